@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { email, requiredLine } from "../fields.ts";
+import { maxCharacters, messages } from "../messages.ts";
+import { user } from "../user/schema.ts";
+import { defaultWorkspace, workspaceSlugs } from "../workspaces.ts";
+
+/** `workspaceSlug` of a body; without one it is the default workspace (WS-05). */
+const workspaceSlug = z._default(z.enum(workspaceSlugs), defaultWorkspace);
+
+/** Longest password; longer input only costs hashing time (D4). */
+const passwordMax = 128;
+const password = (min: 6 | 8, tooShort: string) =>
+  z
+    .string({ error: messages.required })
+    .check(
+      z.minLength(1, { error: messages.required }),
+      z.minLength(min, { error: tooShort }),
+      z.maxLength(passwordMax, { error: maxCharacters(passwordMax) }),
+    );
+
+/** Registration and the change dialog: at least 8 characters (D4). */
+export const newPassword = password(8, messages.passwordMin8);
+/** The reset page: at least 6 characters (RESET-07). */
+export const resetPassword = password(6, messages.passwordMin6);
+const givenPassword = z
+  .string({ error: messages.required })
+  .check(z.minLength(1, { error: messages.required }), z.maxLength(passwordMax, { error: maxCharacters(passwordMax) }));
+
+export const personName = requiredLine(100);
+/** The secret in a mailed link. */
+const linkToken = requiredLine(200);
+
+export const login = z.object({
+  email: email(),
+  password: givenPassword,
+  rememberMe: z._default(z.boolean(), false),
+  workspaceSlug,
+});
+
+export const registration = z.object({ name: personName, email: email(), password: newPassword, workspaceSlug });
+export const businessRegistration = z.object({
+  name: personName,
+  email: email(),
+  password: newPassword,
+  registrationCode: requiredLine(50),
+});
+export const verification = z.object({ token: linkToken, email: email() });
+export const mailRequest = z.object({ email: email(), workspaceSlug });
+export const passwordReset = z.object({ token: linkToken, email: email(), newPassword: resetPassword });
+export const passwordChange = z.object({ currentPassword: givenPassword, newPassword });
+
+/** `token` also travels as an HttpOnly cookie; either authenticates (D3). */
+export const signedIn = z.object({ user, token: z.string(), message: z.string() });
+export const registered = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  email: z.string(),
+  requiresVerification: z.literal(true),
+});
+export const message = z.object({ success: z.literal(true), message: z.string() });

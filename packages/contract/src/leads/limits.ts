@@ -1,0 +1,18 @@
+/** Leads of the free plan (D8). */
+export const freeLeadLimit = 50;
+
+/** Longest texts in UTF-16 units. `notes` is not limited by the form; the number only protects the store. */
+export const noteMax = {
+  followUpNotes: 100,
+  vorbereitung: 10_000,
+  infosErstgespraech: 10_000,
+  infosZweitgespraech: 10_000,
+  notes: 20_000,
+} as const;
+
+export const lostReasonMax = 300;
+export const tagsMax = 10;
+/** Leads in one CSV import. */
+export const importMax = 1000;
+/** Leads in one page of the list when the caller names no `limit`. */
+export const leadPageSize = 1000;

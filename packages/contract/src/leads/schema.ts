@@ -1,0 +1,143 @@
+import * as z from "zod/mini";
+import { instant, optionalDate, optionalEmail, optionalText, pageQuery, pathId, requiredText } from "../fields.ts";
+import { optionalLinkedinUrl } from "../linkedin.ts";
+import { messages } from "../messages.ts";
+import { lostReasonMax, noteMax, tagsMax } from "./limits.ts";
+import { leadPriorityClasses, leadSources, leadStatuses, leadTemperatures, touchTypes } from "./values.ts";
+
+const emptyIsNull = (value: unknown) => (value === "" || value === undefined ? null : value);
+const optionalChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.pipe(z.transform(emptyIsNull), z.nullable(z.enum(values)));
+
+const probability = z
+  .number({ error: messages.probabilityRange })
+  .check(z.int({ error: messages.probabilityRange }), z.gte(0, { error: messages.probabilityRange }))
+  .check(z.lte(100, { error: messages.probabilityRange }));
+const dealValue = z.pipe(
+  z.transform(emptyIsNull),
+  z.nullable(
+    z
+      .number({ error: messages.dealValueRange })
+      .check(z.gte(0, { error: messages.dealValueRange }), z.lte(100_000_000, { error: messages.dealValueRange })),
+  ),
+);
+const tags = z.pipe(
+  z.transform((value: unknown) => value ?? []),
+  z.pipe(
+    z.array(optionalText(40)).check(z.maxLength(tagsMax, { error: messages.tagsMax })),
+    z.transform((list: string[]) => [...new Set(list.filter(Boolean))]),
+  ),
+);
+
+const rowFields = {
+  name: requiredText(200, messages.leadNameRequired),
+  email: optionalEmail,
+  company: requiredText(200, messages.leadCompanyRequired),
+  position: requiredText(200, messages.leadPositionRequired),
+  status: z.enum(leadStatuses),
+  closingProbability: probability,
+  nextStep: optionalText(500),
+  followUpDate: optionalDate,
+  followUpCompleted: z.boolean(),
+  followUpNotes: optionalText(100),
+  notes: optionalText(noteMax.notes),
+  dealValue,
+  linkedinUrl: optionalLinkedinUrl,
+  phone: optionalText(50),
+  source: optionalChoice(leadSources),
+  temperature: optionalChoice(leadTemperatures),
+  priorityClass: optionalChoice(leadPriorityClasses),
+  tags,
+  lostReason: optionalText(lostReasonMax),
+};
+const longNotes = {
+  vorbereitung: optionalText(noteMax.vorbereitung),
+  infosErstgespraech: optionalText(noteMax.infosErstgespraech),
+  infosZweitgespraech: optionalText(noteMax.infosZweitgespraech),
+};
+
+/** A lead as the list answers it: everything but the three long notes (D15). */
+export const leadRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  position: z.string(),
+  status: z.enum(leadStatuses),
+  closingProbability: z.number(),
+  nextStep: z.string(),
+  followUpDate: z.nullable(z.string()),
+  followUpCompleted: z.boolean(),
+  followUpNotes: z.string(),
+  notes: z.string(),
+  dealValue: z.nullable(z.number()),
+  linkedinUrl: z.string(),
+  phone: z.string(),
+  source: z.nullable(z.enum(leadSources)),
+  temperature: z.nullable(z.enum(leadTemperatures)),
+  priorityClass: z.nullable(z.enum(leadPriorityClasses)),
+  tags: z.array(z.string()),
+  lostReason: z.string(),
+  createdAt: instant,
+  lastActivity: instant,
+});
+export const lead = z.extend(leadRow, {
+  vorbereitung: z.string(),
+  infosErstgespraech: z.string(),
+  infosZweitgespraech: z.string(),
+});
+export type LeadRow = z.output<typeof leadRow>;
+export type Lead = z.output<typeof lead>;
+/** A row of the list; with `view=full` the long notes are there too. */
+export const leadListItem = z.extend(leadRow, {
+  vorbereitung: z.optional(z.string()),
+  infosErstgespraech: z.optional(z.string()),
+  infosZweitgespraech: z.optional(z.string()),
+});
+
+export const newLead = z.object({
+  ...rowFields,
+  ...longNotes,
+  status: z._default(rowFields.status, "new"),
+  closingProbability: z._default(probability, 0),
+  followUpCompleted: z._default(z.boolean(), false),
+});
+export type NewLead = z.output<typeof newLead>;
+
+/** The fields to change; what is not named stays. */
+export const leadChange = z.partial(z.object({ ...rowFields, ...longNotes }));
+export type LeadChange = z.output<typeof leadChange>;
+
+export const leadParams = z.object({ leadId: pathId });
+export const leadListQuery = z.object({ ...pageQuery, view: z.optional(z.enum(["full"])) });
+
+export const timelineEntry = z.object({
+  id: z.number(),
+  /** `created`, `status_changed`, `follow_up_set`, `follow_up_done` or a logged touch. */
+  type: z.enum(["created", "status_changed", "follow_up_set", "follow_up_done", ...touchTypes]),
+  text: z.string(),
+  at: instant,
+});
+export type TimelineEntry = z.output<typeof timelineEntry>;
+export const newTouch = z.object({ type: z.enum(touchTypes), text: optionalText(500) });
+
+/** `dryRun` checks and reports without writing (the preview). */
+export const leadImport = z.object({
+  csv: z.string({ error: messages.importEmpty }).check(z.minLength(1, { error: messages.importEmpty })),
+  dryRun: z._default(z.boolean(), false),
+});
+export const leadImportReport = z.object({
+  created: z.number(),
+  rows: z.array(
+    z.object({
+      /** Line in the file, the header being line 1. */
+      line: z.number(),
+      name: z.string(),
+      company: z.string(),
+      status: z.enum(["ok", "duplicate", "invalid"]),
+      /** German texts: what is wrong, or which lead it repeats. */
+      problems: z.array(z.string()),
+    }),
+  ),
+});
+export type LeadImportReport = z.output<typeof leadImportReport>;

@@ -1,0 +1,48 @@
+export const leadStatuses = ["new", "contacted", "interested", "qualified", "proposal", "won", "lost"] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** German names of the statuses (LEAD-52 to LEAD-58). */
+export const leadStatusLabels: Record<LeadStatus, string> = {
+  new: "Neu",
+  contacted: "Kontaktiert",
+  interested: "Interesse gezeigt",
+  qualified: "Qualifiziert",
+  proposal: "Angebot",
+  won: "Gewonnen",
+  lost: "Verloren",
+};
+
+/** The statuses that the list can be filtered by: without `interested`, as specified (LEAD-15). */
+export const leadFilterStatuses = ["new", "contacted", "qualified", "proposal", "won", "lost"] as const;
+
+export const leadSources = [
+  "project_ad",
+  "job_ad",
+  "cold_outreach",
+  "recommendation",
+  "event",
+  "community",
+  "other",
+] as const;
+export const leadSourceLabels: Record<(typeof leadSources)[number], string> = {
+  project_ad: "Projektausschreibung",
+  job_ad: "Jobausschreibung",
+  cold_outreach: "Kaltakquise",
+  recommendation: "Empfehlung",
+  event: "Veranstaltung",
+  community: "Community",
+  other: "Sonstiges",
+};
+
+export const leadTemperatures = ["hot", "warm", "cold"] as const;
+export const leadTemperatureLabels = { hot: "Heiß", warm: "Warm", cold: "Kalt" } as const;
+export const leadPriorityClasses = ["A", "B", "C"] as const;
+
+/** Touches that a person logs by hand (D54). */
+export const touchTypes = ["message_sent", "answered", "call", "meeting"] as const;
+export const touchLabels = {
+  message_sent: "Nachricht gesendet",
+  answered: "Antwort erhalten",
+  call: "Telefonat",
+  meeting: "Termin",
+} as const;

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { personName } from "../auth/schema.ts";
+import { email, optionalText } from "../fields.ts";
+import { optionalLinkedinUrl } from "../linkedin.ts";
+import { messages } from "../messages.ts";
+import { user } from "../user/schema.ts";
+
+export const activityAreas = [
+  "Webdesign & Webentwicklung",
+  "Grafikdesign & Branding",
+  "Online Marketing & SEO",
+  "Content Creation & Copywriting",
+  "Social Media Management",
+  "Softwareentwicklung & Programmierung",
+  "Beratung (Digital, Business, Strategie)",
+  "Sales & Akquise",
+  "E-Commerce & Shopmanagement",
+  "Fotografie & Videoproduktion",
+  "Virtual Assistance & Office Support",
+  "Sonstiges",
+] as const;
+
+export const skillsMax = 30;
+export const descriptionMax = 2000;
+/** Largest picture file before the crop, in bytes: 5 MB (D22). */
+export const imageFileMax = 5 * 1024 * 1024;
+/** The same picture as a base64 data URL, with room for its head. */
+const imageDataUrlMax = Math.ceil(imageFileMax / 3) * 4 + 100;
+
+/** "a, b" and ["a", "b"] alike; empty entries are dropped. */
+const skills = z.pipe(
+  z.transform((value: unknown) => (typeof value === "string" ? value.split(",") : (value ?? []))),
+  z.pipe(
+    z.array(optionalText(50)).check(z.maxLength(skillsMax, { error: messages.skillsMax })),
+    z.transform((list: string[]) => list.filter(Boolean)),
+  ),
+);
+
+/**
+ * `profileImage`: a data URL sets a new picture, null or "" removes it, the present address or a missing field keeps it.
+ * `activityArea`: one of `activityAreas` or, behind `Sonstiges`, a text of one's own (PROF-21).
+ */
+export const profileChange = z.object({
+  name: personName,
+  email: email(),
+  profileImage: z.optional(z.nullable(z.string().check(z.maxLength(imageDataUrlMax)))),
+  activityArea: optionalText(100),
+  linkedinUrl: optionalLinkedinUrl,
+  skills,
+  description: optionalText(descriptionMax),
+});
+
+export const profileAnswer = z.object({ user });

@@ -1,0 +1,74 @@
+import type * as z from "zod/mini";
+import { endpoints, type Method, type RouteId } from "./endpoints.ts";
+import type { ErrorCode } from "./errors.ts";
+
+/** Who may call: anyone, any signed-in account, or only accounts of one kind (D7, D19). */
+export type Access = "public" | "user" | "freelancer" | "business" | "admin";
+
+export interface RouteShape {
+  access: Access;
+  params?: z.ZodMiniType<object>;
+  query?: z.ZodMiniType<object>;
+  body?: z.ZodMiniType<object>;
+  /** Largest body in bytes, where 512 KB are not right. */
+  bodyMax?: number;
+  answer: z.ZodMiniType;
+  /** HTTP status of success: 201 for what creates, else 200. */
+  status?: 200 | 201;
+  /** Codes this route can answer beside those every route can (session, validation, rate, internal). */
+  errors?: readonly ErrorCode[];
+  /** A list in pages: answered as an array, the next cursor in `x-next-cursor` (D14). */
+  paged?: boolean;
+  /** The answer has an ETag: asked again with `If-None-Match` it may answer 304 (see `Page.version`). */
+  revalidated?: boolean;
+  /** Media type of an answer that is not JSON. */
+  mediaType?: string;
+}
+
+export type Route<Id extends RouteId = RouteId, Shape extends RouteShape = RouteShape> = Shape & {
+  readonly id: Id;
+  readonly method: Method;
+  readonly path: string;
+};
+
+/** Joins a route's shape with its line in the endpoint table. */
+export function defineRoute<const Id extends RouteId, const Shape extends RouteShape>(
+  id: Id,
+  shape: Shape,
+): Route<Id, Shape> {
+  const [method, path] = endpoints[id].split(" ") as [Method, string];
+  return { ...shape, id, method, path };
+}
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : unknown;
+type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
+type Part<Shape, Key extends string> = Shape extends Record<Key, infer Schema> ? Schema : never;
+
+/** What a use case receives: params, query and body in one object, parsed. */
+export type InputOf<R> = ([Part<R, "query">] extends [never] ? unknown : Output<Part<R, "query">>) &
+  ([Part<R, "body">] extends [never] ? unknown : Output<Part<R, "body">>) &
+  ([Part<R, "params">] extends [never] ? unknown : Output<Part<R, "params">>) &
+  (R extends { revalidated: true } ? { knownVersion?: string | undefined } : unknown);
+
+/** One page of a list. `version` becomes the ETag; `unchanged` says that the caller's copy is still right. */
+export interface Page<Item> {
+  items: Item[];
+  nextCursor?: string | undefined;
+  version?: string | undefined;
+  unchanged?: boolean;
+}
+
+/** What a use case returns for a route. */
+export type AnswerOf<R> = R extends { answer: infer Schema }
+  ? R extends { paged: true }
+    ? Output<Schema> extends (infer Item)[]
+      ? Page<Item>
+      : never
+    : Output<Schema>
+  : never;
+
+/** What the browser sends and gets. */
+export type CallOf<R> = ([Part<R, "params">] extends [never] ? unknown : { params: Input<Part<R, "params">> }) &
+  ([Part<R, "query">] extends [never] ? unknown : { query?: Input<Part<R, "query">> }) &
+  ([Part<R, "body">] extends [never] ? unknown : { body: Input<Part<R, "body">> });
+export type JsonOf<R> = R extends { answer: infer Schema } ? Output<Schema> : never;

@@ -1,0 +1,20 @@
+import * as auth from "./auth/routes.ts";
+import type { RouteId } from "./endpoints.ts";
+import * as keys from "./keys/routes.ts";
+import * as leads from "./leads/routes.ts";
+import * as openapi from "./openapi/routes.ts";
+import * as profile from "./profile/routes.ts";
+import type { Route } from "./route.ts";
+import * as support from "./support/routes.ts";
+import * as tasks from "./tasks/routes.ts";
+import * as user from "./user/routes.ts";
+
+const concepts = { auth, user, profile, support, tasks, leads, keys, openapi };
+type Concepts = typeof concepts;
+type AnyRoute = { [C in keyof Concepts]: Concepts[C][keyof Concepts[C]] }[keyof Concepts];
+
+/** The routes by id, as types: what the typed browser client is made of. */
+export type Routes = { [Id in RouteId]: Extract<AnyRoute, { id: Id }> };
+
+/** Every route of the product. */
+export const routes: readonly Route[] = Object.values(concepts).flatMap((concept) => Object.values(concept) as Route[]);

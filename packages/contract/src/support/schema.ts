@@ -1,0 +1,5 @@
+import * as z from "zod/mini";
+import { requiredLine, requiredText } from "../fields.ts";
+
+export const supportMessageMax = 5000;
+export const supportMessage = z.object({ subject: requiredLine(150), message: requiredText(supportMessageMax) });

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { instant } from "../fields.ts";
+import { workspaceSlugs } from "../workspaces.ts";
+
+export const languages = ["de", "en", "fr"] as const;
+export const timezones = ["Europe/Berlin", "Europe/London", "America/New_York"] as const;
+export const themes = ["system", "light", "dark"] as const;
+export const plans = ["kostenlos", "premium"] as const;
+export const roles = ["freelancer", "business"] as const;
+/** What the settings can switch, each in the app and by mail (D12). */
+export const notificationKinds = [
+  "collaboration_request",
+  "collaboration_request_accepted",
+  "crm_followup",
+  "new_post",
+  "event_reminder",
+] as const;
+
+export type Language = (typeof languages)[number];
+export type Plan = (typeof plans)[number];
+export type Role = (typeof roles)[number];
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** The account as its owner sees it: who-am-I and every profile answer (D31). */
+export const user = z.object({
+  id: z.number(),
+  email: z.string(),
+  name: z.string(),
+  /** Address of the picture on the same domain, or null. */
+  profileImage: z.nullable(z.string()),
+  linkedinUrl: z.string(),
+  activityArea: z.string(),
+  skills: z.array(z.string()),
+  description: z.string(),
+  workspace: z.enum(workspaceSlugs),
+  emailVerified: z.boolean(),
+  joinDate: instant,
+  language: z.enum(languages),
+  timezone: z.enum(timezones),
+  theme: z.enum(themes),
+  role: z.enum(roles),
+  plan: z.enum(plans),
+  isAdmin: z.boolean(),
+});
+export type User = z.output<typeof user>;
+
+const channels = z.object({ inApp: z.boolean(), mail: z.boolean() });
+
+export const settings = z.object({
+  language: z.enum(languages),
+  timezone: z.enum(timezones),
+  theme: z.enum(themes),
+  profileVisible: z.boolean(),
+  notifications: z.record(z.enum(notificationKinds), channels),
+});
+export type Settings = z.output<typeof settings>;
+
+/** A change may name a part only. */
+export const settingsChange = z.object({
+  language: z.optional(z.enum(languages)),
+  timezone: z.optional(z.enum(timezones)),
+  theme: z.optional(z.enum(themes)),
+  profileVisible: z.optional(z.boolean()),
+  notifications: z.optional(
+    z.partialRecord(
+      z.enum(notificationKinds),
+      z.object({ inApp: z.optional(z.boolean()), mail: z.optional(z.boolean()) }),
+    ),
+  ),
+});
+export type SettingsChange = z.output<typeof settingsChange>;
+
+export const languageChange = z.object({ language: z.enum(languages) });
+
+export const defaultSettings: Settings = {
+  language: "de",
+  timezone: "Europe/Berlin",
+  theme: "system",
+  profileVisible: true,
+  notifications: {
+    collaboration_request: { inApp: true, mail: true },
+    collaboration_request_accepted: { inApp: true, mail: true },
+    crm_followup: { inApp: true, mail: true },
+    new_post: { inApp: true, mail: false },
+    event_reminder: { inApp: true, mail: true },
+  },
+};

@@ -1,0 +1,28 @@
+import { isWorkspace } from "@linkedpotential/contract/workspaces";
+import type { SessionUser } from "../context.ts";
+import { DomainError } from "../errors.ts";
+import { type SessionClaims, verifyToken } from "./keys.ts";
+import { SessionEntity } from "./session.entity.ts";
+
+/** The account a token was signed for. Says nothing yet about whether its session still lives. */
+export function readToken(token: string): SessionUser {
+  let claims: SessionClaims;
+  try {
+    claims = verifyToken(token);
+  } catch (cause) {
+    throw new DomainError("session.missing", { cause });
+  }
+  const { sub, sid, role, admin, workspace } = claims;
+  if (!isWorkspace(workspace)) throw new DomainError("session.missing");
+  const isBusiness = role === "business";
+  return { id: Number(sub), sessionId: sid, role: isBusiness ? "business" : "freelancer", isAdmin: admin, workspace };
+}
+
+/**
+ * Throws `session.missing` unless the session's record exists and has not run out (D3). Read consistently: a
+ * sign-out holds for the very next call.
+ */
+export async function checkSession(user: SessionUser, now: Date): Promise<void> {
+  const { data } = await SessionEntity.get({ userId: user.id, sessionId: user.sessionId }).go({ consistent: true });
+  if (!data || data.expiresAt <= now.toISOString()) throw new DomainError("session.missing");
+}

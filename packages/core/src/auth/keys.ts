@@ -1,0 +1,61 @@
+import { createPrivateKey, type KeyObject, sign } from "node:crypto";
+import { JwtVerifier } from "aws-jwt-verify";
+import { config } from "../config.ts";
+
+/** Lifetime-independent facts of the session token; the algorithm is EdDSA (Ed25519, RFC 8037). */
+const issuer = "linkedpotential";
+const audience = "linkedpotential-web";
+
+type PublicKey = {
+  kty: "OKP";
+  crv: "Ed25519";
+  alg: "EdDSA";
+  use: "sig";
+  kid: string;
+  x: string;
+};
+
+export interface SessionClaims {
+  /** User id. */
+  sub: string;
+  /** Session id. */
+  sid: string;
+  role: string;
+  admin: boolean;
+  workspace: string;
+}
+
+/** The public keys that tokens may be signed with, at least one; two while keys are rotated. */
+export const publicKeys = (): PublicKey[] => JSON.parse(process.env.JWKS ?? '{"keys":[]}').keys;
+
+let verifier: ReturnType<typeof makeVerifier> | undefined;
+function makeVerifier() {
+  const made = JwtVerifier.create({ issuer, audience, jwksUri: `${config.siteUrl}/.well-known/jwks.json` });
+  made.cacheJwks({ keys: publicKeys() });
+  return made;
+}
+
+/** The claims of a token whose signature, issuer, audience and times are right. Throws otherwise. Makes no call. */
+export function verifyToken(token: string): SessionClaims {
+  verifier ??= makeVerifier();
+  return verifier.verifySync(token) as unknown as SessionClaims;
+}
+
+let signer: { kid: string; key: KeyObject } | undefined;
+function makeSigner() {
+  const [first] = JSON.parse(process.env.SIGNING_KEYS ?? "[]");
+  if (!first) throw new Error("SIGNING_KEYS holds no key");
+  return { kid: String(first.kid), key: createPrivateKey({ key: first, format: "jwk" }) };
+}
+
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+/** A signed token for a session. Only the sign-in Lambda has the private keys; the first of them signs. */
+export function signToken(claims: SessionClaims, issuedAt: Date, expiresAt: Date): string {
+  signer ??= makeSigner();
+  const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
+  const head = encode({ alg: "EdDSA", typ: "JWT", kid: signer.kid });
+  const body = encode({ ...claims, iss: issuer, aud: audience, iat: seconds(issuedAt), exp: seconds(expiresAt) });
+  const signature = sign(null, Buffer.from(`${head}.${body}`), signer.key).toString("base64url");
+  return `${head}.${body}.${signature}`;
+}

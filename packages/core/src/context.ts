@@ -1,0 +1,31 @@
+import type { Role } from "@linkedpotential/contract/user/schema";
+import type { Workspace } from "@linkedpotential/contract/workspaces";
+import type { config } from "./config.ts";
+
+/** The signed-in account, as the verified session token names it. */
+export interface SessionUser {
+  id: number;
+  sessionId: string;
+  role: Role;
+  isAdmin: boolean;
+  workspace: Workspace;
+}
+
+export interface Log {
+  /** Adds a fact to the request's one log line. Never personal data. */
+  note(name: string, value: string | number | boolean): void;
+}
+
+/** What every use case is handed. */
+export interface Context {
+  now(): Date;
+  config: typeof config;
+  log: Log;
+  /** Where the call comes from, for the guards against guessing. */
+  address: string;
+}
+
+/** What a use case behind a session is handed. */
+export interface UserContext extends Context {
+  user: SessionUser;
+}

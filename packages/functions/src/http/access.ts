@@ -1,0 +1,22 @@
+import type { Access } from "@linkedpotential/contract/route";
+import type { SessionUser } from "@linkedpotential/core/context";
+import { DomainError } from "@linkedpotential/core/errors";
+import type { AnyRoute, Middleware } from "./types.ts";
+
+const isAllowed: Record<Access, (user: SessionUser) => boolean> = {
+  public: () => true,
+  user: () => true,
+  freelancer: (user) => user.role === "freelancer",
+  business: (user) => user.role === "business",
+  admin: (user) => user.isAdmin,
+};
+
+/** Lets a route be called only by the accounts that the contract names (D7, D19). */
+export function access(route: AnyRoute): Middleware {
+  return {
+    before: ({ internal }) => {
+      const { user } = internal.context;
+      if (user && !isAllowed[route.access](user)) throw new DomainError("session.forbidden");
+    },
+  };
+}

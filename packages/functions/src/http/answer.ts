@@ -1,0 +1,48 @@
+import type { AnyRoute } from "./types.ts";
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+
+interface PageLike {
+  items: unknown[];
+  nextCursor?: string | undefined;
+  version?: string | undefined;
+  unchanged?: boolean;
+}
+
+const isChecked = process.env.CHECK_ANSWERS === "on";
+
+/** Turns what a use case returned into the answer of its route. */
+export function answerOf(route: AnyRoute, result: unknown): APIGatewayProxyStructuredResultV2 {
+  if (route.mediaType) {
+    return { statusCode: 200, headers: { "content-type": route.mediaType }, body: String(result) };
+  }
+  const page = route.paged ? (result as PageLike) : undefined;
+  const revalidation: Record<string, string> =
+    page?.version === undefined ? {} : { etag: `"${page.version}"`, "cache-control": "private, no-cache" };
+  if (page?.unchanged) return { statusCode: 304, headers: revalidation };
+  const value = page ? page.items : result;
+  if (isChecked) assertPromised(route, value);
+  return {
+    statusCode: route.status ?? 200,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      ...revalidation,
+      ...(page?.nextCursor && { "x-next-cursor": page.nextCursor }),
+    },
+    body: JSON.stringify(value),
+  };
+}
+
+/** Tests and the embedded stack refuse an answer that the contract does not promise, a field too many included. */
+function assertPromised(route: AnyRoute, value: unknown): void {
+  const plain = JSON.stringify(value);
+  const parsed = route.answer.safeParse(JSON.parse(plain));
+  if (!parsed.success) throw new Error(`${route.id} broke its contract: ${parsed.error.message}`);
+  if (sorted(parsed.data) !== sorted(JSON.parse(plain))) throw new Error(`${route.id} answered more than its contract`);
+}
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    part && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
+      : part,
+  );

@@ -1,0 +1,16 @@
+import { apiHeaders } from "@linkedpotential/contract/site-headers";
+import type { Middleware } from "./types.ts";
+
+/** Every answer, a refusal too, carries the request id and the security headers. */
+export function headers(): Middleware {
+  const add: Middleware["after"] = ({ event, response }) => {
+    if (!response) return;
+    response.headers = {
+      "cache-control": "no-store",
+      ...apiHeaders,
+      "x-request-id": event.requestContext.requestId,
+      ...response.headers,
+    };
+  };
+  return { after: add, onError: add };
+}

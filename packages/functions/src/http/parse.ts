@@ -1,0 +1,42 @@
+import { DomainError } from "@linkedpotential/core/errors";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import type * as z from "zod/mini";
+import type { AnyRoute, Middleware } from "./types.ts";
+
+/** Largest body of a route that names none, in bytes: a lead with all its notes in four-byte characters fits. */
+const defaultBodyMax = 512 * 1024;
+
+/** Params, query and body, checked against the contract and handed to the use case as one object. */
+export function parse(route: AnyRoute): Middleware {
+  return {
+    before: ({ event, internal }) => {
+      const params = route.params?.safeParse(event.pathParameters ?? {});
+      if (params && !params.success) throw new DomainError("request.not_found");
+      const query = route.query && check(route.query, event.queryStringParameters ?? {});
+      const body = route.body && check(route.body, bodyOf(event, route.bodyMax ?? defaultBodyMax));
+      const known = route.revalidated && { knownVersion: event.headers["if-none-match"]?.replace(/^(W\/)?"|"$/g, "") };
+      internal.input = { ...query, ...body, ...params?.data, ...known };
+    },
+  };
+}
+
+function bodyOf(event: APIGatewayProxyEventV2, maxBytes: number): unknown {
+  const text = event.isBase64Encoded ? Buffer.from(event.body ?? "", "base64").toString() : (event.body ?? "");
+  if (Buffer.byteLength(text) > maxBytes) throw new DomainError("request.too_large");
+  if (!/^application\/json\s*(;|$)/i.test(event.headers["content-type"] ?? "")) {
+    throw new DomainError("request.not_json");
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new DomainError("request.malformed", { cause });
+  }
+}
+
+function check(schema: z.ZodMiniType<object>, value: unknown): object {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) fields[path.join(".")] ??= message;
+  throw new DomainError("request.invalid", { fields });
+}

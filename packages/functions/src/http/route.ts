@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { AnswerOf, InputOf, Route } from "@linkedpotential/contract/route";
+import type { Context, UserContext } from "@linkedpotential/core/context";
+import { passGate } from "@linkedpotential/core/gate";
+import { once } from "@linkedpotential/core/idempotency/once";
+import middy from "@middy/core";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { access } from "./access.ts";
+import { answerOf } from "./answer.ts";
+import { errors } from "./errors.ts";
+import { headers } from "./headers.ts";
+import { observe } from "./observe.ts";
+import { parse } from "./parse.ts";
+import { session } from "./session.ts";
+import type { ChainContext, Internal } from "./types.ts";
+
+type ContextOf<R> = R extends { access: "public" } ? Context : UserContext;
+type Result<R> = AnswerOf<R> | { answer: AnswerOf<R>; cookies: string[] };
+
+/** A use case bound to a route: a public route cannot be bound to one that needs a user. */
+type UseCase<R> = (context: ContextOf<R>, input: InputOf<R>) => Promise<Result<R>>;
+
+/** The Lambda of a route: one chain for all (docs/adr). Order matters: `errors` last, so that it runs first on failure. */
+export function route<const R extends Route>(contract: R, useCase: UseCase<R>) {
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, ChainContext, Internal>({
+    timeoutEarlyInMillis: 0,
+  })
+    .use(observe(contract))
+    .use(headers())
+    .use(session(contract))
+    .use(access(contract))
+    .use(parse(contract))
+    .use(errors())
+    .handler(async (event, { chain: internal }) => {
+      const work = () => useCase(internal.context as ContextOf<R>, internal.input as InputOf<R>);
+      const result = await admit(internal, () => keyed(contract, event, internal, work));
+      const { answer, cookies } = isWithCookies<R>(result) ? result : { answer: result, cookies: undefined };
+      return { ...answerOf(contract, answer), ...(cookies && { cookies }) };
+    });
+}
+
+/** Runs the work beside the session check; a dead session hides whatever the work said. */
+async function admit<T>(internal: Internal, work: () => Promise<T>): Promise<T> {
+  const { admitted } = internal;
+  if (!admitted) return work();
+  const [gate, result] = await Promise.allSettled([admitted, passGate({ admitted }, work)]);
+  if (gate.status === "rejected") throw gate.reason;
+  if (result.status === "rejected") throw result.reason;
+  return result.value;
+}
+
+/** A creating call with an `Idempotency-Key` happens once (D17). */
+function keyed<T>(contract: Route, event: APIGatewayProxyEventV2, internal: Internal, work: () => Promise<T>): Promise<T> {
+  const key = event.headers["idempotency-key"];
+  if (!key || contract.status !== 201) return work();
+  const { user, now } = internal.context;
+  const fingerprint = createHash("sha256").update(`${event.rawPath}\n${event.body ?? ""}`).digest("hex");
+  const caller = `${user?.id ?? "public"} ${contract.id}`;
+  return once({ caller, key: key.slice(0, 200), fingerprint, now: now() }, work);
+}
+
+const isWithCookies = <R>(result: Result<R>): result is { answer: AnswerOf<R>; cookies: string[] } =>
+  typeof result === "object" && result !== null && "cookies" in result;

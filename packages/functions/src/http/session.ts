@@ -1,0 +1,39 @@
+import { checkSession, readToken } from "@linkedpotential/core/auth/check-session";
+import { config } from "@linkedpotential/core/config";
+import { DomainError } from "@linkedpotential/core/errors";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { sessionCookieName } from "./session-cookie.ts";
+import type { AnyRoute, Middleware } from "./types.ts";
+
+/**
+ * Knows the caller by bearer token or, without one, by cookie (D3). The signature is checked here; the session's
+ * record is looked up beside the route's own reads, and nothing is changed or answered before it was found.
+ */
+export function session(route: AnyRoute): Middleware {
+  if (route.access === "public") return {};
+  return {
+    before: ({ event, internal }) => {
+      const bearer = /^Bearer (\S+)$/i.exec(event.headers.authorization ?? "")?.[1];
+      const token = bearer ?? cookieOf(event);
+      if (!token) throw new DomainError("session.missing");
+      const user = readToken(token);
+      if (!bearer && route.method !== "GET") assertSameOrigin(event);
+      internal.context.user = user;
+      internal.admitted = checkSession(user, internal.context.now());
+      // The handler awaits it; until then a rejection must not count as unhandled.
+      internal.admitted.catch(() => {});
+    },
+  };
+}
+
+function cookieOf(event: APIGatewayProxyEventV2): string | undefined {
+  const prefix = `${sessionCookieName}=`;
+  return event.cookies?.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length);
+}
+
+/** A cookie travels with forged calls of other sites too; their `Origin` gives them away. */
+function assertSameOrigin(event: APIGatewayProxyEventV2): void {
+  const { origin, host } = event.headers;
+  if (origin === config.siteUrl || (origin && host && URL.parse(origin)?.host === host)) return;
+  throw new DomainError("session.cross_site");
+}

@@ -1,0 +1,27 @@
+import type { Route } from "@linkedpotential/contract/route";
+import type { Context, SessionUser } from "@linkedpotential/core/context";
+import type { MiddlewareObj } from "@middy/core";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context as LambdaContext } from "aws-lambda";
+
+/** What the middlewares leave for the handler, kept on the request and never on the event. */
+export interface Internal extends Record<string, unknown> {
+  context: Context & { user?: SessionUser };
+  /** Settles when the session's record was found alive; missing on public routes. */
+  admitted?: Promise<void>;
+  input: object;
+  facts: Record<string, string | number | boolean>;
+  startedAt: number;
+}
+
+/** middy hands its handler the event and the Lambda context only, so the chain's own data travels on the latter. */
+export type ChainContext = LambdaContext & { chain: Internal };
+
+export type Middleware = MiddlewareObj<
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Error,
+  ChainContext,
+  Internal
+>;
+
+export type AnyRoute = Route;
