@@ -1,6 +1,13 @@
 import type { RouteId } from "./endpoints.ts";
 
-type TableAction = "GetItem" | "BatchGetItem" | "Query" | "PutItem" | "UpdateItem" | "DeleteItem" | "ConditionCheckItem";
+type TableAction =
+  | "GetItem"
+  | "BatchGetItem"
+  | "Query"
+  | "PutItem"
+  | "UpdateItem"
+  | "DeleteItem"
+  | "ConditionCheckItem";
 
 /** What the Lambda of a route may do, and nothing else: the policy of its role in AWS, enforced by the embedded stack too. */
 export interface Grant {
@@ -20,7 +27,7 @@ const keyed = ["PutItem", "UpdateItem", "DeleteItem"] as const;
 
 export const grants = {
   "auth/me": { table: [session] },
-  "auth/login": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], sign: true },
+  "auth/login": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"], sign: true },
   "auth/register": { table: ["GetItem", ...keyed], mail: true },
   "auth/register-business": { table: ["GetItem", ...keyed], mail: true },
   "auth/logout": { table: [session, "DeleteItem"] },
@@ -36,11 +43,11 @@ export const grants = {
   "support/send": { table: [session, ...keyed], mail: true },
   "tasks/list": { table: [session, "Query"] },
   "tasks/create": { table: [session, ...keyed] },
-  "tasks/update": { table: [session, "UpdateItem"] },
-  "tasks/delete": { table: [session, "UpdateItem", "DeleteItem"] },
+  "tasks/update": { table: [session, "PutItem", "UpdateItem"] },
+  "tasks/delete": { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
   "leads/list": { table: [session, "Query"] },
   "leads/create": { table: [session, ...keyed] },
-  "leads/import": { table: [session, "Query", ...keyed] },
+  "leads/import": { table: [session, "Query", "ConditionCheckItem", ...keyed] },
   "leads/export": { table: [session, "Query"] },
   "leads/get": { table: [session] },
   "leads/update": { table: [session, "PutItem", "UpdateItem"] },

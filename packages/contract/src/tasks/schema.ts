@@ -1,17 +1,6 @@
 import * as z from "zod/mini";
 import { optionalDate, optionalText, pathId, requiredText } from "../fields.ts";
-
-export const taskCategories = ["Aktive Projekte", "Admin", "Content", "Sales", "Strategie", "Sonstiges"] as const;
-export const taskPriorities = ["low", "medium", "high"] as const;
-export const taskStatuses = ["todo", "pending", "completed"] as const;
-export type TaskCategory = (typeof taskCategories)[number];
-export type TaskPriority = (typeof taskPriorities)[number];
-
-/** German names of the stored priorities (TASK-10 to TASK-12). */
-export const priorityLabels = { low: "Zweitrangig", medium: "Wichtig", high: "Dringend" } as const;
-
-export const taskTitleMax = 200;
-export const taskDescriptionMax = 250;
+import { taskCategories, taskDescriptionMax, taskPriorities, taskStatuses, taskTitleMax } from "./values.ts";
 
 export const task = z.object({
   /** Below 1,000,000; a follow-up of a lead is the lead's id plus 1,000,000. */

@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject, sign } from "node:crypto";
 import { JwtVerifier } from "aws-jwt-verify";
+import { clock } from "../clock.ts";
 import { config } from "../config.ts";
 
 /** Lifetime-independent facts of the session token; the algorithm is EdDSA (Ed25519, RFC 8037). */
@@ -23,10 +24,15 @@ export interface SessionClaims {
   role: string;
   admin: boolean;
   workspace: string;
+  /** End of the session, in seconds since 1970. */
+  exp?: number;
 }
 
 /** The public keys that tokens may be signed with, at least one; two while keys are rotated. */
 export const publicKeys = (): PublicKey[] => JSON.parse(process.env.JWKS ?? '{"keys":[]}').keys;
+
+/** The library would compare with the machine's clock; the end is compared with ours, below. */
+const anyTime = Number.MAX_SAFE_INTEGER;
 
 let verifier: ReturnType<typeof makeVerifier> | undefined;
 function makeVerifier() {
@@ -35,10 +41,12 @@ function makeVerifier() {
   return made;
 }
 
-/** The claims of a token whose signature, issuer, audience and times are right. Throws otherwise. Makes no call. */
+/** The claims of a token whose signature, issuer, audience and end are right. Throws otherwise. Makes no call. */
 export function verifyToken(token: string): SessionClaims {
   verifier ??= makeVerifier();
-  return verifier.verifySync(token) as unknown as SessionClaims;
+  const claims = verifier.verifySync(token, { graceSeconds: anyTime }) as unknown as SessionClaims;
+  if (!claims.exp || claims.exp * 1000 <= clock.now().getTime()) throw new Error("token has ended");
+  return claims;
 }
 
 let signer: { kid: string; key: KeyObject } | undefined;
@@ -51,7 +59,7 @@ function makeSigner() {
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 /** A signed token for a session. Only the sign-in Lambda has the private keys; the first of them signs. */
-export function signToken(claims: SessionClaims, issuedAt: Date, expiresAt: Date): string {
+export function signToken(claims: Omit<SessionClaims, "exp">, issuedAt: Date, expiresAt: Date): string {
   signer ??= makeSigner();
   const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
   const head = encode({ alg: "EdDSA", typ: "JWT", kid: signer.kid });

@@ -3,7 +3,12 @@ import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { admitted, assertGranted, observe } from "../gate.ts";
 
 const reads = new Set(["GetItem", "BatchGetItem", "Query", "TransactGetItems"]);
-const transactionParts = { Put: "PutItem", Update: "UpdateItem", Delete: "DeleteItem", ConditionCheck: "ConditionCheckItem" };
+const transactionParts = {
+  Put: "PutItem",
+  Update: "UpdateItem",
+  Delete: "DeleteItem",
+  ConditionCheck: "ConditionCheckItem",
+};
 
 /** The IAM actions that a command needs: a transaction needs those of its parts. */
 function actionsOf(command: string, input: unknown): string[] {

@@ -1,5 +1,5 @@
-import { isRefused } from "../db/transact.ts";
 import { ttlOf } from "../db/store.ts";
+import { isRefused } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { IdempotencyRecordEntity } from "./idempotency-record.entity.ts";
 

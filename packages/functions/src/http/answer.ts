@@ -1,5 +1,5 @@
-import type { AnyRoute } from "./types.ts";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import type { AnyRoute } from "./types.ts";
 
 interface PageLike {
   items: unknown[];

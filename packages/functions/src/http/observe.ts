@@ -2,7 +2,8 @@ import { clock } from "@linkedpotential/core/clock";
 import { config } from "@linkedpotential/core/config";
 import type { AnyRoute, Middleware } from "./types.ts";
 
-const isSilent = process.env.LOG_LEVEL === "silent";
+/** `LOG_LEVEL`: every request (the default), only failures of ours with `error`, nothing with `silent`. */
+const leastStatus = { silent: Number.POSITIVE_INFINITY, error: 500 }[process.env.LOG_LEVEL ?? ""] ?? 0;
 
 /**
  * Opens the request's context and, whatever happens, ends with one line: a structured log record that CloudWatch
@@ -10,9 +11,9 @@ const isSilent = process.env.LOG_LEVEL === "silent";
  */
 export function observe(route: AnyRoute): Middleware {
   const write: Middleware["after"] = ({ event, response, internal }) => {
-    if (isSilent) return;
-    const durationMs = Math.round((performance.now() - internal.startedAt) * 100) / 100;
     const status = response?.statusCode ?? 500;
+    if (status < leastStatus) return;
+    const durationMs = Math.round((performance.now() - internal.startedAt) * 100) / 100;
     const line = {
       route: route.id,
       status,

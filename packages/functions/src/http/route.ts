@@ -50,11 +50,18 @@ async function admit<T>(internal: Internal, work: () => Promise<T>): Promise<T> 
 }
 
 /** A creating call with an `Idempotency-Key` happens once (D17). */
-function keyed<T>(contract: Route, event: APIGatewayProxyEventV2, internal: Internal, work: () => Promise<T>): Promise<T> {
+function keyed<T>(
+  contract: Route,
+  event: APIGatewayProxyEventV2,
+  internal: Internal,
+  work: () => Promise<T>,
+): Promise<T> {
   const key = event.headers["idempotency-key"];
   if (!key || contract.status !== 201) return work();
   const { user, now } = internal.context;
-  const fingerprint = createHash("sha256").update(`${event.rawPath}\n${event.body ?? ""}`).digest("hex");
+  const fingerprint = createHash("sha256")
+    .update(`${event.rawPath}\n${event.body ?? ""}`)
+    .digest("hex");
   const caller = `${user?.id ?? "public"} ${contract.id}`;
   return once({ caller, key: key.slice(0, 200), fingerprint, now: now() }, work);
 }

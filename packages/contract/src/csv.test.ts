@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { guardFormula, parseCsv, unguardFormula, writeCsv, writeRecord } from "./csv.ts";
+
+const cells = (file: string) => parseCsv(file)?.map((record) => record.cells);
+const awkward = fc.string({ unit: fc.constantFrom('"', ";", ",", "\n", "\r", "\t", "'", "=", "a", "Ö", "💜", " ") });
+
+describe("CSV", () => {
+  it("finds the delimiter by the first line", () => {
+    expect(cells("a;b,c\n1;2")).toEqual([
+      ["a", "b,c"],
+      ["1", "2"],
+    ]);
+    expect(cells("a,b\n1,2")?.[1]).toEqual(["1", "2"]);
+    expect(cells('"x;y;z",b\n1,2')?.[0]).toEqual(["x;y;z", "b"]);
+    expect(cells("a\tb\n1\t2")?.[1]).toEqual(["1", "2"]);
+  });
+
+  it("reads quotes, line breaks in cells, a byte order mark and any line ends", () => {
+    expect(cells('\uFEFFa;b\r\n"1\n2";"say ""hi"""\r\n\r\n3;4')).toEqual([
+      ["a", "b"],
+      ["1\n2", 'say "hi"'],
+      ["3", "4"],
+    ]);
+    expect(cells("a;b\r1;2\r")).toEqual([
+      ["a", "b"],
+      ["1", "2"],
+    ]);
+    expect(cells("a;b;\n")).toEqual([["a", "b", ""]]);
+    expect(cells("")).toEqual([]);
+  });
+
+  it("knows the line on which a record begins", () => {
+    expect(parseCsv('a\n"1\n\n2"\n\n3')?.map(({ line }) => line)).toEqual([1, 2, 6]);
+  });
+
+  it("refuses a quote that is never closed", () => {
+    expect(parseCsv('a;b\n"1;2\n3;4')).toBeNull();
+    expect(parseCsv('a;b\n"1 ""x"" y\n3;4')).toBeNull();
+  });
+
+  it("reads a cell of megabytes", () => {
+    const long = '"" '.repeat(1_000_000);
+    expect(parseCsv(`a\n"${long}"`)?.[1]?.cells[0]).toHaveLength(2_000_000);
+  });
+
+  it("reads back whatever it wrote", () => {
+    const row = fc.array(awkward, { minLength: 2, maxLength: 5 }).filter((list) => list.some(Boolean));
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+        const file = writeCsv([["Kopf", "Zeile"], ...rows]);
+        expect(cells(file)?.slice(1)).toEqual(rows);
+        expect(parseCsv(writeRecord(rows[0] ?? [], ","), ",")?.[0]?.cells).toEqual(rows[0]);
+      }),
+    );
+  });
+
+  it("makes every formula harmless and gives the text back", () => {
+    fc.assert(
+      fc.property(fc.oneof(awkward, fc.constantFrom("=1+1", "+49 170", "-x", "@a", "'=x", "''@")), (text) => {
+        const guarded = guardFormula(text);
+        expect(guarded).not.toMatch(/^[=+\-@\t\r]/);
+        expect(unguardFormula(guarded)).toBe(text);
+      }),
+    );
+  });
+});

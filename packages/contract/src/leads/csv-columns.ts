@@ -1,0 +1,139 @@
+import { parseCsv, writeRecord } from "../csv.ts";
+import { formatGermanDate } from "../dates.ts";
+import { isCalendarDate } from "../fields.ts";
+import type { Lead, NewLead } from "./schema.ts";
+import { leadSourceLabels, leadStatusLabels, leadTemperatureLabels } from "./values.ts";
+
+interface Format {
+  write: (value: unknown) => string;
+  /** The value that a cell means; what it cannot mean is handed on for the schema to refuse. */
+  read: (cell: string) => unknown;
+}
+
+const text: Format = { write: (value) => String(value ?? ""), read: (cell) => cell };
+
+/** German or English notation: `1.234,50`, `1,234.50`, `1234.5`, with or without `€`, `EUR` and `%`. */
+export function readNumber(cell: string): number {
+  const plain = cell.replace(/€|EUR|%|\s/gi, "");
+  if (!/^-?\d[\d.,]*$/.test(plain)) return Number.NaN;
+  const decimal = plain.lastIndexOf(",") > plain.lastIndexOf(".") ? "," : ".";
+  const grouped = decimal === "." && !plain.includes(",") && /^-?\d{1,3}(\.\d{3})+$/.test(plain);
+  if (grouped) return Number(plain.replaceAll(".", ""));
+  return Number(plain.replaceAll(decimal === "," ? "." : ",", "").replace(",", "."));
+}
+
+const number: Format = {
+  write: (value) => (typeof value === "number" ? String(Math.round(value * 100) / 100).replace(".", ",") : ""),
+  read: readNumber,
+};
+
+const date: Format = {
+  write: (value) => (typeof value === "string" ? formatGermanDate(value) : ""),
+  read: (cell) => {
+    const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell) ?? [];
+    const iso = `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
+    return isCalendarDate(iso) ? iso : cell;
+  },
+};
+
+const yesNo: Format = {
+  write: (value) => (value ? "ja" : "nein"),
+  read: (cell) => {
+    if (/^(ja|j|yes|y|true|wahr|x|1)$/i.test(cell)) return true;
+    return /^(nein|n|no|false|falsch|0)$/i.test(cell) ? false : cell;
+  },
+};
+
+/** A cell in a cell: the tags are one comma separated record, so that a tag with a comma comes back whole. */
+const list: Format = {
+  write: (value) => writeRecord(Array.isArray(value) ? value : [], ","),
+  read: (cell) => (parseCsv(cell, ",") ?? [{ cells: [cell] }]).flatMap(({ cells }) => cells),
+};
+
+/** Choices are written by their German name and read by name or stored value. */
+function choice(labels: Readonly<Record<string, string>>): Format {
+  const values = new Map(
+    Object.entries(labels).flatMap(([value, label]) => [value, label].map((name) => [folded(name), value])),
+  );
+  return { write: (value) => labels[String(value)] ?? "", read: (cell) => values.get(folded(cell)) ?? cell };
+}
+
+const folded = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, " ");
+
+export interface CsvColumn {
+  field: keyof NewLead | "createdAt" | "lastActivity";
+  header: string;
+  format: Format;
+  /** Other names of the column, besides its header and field name. */
+  aliases?: readonly string[];
+  /** Written only: the server sets it. */
+  isReadOnly?: true;
+}
+
+/** The file's columns in their order. */
+export const csvColumns: readonly CsvColumn[] = [
+  { field: "name", header: "Name", format: text, aliases: ["Kontakt", "Ansprechpartner", "Full name", "Contact"] },
+  { field: "email", header: "E-Mail", format: text, aliases: ["E-Mail-Adresse", "Mail", "E-mail address"] },
+  { field: "company", header: "Unternehmen", format: text, aliases: ["Firma", "Organisation", "Organization"] },
+  { field: "position", header: "Position", format: text, aliases: ["Rolle", "Titel", "Title", "Job title", "Role"] },
+  { field: "status", header: "Status", format: choice(leadStatusLabels), aliases: ["Phase", "Stage"] },
+  {
+    field: "closingProbability",
+    header: "Abschlusswahrscheinlichkeit",
+    format: number,
+    aliases: ["Wahrscheinlichkeit", "Closing probability", "Probability"],
+  },
+  {
+    field: "dealValue",
+    header: "Auftragswert (EUR)",
+    format: number,
+    aliases: ["Auftragswert", "Deal value", "Value", "Wert"],
+  },
+  { field: "nextStep", header: "Nächster Schritt", format: text, aliases: ["Next step"] },
+  {
+    field: "followUpDate",
+    header: "Follow-up-Datum",
+    format: date,
+    aliases: ["Follow-up", "Wiedervorlage", "Follow-up date"],
+  },
+  { field: "followUpCompleted", header: "Follow-up erledigt", format: yesNo, aliases: ["Follow-up completed"] },
+  {
+    field: "followUpNotes",
+    header: "Follow-up-Notiz",
+    format: text,
+    aliases: ["Follow-up-Notizen", "Follow-up notes"],
+  },
+  { field: "linkedinUrl", header: "LinkedIn", format: text, aliases: ["LinkedIn URL", "LinkedIn-Profil", "Profil"] },
+  { field: "phone", header: "Telefon", format: text, aliases: ["Telefonnummer", "Mobil", "Phone number"] },
+  { field: "source", header: "Quelle", format: choice(leadSourceLabels), aliases: ["Herkunft"] },
+  { field: "temperature", header: "Temperatur", format: choice(leadTemperatureLabels) },
+  {
+    field: "priorityClass",
+    header: "Prioritätsklasse",
+    format: choice({ A: "A", B: "B", C: "C" }),
+    aliases: ["Priorität", "Priority"],
+  },
+  { field: "tags", header: "Schlagwörter", format: list, aliases: ["Tags"] },
+  { field: "lostReason", header: "Verlustgrund", format: text, aliases: ["Lost reason"] },
+  { field: "notes", header: "Notizen", format: text, aliases: ["Notiz", "Note", "Bemerkung", "Kommentar"] },
+  { field: "vorbereitung", header: "Vorbereitung", format: text, aliases: ["Preparation"] },
+  { field: "infosErstgespraech", header: "Infos Erstgespräch", format: text, aliases: ["Erstgespräch"] },
+  { field: "infosZweitgespraech", header: "Infos Zweitgespräch", format: text, aliases: ["Zweitgespräch"] },
+  { field: "createdAt", header: "Angelegt am", format: text, isReadOnly: true },
+  { field: "lastActivity", header: "Letzte Aktivität", format: text, isReadOnly: true },
+] satisfies readonly (CsvColumn & { field: keyof Lead })[];
+
+const columnsByName = new Map(
+  csvColumns
+    .filter(({ isReadOnly }) => !isReadOnly)
+    .flatMap((column) =>
+      [column.header, column.field, ...(column.aliases ?? [])].map((name) => [folded(name), column]),
+    ),
+);
+
+/** The column that a header names, in German or English, or undefined for one that is not ours. */
+export const columnNamed = (header: string): CsvColumn | undefined => columnsByName.get(folded(header));

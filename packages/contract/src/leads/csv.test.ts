@@ -1,0 +1,109 @@
+import { fullLead, lead, newLead as validLead } from "@linkedpotential/fixtures/leads";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { leadsToCsv, readLeadsCsv } from "./csv.ts";
+import { readNumber } from "./csv-columns.ts";
+import { type NewLead, newLead } from "./schema.ts";
+import { leadPriorityClasses, leadSources, leadStatuses, leadTemperatures } from "./values.ts";
+
+const only = (file: string) => readLeadsCsv(file)?.[0];
+
+describe("reading leads from CSV", () => {
+  it("takes German headers, labels, numbers and dates", () => {
+    const file = [
+      "Name;Unternehmen;Position;E-Mail;Status;Abschlusswahrscheinlichkeit;Auftragswert;Wiedervorlage;Quelle;Temperatur;Tags",
+      "Ida Öz;Nord AG;CEO;ida@nord.example;Angebot;60 %;1.234,50 €;1.3.2027;Empfehlung;Heiß;a, b",
+    ].join("\r\n");
+    expect(only(file)).toEqual({
+      line: 2,
+      name: "Ida Öz",
+      company: "Nord AG",
+      problems: [],
+      lead: validLead({
+        name: "Ida Öz",
+        company: "Nord AG",
+        position: "CEO",
+        email: "ida@nord.example",
+        status: "proposal",
+        closingProbability: 60,
+        dealValue: 1234.5,
+        followUpDate: "2027-03-01",
+        source: "recommendation",
+        temperature: "hot",
+        tags: ["a", "b"],
+      }),
+    });
+  });
+
+  it("takes English headers, stored values and ISO dates in any order", () => {
+    const row = only("position,company,name,status,follow-up date,unknown\nCEO,Nord AG,Ida,won,2027-03-01,x");
+    expect(row?.lead).toMatchObject({ name: "Ida", status: "won", followUpDate: "2027-03-01" });
+  });
+
+  it("says in German what is wrong with a row [LEADFORM-05..10]", () => {
+    const row = only(
+      "Name;Unternehmen;E-Mail;Status;Wahrscheinlichkeit;Follow-up-Datum\n;Nord AG;keine;Vielleicht;viel;31.02.2027",
+    );
+    expect(row?.lead).toBeNull();
+    expect(row?.problems).toEqual([
+      "Name: Name ist erforderlich",
+      "E-Mail: Gültige E-Mail erforderlich",
+      "Position: Position ist erforderlich",
+      "Status: Ungültige Angabe.",
+      "Abschlusswahrscheinlichkeit: Bitte eine Zahl von 0 bis 100 angeben.",
+      "Follow-up-Datum: Bitte ein gültiges Datum angeben.",
+    ]);
+  });
+
+  it("refuses a file that holds no known column", () => {
+    expect(readLeadsCsv("foo;bar\n1;2")).toBeNull();
+    expect(readLeadsCsv("\u0000\u0001PNG")).toBeNull();
+    expect(readLeadsCsv('Name\n"Ida')).toBeNull();
+  });
+
+  it("reads numbers in both notations", () => {
+    const texts = ["1.234,50", "1,234.50", "1234.5", "1.234.567", "12,5", "7", "0,5 EUR", "abc", "1e3"];
+    expect(texts.map(readNumber)).toEqual([1234.5, 1234.5, 1234.5, 1_234_567, 12.5, 7, 0.5, Number.NaN, Number.NaN]);
+  });
+});
+
+describe("writing leads as CSV", () => {
+  it("has a byte order mark, German headers, semicolons and guarded formulas", () => {
+    const file = leadsToCsv([lead({ ...fullLead(), id: 1, name: "=HYPERLINK(1)", dealValue: 12_500.5 })]);
+    expect(file).toMatch(/^\uFEFFName;E-Mail;Unternehmen;Position;Status;/);
+    expect(file).toContain("\r\n'=HYPERLINK(1);ida.oez@nord.example;");
+    expect(file).toContain(";12500,5;");
+    expect(file).toContain(";12.03.2027;nein;");
+    expect(file).toContain(";'+49 170 1234567;Empfehlung;Heiß;A;");
+  });
+
+  it("is read back unchanged, whatever the leads", () => {
+    const words = (max: number) => fc.string({ maxLength: max, unit: fc.constantFrom(..."aÖ;,\"'=+-@\n💜 |") });
+    const date = fc
+      .date({ min: new Date("1990-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
+      .map((day) => day.toISOString().slice(0, 10));
+    const any = fc.record({
+      name: words(20).map((text) => `N${text}`),
+      company: words(20).map((text) => `=${text}`),
+      position: words(20).map((text) => `'${text}x`),
+      status: fc.constantFrom(...leadStatuses),
+      closingProbability: fc.integer({ min: 0, max: 100 }),
+      dealValue: fc.option(fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100)),
+      followUpDate: fc.option(date),
+      followUpCompleted: fc.boolean(),
+      source: fc.option(fc.constantFrom(...leadSources)),
+      temperature: fc.option(fc.constantFrom(...leadTemperatures)),
+      priorityClass: fc.option(fc.constantFrom(...leadPriorityClasses)),
+      tags: fc.array(words(10), { maxLength: 5 }),
+      notes: words(50),
+      vorbereitung: words(50),
+    });
+    const leads = any.map((fields): NewLead => newLead.parse({ ...validLead(), ...fields }));
+    fc.assert(
+      fc.property(fc.array(leads, { minLength: 1, maxLength: 4 }), (list) => {
+        const file = leadsToCsv(list.map((fields, index) => lead({ ...fields, id: index + 1 })));
+        expect(readLeadsCsv(file)?.map((row) => row.lead)).toEqual(list);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import type { LeadRow } from "./schema.ts";
+import { leadStatuses, leadTemperatures } from "./values.ts";
+
+/** The columns that the table can be sorted by (LEAD-19). */
+export type LeadColumn = Exclude<keyof LeadRow, "id" | "tags" | "followUpCompleted" | "lostReason" | "notes">;
+export type SortDirection = "ascending" | "descending";
+export interface LeadOrder {
+  column: LeadColumn;
+  direction: SortDirection;
+}
+
+/** Newest activity first (LEAD-20, CONST-102). */
+export const defaultLeadOrder: LeadOrder = { column: "lastActivity", direction: "descending" };
+
+const german = new Intl.Collator("de", { numeric: true, sensitivity: "base" });
+
+/** What a cell sorts by; null is an empty cell. Choices sort in the order of their list, not by name. */
+function sortValue(lead: LeadRow, column: LeadColumn): string | number | null {
+  if (column === "status") return leadStatuses.indexOf(lead.status);
+  if (column === "temperature") return lead.temperature && leadTemperatures.indexOf(lead.temperature);
+  const value = lead[column];
+  return value === "" ? null : value;
+}
+
+function compareValues(a: string | number, b: string | number): number {
+  if (typeof a === "string" && typeof b === "string") return german.compare(a, b);
+  return Number(a) - Number(b);
+}
+
+/**
+ * Orders the table's rows. Texts sort as German does, empty cells are last in both directions, and equal ones stay
+ * in the order of their ids.
+ */
+export function leadComparator({ column, direction }: LeadOrder): (a: LeadRow, b: LeadRow) => number {
+  const sign = direction === "ascending" ? 1 : -1;
+  return (a, b) => {
+    const [first, second] = [sortValue(a, column), sortValue(b, column)];
+    if (first === null || second === null) {
+      return Number(first === null) - Number(second === null) || a.id - b.id;
+    }
+    return sign * compareValues(first, second) || a.id - b.id;
+  };
+}

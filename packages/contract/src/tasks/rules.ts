@@ -1,0 +1,79 @@
+import { addDays, daysBetween, type Weekday, weekdayOf } from "../dates.ts";
+import type { NewTask, Task } from "./schema.ts";
+import { taskTitleMax } from "./values.ts";
+
+export const tasksPerPage = 5;
+
+/** From this id on a task is the follow-up of a lead (TASK-21, TASK-22, CONST-07). */
+export const followUpOffset = 1_000_000;
+
+export const followUpTaskId = (leadId: number): number => leadId + followUpOffset;
+
+/** The lead whose follow-up a task is, or null for an ordinary task. */
+export const leadIdOfTask = (taskId: number): number | null =>
+  taskId >= followUpOffset ? taskId - followUpOffset : null;
+
+const urgency = { high: 0, medium: 1, low: 2 } as const;
+type Sortable = Pick<Task, "id" | "dueDate" | "priority">;
+
+/** Due date ascending, undated last, ties most urgent first, then by id (TASK-28 to TASK-30, D34). */
+export function compareTasks(a: Sortable, b: Sortable): number {
+  if (a.dueDate !== b.dueDate) {
+    if (a.dueDate === null) return 1;
+    if (b.dueDate === null) return -1;
+    return a.dueDate < b.dueDate ? -1 : 1;
+  }
+  return urgency[a.priority] - urgency[b.priority] || a.id - b.id;
+}
+
+/** What the due label says; its words are the browser's (TASK-38 to TASK-42). */
+export type DueLabel =
+  | { kind: "none" | "today" | "tomorrow" | "overdue" }
+  | { kind: "weekday"; weekday: Weekday }
+  | { kind: "date"; date: string };
+
+export function dueLabel(dueDate: string | null, today: string): DueLabel {
+  if (dueDate === null) return { kind: "none" };
+  const days = daysBetween(today, dueDate);
+  if (days < 0) return { kind: "overdue" };
+  if (days === 0) return { kind: "today" };
+  if (days === 1) return { kind: "tomorrow" };
+  return days <= 6 ? { kind: "weekday", weekday: weekdayOf(dueDate) } : { kind: "date", date: dueDate };
+}
+
+/** The next day, never `date` itself; what would be a Saturday or Sunday is the Monday after (TASK-49, D34). */
+export function nextWeekday(date: string): string {
+  const next = addDays(date, 1);
+  const weekday = weekdayOf(next);
+  return weekday <= 5 ? next : addDays(next, 8 - weekday);
+}
+
+type TaskDefaults = Pick<NewTask, "category" | "priority"> & { dueDate: string };
+
+/** What the new-task dialog starts with (TASK-44 to TASK-46). */
+export const newTaskDefaults = (today: string): TaskDefaults => ({
+  category: "Aktive Projekte",
+  priority: "medium",
+  dueDate: today,
+});
+
+/** What a task created from a guide starts with (TASK-47 to TASK-49). */
+export const guideTaskDefaults = (today: string): TaskDefaults => ({
+  category: "Content",
+  priority: "medium",
+  dueDate: nextWeekday(today),
+});
+
+/** Title of the task that goes with a saved post (TASK-51, D42); a post title that would not fit is cut. */
+export function postTaskTitle(postTitle: string): string {
+  const around = (text: string) => `LinkedIn Post "${text}" veröffentlichen`;
+  return around(postTitle.slice(0, taskTitleMax - around("").length).trim());
+}
+
+/** The task that is created with a saved post (TASK-51 to TASK-56). */
+export const postTask = (postTitle: string, today: string): NewTask => ({
+  ...guideTaskDefaults(today),
+  title: postTaskTitle(postTitle),
+  description: "",
+  status: "pending",
+});

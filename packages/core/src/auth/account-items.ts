@@ -1,0 +1,19 @@
+import { Service } from "electrodb";
+import { store } from "../db/store.ts";
+import { UserEntity } from "../user/user.entity.ts";
+import { CredentialEntity } from "./credential.entity.ts";
+import { OneTimeTokenEntity } from "./one-time-token.entity.ts";
+import { RegistrationCodeEntity } from "./registration-code.entity.ts";
+import { SessionEntity } from "./session.entity.ts";
+
+/** The items of an account that change together, in transactions. */
+export const accountItems = new Service(
+  {
+    user: UserEntity,
+    credential: CredentialEntity,
+    token: OneTimeTokenEntity,
+    code: RegistrationCodeEntity,
+    session: SessionEntity,
+  },
+  store,
+);

@@ -1,0 +1,35 @@
+import type { changePassword as contract } from "@linkedpotential/contract/auth/routes";
+import { errorTexts } from "@linkedpotential/contract/errors";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { DomainError } from "../errors.ts";
+import { findOwnUser } from "../user/find-own-user.ts";
+import { CredentialEntity } from "./credential.entity.ts";
+import { emailKey } from "./email-key.ts";
+import { verifyPassword } from "./password-hash.ts";
+import { countSubject, forgiveAttempts } from "./rate-limit.ts";
+import { replacePassword } from "./replace-password.ts";
+
+/**
+ * Changes the caller's password; every other session ends, this one stays (SEC-01, D4).
+ *
+ * @throws `auth.wrong_password`, `request.rate_limited`
+ */
+export async function changePassword(
+  ctx: UserContext,
+  { currentPassword, newPassword }: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  const { id: userId, sessionId } = ctx.user;
+  const subject = String(userId);
+  const [user] = await Promise.all([findOwnUser(ctx), countSubject(ctx, "change-password", subject)]);
+  const email = emailKey(user.email);
+  const { data: credential } = await CredentialEntity.get({ email }).go({ consistent: true });
+  const isRight = await verifyPassword(currentPassword, credential?.passwordHash, ctx.config.passwordCost);
+  if (!credential || !isRight) {
+    throw new DomainError("auth.wrong_password", { fields: { currentPassword: errorTexts["auth.wrong_password"] } });
+  }
+  const proof = { passwordHash: credential.passwordHash, keptSession: sessionId };
+  await replacePassword(ctx, { userId, email }, newPassword, proof);
+  await forgiveAttempts(ctx, "change-password", subject);
+  return { success: true };
+}

@@ -1,0 +1,102 @@
+import type { registered } from "@linkedpotential/contract/auth/schema";
+import type { Role } from "@linkedpotential/contract/user/schema";
+import { defaultSettings } from "@linkedpotential/contract/user/schema";
+import type { Workspace } from "@linkedpotential/contract/workspaces";
+import type * as z from "zod/mini";
+import type { Context } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { newId } from "../ids.ts";
+import { linkTo } from "../mail/link-to.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import { verificationMail } from "../mail/verification-mail.ts";
+import { accountItems } from "./account-items.ts";
+import { emailKey, writtenEmail } from "./email-key.ts";
+import { newOneTimeToken } from "./one-time-token.ts";
+import { hashPassword } from "./password-hash.ts";
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+  workspace: Workspace;
+  role: Role;
+  /** Registration code that is used up by one. */
+  code?: string;
+}
+
+/**
+ * Makes credential, user and verification token at once and mails the link. A mail that cannot be sent undoes it
+ * all, so that the person can simply try again.
+ *
+ * @throws `auth.email_taken`, `auth.code_invalid`, `auth.mail_failed`
+ */
+export async function createAccount(ctx: Context, account: NewAccount): Promise<z.output<typeof registered>> {
+  const { name, password, workspace, role } = account;
+  const now = ctx.now();
+  const email = writtenEmail(account.email);
+  const owner = { userId: newId(now), email: emailKey(email) };
+  const passwordHash = await hashPassword(password, ctx.config.passwordCost);
+  const token = newOneTimeToken("verification", owner, now);
+  const items = {
+    credential: { ...owner, passwordHash, emailVerified: false, role },
+    user: { userId: owner.userId, email, name, workspace, role, joinDate: now.toISOString() },
+    token: token.item,
+  };
+  await write(items, account.code, now);
+  const href = linkTo(workspace, "verify-email", { token: token.secret, email });
+  try {
+    await sendMail({ to: email, ...verificationMail(defaultSettings.language, workspace, href) });
+  } catch (cause) {
+    await undo(items, account.code);
+    throw new DomainError("auth.mail_failed", { cause });
+  }
+  return {
+    success: true,
+    message: "Fast geschafft. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir Ihnen gesendet haben.",
+    email,
+    requiresVerification: true,
+  };
+}
+
+type Items = {
+  credential: { email: string; userId: number; passwordHash: string; emailVerified: boolean; role: Role };
+  user: { userId: number; email: string; name: string; workspace: Workspace; role: Role; joinDate: string };
+  token: ReturnType<typeof newOneTimeToken>["item"];
+};
+
+const write = (items: Items, code: string | undefined, now: Date): Promise<void> =>
+  transact(
+    () =>
+      accountItems.transaction
+        .write((of) => [
+          of.credential.create(items.credential).commit(),
+          of.user.create(items.user).commit(),
+          of.token.create(items.token).commit(),
+          ...(code === undefined
+            ? []
+            : [
+                of.code
+                  .patch({ code })
+                  .subtract({ usesLeft: 1 })
+                  .where((given, { gt }) => `${gt(given.usesLeft, 0)} AND ${gt(given.expiresAt, now.toISOString())}`)
+                  .commit(),
+              ]),
+        ])
+        .go(),
+    (index) => new DomainError(index === 3 ? "auth.code_invalid" : "auth.email_taken"),
+  );
+
+const undo = ({ credential, user, token }: Items, code: string | undefined): Promise<void> =>
+  transact(
+    () =>
+      accountItems.transaction
+        .write((of) => [
+          of.credential.delete({ email: credential.email }).commit(),
+          of.user.delete({ userId: user.userId }).commit(),
+          of.token.delete({ tokenHash: token.tokenHash }).commit(),
+          ...(code === undefined ? [] : [of.code.patch({ code }).add({ usesLeft: 1 }).commit()]),
+        ])
+        .go(),
+    () => new DomainError("request.conflict"),
+  );

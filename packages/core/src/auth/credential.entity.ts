@@ -1,0 +1,31 @@
+import { roles } from "@linkedpotential/contract/user/schema";
+import { Entity } from "electrodb";
+import { store } from "../db/store.ts";
+
+/**
+ * What signs an account in. Its key is the normalised e-mail address: that makes the address unique over all
+ * workspaces (D2) and signing in one read. A user has exactly one; a new address moves it in a transaction.
+ * Access pattern: the credential of an e-mail address.
+ */
+export const CredentialEntity = new Entity(
+  {
+    model: { entity: "credential", version: "1", service: "linkedpotential" },
+    attributes: {
+      /** As `emailKey` makes it. */
+      email: { type: "string", required: true },
+      userId: { type: "number", required: true },
+      passwordHash: { type: "string", required: true },
+      /** Reset links made before it are void; missing until the password is changed for the first time. */
+      passwordChangedAt: { type: "string" },
+      emailVerified: { type: "boolean", required: true },
+      role: { type: roles, required: true },
+    },
+    indexes: {
+      byEmail: {
+        pk: { field: "pk", composite: ["email"], casing: "none" },
+        sk: { field: "sk", composite: [] },
+      },
+    },
+  },
+  store,
+);

@@ -1,0 +1,21 @@
+import { isIPv6 } from "node:net";
+
+/**
+ * What counts as one caller: an IPv4 address, or the first 64 bits of an IPv6 address (a single connection is given
+ * all the rest, so counting whole addresses would count nothing).
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = "", tail] = address.split("%", 1).join("").toLowerCase().split("::");
+  const groups = (part: string) => part.split(":").filter(Boolean);
+  const before = groups(head);
+  const after = groups(tail ?? "");
+  const gap = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  const full = tail === undefined ? before : [...before, ...gap, ...after];
+  return full
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import type { Workspace } from "@linkedpotential/contract/workspaces";
+import type { Context } from "../context.ts";
+import { ttlOf } from "../db/store.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { accountItems } from "./account-items.ts";
+import { hashPassword, isOutdated } from "./password-hash.ts";
+
+const hour = 60 * 60 * 1000;
+const shortMs = 24 * hour;
+const rememberedMs = 30 * 24 * hour;
+
+interface Wish {
+  workspace: Workspace;
+  rememberMe: boolean;
+  /** The proven password: hashed anew when the settings of the hash have changed. */
+  password: string;
+}
+
+/**
+ * Writes the session of a proven sign-in: 30 days with `rememberMe`, else 24 hours (D3). The write holds only while
+ * the credential still has the password that was proven, so a reset in between leaves no session behind.
+ *
+ * @throws `auth.invalid_credentials` when the password was changed meanwhile
+ */
+export async function openSession(
+  ctx: Context,
+  credential: { email: string; userId: number; passwordHash: string },
+  { workspace, rememberMe, password }: Wish,
+): Promise<{ sessionId: string; expiresAt: Date }> {
+  const { email, userId, passwordHash: proven } = credential;
+  const cost = ctx.config.passwordCost;
+  const renewed = isOutdated(proven, cost) ? await hashPassword(password, cost) : undefined;
+  const sessionId = randomBytes(16).toString("hex");
+  const expiresAt = new Date(ctx.now().getTime() + (rememberMe ? rememberedMs : shortMs));
+  const session = { userId, sessionId, workspace, expiresAt: expiresAt.toISOString(), ttl: ttlOf(expiresAt) };
+  await transact(
+    () =>
+      accountItems.transaction
+        .write((of) => [
+          renewed === undefined
+            ? of.credential
+                .check({ email })
+                .where((now, { eq }) => eq(now.passwordHash, proven))
+                .commit()
+            : of.credential
+                .patch({ email })
+                .set({ passwordHash: renewed })
+                .where((now, { eq }) => eq(now.passwordHash, proven))
+                .commit(),
+          of.session.create(session).commit(),
+        ])
+        .go(),
+    () => new DomainError("auth.invalid_credentials"),
+  );
+  return { sessionId, expiresAt };
+}

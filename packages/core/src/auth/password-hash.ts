@@ -1,0 +1,46 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+
+const saltBytes = 16;
+const hashBytes = 32;
+const blockSize = 8;
+const parallelism = 1;
+const stored = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
+
+/** Runs on the thread pool: the event loop stays free. */
+function derive(password: string, salt: Buffer, costLog2: number, r: number, p: number): Promise<Buffer> {
+  const N = 2 ** costLog2;
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
+  // The same password typed on two systems may come in two Unicode forms.
+  const text = password.normalize("NFKC");
+  return new Promise((resolve, reject) => {
+    scrypt(text, salt, hashBytes, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+const settings = (costLog2: number) => `$scrypt$ln=${costLog2},r=${blockSize},p=${parallelism}$`;
+
+/** A memory-hard hash with its settings and salt in it. `costLog2` is log2 of N: 16 takes 64 MiB (D4). */
+export async function hashPassword(password: string, costLog2: number): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  const key = await derive(password, salt, costLog2, blockSize, parallelism);
+  return `${settings(costLog2)}${salt.toString("base64url")}$${key.toString("base64url")}`;
+}
+
+/**
+ * Whether a password belongs to a stored hash. Without a hash (no such account) it takes as long and says no, so
+ * that the time does not tell which addresses have an account.
+ */
+export async function verifyPassword(password: string, hash: string | undefined, costLog2: number): Promise<boolean> {
+  const parts = stored.exec(hash ?? "");
+  if (!parts) {
+    await derive(password, randomBytes(saltBytes), costLog2, blockSize, parallelism);
+    return false;
+  }
+  const [, ln, r, p, salt = "", key = ""] = parts;
+  const expected = Buffer.from(key, "base64url");
+  const given = await derive(password, Buffer.from(salt, "base64url"), Number(ln), Number(r), Number(p));
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** Whether a hash was made with other settings than today's. */
+export const isOutdated = (hash: string, costLog2: number): boolean => !hash.startsWith(settings(costLog2));

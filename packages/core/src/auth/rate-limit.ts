@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { Context } from "../context.ts";
+import { ttlOf } from "../db/store.ts";
+import { isRefused } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { networkOf } from "./network-of.ts";
+import { RateLimitEntity } from "./rate-limit.entity.ts";
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+/** Window in which one client address is counted, for all guarded actions alike. */
+const addressWindowMs = 15 * minute;
+
+/** Most attempts per subject (an e-mail address or an account) and window. */
+const limits = {
+  login: { max: 10, windowMs: 15 * minute },
+  // Above the number of impatient clicks: what is repeated hears that the account exists, not that it is too fast.
+  register: { max: 30, windowMs: hour },
+  "resend-verification": { max: 5, windowMs: hour },
+  "forgot-password": { max: 5, windowMs: hour },
+  "reset-password": { max: 30, windowMs: hour },
+  "change-password": { max: 10, windowMs: 15 * minute },
+  "change-email": { max: 5, windowMs: hour },
+  support: { max: 10, windowMs: hour },
+} as const;
+
+export type GuardedAction = keyof typeof limits;
+
+function windowOf(action: string, subject: string, windowMs: number, now: Date) {
+  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  const window = createHash("sha256").update(`${action}\n${subject}\n${start}`).digest("hex");
+  return { window, endsAt: start + windowMs };
+}
+
+async function count(action: string, subject: string, max: number, windowMs: number, now: Date): Promise<void> {
+  const { window, endsAt } = windowOf(action, subject, windowMs, now);
+  try {
+    await RateLimitEntity.upsert({ window, ttl: ttlOf(new Date(endsAt)) })
+      .add({ count: 1 })
+      .where((attempts, { notExists, lt }) => `${notExists(attempts.count)} OR ${lt(attempts.count, max)}`)
+      .go();
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    throw new DomainError("request.rate_limited", { retryAfterSeconds: (endsAt - now.getTime()) / 1000 });
+  }
+}
+
+/** Counts an attempt of a client address, shared by everybody behind it. Throws `request.rate_limited` (D5). */
+export const countAddress = (ctx: Context, action: GuardedAction | "verify-email") =>
+  count(`${action} address`, networkOf(ctx.address), ctx.config.rateLimitPerAddress, addressWindowMs, ctx.now());
+
+/** Counts an attempt about one account or e-mail address. Throws `request.rate_limited` (D5). */
+export function countSubject(ctx: Context, action: GuardedAction, subject: string): Promise<void> {
+  const { max, windowMs } = limits[action];
+  return count(action, subject, max, windowMs, ctx.now());
+}
+
+/** Both counts, side by side. Throws `request.rate_limited` (D5). */
+export async function countAttempt(ctx: Context, action: GuardedAction, subject: string): Promise<void> {
+  await Promise.all([countAddress(ctx, action), countSubject(ctx, action, subject)]);
+}
+
+/** Starts the count of a subject anew: it has proven who it is. */
+export async function forgiveAttempts(ctx: Context, action: GuardedAction, subject: string): Promise<void> {
+  const { window } = windowOf(action, subject, limits[action].windowMs, ctx.now());
+  await RateLimitEntity.delete({ window }).go();
+}

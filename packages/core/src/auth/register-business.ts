@@ -1,0 +1,32 @@
+import type { registerBusiness as contract } from "@linkedpotential/contract/auth/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { defaultWorkspace } from "@linkedpotential/contract/workspaces";
+import type { Context } from "../context.ts";
+import { DomainError } from "../errors.ts";
+import { createAccount } from "./create-account.ts";
+import { CredentialEntity } from "./credential.entity.ts";
+import { emailKey } from "./email-key.ts";
+import { countAttempt } from "./rate-limit.ts";
+import { RegistrationCodeEntity } from "./registration-code.entity.ts";
+import { registrationCodeKey } from "./registration-code-key.ts";
+
+/** A business account; its code must exist, be valid and have a use left, which it takes (D19, API-130). */
+export async function registerBusiness(
+  ctx: Context,
+  input: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  const { registrationCode, ...person } = input;
+  const email = emailKey(input.email);
+  const code = registrationCodeKey(registrationCode);
+  const [known, taken] = await Promise.all([
+    RegistrationCodeEntity.get({ code }).go({ consistent: true }),
+    CredentialEntity.get({ email }).go(),
+    countAttempt(ctx, "register", email),
+  ]);
+  // The code first: without one nobody learns which addresses have an account.
+  if (!known.data || known.data.usesLeft < 1 || known.data.expiresAt <= ctx.now().toISOString()) {
+    throw new DomainError("auth.code_invalid");
+  }
+  if (taken.data) throw new DomainError("auth.email_taken");
+  return createAccount(ctx, { ...person, code, workspace: defaultWorkspace, role: "business" });
+}

@@ -1,0 +1,18 @@
+import type { register as contract } from "@linkedpotential/contract/auth/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { Context } from "../context.ts";
+import { DomainError } from "../errors.ts";
+import { createAccount } from "./create-account.ts";
+import { CredentialEntity } from "./credential.entity.ts";
+import { emailKey } from "./email-key.ts";
+import { countAttempt } from "./rate-limit.ts";
+
+/** A freelancer's account, to be verified by mail before it can sign in (SESS-20, SESS-21, AUTH-07). */
+export async function register(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const { workspaceSlug: workspace, ...person } = input;
+  const email = emailKey(input.email);
+  // Before the expensive hash; who comes between is met by the transaction.
+  const [taken] = await Promise.all([CredentialEntity.get({ email }).go(), countAttempt(ctx, "register", email)]);
+  if (taken.data) throw new DomainError("auth.email_taken");
+  return createAccount(ctx, { ...person, workspace, role: "freelancer" });
+}

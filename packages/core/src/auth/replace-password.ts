@@ -1,0 +1,68 @@
+import type { Context } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { accountItems } from "./account-items.ts";
+import type { OneTimeTokenItem } from "./one-time-token.entity.ts";
+import { hashPassword } from "./password-hash.ts";
+import { endSessions, sessionsOf } from "./sessions-of.ts";
+
+/** A transaction has 100 parts; these leave room for the others. */
+const endedAtOnce = 90;
+
+interface Owner {
+  userId: number;
+  email: string;
+}
+
+/** What entitles to a new password: the mailed token, or the present hash whose password was proven. */
+type Proof = { token: OneTimeTokenItem } | { passwordHash: string; keptSession: string };
+
+/**
+ * Sets a new password and ends the account's sessions in one transaction (D4). Reset links made before are void.
+ *
+ * @throws `auth.reset_invalid` for a token that was used meanwhile, `auth.wrong_password` for a hash that changed
+ */
+export async function replacePassword(ctx: Context, owner: Owner, password: string, proof: Proof): Promise<void> {
+  const kept = "keptSession" in proof ? proof.keptSession : undefined;
+  const [passwordHash, sessions] = await Promise.all([
+    hashPassword(password, ctx.config.passwordCost),
+    sessionsOf(owner.userId, kept),
+  ]);
+  await endSessions(sessions.slice(endedAtOnce));
+  const change = { passwordHash, passwordChangedAt: ctx.now().toISOString() };
+  await transact(
+    () =>
+      accountItems.transaction
+        .write((of) => [
+          ...("token" in proof
+            ? [
+                of.credential
+                  .patch({ email: owner.email })
+                  .set({ ...change, emailVerified: true })
+                  .where(
+                    (now, { eq, lte, notExists }) =>
+                      `${eq(now.userId, owner.userId)} AND (${notExists(now.passwordChangedAt)} OR ${lte(now.passwordChangedAt, proof.token.createdAt)})`,
+                  )
+                  .commit(),
+                of.token
+                  .delete({ tokenHash: proof.token.tokenHash })
+                  .where((token, { exists }) => exists(token.tokenHash))
+                  .commit(),
+                // Who used the mailed link has proven the mailbox, too.
+                of.user.patch({ userId: owner.userId }).set({ emailVerified: true }).commit(),
+              ]
+            : [
+                of.credential
+                  .patch({ email: owner.email })
+                  .set(change)
+                  .where((now, { eq }) => eq(now.passwordHash, proof.passwordHash))
+                  .commit(),
+              ]),
+          ...sessions.slice(0, endedAtOnce).map((session) => of.session.delete(session).commit()),
+        ])
+        .go(),
+    () => new DomainError("token" in proof ? "auth.reset_invalid" : "auth.wrong_password"),
+  );
+  // A sign-in with the old password may have come between the query and the transaction, none can after it.
+  await endSessions(await sessionsOf(owner.userId, kept));
+}

@@ -1,0 +1,24 @@
+import type { resendVerification as contract } from "@linkedpotential/contract/auth/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { Context } from "../context.ts";
+import { verificationMail } from "../mail/verification-mail.ts";
+import { mailLink } from "./mail-link.ts";
+
+/** Mails a new link to an account that is not verified yet; answers the same in any case (VERIFY-14, D5). */
+export async function resendVerification(
+  ctx: Context,
+  input: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  await mailLink(ctx, input, {
+    action: "resend-verification",
+    purpose: "verification",
+    page: "verify-email",
+    isDue: (credential) => !credential.emailVerified,
+    mail: verificationMail,
+  });
+  return {
+    success: true,
+    message:
+      "Wenn ein unbestätigtes Konto mit dieser E-Mail-Adresse besteht, haben wir Ihnen einen neuen Link gesendet.",
+  };
+}

@@ -1,0 +1,21 @@
+import type { resetPassword as contract } from "@linkedpotential/contract/auth/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { Context } from "../context.ts";
+import { emailKey } from "./email-key.ts";
+import { readOneTimeToken } from "./one-time-token.ts";
+import { countAttempt, forgiveAttempts } from "./rate-limit.ts";
+import { replacePassword } from "./replace-password.ts";
+
+/**
+ * Sets a new password by a mailed link, which works once; all sessions end (RESET-09, D4, D5).
+ *
+ * @throws `auth.reset_expired`, `auth.reset_invalid`
+ */
+export async function resetPassword(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const email = emailKey(input.email);
+  await countAttempt(ctx, "reset-password", email);
+  const token = await readOneTimeToken("reset", input, ctx.now());
+  await replacePassword(ctx, token, input.newPassword, { token });
+  await forgiveAttempts(ctx, "login", email);
+  return { success: true, message: "Ihr Passwort wurde geändert. Sie können sich jetzt anmelden." };
+}

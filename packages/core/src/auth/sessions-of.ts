@@ -1,0 +1,16 @@
+import { SessionEntity } from "./session.entity.ts";
+
+interface SessionKey {
+  userId: number;
+  sessionId: string;
+}
+
+/** All sessions of a user but `kept`. */
+export async function sessionsOf(userId: number, kept?: string): Promise<SessionKey[]> {
+  const { data } = await SessionEntity.query.ofUser({ userId }).go({ pages: "all", consistent: true });
+  return data.filter(({ sessionId }) => sessionId !== kept).map(({ sessionId }) => ({ userId, sessionId }));
+}
+
+export async function endSessions(sessions: SessionKey[]): Promise<void> {
+  await Promise.all(sessions.map((session) => SessionEntity.delete(session).go()));
+}

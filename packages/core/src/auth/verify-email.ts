@@ -1,0 +1,59 @@
+import type { verifyEmail as contract } from "@linkedpotential/contract/auth/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { defaultWorkspace, isWorkspace } from "@linkedpotential/contract/workspaces";
+import type { Context } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import { welcomeMail } from "../mail/welcome-mail.ts";
+import { UserEntity } from "../user/user.entity.ts";
+import { accountItems } from "./account-items.ts";
+import type { OneTimeTokenItem } from "./one-time-token.entity.ts";
+import { readOneTimeToken } from "./one-time-token.ts";
+import { countAddress } from "./rate-limit.ts";
+
+/**
+ * Confirms the address that a link was mailed to; the link works once (VERIFY-12, D5).
+ *
+ * @throws `auth.verification_expired`, `auth.verification_invalid`
+ */
+export async function verifyEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  await countAddress(ctx, "verify-email");
+  const token = await readOneTimeToken("verification", input, ctx.now());
+  await confirm(token);
+  await welcome(ctx, token.userId);
+  return { success: true, message: "Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden." };
+}
+
+const confirm = ({ tokenHash, userId, email }: OneTimeTokenItem): Promise<void> =>
+  transact(
+    () =>
+      accountItems.transaction
+        .write((of) => [
+          of.token
+            .delete({ tokenHash })
+            .where((token, { exists }) => exists(token.tokenHash))
+            .commit(),
+          // A link to an address that the account has left confirms nothing.
+          of.credential
+            .patch({ email })
+            .set({ emailVerified: true })
+            .where((credential, { eq }) => eq(credential.userId, userId))
+            .commit(),
+          of.user.patch({ userId }).set({ emailVerified: true }).commit(),
+        ])
+        .go(),
+    () => new DomainError("auth.verification_invalid"),
+  );
+
+/** The address is confirmed whether or not the welcome arrives. */
+async function welcome(ctx: Context, userId: number): Promise<void> {
+  try {
+    const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+    if (!user) return;
+    const workspace = isWorkspace(user.workspace) ? user.workspace : defaultWorkspace;
+    await sendMail({ to: user.email, ...welcomeMail(user.language, workspace, user.name) });
+  } catch (error) {
+    ctx.log.note("mailFailed", error instanceof Error ? error.name : "unknown");
+  }
+}

@@ -1,0 +1,95 @@
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import { config } from "../config.ts";
+import { escapeHtml } from "./escape-html.ts";
+
+export interface MailParts {
+  language: Language;
+  workspace: Workspace;
+  subject: string;
+  heading: string;
+  /** Plain texts; a line break stays one. */
+  paragraphs: string[];
+  button?: { label: string; href: string };
+  /** Smaller text below the button. */
+  note?: string;
+}
+
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const linkHints: Record<Language, string> = {
+  de: "Falls der Knopf nicht reagiert, kopieren Sie diese Adresse in Ihren Browser:",
+  en: "If the button does not respond, copy this address into your browser:",
+  fr: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
+};
+
+const font = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
+
+/** A subject is one line, whatever it was made of. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim();
+
+const lines = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
+
+/** A mail in the product's look, with a plain-text twin that says the same. */
+export function layOutMail(parts: MailParts): MailContent {
+  const { workspace, subject } = parts;
+  const sender = { name: workspaces[workspace], href: `${config.siteUrl}/landing/${workspace}` };
+  return { subject: oneLine(subject), text: textOf(parts, sender), html: htmlOf(parts, sender) };
+}
+
+interface Sender {
+  name: string;
+  href: string;
+}
+
+function textOf({ heading, paragraphs, button, note }: MailParts, sender: Sender): string {
+  const blocks = [heading, ...paragraphs, button && `${button.label}:\n${button.href}`, note];
+  return `${blocks.filter(Boolean).join("\n\n")}\n\n-- \n${sender.name}\n${sender.href}\n`;
+}
+
+/** Tables and inline styles: what mail clients lay out alike. Dark clients may recolour through the classes. */
+function htmlOf(parts: MailParts, sender: Sender): string {
+  const { language, subject, heading, paragraphs, button, note } = parts;
+  const rows = [
+    `<h1 class="ink" style="margin:0 0 16px;${font};font-size:22px;line-height:28px;color:#16262b">${lines(heading)}</h1>`,
+    ...paragraphs.map((text) => paragraph(lines(text))),
+    button && buttonOf(button, language),
+    note && paragraph(lines(note), true),
+  ];
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(oneLine(subject))}</title>
+<style>@media (prefers-color-scheme:dark){.canvas{background:#12191c!important}.card{background:#1b2428!important;border-color:#344046!important}.ink{color:#edf2f3!important}.muted{color:#b0bcc0!important}.link{color:#7fd3d0!important}}</style>
+</head>
+<body class="canvas" style="margin:0;padding:0;background:#f5f8f9">
+<table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:#f5f8f9"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 0 20px">${brand(sender)}</td></tr>
+<tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #dbe3e6;border-radius:12px">
+${rows.filter(Boolean).join("\n")}
+</td></tr>
+<tr><td class="muted" style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:#53656c">${link(sender.href, sender.name)}</td></tr>
+</table></td></tr></table></body></html>`;
+}
+
+const link = (href: string, label: string): string =>
+  `<a class="link" href="${escapeHtml(href)}" style="color:#0b6b6f">${escapeHtml(label)}</a>`;
+
+const brand = ({ name, href }: Sender): string =>
+  `<a class="ink" href="${escapeHtml(href)}" style="${font};font-size:17px;font-weight:600;color:#16262b;text-decoration:none"><span style="display:inline-block;width:28px;margin-right:10px;border-radius:7px;background:#0b6b6f;color:#ffffff;line-height:28px;text-align:center">L</span>${escapeHtml(name)}</a>`;
+
+const paragraph = (html: string, isNote = false): string => {
+  const [name, size, color] = isNote
+    ? ["muted", "14px;line-height:21px", "#53656c"]
+    : ["ink", "16px;line-height:25px", "#16262b"];
+  return `<p class="${name}" style="margin:0 0 16px;${font};font-size:${size};color:${color};overflow-wrap:anywhere">${html}</p>`;
+};
+
+const buttonOf = ({ label, href }: { label: string; href: string }, language: Language): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="background:#0b6b6f;border-radius:8px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 22px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+${paragraph(`${linkHints[language]}<br>${link(href, href)}`, true)}`;

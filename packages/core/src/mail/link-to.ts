@@ -1,0 +1,9 @@
+import type { Workspace } from "@linkedpotential/contract/workspaces";
+import { config } from "../config.ts";
+
+/** The address of a page that uses a mailed secret, e.g. `/freelance/verify-email?token=…&email=…`. */
+export const linkTo = (
+  workspace: Workspace,
+  page: "verify-email" | "reset-password",
+  secret: { token: string; email: string },
+): string => `${config.siteUrl}/${workspace}/${page}?${new URLSearchParams(secret)}`;

@@ -1,0 +1,43 @@
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import { layOutMail, type MailContent } from "./layout.ts";
+
+// No name in it: whoever registers could write an advertisement there and have it sent to anyone.
+const texts = {
+  de: (sender: string) => ({
+    subject: `${sender}: Bitte bestätigen Sie Ihre E-Mail-Adresse`,
+    heading: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
+    paragraphs: [
+      "Guten Tag,",
+      `diese Adresse wurde bei ${sender} angegeben. Mit einem Klick bestätigen Sie, dass sie Ihnen gehört. Der Link gilt 24 Stunden.`,
+    ],
+    button: "E-Mail-Adresse bestätigen",
+    note: "Sie haben sich nicht registriert? Dann brauchen Sie nichts zu tun.",
+  }),
+  en: (sender: string) => ({
+    subject: `${sender}: Please confirm your e-mail address`,
+    heading: "Please confirm your e-mail address",
+    paragraphs: [
+      "Hello,",
+      `this address was entered at ${sender}. One click confirms that it is yours. The link is valid for 24 hours.`,
+    ],
+    button: "Confirm e-mail address",
+    note: "You did not register? Then there is nothing you need to do.",
+  }),
+  fr: (sender: string) => ({
+    subject: `${sender} : veuillez confirmer votre adresse e-mail`,
+    heading: "Veuillez confirmer votre adresse e-mail",
+    paragraphs: [
+      "Bonjour,",
+      `cette adresse a été indiquée chez ${sender}. Un clic confirme qu'elle vous appartient. Le lien est valable 24 heures.`,
+    ],
+    button: "Confirmer l'adresse e-mail",
+    note: "Vous ne vous êtes pas inscrit ? Dans ce cas, vous n'avez rien à faire.",
+  }),
+} satisfies Record<Language, unknown>;
+
+/** Asks to prove that the mailbox is the account's own. */
+export function verificationMail(language: Language, workspace: Workspace, href: string): MailContent {
+  const { button, ...rest } = texts[language](workspaces[workspace]);
+  return layOutMail({ language, workspace, ...rest, button: { label: button, href } });
+}

@@ -1,0 +1,26 @@
+import type { User } from "@linkedpotential/contract/user/schema";
+import type { SessionUser } from "../context.ts";
+import type { UserItem } from "./user.entity.ts";
+
+/** The account as its owner sees it in a session (D2, D7, D31). */
+export function toUser(item: UserItem, session: Pick<SessionUser, "workspace" | "isAdmin">): User {
+  return {
+    id: item.userId,
+    email: item.email,
+    name: item.name,
+    profileImage: item.profileImage || null,
+    linkedinUrl: item.linkedinUrl,
+    activityArea: item.activityArea,
+    skills: item.skills,
+    description: item.description,
+    workspace: session.workspace,
+    emailVerified: item.emailVerified,
+    joinDate: item.joinDate,
+    language: item.language,
+    timezone: item.timezone,
+    theme: item.theme,
+    role: item.role,
+    plan: item.plan,
+    isAdmin: session.isAdmin,
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  defaultSettings,
+  languages,
+  type NotificationKind,
+  notificationKinds,
+  plans,
+  roles,
+  themes,
+  timezones,
+} from "@linkedpotential/contract/user/schema";
+import { Entity, type EntityItem } from "electrodb";
+import { store } from "../db/store.ts";
+
+/** One notification switch, e.g. `new_post_mail`. */
+export type SwitchName = `${NotificationKind}_${"inApp" | "mail"}`;
+
+const switchAttributes = Object.fromEntries(
+  notificationKinds.flatMap((kind) => [
+    [`${kind}_inApp`, { type: "boolean" }],
+    [`${kind}_mail`, { type: "boolean" }],
+  ]),
+) as Record<SwitchName, { type: "boolean" }>;
+
+/**
+ * A person's account and settings. Who may sign in with which password is in the credential.
+ * Access pattern: one user by id.
+ */
+export const UserEntity = new Entity(
+  {
+    model: { entity: "user", version: "1", service: "linkedpotential" },
+    attributes: {
+      userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      /** As its owner writes it; compared by `emailKey`. */
+      email: { type: "string", required: true },
+      emailVerified: { type: "boolean", required: true, default: false },
+      name: { type: "string", required: true },
+      /** Address on the same domain; empty without a picture. */
+      profileImage: { type: "string", required: true, default: "" },
+      linkedinUrl: { type: "string", required: true, default: "" },
+      activityArea: { type: "string", required: true, default: "" },
+      skills: { type: "list", items: { type: "string" }, required: true, default: () => [] },
+      description: { type: "string", required: true, default: "" },
+      /** Where the account was made; the session has its own (D2). */
+      workspace: { type: "string", required: true },
+      joinDate: { type: "string", required: true },
+      role: { type: roles, required: true },
+      plan: { type: plans, required: true, default: "kostenlos" },
+      language: { type: languages, required: true, default: defaultSettings.language },
+      timezone: { type: timezones, required: true, default: defaultSettings.timezone },
+      theme: { type: themes, required: true, default: defaultSettings.theme },
+      profileVisible: { type: "boolean", required: true, default: defaultSettings.profileVisible },
+      /** Only what was switched by hand: a kind added later starts with its default. */
+      switches: { type: "map", properties: switchAttributes, required: true, default: () => ({}) },
+    },
+    indexes: {
+      byId: {
+        pk: { field: "pk", composite: ["userId"] },
+        sk: { field: "sk", composite: [] },
+      },
+    },
+  },
+  store,
+);
+
+export type UserItem = EntityItem<typeof UserEntity>;

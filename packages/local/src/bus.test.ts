@@ -1,0 +1,31 @@
+import { expect, it, vi } from "vitest";
+import { type BusEvent, createBus } from "./bus.ts";
+import { plainRequest } from "./testing/request.ts";
+
+const put = (entries: object[]) =>
+  plainRequest("/__local/events/", {
+    method: "POST",
+    headers: { "x-amz-target": "AWSEvents.PutEvents", "content-type": "application/x-amz-json-1.1" },
+    body: Buffer.from(JSON.stringify({ Entries: entries })),
+  });
+
+it("delivers an event to the subscribers of its type, again after a failure", async () => {
+  const handler = vi.fn<(event: BusEvent) => Promise<void>>(async () => {});
+  const other = vi.fn(async () => {});
+  handler.mockRejectedValueOnce(new Error("busy"));
+  const silence = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const bus = createBus([
+    { detailType: "lead.created", handler },
+    { detailType: "lead.deleted", handler: other },
+  ]);
+  const entry = { Source: "leads", DetailType: "lead.created", Detail: '{"leadId":7}' };
+  const answer = await bus(put([entry, { ...entry, Detail: "no json" }]));
+  expect(JSON.parse(String(answer?.body))).toMatchObject({
+    FailedEntryCount: 1,
+    Entries: [{ EventId: expect.any(String) }, { ErrorCode: "MalformedDetail" }],
+  });
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(2));
+  expect(handler.mock.lastCall?.[0]).toMatchObject({ "detail-type": "lead.created", detail: { leadId: 7 } });
+  expect(other).not.toHaveBeenCalled();
+  silence.mockRestore();
+});

@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { afterAll, expect, it, vi } from "vitest";
+import { linkParameters } from "./mail-links.ts";
+import { type RunningStack, runningStack } from "./running-stack.ts";
+import { spawnStack } from "./testing/spawned-stack.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "durability-"));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const email = "dauer@example.org";
+const password = "geheim-und-lang";
+const kept = { DATA_DIR: directory, SEED: "off", PLAN_LIMITS: "off", PASSWORD_COST: "10" };
+
+async function register(stack: RunningStack): Promise<void> {
+  await stack.call("auth/register", { body: { name: "Ida Öz", email, password } });
+  const [mail] = await stack.mails();
+  const token = mail && linkParameters(mail).get("token");
+  expect(await stack.call("auth/verify-email", { body: { token, email } })).toMatchObject({ status: 200 });
+}
+
+async function signIn(stack: RunningStack): Promise<string> {
+  const { json } = await stack.call("auth/login", { body: { email, password } });
+  return (json as { token: string }).token;
+}
+
+/** Process ids whose command line names a text. */
+const processesNaming = (text: string): string[] =>
+  readdirSync("/proc").filter((id) => {
+    if (!/^\d+$/.test(id) || id === String(process.pid)) return false;
+    try {
+      return readFileSync(`/proc/${id}/cmdline`, "utf8").includes(text);
+    } catch {
+      return false;
+    }
+  });
+
+it("killed with -9 in the middle of 500 writes, has everything that was answered", async () => {
+  const first = await spawnStack(kept);
+  const before = runningStack(first.address);
+  await register(before);
+  const token = await signIn(before);
+  const answered: string[] = [];
+  const { promise: halfWay, resolve } = Promise.withResolvers<void>();
+  const write = async (index: number) => {
+    const body = { name: `Lead ${index}`, company: "Müller AG", position: "CEO" };
+    const { status } = await before.call("leads/create", { body, token });
+    if (status === 201) answered.push(body.name);
+    if (answered.length >= 120) resolve();
+  };
+  const lanes = Array.from({ length: 10 }, async (_, lane) => {
+    for (let index = lane; index < 500; index += 10) await write(index);
+  });
+  // Calls that are cut off fail; only what was answered counts.
+  const cutOff = Promise.allSettled(lanes);
+  await Promise.race([halfWay, cutOff]);
+  await first.end("SIGKILL");
+  await cutOff;
+  expect(answered.length).toBeGreaterThanOrEqual(120);
+  await vi.waitFor(() => expect(processesNaming(directory)).toEqual([]));
+
+  const second = await spawnStack(kept);
+  const after = runningStack(second.address);
+  expect(await after.call("auth/me", { token })).toMatchObject({ status: 200 });
+  expect(await after.mails()).not.toHaveLength(0);
+  const { json } = await after.call("leads/list", { token: await signIn(after), query: { limit: "1000" } });
+  const names = new Set((json as LeadRow[]).map(({ name }) => name));
+  expect(answered.filter((name) => !names.has(name))).toEqual([]);
+  expect(statSync(join(directory, "keys.json")).mode & 0o077).toBe(0);
+  expect(await second.end("SIGTERM")).toBe(0);
+  expect(processesNaming(directory)).toEqual([]);
+}, 60_000);
+
+it("keeps nothing with DATA_DIR=:memory: and prints the demo sign-ins of a seeded stack", async () => {
+  const stack = await spawnStack({ DATA_DIR: ":memory:", PASSWORD_COST: "10" });
+  expect(stack.output()).toContain(`LinkedPotential ready: ${stack.address}`);
+  expect(stack.output()).toContain("admin@linkedpotential.local");
+  const health = await fetch(`${stack.address}/__local/health`);
+  expect(health.status).toBe(200);
+  const body = { email: "admin@linkedpotential.local", password: /admin@\S+ \/ (\S+)/.exec(stack.output())?.[1] };
+  const { status, json } = await runningStack(stack.address).call("auth/login", { body });
+  expect({ status, json }).toMatchObject({ status: 200, json: { user: { isAdmin: true } } });
+  expect(await stack.end("SIGINT")).toBe(0);
+});

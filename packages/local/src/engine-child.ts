@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+
+export interface Engine {
+  endpoint: string;
+  /** Settles when the engine ends without having been asked to; never otherwise. */
+  died: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs an engine as a child that cannot outlive this process: a guard waits on a pipe that only we hold and kills the
+ * engine when it breaks, also when we were killed with -9. Own process groups, so that Ctrl-C reaches us alone.
+ *
+ * @param port on which the engine was told to listen
+ * @throws when it does not answer within 20 seconds
+ */
+export async function startEngine(command: string, args: readonly string[], port: number): Promise<Engine> {
+  const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
+  const guard = guardOf(child);
+  let complaints = "";
+  child.stderr?.on("data", (text) => {
+    complaints = (complaints + text).slice(-2000);
+  });
+  let isStopping = false;
+  const ended = once(child, "close").catch(() => []);
+  const { promise: died, resolve } = Promise.withResolvers<string>();
+  void ended.then(() => {
+    guard.kill();
+    if (!isStopping) resolve(`the DynamoDB engine ended (${child.signalCode ?? child.exitCode}) ${complaints.trim()}`);
+  });
+  const stop = async () => {
+    isStopping = true;
+    child.kill("SIGTERM");
+    const impatience = setTimeout(() => child.kill("SIGKILL"), 3000);
+    await ended;
+    clearTimeout(impatience);
+  };
+  const endpoint = `http://127.0.0.1:${port}`;
+  const failure = await Promise.race([answers(endpoint), died]);
+  if (failure) {
+    await stop();
+    throw new Error(failure);
+  }
+  return { endpoint, died, stop };
+}
+
+function guardOf({ pid }: ChildProcess): ChildProcess {
+  const script = 'read -r _; kill -9 "$1"';
+  const guard = spawn("sh", ["-c", script, "sh", String(pid)], { stdio: ["pipe", "ignore", "ignore"], detached: true });
+  guard.on("error", () => {});
+  guard.unref();
+  return guard;
+}
+
+/** Undefined once something answers at the endpoint, else why not. */
+async function answers(endpoint: string): Promise<string | undefined> {
+  const deadline = performance.now() + 20_000;
+  while (performance.now() < deadline) {
+    const isThere = await fetch(endpoint).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return undefined;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    setTimeout(resolve, 15);
+    await promise;
+  }
+  return "the DynamoDB engine did not answer within 20 seconds";
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, open, readFile } from "node:fs/promises";
+import { clock } from "@linkedpotential/core/clock";
+
+export interface Mail {
+  id: string;
+  /** Addresses joined by a comma and a blank. */
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** ISO 8601 instant. */
+  sentAt: string;
+  replyTo?: string;
+  attachments?: readonly Attachment[];
+}
+
+export interface Attachment {
+  name: string;
+  mediaType: string;
+  /** Base64. */
+  content: string;
+}
+
+export type NewMail = Omit<Mail, "id" | "sentAt">;
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
+
+/**
+ * The mails of the embedded stack, one JSON line each.
+ *
+ * @param path of the file they are kept in; without it they are kept in memory
+ */
+export async function openMailbox(path?: string) {
+  const mails: Mail[] = [];
+  let file: FileHandle | undefined;
+  if (path) {
+    mails.push(...linesOf(await readFile(path, "utf8").catch(() => "")));
+    file = await open(path, "a");
+    // A line torn by a crash must not swallow the next mail.
+    if ((await file.stat()).size > 0) await file.appendFile("\n");
+  }
+  return {
+    /** Newest first. */
+    list: (): Mail[] => mails.toReversed(),
+    find: (id: string): Mail | undefined => mails.find((mail) => mail.id === id),
+    /** Keeps a mail; once the promise is fulfilled it survives a crash. */
+    async add(mail: NewMail): Promise<Mail> {
+      const kept = { id: randomUUID(), ...mail, sentAt: clock.now().toISOString() };
+      if (file) {
+        await file.appendFile(`${JSON.stringify(kept)}\n`);
+        await file.sync();
+      }
+      mails.push(kept);
+      return kept;
+    },
+    async close(): Promise<void> {
+      await file?.close();
+    },
+  };
+}
+
+function linesOf(text: string): Mail[] {
+  return text.split("\n").flatMap((line) => {
+    try {
+      return line ? [JSON.parse(line) as Mail] : [];
+    } catch {
+      return [];
+    }
+  });
+}

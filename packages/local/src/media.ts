@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { apiHeaders } from "@linkedpotential/contract/site-headers";
+import type { HttpAnswer, Responder } from "./http.ts";
+import { jsonAnswer } from "./http.ts";
+import { mediaTypeOf } from "./media-types.ts";
+import { refusal } from "./refusal.ts";
+
+const upload = "/__local/media/";
+const download = "/media/";
+/** Lower-case parts without a leading dot: no way out of the folder, no hidden file. */
+const safeKey = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/;
+
+/** The media bucket and the distribution before it: `PUT /__local/media/<key>` stores, `GET /media/<key>` serves. */
+export const createMedia =
+  (directory: string): Responder =>
+  async ({ method, path, headers, body }) => {
+    if (path.startsWith(upload)) {
+      const key = path.slice(upload.length);
+      if (method !== "PUT" || !safeKey.test(key)) return refusal(400, "request.invalid");
+      await store(join(directory, key), body, headers["content-type"]);
+      return jsonAnswer(200, { key });
+    }
+    if (!path.startsWith(download)) return undefined;
+    const key = path.slice(download.length);
+    const isReadable = (method === "GET" || method === "HEAD") && safeKey.test(key);
+    return (isReadable && (await read(directory, key))) || refusal(404, "request.not_found");
+  };
+
+/** An object is there whole or not at all, and stays when the machine stops: written aside, synced, then renamed. */
+async function store(path: string, bytes: Buffer, mediaType: string | undefined): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  if (mediaType) await writeWhole(typeFile(path), Buffer.from(mediaType));
+  await writeWhole(path, bytes);
+}
+
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const aside = join(dirname(path), `.${randomUUID()}`);
+  const file = await open(aside, "w");
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(aside, path);
+}
+
+/** The media type named on storing lies beside the object, in a hidden file. */
+const typeFile = (path: string): string => `${dirname(path)}/.type-${path.slice(dirname(path).length + 1)}`;
+
+async function read(directory: string, key: string): Promise<HttpAnswer | undefined> {
+  const path = join(directory, key);
+  try {
+    const body = await readFile(path);
+    const mediaType = await readFile(typeFile(path), "utf8").catch(() => mediaTypeOf(key));
+    const cache = "public, max-age=31536000, immutable";
+    return { status: 200, headers: { ...apiHeaders, "content-type": mediaType, "cache-control": cache }, body };
+  } catch {
+    return undefined;
+  }
+}

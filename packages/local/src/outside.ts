@@ -1,0 +1,20 @@
+import { createBus } from "./bus.ts";
+import type { Responder } from "./http.ts";
+import type { Mailbox } from "./mailbox.ts";
+import { createMedia } from "./media.ts";
+import { createSes } from "./ses.ts";
+
+/** The services around the functions (SES, EventBridge, S3), reached over HTTP as in AWS. */
+export const outsideServices = (mailbox: Mailbox, mediaDirectory: string, refusesMail?: () => boolean): Responder[] => [
+  createSes(mailbox, refusesMail),
+  createBus(),
+  createMedia(mediaDirectory),
+];
+
+/** What tells the functions where these services are. */
+export const outsideEnvironment = (address: string) => ({
+  SES_ENDPOINT: `${address}/__local/ses`,
+  BUS_ENDPOINT: `${address}/__local/events`,
+  BUS_NAME: "linkedpotential",
+  MEDIA_URL: `${address}/__local/media`,
+});

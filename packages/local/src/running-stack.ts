@@ -1,0 +1,43 @@
+import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
+import type { Mail } from "./mailbox.ts";
+
+export interface ApiCall {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  token?: string;
+}
+
+/** Address of a call: the route's path with its parameters filled in, and the query. */
+export function addressOf(id: RouteId, { params = {}, query = {} }: ApiCall): { method: string; path: string } {
+  const [method = "GET", pattern = ""] = endpoints[id].split(" ");
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams(query).toString();
+  return { method, path: search ? `${path}?${search}` : path };
+}
+
+export type RunningStack = ReturnType<typeof runningStack>;
+
+/** A running stack as a person's browser and mailbox reach it. */
+export function runningStack(address: string) {
+  return {
+    /** The answer's status and JSON. */
+    async call(id: RouteId, call: ApiCall = {}): Promise<{ status: number; json: unknown }> {
+      const { method, path } = addressOf(id, call);
+      const answer = await fetch(address + path, {
+        method,
+        headers: {
+          ...(call.token && { authorization: `Bearer ${call.token}` }),
+          ...(call.body !== undefined && { "content-type": "application/json" }),
+        },
+        ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+      });
+      return { status: answer.status, json: await answer.json() };
+    },
+    /** Newest first. */
+    async mails(): Promise<Mail[]> {
+      const answer = await fetch(`${address}/__local/mails`);
+      return (await answer.json()) as Mail[];
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { demoSignIns, seed } from "./seed.ts";
+import { reachable, readSettings } from "./settings.ts";
+import { startStack } from "./stack.ts";
+
+/** Fills the running stack, else starts one for as long as it takes. */
+async function main(): Promise<void> {
+  const settings = readSettings();
+  const address = `http://${reachable(settings.host)}:${settings.port}`;
+  const isRunning = await fetch(`${address}/__local/health`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+  const stack = isRunning ? undefined : await startStack(settings);
+  try {
+    await seed(address);
+  } finally {
+    await stack?.stop();
+  }
+  process.stdout.write(`${["The demo data is there.", ...demoSignIns].join("\n")}\n`);
+}
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    process.stderr.write(`${error?.message ?? error}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { gatewayLimits } from "./gateway.ts";
+import type { HttpAnswer, HttpRequest, Responder } from "./http.ts";
+import { refusal } from "./refusal.ts";
+
+/** A body longer than the gateway takes is read to its end, so that the caller hears why, but not for ever. */
+const patienceBytes = 64 * 1024 * 1024;
+
+/** Serves what the responders answer, the first that knows the request. Port 0 takes any free one. */
+export async function serve(responders: readonly Responder[], host: string, port: number): Promise<Server> {
+  const server = createServer({ maxHeaderSize: 64 * 1024 }, (incoming, outgoing) => {
+    respond(incoming, outgoing, responders).catch((error) => {
+      process.stderr.write(`${incoming.method} ${incoming.url?.split("?")[0]}: ${error?.stack ?? error}\n`);
+      if (outgoing.headersSent) outgoing.destroy();
+      else write(outgoing, refusal(500, "request.internal"), false);
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", reject);
+  server.listen(port, host, resolve);
+  await promise;
+  return server;
+}
+
+/** The port a server listens on. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("the server does not listen on a port");
+  return address.port;
+}
+
+async function respond(incoming: IncomingMessage, outgoing: ServerResponse, responders: readonly Responder[]) {
+  const request = await read(incoming);
+  if (!request) return;
+  for (const responder of responders) {
+    const answer = await responder(request);
+    if (answer) return write(outgoing, answer, request.method === "HEAD");
+  }
+  write(outgoing, refusal(404, "request.not_found"), request.method === "HEAD");
+}
+
+/** The whole request; undefined when the caller went away or sent without end. */
+async function read(incoming: IncomingMessage): Promise<HttpRequest | undefined> {
+  const chunks: Buffer[] = [];
+  let bodyLength = 0;
+  try {
+    for await (const chunk of incoming) {
+      bodyLength += chunk.length;
+      if (bodyLength > patienceBytes) return void incoming.destroy();
+      if (bodyLength <= gatewayLimits.requestBytes) chunks.push(chunk);
+    }
+  } catch {
+    return undefined;
+  }
+  const [path = "/", ...query] = (incoming.url ?? "/").split("?");
+  const { cookie, ...headers } = incoming.headersDistinct;
+  const address = incoming.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "127.0.0.1";
+  return {
+    method: incoming.method ?? "GET",
+    path,
+    query: query.join("?"),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, values]) => [name, (values ?? []).join(",")])),
+    cookies: (cookie ?? []).flatMap((line) => line.split(/;\s*/)).filter(Boolean),
+    body: Buffer.concat(chunks),
+    bodyLength,
+    address,
+  };
+}
+
+function write(outgoing: ServerResponse, { status, headers, cookies, body = "" }: HttpAnswer, isHead: boolean): void {
+  outgoing.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+  if (cookies?.length) outgoing.setHeader("set-cookie", [...cookies]);
+  if (status !== 304 && !outgoing.hasHeader("content-length")) {
+    outgoing.setHeader("content-length", Buffer.byteLength(body));
+  }
+  outgoing.end(isHead || status === 304 ? undefined : body);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { HttpAnswer, Responder } from "./http.ts";
+import type { Mailbox, NewMail } from "./mailbox.ts";
+import { parseMessage } from "./mime.ts";
+
+const namespace = "http://ses.amazonaws.com/doc/2010-12-01/";
+
+/**
+ * The endpoint of Amazon SES (query protocol, `SendEmail` and `SendRawEmail`): what it takes goes to the mailbox.
+ *
+ * @param isRefusing while true, every mail is rejected as SES rejects it
+ */
+export const createSes =
+  (mailbox: Mailbox, isRefusing: () => boolean = () => false): Responder =>
+  async ({ method, path, body }) => {
+    if (method !== "POST" || !/^\/__local\/ses\/?$/.test(path)) return undefined;
+    const form = new URLSearchParams(body.toString());
+    const action = form.get("Action") ?? "";
+    const mail = mailOf(action, form);
+    if (!mail) return failure("InvalidAction", `The action ${action} is not valid for this endpoint.`);
+    if (isRefusing()) return failure("MessageRejected", "Email address is not verified.");
+    if (!mail.to || !mail.from) return failure("InvalidParameterValue", "Missing sender or recipient.");
+    const { id } = await mailbox.add(mail);
+    return xml(
+      200,
+      `<${action}Response xmlns="${namespace}"><${action}Result><MessageId>${id}</MessageId></${action}Result>${meta()}</${action}Response>`,
+    );
+  };
+
+function mailOf(action: string, form: URLSearchParams): NewMail | undefined {
+  const list = (prefix: string) => [...form].filter(([name]) => name.startsWith(prefix)).map(([, value]) => value);
+  if (action === "SendEmail") {
+    const replyTo = list("ReplyToAddresses.").join(", ");
+    return {
+      to: list("Destination.").join(", "),
+      from: form.get("Source") ?? "",
+      subject: form.get("Message.Subject.Data") ?? "",
+      text: form.get("Message.Body.Text.Data") ?? "",
+      html: form.get("Message.Body.Html.Data") ?? "",
+      ...(replyTo && { replyTo }),
+    };
+  }
+  if (action !== "SendRawEmail") return undefined;
+  const { replyTo, ...message } = parseMessage(Buffer.from(form.get("RawMessage.Data") ?? "", "base64"));
+  return {
+    ...message,
+    to: list("Destinations.").join(", ") || message.to,
+    from: form.get("Source") || message.from,
+    ...(replyTo && { replyTo }),
+  };
+}
+
+const meta = () => `<ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata>`;
+
+const xml = (status: number, body: string): HttpAnswer => ({ status, headers: { "content-type": "text/xml" }, body });
+
+const failure = (code: string, message: string): HttpAnswer =>
+  xml(
+    400,
+    `<ErrorResponse xmlns="${namespace}"><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
+  );

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../../..");
+/** Where `vite build` puts the web app. */
+export const webDirectory = join(root, "packages/web/dist");
+
+export interface Settings {
+  host: string;
+  port: number;
+  /** Address people open, without a final slash. */
+  siteUrl: string;
+  dataDirectory: string;
+  isSeeded: boolean;
+}
+
+/** The settings of the embedded stack: the environment, then `.env`, then the defaults. Sets those the functions read. */
+export function readSettings(): Settings {
+  const file = join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+  const { env } = process;
+  env.ADMIN_EMAILS ??= "admin@linkedpotential.local";
+  env.PLAN_LIMITS ??= "enforced";
+  // Everybody on a laptop shares one address; the limit per e-mail address stays what it is.
+  env.RATE_LIMIT_PER_ADDRESS ??= "1000";
+  env.CHECK_ANSWERS ??= "on";
+  env.LOG_LEVEL ??= "error";
+  env.STAGE ??= "local";
+  env.AWS_REGION ??= "eu-central-1";
+  env.TABLE_NAME ??= "linkedpotential";
+  const host = env.HOST || "127.0.0.1";
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT=${env.PORT} is no port`);
+  env.SITE_URL ||= `http://${reachable(host)}:${port}`;
+  return {
+    host,
+    port,
+    siteUrl: env.SITE_URL,
+    dataDirectory: env.DATA_DIR || join(root, ".data"),
+    isSeeded: env.SEED !== "off",
+  };
+}
+
+/** A name under which this machine reaches what listens on `host`. */
+export const reachable = (host: string): string => {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+};

@@ -1,0 +1,38 @@
+import { generateKeyPairSync, randomUUID } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+
+interface PrivateKey {
+  kty: "OKP";
+  crv: "Ed25519";
+  alg: "EdDSA";
+  use: "sig";
+  kid: string;
+  x: string;
+  d: string;
+}
+
+/** Two Ed25519 keys as private JWKs: the first signs, both verify, so that one can be replaced at a time. */
+export const makeSigningKeys = (): PrivateKey[] => [makeKey(), makeKey()];
+
+/** The keys of a data directory, made when it has none; only its owner may read the file. */
+export function signingKeysIn(path: string): PrivateKey[] {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
+  const keys = makeSigningKeys();
+  writeFileSync(path, JSON.stringify(keys), { mode: 0o600 });
+  return keys;
+}
+
+function makeKey(): PrivateKey {
+  const { x = "", d = "" } = generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" });
+  return { kty: "OKP", crv: "Ed25519", alg: "EdDSA", use: "sig", kid: randomUUID(), x, d };
+}
+
+/** What the functions read: the private keys for signing in, the public ones for everybody. */
+export const keyEnvironment = (keys: readonly PrivateKey[]) => ({
+  SIGNING_KEYS: JSON.stringify(keys),
+  JWKS: JSON.stringify({ keys: keys.map(({ d: _private, ...key }) => key) }),
+});

@@ -1,0 +1,67 @@
+import { siteHeaders, strictTransportSecurity } from "@linkedpotential/contract/site-headers";
+import type { HttpAnswer, HttpRequest, Responder } from "./http.ts";
+import { type Encoding, readSite, type SiteFile } from "./site-files.ts";
+
+const forEver = "public, max-age=31536000, immutable";
+
+/**
+ * The built web app with the cache and security headers of the distribution: hashed assets are kept for ever, pages
+ * are asked for again each time, and an address without a file is the app's own (it has a router).
+ *
+ * @param isSecure whether the site is reached over https
+ */
+export async function createSite(directory: string, isSecure: boolean): Promise<Responder> {
+  const files = await readSite(directory);
+  const common = { ...siteHeaders, ...(isSecure && { "strict-transport-security": strictTransportSecurity }) };
+
+  return async (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return plain(405, common, { allow: "GET, HEAD" });
+    const file = files.get(request.path) ?? (isPage(request.path) ? pageAt(request.path, files) : undefined);
+    if (file) return fileAnswer(request, file, common);
+    return isPage(request.path) ? plain(503, common, {}) : plain(404, common, {});
+  };
+}
+
+/** Addresses of the app have no extension in their last part. */
+const isPage = (path: string): boolean => !/\.[^/]*$/.test(path);
+
+/** The file that was built for an address, else the app's own page. */
+const pageAt = (path: string, files: ReadonlyMap<string, SiteFile>): SiteFile | undefined =>
+  files.get(`${path.replace(/\/+$/, "")}/index.html`) ?? files.get("/index.html");
+
+const texts: Record<number, string> = {
+  404: "Diese Datei gibt es nicht.",
+  405: "Hier kann nur gelesen werden.",
+  503: "Die Web-App ist noch nicht gebaut.",
+};
+
+const plain = (status: number, common: HttpAnswer["headers"], more: HttpAnswer["headers"]): HttpAnswer => ({
+  status,
+  headers: { ...common, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...more },
+  body: texts[status] ?? "",
+});
+
+function fileAnswer(request: HttpRequest, file: SiteFile, common: HttpAnswer["headers"]): HttpAnswer {
+  const encoding = encodingFor(request.headers["accept-encoding"] ?? "", file);
+  const headers = {
+    ...common,
+    "cache-control": request.path.startsWith("/assets/") ? forEver : "no-cache",
+    etag: file.etag,
+    vary: "accept-encoding",
+  };
+  const known = (request.headers["if-none-match"] ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  if (known.includes(file.etag)) return { status: 304, headers };
+  const packed = encoding && file.packed[encoding];
+  return {
+    status: 200,
+    headers: { ...headers, "content-type": file.mediaType, ...(packed && { "content-encoding": encoding }) },
+    body: packed ?? file.bytes,
+  };
+}
+
+/** Brotli before gzip, where the caller takes it and the build made it. */
+function encodingFor(accepted: string, file: SiteFile): Encoding | undefined {
+  const isAccepted = (name: string) =>
+    new RegExp(`(^|,)\\s*${name}\\s*(,|$|;\\s*q=(?!0(\\.0+)?\\s*(,|$)))`, "i").test(accepted);
+  return (["br", "gzip"] as const).find((name) => file.packed[name] && isAccepted(name));
+}

@@ -1,0 +1,92 @@
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { type DataDirectory, openDataDirectory } from "./data-dir.ts";
+import { startDynamoDb } from "./dynamodb.ts";
+import type { Engine } from "./engine-child.ts";
+import { createGateway } from "./gateway.ts";
+import { jsonAnswer, type Responder } from "./http.ts";
+import { type Mailbox, openMailbox } from "./mailbox.ts";
+import { createMailboxWeb } from "./mailbox-web.ts";
+import { outsideEnvironment, outsideServices } from "./outside.ts";
+import { refusal } from "./refusal.ts";
+import { createSchedules, startScheduler } from "./scheduler.ts";
+import { serve } from "./server.ts";
+import { reachable, type Settings, webDirectory } from "./settings.ts";
+import { keyEnvironment, signingKeysIn } from "./signing-keys.ts";
+import { createSite } from "./site.ts";
+import { ensureTable, isEmptyTable } from "./table.ts";
+
+export interface Stack {
+  /** Under which this machine reaches it. */
+  address: string;
+  /** Whether the data directory holds nothing yet. */
+  isEmpty: boolean;
+  /** Settles with the reason when the engine ends by itself. */
+  died: Promise<string>;
+  /** From now on `/__local/health` answers 200. */
+  markReady(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts all parts of the embedded stack in this process and the engine beside it. */
+export async function startStack(settings: Settings): Promise<Stack> {
+  const data = openDataDirectory(settings.dataDirectory);
+  try {
+    const engine = await startDynamoDb(data.isKept ? data.path : undefined);
+    return await assemble(settings, data, engine).catch(async (error) => {
+      await engine.stop();
+      throw error;
+    });
+  } catch (error) {
+    data.close();
+    throw error;
+  }
+}
+
+async function assemble(settings: Settings, data: DataDirectory, engine: Engine): Promise<Stack> {
+  const table = process.env.TABLE_NAME ?? "linkedpotential";
+  await ensureTable(engine.endpoint, table);
+  const address = `http://${reachable(settings.host)}:${settings.port}`;
+  Object.assign(process.env, outsideEnvironment(address), keyEnvironment(signingKeysIn(join(data.path, "keys.json"))));
+  process.env.DYNAMODB_ENDPOINT = engine.endpoint;
+  const mailbox = await openMailbox(data.isKept ? join(data.path, "mails.jsonl") : undefined);
+  const gateway = createGateway();
+  let isReady = false;
+  const health: Responder = async ({ path }) =>
+    path === "/__local/health" ? jsonAnswer(isReady ? 200 : 503, { ready: isReady }) : undefined;
+  const responders: Responder[] = [
+    async (request) => (isApi(request.path) ? gateway.answer(request) : undefined),
+    health,
+    ...outsideServices(mailbox, join(data.path, "media")),
+    createMailboxWeb(mailbox),
+    createSchedules(),
+    async ({ path }) => (path.startsWith("/__local/") ? refusal(404, "request.not_found") : undefined),
+    await createSite(webDirectory, settings.siteUrl.startsWith("https:")),
+  ];
+  const server = await serve(responders, settings.host, settings.port);
+  return {
+    address,
+    isEmpty: await isEmptyTable(engine.endpoint, table),
+    died: engine.died,
+    markReady: () => {
+      isReady = true;
+      startScheduler();
+      void gateway.prewarm();
+    },
+    stop: () => stop(server, engine, mailbox, data),
+  };
+}
+
+const isApi = (path: string): boolean => /^\/(api|\.well-known)(\/|$)/.test(path);
+
+/** Lets calls under way end, within reason, and only then takes the engine from under them. */
+async function stop(server: Server, engine: Engine, mailbox: Mailbox, data: DataDirectory): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), 1500).unref();
+  await promise;
+  await engine.stop();
+  await mailbox.close();
+  data.close();
+}

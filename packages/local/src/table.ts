@@ -1,0 +1,36 @@
+import { tableDefinition, ttlAttribute } from "@linkedpotential/core/db/table";
+
+/** One call in the protocol of DynamoDB; the engines check that it is signed, not by whom. */
+async function call(endpoint: string, operation: string, input: object): Promise<Record<string, unknown>> {
+  const answer = await fetch(endpoint, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-amz-json-1.0",
+      "x-amz-target": `DynamoDB_20120810.${operation}`,
+      "x-amz-date": "20260101T000000Z",
+      authorization:
+        "AWS4-HMAC-SHA256 Credential=local/20260101/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0",
+    },
+    body: JSON.stringify(input),
+  });
+  const body = (await answer.json()) as Record<string, unknown>;
+  if (!answer.ok) throw new Error(`${operation}: ${body.__type} ${body.message ?? body.Message ?? ""}`);
+  return body;
+}
+
+/** Makes the table unless it exists. */
+export async function ensureTable(endpoint: string, name: string): Promise<void> {
+  try {
+    await call(endpoint, "CreateTable", tableDefinition(name));
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("ResourceInUseException")) return;
+    throw error;
+  }
+  const TimeToLiveSpecification = { AttributeName: ttlAttribute, Enabled: true };
+  await call(endpoint, "UpdateTimeToLive", { TableName: name, TimeToLiveSpecification });
+}
+
+export async function isEmptyTable(endpoint: string, name: string): Promise<boolean> {
+  const { Count } = await call(endpoint, "Scan", { TableName: name, Limit: 1 });
+  return Count === 0;
+}

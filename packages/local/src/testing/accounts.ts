@@ -1,0 +1,43 @@
+import type { User } from "@linkedpotential/contract/user/schema";
+import { linkParameters } from "../mail-links.ts";
+import type { TestStack } from "./stack.ts";
+
+export interface SignedIn {
+  token: string;
+  /** The session cookie as a browser sends it back, `name=value`. */
+  cookie: string;
+  user: User;
+  email: string;
+  password: string;
+}
+
+export interface AccountOptions {
+  name?: string;
+  email?: string;
+  password?: string;
+  workspaceSlug?: string;
+  rememberMe?: boolean;
+}
+
+let count = 0;
+
+/** Registers, verifies by the mailed link and signs in: an account of its own for each call. */
+export async function signedInUser(stack: TestStack, options: AccountOptions = {}): Promise<SignedIn> {
+  count += 1;
+  const { name = `Testperson ${count}`, email = `person-${count}@example.org`, password = "geheim-und-lang" } = options;
+  const { workspaceSlug = "freelance", rememberMe = false } = options;
+  // An address of its own: the guards against guessing count by it.
+  const address = `198.51.${(count >> 8) & 255}.${count & 255}`;
+  const post = async (id: "auth/register" | "auth/verify-email" | "auth/login", body: object) => {
+    const answer = await stack.call(id, { body, address });
+    if (answer.status >= 400) throw new Error(`${id} answered ${answer.status}: ${answer.text}`);
+    return answer;
+  };
+  await post("auth/register", { name, email, password, workspaceSlug });
+  const mail = stack.lastMailTo(email);
+  const token = mail && linkParameters(mail).get("token");
+  await post("auth/verify-email", { token, email });
+  const { json, cookies } = await post("auth/login", { email, password, workspaceSlug, rememberMe });
+  const signedIn = json as { token: string; user: User };
+  return { ...signedIn, cookie: cookies[0]?.split(";")[0] ?? "", email, password };
+}

@@ -1,0 +1,55 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import type { HttpAnswer, HttpRequest } from "../http.ts";
+import { type ApiCall, addressOf } from "../running-stack.ts";
+
+export interface CallOptions extends ApiCall {
+  /** Sent as it is, instead of `body` as JSON. */
+  rawBody?: string | Buffer;
+  /** `name=value` each. */
+  cookies?: string[];
+  headers?: Record<string, string>;
+  /** IP address of the caller. */
+  address?: string;
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** Values of `set-cookie`. */
+  cookies: readonly string[];
+  /** Undefined when the answer is not JSON. */
+  json: unknown;
+  text: string;
+}
+
+/** A request as the server would have read it from the wire. */
+export function requestOf(target: RouteId | { method: string; path: string }, options: CallOptions): HttpRequest {
+  const { method, path } = typeof target === "string" ? addressOf(target, options) : target;
+  const { body, rawBody, token, cookies = [], headers = {}, address = "203.0.113.7" } = options;
+  const sent = rawBody ?? (body === undefined ? "" : JSON.stringify(body));
+  const bytes = Buffer.from(sent);
+  const given = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  const [pathname = "/", ...query] = path.split("?");
+  return {
+    method,
+    path: pathname,
+    query: query.join("?"),
+    headers: {
+      host: "127.0.0.1:3000",
+      "user-agent": "test",
+      ...(bytes.length > 0 && { "content-type": "application/json", "content-length": String(bytes.length) }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...Object.fromEntries(given),
+    },
+    cookies,
+    body: bytes,
+    bodyLength: bytes.length,
+    address,
+  };
+}
+
+export function testAnswer({ status, headers, cookies = [], body = "" }: HttpAnswer): TestAnswer {
+  const text = body.toString();
+  const isJson = /^application\/json/.test(headers["content-type"] ?? "");
+  return { status, headers, cookies, text, json: isJson && text ? JSON.parse(text) : undefined };
+}

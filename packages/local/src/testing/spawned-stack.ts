@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { freePort } from "../dynamodb.ts";
+
+export interface SpawnedStack {
+  address: string;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Sends a signal to the stack's own process and waits until that has ended; answers the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const root = join(import.meta.dirname, "../../../..");
+
+/**
+ * Starts the real stack as a process of its own, without installing and building, and waits for its ready line.
+ *
+ * @param environment beside `PORT`, e.g. `DATA_DIR`
+ */
+export async function spawnStack(environment: Record<string, string>): Promise<SpawnedStack> {
+  const port = await freePort();
+  const { DYNAMODB_ENDPOINT: _ofTheRun, SITE_URL: _site, TABLE_NAME: _table, ...inherited } = process.env;
+  const env = { ...inherited, HOST: "127.0.0.1", ...environment, PORT: String(port) };
+  const child = spawn(process.execPath, ["packages/local/src/start.ts"], { cwd: root, env });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (text) => {
+      output += text;
+    });
+  }
+  await ready(child, () => output);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    output: () => output,
+    end: async (signal) => {
+      const ended = once(child, "exit");
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+async function ready(child: ChildProcess, output: () => string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  child.stdout?.on("data", () => output().includes("ready: http://") && resolve());
+  child.once("exit", (code) => reject(new Error(`the stack ended (${code}): ${output()}`)));
+  await promise;
+}

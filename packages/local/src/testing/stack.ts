@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { clock } from "@linkedpotential/core/clock";
+import { startDynamoDb } from "../dynamodb.ts";
+import { createGateway } from "../gateway.ts";
+import { type Mail, openMailbox } from "../mailbox.ts";
+import { outsideEnvironment, outsideServices } from "../outside.ts";
+import { portOf, serve } from "../server.ts";
+import { keyEnvironment, makeSigningKeys } from "../signing-keys.ts";
+import { ensureTable } from "../table.ts";
+import { type CallOptions, requestOf, type TestAnswer, testAnswer } from "./call.ts";
+
+export interface TestStack {
+  /** Calls a route by its id, or any method and path (with its query), through the same gateway as over HTTP. */
+  call(target: RouteId | { method: string; path: string }, options?: CallOptions): Promise<TestAnswer>;
+  /** Newest first. */
+  mails(): Mail[];
+  lastMailTo(address: string): Mail | undefined;
+  /** While true, SES rejects every mail. */
+  refuseMails(isRefusing: boolean): void;
+  /** Folder in which stored media objects lie under their keys. */
+  mediaDirectory: string;
+  /** Stops the clock of the functions at an instant; without one it runs again. */
+  setNow(instant?: string): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * The server side for one test file: real handlers in this process, a table of its own in the engine of the run, and
+ * its own SES, EventBridge and media endpoint. Call it before anything loads the entities: they read the environment.
+ */
+export async function startTestStack(environment: Record<string, string> = {}): Promise<TestStack> {
+  const engine = await startDynamoDb(undefined);
+  const table = `test-${randomUUID()}`;
+  await ensureTable(engine.endpoint, table);
+  const mailbox = await openMailbox();
+  const mediaDirectory = join(tmpdir(), table);
+  let isRefusing = false;
+  const server = await serve(
+    outsideServices(mailbox, mediaDirectory, () => isRefusing),
+    "127.0.0.1",
+    0,
+  );
+  Object.assign(
+    process.env,
+    {
+      TABLE_NAME: table,
+      DYNAMODB_ENDPOINT: engine.endpoint,
+      AWS_REGION: "eu-central-1",
+      SITE_URL: "http://127.0.0.1:3000",
+      ADMIN_EMAILS: "admin@linkedpotential.local",
+      PLAN_LIMITS: "enforced",
+      PASSWORD_COST: "10",
+      CHECK_ANSWERS: "on",
+      LOG_LEVEL: "silent",
+      STAGE: "test",
+    },
+    outsideEnvironment(`http://127.0.0.1:${portOf(server)}`),
+    keyEnvironment(makeSigningKeys()),
+    environment,
+  );
+  const gateway = createGateway();
+  const realNow = clock.now;
+  return {
+    call: async (target, options = {}) => testAnswer(await gateway.answer(requestOf(target, options))),
+    mails: mailbox.list,
+    lastMailTo: (address) => mailbox.list().find(({ to }) => to.toLowerCase() === address.toLowerCase()),
+    refuseMails: (refusing) => {
+      isRefusing = refusing;
+    },
+    mediaDirectory,
+    setNow: (instant) => {
+      clock.now = instant ? () => new Date(instant) : realNow;
+    },
+    stop: async () => {
+      clock.now = realNow;
+      server.close();
+      server.closeAllConnections();
+      await rm(mediaDirectory, { recursive: true, force: true });
+      await engine.stop();
+    },
+  };
+}
