@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { type Plugin, runnerImport } from "vite";
+import type { BuiltPage } from "../src/app/built-pages.tsx";
+
+const template = "build/front.html";
+const web = join(import.meta.dirname, "..");
+
+/**
+ * Writes the pages in front of the sign-in as finished German files (`landing/freelance/index.html` and so on), so that
+ * a visitor reads them before any React is loaded. `src/app/front.ts` brings them to life; the app takes over when needed.
+ */
+export function prerender(): Plugin {
+  return {
+    name: "prerender",
+    apply: "build",
+    enforce: "post",
+    config: () => ({ build: { rolldownOptions: { input: [join(web, "index.html"), join(web, template)] } } }),
+    generateBundle: {
+      order: "post",
+      async handler(_options, bundle) {
+        const file = bundle[template];
+        if (file?.type !== "asset") throw new Error(`${template} was not built`);
+        delete bundle[template];
+        for (const page of await builtPages()) {
+          const source = fill(String(file.source), page);
+          this.emitFile({ type: "asset", fileName: `${page.path.slice(1)}/index.html`, source });
+        }
+      },
+    },
+  };
+}
+
+async function builtPages(): Promise<BuiltPage[]> {
+  const { module } = await runnerImport<typeof import("../src/app/built-pages.tsx")>(
+    join(web, "src/app/built-pages.tsx"),
+    { root: web, logLevel: "warn", mode: "production" },
+  );
+  return module.builtPages();
+}
+
+const fill = (html: string, page: BuiltPage): string =>
+  html
+    .replace("__TITLE__", () => escaped(page.title))
+    .replace("__DESCRIPTION__", () => escaped(page.description))
+    .replace("__PAGE__", () => page.html);
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

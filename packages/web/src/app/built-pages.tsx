@@ -1,0 +1,36 @@
+import { landingWorkspace, workspaceSlugs } from "@linkedpotential/contract/workspaces";
+import { renderToStaticMarkup } from "react-dom/server";
+import { LandingView } from "../features/landing/landing-view.tsx";
+import { PreLandingView } from "../features/landing/pre-landing-view.tsx";
+import { landingPath, paths } from "../lib/paths.ts";
+import texts from "../texts/de/landing.ts";
+
+export interface BuiltPage {
+  /** Its address, without a final slash. */
+  path: string;
+  title: string;
+  description: string;
+  html: string;
+}
+
+const suffix = "LinkedPotential";
+
+/** Everything that `build/prerender.ts` writes. Runs when the app is built, never in a browser. */
+export function builtPages(): BuiltPage[] {
+  const landings = [
+    { path: paths.freelance, home: landingPath(landingWorkspace) },
+    ...workspaceSlugs.map((slug) => ({ path: landingPath(slug), home: landingPath(slug) })),
+  ].map(({ path, home }) => ({
+    path,
+    title: `${texts.documentTitle} · ${suffix}`,
+    description: texts.metaDescription,
+    html: renderToStaticMarkup(<LandingView texts={texts} home={home} />),
+  }));
+  const preLanding = {
+    path: paths.preLanding,
+    title: `${texts.pre.documentTitle} · ${suffix}`,
+    description: texts.metaDescription,
+    html: renderToStaticMarkup(<PreLandingView texts={texts} />),
+  };
+  return [...landings, preLanding];
+}

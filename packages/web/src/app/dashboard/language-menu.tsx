@@ -1,0 +1,32 @@
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { Languages } from "lucide-react";
+import { api } from "../../lib/api.ts";
+import { languageNames, useLanguage } from "../../texts/language.ts";
+import { setLanguage, useTexts } from "../../texts/texts.ts";
+import { LazyMenu } from "./lazy-menu.tsx";
+
+/** German and English; French is chosen in the settings, and then stands here too (I18N-02 to I18N-09). */
+export function LanguageMenu() {
+  const texts = useTexts("dashboard");
+  const current = useLanguage();
+  const offered: Language[] = current === "fr" ? ["de", "en", "fr"] : ["de", "en"];
+  return (
+    <LazyMenu
+      label={texts.language(languageNames[current])}
+      className="w-auto! gap-1.5! px-2"
+      icon={
+        <>
+          <Languages size={16} aria-hidden />
+          <span className="font-medium text-xs uppercase">{current}</span>
+        </>
+      }
+      selected={current}
+      actions={offered.map((language) => ({
+        id: language,
+        label: languageNames[language],
+        onAction: () =>
+          void setLanguage(language, (chosen) => api("user/set-language", { body: { language: chosen } })),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useSession } from "../../../lib/session.ts";
+import type { Texts } from "../../../texts/areas.ts";
+import { locales, useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+
+/** The heading of the overview, and what day it is. */
+export function Greeting() {
+  const { greeting } = useTexts("dashboard");
+  const { user } = useSession();
+  const locale = locales[useLanguage()];
+  const now = new Date();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "full" }).format(now);
+  const firstName = user?.name.trim().split(/\s+/)[0] ?? "";
+  return (
+    <header>
+      {/* The words come with the name; the place is there before. */}
+      <h1 className="min-h-8.5 font-semibold text-lg md:text-xl">{user && greeting[timeOfDay(now)](firstName)}</h1>
+      <p className="mt-0.5 text-ink-muted text-sm">{day}</p>
+    </header>
+  );
+}
+
+function timeOfDay(now: Date): keyof Texts["dashboard"]["greeting"] {
+  const hour = now.getHours();
+  if (hour >= 4 && hour < 11) return "morning";
+  return hour >= 11 && hour < 18 ? "day" : "evening";
+}

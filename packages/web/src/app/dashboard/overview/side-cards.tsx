@@ -1,0 +1,61 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { buttonClass } from "../../../ui/button-style.ts";
+import { Card } from "../../../ui/card.tsx";
+import { SectionIcon } from "../section-icons.tsx";
+import { SectionLink } from "../section-link.tsx";
+import type { Section } from "../sections.ts";
+
+/** The trainings card: the next live events (DASH-07, D52). */
+export function EventsCard() {
+  const { events } = useTexts("dashboard");
+  return (
+    <SideCard section="trainings2" title={events.title} showAll={events.open}>
+      <Nothing section="trainings2" title={events.empty} description={events.emptyDescription} />
+    </SideCard>
+  );
+}
+
+/** Posts of others (DASH-08, DASH-09). */
+export function CollaborationsCard() {
+  const { collaborations } = useTexts("dashboard");
+  return (
+    <SideCard section="community" title={collaborations.title} showAll={collaborations.showAll}>
+      <Nothing section="community" title={collaborations.empty} description={collaborations.emptyDescription} />
+    </SideCard>
+  );
+}
+
+interface SideCardProps {
+  section: Section;
+  title: string;
+  showAll: string;
+  children: ReactNode;
+}
+
+function SideCard({ section, title, showAll, children }: SideCardProps) {
+  return (
+    <Card title={title} className="flex flex-col [&>div]:flex [&>div]:flex-1 [&>div]:flex-col">
+      <div className="mb-4 flex-1">{children}</div>
+      <SectionLink section={section} className={buttonClass("secondary", "sm", "w-full")}>
+        {showAll}
+        <ArrowRight size={14} aria-hidden />
+      </SectionLink>
+    </Card>
+  );
+}
+
+function Nothing({ section, title, description }: { section: Section; title: string; description: string }) {
+  return (
+    <div className="flex items-start gap-3">
+      <span className="grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-ink-subtle">
+        <SectionIcon section={section} />
+      </span>
+      <div className="min-w-0 text-sm">
+        <p className="text-pretty font-medium text-ink">{title}</p>
+        <p className="mt-0.5 text-pretty text-ink-muted text-xs">{description}</p>
+      </div>
+    </div>
+  );
+}

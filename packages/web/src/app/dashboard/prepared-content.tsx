@@ -1,0 +1,53 @@
+import { PreparationSection } from "../../features/preparation/preparation-section.tsx";
+import { useTexts } from "../../texts/texts.ts";
+import { buttonClass } from "../../ui/button-style.ts";
+import { SectionIcon } from "./section-icons.tsx";
+import { SectionLink } from "./section-link.tsx";
+import { type GuideCategory, guideCategories, type Section } from "./sections.ts";
+
+interface PreparedContentProps {
+  section: Exclude<Section, "dashboard" | "leads">;
+  guideCategory: GuideCategory;
+}
+
+/** Sections whose meanwhile is the CRM; the others point to the tasks. */
+const helpedByLeads = ["engagement", "meetings", "community", "kpis", "billing"];
+
+export function PreparedContent({ section, guideCategory }: PreparedContentProps) {
+  const { sections } = useTexts("dashboard");
+  const texts = useTexts("preparation");
+  const subject = section === "templates" ? guideCategory : section;
+  const target = helpedByLeads.includes(subject) ? "leads" : "dashboard";
+  return (
+    <PreparationSection
+      section={subject}
+      title={sections[section]}
+      icon={<SectionIcon section={section} size={20} />}
+      {...(section === "templates" ? { tabs: <GuideTabs current={guideCategory} /> } : {})}
+      action={
+        <SectionLink section={target} className={buttonClass("secondary", "sm")}>
+          {target === "leads" ? texts.toLeads : texts.toTasks}
+        </SectionLink>
+      }
+    />
+  );
+}
+
+function GuideTabs({ current }: { current: GuideCategory }) {
+  const texts = useTexts("dashboard");
+  return (
+    <nav aria-label={texts.guideTabs} className="flex gap-5 overflow-x-auto border-line border-b px-0.5">
+      {guideCategories.map((category) => (
+        <SectionLink
+          key={category}
+          section="templates"
+          details={{ category }}
+          isCurrent={category === current}
+          className="-mb-px flex min-h-9 shrink-0 items-center border-transparent border-b-2 text-ink-muted text-sm transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink pointer-coarse:min-h-11"
+        >
+          {texts.guideCategories[category]}
+        </SectionLink>
+      ))}
+    </nav>
+  );
+}

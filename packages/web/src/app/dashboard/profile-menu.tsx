@@ -1,0 +1,48 @@
+import type { User } from "@linkedpotential/contract/user/schema";
+import { CircleHelp, CreditCard, LogOut, ReceiptText, Settings, ShieldCheck, UserRound } from "lucide-react";
+import { useState } from "react";
+import { signOut } from "../../lib/sign-out.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import type { MenuAction } from "../../ui/menu.tsx";
+import { LazyMenu } from "./lazy-menu.tsx";
+import { type ProfileDialogName, ProfileDialogs, preloadProfileDialog } from "./profile-dialogs.tsx";
+import type { Place } from "./use-section.ts";
+
+/** The account's menu and the dialogs it opens (SHELL-18 to SHELL-30). */
+export function ProfileMenu({ user, place }: { user: User; place: Place }) {
+  const { profile } = useTexts("dashboard");
+  const [dialog, setDialog] = useState<ProfileDialogName | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (name: ProfileDialogName) => () => {
+    preloadProfileDialog(name);
+    setDialog(name);
+    setOpen(true);
+  };
+  const actions: MenuAction[] = [
+    { id: "edit", label: profile.edit, icon: <UserRound size={16} />, onAction: open("edit-profile") },
+    { id: "subscription", label: profile.subscription, icon: <CreditCard size={16} />, onAction: open("subscription") },
+    { id: "billing", label: profile.billing, icon: <ReceiptText size={16} />, onAction: () => place.go("billing") },
+    { id: "security", label: profile.security, icon: <ShieldCheck size={16} />, onAction: open("security") },
+    { id: "settings", label: profile.settings, icon: <Settings size={16} />, onAction: open("settings") },
+    { id: "help", label: profile.help, icon: <CircleHelp size={16} />, onAction: open("help"), startsGroup: true },
+    {
+      id: "sign-out",
+      label: profile.signOut,
+      icon: <LogOut size={16} />,
+      onAction: () => void signOut(),
+      startsGroup: true,
+    },
+  ];
+  return (
+    <>
+      <LazyMenu
+        label={`${profile.label}: ${user.name}`}
+        icon={<Avatar size="sm" name={user.name} image={user.profileImage} />}
+        className="rounded-full!"
+        actions={actions}
+      />
+      {dialog && <ProfileDialogs name={dialog} isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { storage } from "../../lib/storage.ts";
+
+/** The sections of the dashboard; `trainings2` are the live events (SHELL-02 to SHELL-12, D28). */
+const sections = [
+  "dashboard",
+  "trainings",
+  "trainings2",
+  "templates",
+  "leads",
+  "community",
+  "kpis",
+  "billing",
+] as const;
+export type Section = (typeof sections)[number];
+
+export const guideCategories = ["personal-branding", "engagement", "meetings"] as const;
+export type GuideCategory = (typeof guideCategories)[number];
+
+const isSection = (text: string | null): text is Section => sections.some((section) => section === text);
+const isGuideCategory = (text: string | null): text is GuideCategory =>
+  guideCategories.some((category) => category === text);
+
+/** The section of an address, null where it names none; an unknown one is the dashboard (SHELL-38). */
+export function sectionIn(search: URLSearchParams): Section | null {
+  const named = search.get("section");
+  if (named === null) return null;
+  return isSection(named) ? named : "dashboard";
+}
+
+/** The section of the last visit; none, an unknown one and the KPIs are the dashboard (SHELL-34 to SHELL-39). */
+export function rememberedSection(): Section {
+  const saved = storage.get("activeSection");
+  return isSection(saved) && saved !== "kpis" ? saved : "dashboard";
+}
+
+/** The guide category of an address, else of the last visit, else project acquisition (SHELL-40 to SHELL-42). */
+export function guideCategoryIn(search: URLSearchParams): GuideCategory {
+  const named = search.get("category");
+  if (isGuideCategory(named)) return named;
+  const saved = storage.get("guideCategory");
+  return isGuideCategory(saved) ? saved : "engagement";
+}
+
+/** The search part of a section's address; the dashboard is the address without one. */
+export function sectionSearch(section: Section, details: Record<string, string> = {}): string {
+  if (section === "dashboard") return "";
+  return `?${new URLSearchParams({ section, ...details })}`;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../../texts/texts.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+import { SideNavigation } from "./side-navigation.tsx";
+import { TopBar } from "./top-bar.tsx";
+import type { Place } from "./use-section.ts";
+
+const contentId = "content";
+
+/** What stays while sections change: top bar, navigation, and the place of the content. */
+export function Shell({ place, children }: { place: Place; children: ReactNode }) {
+  return (
+    <div className="min-h-dvh bg-canvas">
+      <SkipLink />
+      <TopBar place={place} />
+      <div className="flex items-start">
+        <SideNavigation place={place} />
+        <main id={contentId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          <div className="mx-auto max-w-6xl px-4 pt-5 pb-24 md:px-6 md:pt-7 md:pb-12 lg:px-8">{children}</div>
+        </main>
+      </div>
+      <BottomBar place={place} />
+    </div>
+  );
+}
+
+/** The first stop of the keyboard. The address keeps its section, so the jump is made by hand. */
+function SkipLink() {
+  const { skip } = useTexts("dashboard");
+  return (
+    <a
+      href={`#${contentId}`}
+      className="sr-only rounded-md bg-accent px-4 py-2 font-medium text-on-accent text-sm focus:not-sr-only focus:fixed focus:top-2.5 focus:left-3 focus:z-50 focus:px-4 focus:py-2"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(contentId)?.focus();
+      }}
+    >
+      {skip}
+    </a>
+  );
+}

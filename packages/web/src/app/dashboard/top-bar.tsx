@@ -1,0 +1,37 @@
+import { useSession } from "../../lib/session.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { buttonClass } from "../../ui/button-style.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { Logo } from "./logo.tsx";
+import { NotificationBell } from "./notification-bell.tsx";
+import { ProfileMenu } from "./profile-menu.tsx";
+import { SectionIcon } from "./section-icons.tsx";
+import { SectionLink } from "./section-link.tsx";
+import type { Place } from "./use-section.ts";
+
+/** Logo, dashboard button, language, notifications and profile menu (SHELL-15 to SHELL-18, I18N-09). */
+export function TopBar({ place }: { place: Place }) {
+  const texts = useTexts("dashboard");
+  const { user } = useSession();
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-2 pl-4 md:pr-4 lg:pl-5">
+      <SectionLink section="dashboard" label={texts.home} className="flex items-center gap-2.5 rounded-md">
+        <Logo />
+        <span className="font-semibold text-base tracking-tight">LinkedPotential</span>
+      </SectionLink>
+      <div className="flex-1" />
+      <SectionLink
+        section="dashboard"
+        isCurrent={place.section === "dashboard"}
+        className={buttonClass("quiet", "md", "max-md:hidden aria-[current]:text-ink")}
+      >
+        <SectionIcon section="dashboard" />
+        {texts.sections.dashboard}
+      </SectionLink>
+      <LanguageMenu />
+      <NotificationBell />
+      {user ? <ProfileMenu user={user} place={place} /> : <Skeleton className="mx-1 size-7 rounded-full" />}
+    </header>
+  );
+}

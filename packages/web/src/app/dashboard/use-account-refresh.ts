@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api, apiPath } from "../../lib/api.ts";
+import { updateUser, useSession } from "../../lib/session.ts";
+
+/** How long who-am-I counts as fresh on the dashboard, in milliseconds (DASH-16, CONST-121). */
+const freshMs = 5 * 60_000;
+
+/** Asks who is signed in again when a section is opened and the answer is older than five minutes. */
+export function useAccountRefresh(): void {
+  const { user } = useSession();
+  const [openedAt] = useState(Date.now);
+  useQuery({
+    queryKey: [apiPath("auth/me")],
+    queryFn: async ({ signal }) => {
+      const fresh = await api("auth/me", { signal });
+      updateUser(fresh);
+      return fresh;
+    },
+    enabled: user !== undefined,
+    // The session has just been asked for when the dashboard opens.
+    ...(user ? { initialData: user, initialDataUpdatedAt: openedAt } : {}),
+    staleTime: freshMs,
+    notifyOnChangeProps: [],
+  });
+}

@@ -1,0 +1,41 @@
+import { defaultWorkspace, landingWorkspace } from "@linkedpotential/contract/workspaces";
+import { useEffect } from "react";
+import { navigateTo, usePathname } from "../lib/navigation.ts";
+import { dashboardPath, landingPath } from "../lib/paths.ts";
+import { useSession } from "../lib/session.ts";
+import { isPreLanding, landingWorkspaceOf } from "./front-paths.ts";
+import { lazyPage } from "./lazy-page.tsx";
+import { PageLoading } from "./page-loading.tsx";
+
+const PreLandingPage = lazyPage(
+  async () => (await import("../features/landing/pre-landing-page.tsx")).PreLandingPage,
+  "landing",
+  "common",
+);
+const LandingPage = lazyPage(
+  async () => (await import("../features/landing/landing-page.tsx")).LandingPage,
+  "landing",
+  "common",
+);
+
+const FrontDialog = lazyPage(async () => (await import("./front-dialog.tsx")).FrontDialog, "auth", "common");
+
+export function FrontPages() {
+  const pathname = usePathname();
+  const workspace = landingWorkspaceOf(pathname);
+  if (workspace) {
+    return <LandingPage workspace={workspace} renderDialog={(slot) => <FrontDialog {...slot} />} />;
+  }
+  if (isPreLanding(pathname)) return <PreLandingPage />;
+  return <Start />;
+}
+
+/** `/`: to the dashboard or to the landing page (ROUTE-01, ROUTE-02). */
+function Start() {
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === "in") navigateTo(dashboardPath(defaultWorkspace), { replace: true });
+    if (status === "out") navigateTo(landingPath(landingWorkspace), { replace: true });
+  }, [status]);
+  return <PageLoading />;
+}

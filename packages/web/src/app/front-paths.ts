@@ -1,0 +1,20 @@
+import { isWorkspace, landingWorkspace, type Workspace } from "@linkedpotential/contract/workspaces";
+import { paths } from "../lib/paths.ts";
+
+const landing = /^\/landing\/([^/]+)\/?$/;
+
+/** The workspace whose landing page a path shows, if any (ROUTE-04 to ROUTE-08, D39). */
+export function landingWorkspaceOf(pathname: string): Workspace | undefined {
+  if (withoutSlash(pathname) === paths.freelance) return landingWorkspace;
+  const slug = landing.exec(pathname)?.[1];
+  return slug !== undefined && isWorkspace(slug) ? slug : undefined;
+}
+
+export const isPreLanding = (pathname: string): boolean => withoutSlash(pathname) === paths.preLanding;
+
+/** Whether a path belongs to the pages in front of the sign-in. */
+export function isFrontPath(pathname: string): boolean {
+  return pathname === "/" || isPreLanding(pathname) || landingWorkspaceOf(pathname) !== undefined;
+}
+
+const withoutSlash = (pathname: string): string => pathname.replace(/\/+$/, "");

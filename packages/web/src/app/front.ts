@@ -1,0 +1,69 @@
+import "../styles.css";
+import { type AuthMode, requestAuth, requestedAuth } from "../features/landing/auth-request.ts";
+import { listenForChoice } from "../features/landing/choose-role.ts";
+import { cameFromPreLanding } from "../features/landing/pre-landing-visit.ts";
+import { isBuiltPageShown } from "../features/landing/prerendered.ts";
+import { storage } from "../lib/storage.ts";
+import { whoIsThere } from "./who-is-there.ts";
+
+/**
+ * Brings the built pages to life without React. The app is fetched when someone wants to sign in or register, is signed
+ * in already, or reads another language than German; it then takes over the page. A press before that is kept.
+ */
+const authButtons = "[data-auth]";
+let isStarted = false;
+
+function startApp(): void {
+  if (isStarted) return;
+  isStarted = true;
+  stopChoice();
+  void warmUp();
+  import("./main.tsx").catch(() => {
+    // Without a connection the page stays as it is, and the next press tries again.
+    isStarted = false;
+    setBusy(undefined);
+  });
+}
+
+/** Fetches what the dialog needs, without starting anything: a button under the pointer is likely to be pressed. */
+function warmUp(): Promise<unknown> {
+  return Promise.allSettled([
+    import("./app.tsx"),
+    import("./front-dialog.tsx"),
+    import("../features/landing/landing-page.tsx"),
+    import("../texts/texts.ts").then(({ preloadTexts }) => preloadTexts("common", "landing", "auth")),
+  ]);
+}
+
+function onPress(event: MouseEvent): void {
+  const button = authButton(event);
+  if (!button || !isBuiltPageShown()) return;
+  requestAuth(button.dataset.auth as AuthMode);
+  setBusy(button);
+  startApp();
+}
+
+const authButton = (event: Event): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(authButtons) : null;
+
+function setBusy(pressed: HTMLElement | undefined): void {
+  for (const button of document.querySelectorAll<HTMLElement>(authButtons)) {
+    if (button === pressed) button.setAttribute("aria-busy", "true");
+    else button.removeAttribute("aria-busy");
+  }
+}
+
+function startIfAsked(): void {
+  if (requestedAuth()) startApp();
+}
+
+const stopChoice = listenForChoice((path) => location.assign(path));
+document.addEventListener("click", onPress);
+for (const type of ["pointerover", "focusin", "touchstart"]) {
+  document.addEventListener(type, (event) => authButton(event) && isBuiltPageShown() && void warmUp(), { passive: true });
+}
+addEventListener("hashchange", startIfAsked);
+if (cameFromPreLanding()) for (const link of document.querySelectorAll("[data-back]")) link.removeAttribute("hidden");
+if ((storage.get("language") ?? "de") !== "de") startApp();
+startIfAsked();
+void whoIsThere().then((user) => user && startApp());

@@ -1,0 +1,24 @@
+import "../styles.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { refreshSession } from "../lib/session.ts";
+import { followSystemTheme } from "../lib/theme.ts";
+import { preloadTexts, startTexts } from "../texts/texts.ts";
+import { App } from "./app.tsx";
+import { preloadPage } from "./preload-page.ts";
+
+// All of this is on its way while the first page's code loads.
+void refreshSession();
+startTexts();
+preloadTexts("common").catch(() => undefined);
+preloadPage(location.pathname);
+followSystemTheme();
+
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,31 @@
+import { isWorkspace, landingWorkspace } from "@linkedpotential/contract/workspaces";
+import { useEffect } from "react";
+import { Outlet, useLocation, useParams } from "react-router-dom";
+import { navigateTo } from "../lib/navigation.ts";
+import { landingPath } from "../lib/paths.ts";
+import { rememberDestination } from "../lib/resume.ts";
+import { useSession } from "../lib/session.ts";
+import { storage } from "../lib/storage.ts";
+import { PageLoading } from "./page-loading.tsx";
+
+/**
+ * Shows its pages to signed-in users only. Others are sent to a landing page to sign in – of the workspace in the
+ * address, else of the one last used – and come back afterwards (ROUTE-10, ROUTE-13, ROUTE-18, D39).
+ */
+export function RequireSession() {
+  const { status } = useSession();
+  const { workspace } = useParams();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    // Whoever just signed out is already on the way elsewhere.
+    if (status !== "out" || location.pathname !== pathname) return;
+    rememberDestination(pathname + search + hash);
+    navigateTo(landingPath(knownWorkspace(workspace)), { replace: true });
+  }, [status, workspace, pathname, search, hash]);
+  return status === "in" ? <Outlet /> : <PageLoading />;
+}
+
+function knownWorkspace(inAddress: string | undefined) {
+  const candidates = [inAddress, storage.get("lastWorkspace")];
+  return candidates.find((slug) => typeof slug === "string" && isWorkspace(slug)) ?? landingWorkspace;
+}

@@ -1,0 +1,66 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Suspense, useEffect } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { BrowserRouter, Outlet, Route, Routes } from "react-router-dom";
+import { announceNavigation } from "../lib/navigation.ts";
+import { paths } from "../lib/paths.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { locales, useLanguage } from "../texts/language.ts";
+import { isLocalStack } from "./local-stack.ts";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { PageLoading } from "./page-loading.tsx";
+import * as pages from "./pages.ts";
+import { RequireSession } from "./require-session.tsx";
+import { WorkspaceOnly } from "./workspace-only.tsx";
+
+/** Everything behind the landing pages. */
+export function RoutedPages() {
+  return (
+    <I18nProvider locale={locales[useLanguage()]}>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <Suspense fallback={<PageLoading />}>
+            <PageRoutes />
+          </Suspense>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}
+
+function PageRoutes() {
+  return (
+    <Routes>
+      <Route path="/" element={<LeaveRouter />} />
+      <Route path={paths.preLanding} element={<LeaveRouter />} />
+      <Route path={paths.freelance} element={<LeaveRouter />} />
+      <Route path="/landing/:workspace" element={<WorkspaceOnly />}>
+        <Route index element={<LeaveRouter />} />
+      </Route>
+      <Route element={<RequireSession />}>
+        <Route path={paths.dashboard} element={<pages.DashboardPage />} />
+        <Route path={paths.debug} element={<pages.DebugPage />} />
+        <Route path={paths.checkout} element={<pages.PreparationPage section="Premium" />} />
+        <Route path={paths.admin} element={<pages.PreparationPage section="Admin" />} />
+        <Route path={paths.businessDashboard} element={<pages.PreparationPage section="Business" />} />
+      </Route>
+      <Route path={paths.business} element={<pages.PreparationPage section="Business" />} />
+      <Route path="/:workspace" element={<WorkspaceOnly />}>
+        <Route path="verify-email" element={<pages.VerifyEmailPage />} />
+        <Route path="forgot-password" element={<pages.ForgotPasswordPage />} />
+        <Route path="reset-password" element={<pages.ResetPasswordPage />} />
+        <Route element={<RequireSession />}>
+          <Route path="dashboard" element={<pages.DashboardPage />} />
+        </Route>
+      </Route>
+      {isLocalStack && <Route path={paths.gallery} element={<pages.GalleryPage />} />}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+/** A link led to a page in front of the sign-in: hands over to `App`. */
+function LeaveRouter() {
+  useEffect(announceNavigation, []);
+  return <Outlet />;
+}

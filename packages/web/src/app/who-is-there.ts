@@ -1,0 +1,12 @@
+import type { User } from "@linkedpotential/contract/user/schema";
+import { api } from "../lib/api.ts";
+
+/** Asks the server who is signed in, for the scripts that run before React; undefined is a visitor (SESS-03 to SESS-06). */
+export async function whoIsThere(): Promise<User | undefined> {
+  try {
+    const user = await api("auth/me");
+    return user?.id ? user : undefined;
+  } catch {
+    return undefined;
+  }
+}

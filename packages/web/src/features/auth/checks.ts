@@ -1,0 +1,42 @@
+import * as schema from "@linkedpotential/contract/auth/schema";
+import { messages } from "@linkedpotential/contract/messages";
+import type { core } from "zod/mini";
+
+/** The German text of each wrong field by its name; empty if all is well. */
+export type Problems = Record<string, string>;
+
+interface Passwords {
+  password: string;
+  confirmation: string;
+}
+
+interface Checkable {
+  safeParse(values: unknown): { success: boolean; error?: { issues: readonly core.$ZodIssue[] } | undefined };
+}
+
+/** What the server would say about the same body, before it is asked. */
+function problemsOf(body: Checkable, values: unknown): Problems {
+  const problems: Problems = {};
+  for (const { path, message } of body.safeParse(values).error?.issues ?? []) problems[String(path[0])] ??= message;
+  return problems;
+}
+
+export const checkSignIn = (values: unknown): Problems => problemsOf(schema.login, values);
+export const checkMail = (values: unknown): Problems => problemsOf(schema.mailRequest, values);
+
+/** Registration asks for the password twice (D30). */
+export const checkRegistration = (values: Passwords): Problems => ({
+  ...problemsOf(schema.registration, values),
+  ...confirmationProblem(values),
+});
+
+/** RESET-06 to RESET-08. Token and e-mail come from the link and were looked at before. */
+export function checkReset(values: Passwords): Problems {
+  const { newPassword } = problemsOf(schema.passwordReset, { newPassword: values.password });
+  return { ...(newPassword && { password: newPassword }), ...confirmationProblem(values) };
+}
+
+function confirmationProblem({ password, confirmation }: Passwords): Problems {
+  if (!confirmation) return { confirmation: messages.required };
+  return confirmation === password ? {} : { confirmation: messages.passwordsDiffer };
+}

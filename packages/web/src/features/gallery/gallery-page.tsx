@@ -1,0 +1,33 @@
+import { useDocumentTitle } from "../../lib/document-title.ts";
+import { setTheme, useTheme } from "../../lib/theme.ts";
+import { RadioGroup } from "../../ui/radio-group.tsx";
+import { ButtonSpecimens } from "./button-specimens.tsx";
+import { ChoiceSpecimens } from "./choice-specimens.tsx";
+import { DisplaySpecimens } from "./display-specimens.tsx";
+import { FieldSpecimens } from "./field-specimens.tsx";
+import { OverlaySpecimens } from "./overlay-specimens.tsx";
+
+const themes = [
+  { id: "system", label: "System" },
+  { id: "light", label: "Hell" },
+  { id: "dark", label: "Dunkel" },
+] as const;
+
+/** Every control in its states; for those who build the app, on their own machine only. */
+export function GalleryPage() {
+  const theme = useTheme();
+  useDocumentTitle("Bausteine");
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-5xl flex-col gap-5 p-4 md:p-8">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="font-semibold text-xl">Bausteine</h1>
+        <RadioGroup aria-label="Darstellung" look="segments" choices={themes} value={theme} onChange={setTheme} />
+      </header>
+      <ButtonSpecimens />
+      <FieldSpecimens />
+      <ChoiceSpecimens />
+      <OverlaySpecimens />
+      <DisplaySpecimens />
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Texts } from "../../texts/areas.ts";
+import type { OnAuth } from "./auth-button.tsx";
+import { ClosingCall } from "./closing-call.tsx";
+import { FeatureCards } from "./feature-cards.tsx";
+import { Hero } from "./hero.tsx";
+import { IntroVideo } from "./intro-video.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { WorkSteps } from "./work-steps.tsx";
+
+interface LandingViewProps {
+  texts: Texts["landing"];
+  /** The address the brand leads to: the page itself. */
+  home: string;
+  hasBack?: boolean;
+  dashboard?: string | undefined;
+  onAuth?: OnAuth;
+}
+
+/** The landing page without state: what is built as a file and what the app shows are this same view. */
+export function LandingView({ texts, home, hasBack = false, dashboard, onAuth }: LandingViewProps) {
+  const isSignedIn = dashboard !== undefined;
+  return (
+    <div className="min-h-dvh bg-canvas">
+      <TopBar texts={texts.bar} home={home} hasBack={hasBack} dashboard={dashboard} onAuth={onAuth} />
+      <main>
+        <Hero texts={texts} onAuth={onAuth} isSignedIn={isSignedIn} />
+        <WorkSteps texts={texts.steps} />
+        <IntroVideo texts={texts.video} />
+        <FeatureCards texts={texts.features} />
+        {!isSignedIn && <ClosingCall texts={texts.closing} onAuth={onAuth} />}
+      </main>
+      <footer className="border-line border-t">
+        <p className="mx-auto max-w-6xl px-4 py-8 text-ink-subtle text-xs md:px-8">{texts.footer}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useLayoutEffect } from "react";
+import { useDocumentTitle } from "../../lib/document-title.ts";
+import { navigateTo } from "../../lib/navigation.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { listenForChoice } from "./choose-role.ts";
+import { PreLandingView } from "./pre-landing-view.tsx";
+import { takeOverPage } from "./prerendered.ts";
+
+/** ROUTE-03. */
+export function PreLandingPage() {
+  const texts = useTexts("landing");
+  useDocumentTitle(texts.pre.documentTitle);
+  useLayoutEffect(takeOverPage, []);
+  useEffect(() => listenForChoice(navigateTo), []);
+  return <PreLandingView texts={texts} />;
+}

@@ -1,0 +1,18 @@
+const key = "cameFromPreLanding";
+
+/** Remembers for this tab that the visitor came through the choice of roles: the landing page then offers the way back. */
+export function rememberPreLanding(): void {
+  try {
+    sessionStorage.setItem(key, "true");
+  } catch {
+    // Without storage there is no way back but the browser's own.
+  }
+}
+
+export function cameFromPreLanding(): boolean {
+  try {
+    return sessionStorage.getItem(key) === "true";
+  } catch {
+    return false;
+  }
+}

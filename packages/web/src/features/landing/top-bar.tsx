@@ -1,0 +1,53 @@
+import { ArrowLeft } from "lucide-react";
+import { paths } from "../../lib/paths.ts";
+import type { Texts } from "../../texts/areas.ts";
+import { Brand } from "../../ui/brand.tsx";
+import { buttonClass, iconButtonClass } from "../../ui/button-style.ts";
+import { AuthButton, type OnAuth } from "./auth-button.tsx";
+
+interface TopBarProps {
+  texts: Texts["landing"]["bar"];
+  home: string;
+  hasBack: boolean;
+  /** The signed-in user's dashboard: takes the place of the two buttons. */
+  dashboard: string | undefined;
+  onAuth: OnAuth | undefined;
+}
+
+/** LAND-01 to LAND-06. The way back is always in the markup, so that the built page can show it. */
+export function TopBar({ texts, home, hasBack, dashboard, onAuth }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-10 border-line border-b bg-canvas/90 backdrop-blur-md">
+      <nav aria-label={texts.label} className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 md:px-8">
+        <a href={home} aria-label={texts.home} className="rounded-md">
+          <Brand isCompact />
+        </a>
+        <a
+          href={paths.preLanding}
+          data-back
+          hidden={!hasBack}
+          aria-label={texts.back}
+          className={iconButtonClass("quiet", "md", "[&[hidden]]:hidden")}
+        >
+          <ArrowLeft size={20} aria-hidden />
+        </a>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1.5 sm:gap-2">
+          {dashboard ? (
+            <a href={dashboard} className={buttonClass("primary")}>
+              {texts.dashboard}
+            </a>
+          ) : (
+            <>
+              <AuthButton mode="login" place="bar-login" variant="quiet" onAuth={onAuth}>
+                {texts.signIn}
+              </AuthButton>
+              <AuthButton mode="register" place="bar-register" variant="primary" onAuth={onAuth}>
+                {texts.start}
+              </AuthButton>
+            </>
+          )}
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from "react";
+
+/** A named group of fields in the lead dialog, two beside each other where there is room. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-line border-t pt-5 first:border-t-0 first:pt-0">
+      <h3 id={id} className="mb-3 font-semibold text-ink text-sm">
+        {title}
+      </h3>
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">{children}</div>
+    </section>
+  );
+}
+
+/** Takes the whole width of a section. */
+export const wide = "sm:col-span-2";
+/** Marks a field that must be filled; readers hear it from the field itself. */
+export const required =
+  "data-required:[&_label]:after:text-ink-subtle data-required:[&_label]:after:content-['_*'_/_'']";

@@ -1,0 +1,127 @@
+import type { LeadImportReport } from "@linkedpotential/contract/leads/schema";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../lib/api.ts";
+import { errorText } from "../../texts/error-text.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { readCsvFile } from "./csv-file.ts";
+import { ImportChoice } from "./import-choice.tsx";
+import { ImportReport } from "./import-report.tsx";
+import { refreshList, refreshWhatDepends } from "./lead-cache.ts";
+import { isPlanLimit } from "./lead-toasts.ts";
+import { planLimitReached } from "./plan-limit-signal.ts";
+
+const fileMax = 4 * 1024 * 1024;
+
+/** A file, then what would happen with each of its rows, then the import and what became of it (D54). */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { importing } = useTexts("leads");
+  const common = useTexts("common");
+  const [problem, setProblem] = useState<string>();
+  const steps = useImport(setProblem);
+  const { csv, preview, result, isBusy } = steps;
+  const report = result ?? preview;
+  const choose = async (file: File) => {
+    if (file.size > fileMax) return setProblem(importing.tooLarge);
+    setProblem(undefined);
+    steps.check(await readCsvFile(file));
+  };
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={result ? importing.done : importing.title}
+      description={importing.description}
+      isDirty={isBusy}
+      onClose={onClose}
+      texts={common}
+      footer={
+        <ImportButtons
+          preview={result ? undefined : preview}
+          isBusy={isBusy}
+          isDone={Boolean(result)}
+          onOther={steps.reset}
+          onRun={() => csv && steps.run(csv)}
+        />
+      }
+    >
+      {isBusy ? (
+        <ProgressBar isIndeterminate label={preview ? importing.running : importing.checking} />
+      ) : report ? (
+        <ImportReport report={report} isDone={Boolean(result)} problem={problem} />
+      ) : (
+        <ImportChoice problem={problem} onFile={(file) => void choose(file)} />
+      )}
+    </Dialog>
+  );
+}
+
+/** The two calls: the check that writes nothing, and the import. One file is imported once. */
+function useImport(onProblem: (problem: string | undefined) => void) {
+  const [csv, setCsv] = useState<string>();
+  const fail = (error: unknown) => (isPlanLimit(error) ? planLimitReached.emit() : onProblem(errorText(error)));
+  const send = (dryRun: boolean) => (text: string) => api("leads/import", { body: { csv: text, dryRun } });
+  const check = useMutation({ mutationFn: send(true), onError: fail });
+  const run = useMutation({
+    mutationFn: send(false),
+    onError: fail,
+    onSuccess: async () => {
+      refreshWhatDepends();
+      await refreshList();
+    },
+  });
+  return {
+    csv,
+    preview: check.data as LeadImportReport | undefined,
+    result: run.data as LeadImportReport | undefined,
+    isBusy: check.isPending || run.isPending,
+    check: (text: string) => {
+      setCsv(text);
+      check.mutate(text);
+    },
+    run: (text: string) => {
+      onProblem(undefined);
+      run.mutate(text);
+    },
+    reset: () => {
+      onProblem(undefined);
+      check.reset();
+      run.reset();
+    },
+  };
+}
+
+interface ButtonsProps {
+  preview: LeadImportReport | undefined;
+  isBusy: boolean;
+  isDone: boolean;
+  onOther: () => void;
+  onRun: () => void;
+}
+
+function ImportButtons({ preview, isBusy, isDone, onOther, onRun }: ButtonsProps) {
+  const { importing } = useTexts("leads");
+  const common = useTexts("common");
+  const ready = preview?.rows.filter(({ status }) => status === "ok").length ?? 0;
+  const isBlocked = ready === 0 || preview?.rows.some(({ status }) => status === "invalid");
+  return (
+    <>
+      {preview && (
+        <Button variant="quiet" isDisabled={isBusy} onPress={onOther}>
+          {importing.other}
+        </Button>
+      )}
+      <Button slot="close" isDisabled={isBusy}>
+        {isDone ? common.close : common.cancel}
+      </Button>
+      {preview && (
+        <Button variant="primary" isPending={isBusy} isDisabled={Boolean(isBlocked)} onPress={onRun}>
+          {importing.run(ready)}
+        </Button>
+      )}
+    </>
+  );
+}

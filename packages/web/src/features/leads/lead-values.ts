@@ -1,0 +1,83 @@
+import { readNumber } from "@linkedpotential/contract/leads/csv-columns";
+import { noteMax } from "@linkedpotential/contract/leads/limits";
+import { earliestFollowUpDate } from "@linkedpotential/contract/leads/rules";
+import { type Lead, type LeadRow, leadChange, newLead } from "@linkedpotential/contract/leads/schema";
+import { maxCharacters } from "@linkedpotential/contract/messages";
+
+export type LongNote = "vorbereitung" | "infosErstgespraech" | "infosZweitgespraech";
+type Plain = Omit<LeadRow, "id" | "createdAt" | "lastActivity" | "dealValue"> & Pick<Lead, LongNote>;
+/** What the form holds; the deal value as it is typed. */
+export interface LeadValues extends Plain {
+  dealValue: string;
+}
+export type FieldName = keyof LeadValues;
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+export const emptyValues: LeadValues = {
+  name: "",
+  email: "",
+  company: "",
+  position: "",
+  status: "new",
+  closingProbability: 0,
+  nextStep: "",
+  followUpDate: null,
+  followUpCompleted: false,
+  followUpNotes: "",
+  notes: "",
+  vorbereitung: "",
+  infosErstgespraech: "",
+  infosZweitgespraech: "",
+  dealValue: "",
+  linkedinUrl: "",
+  phone: "",
+  source: null,
+  temperature: null,
+  priorityClass: null,
+  tags: [],
+  lostReason: "",
+};
+
+/** The form of a saved lead; the long notes are empty until the whole lead is there. */
+export function valuesOf(lead: LeadRow & Partial<Pick<Lead, LongNote>>): LeadValues {
+  const { id: _id, createdAt: _createdAt, lastActivity: _lastActivity, dealValue, ...fields } = lead;
+  const amount = dealValue === null ? "" : dealValue.toLocaleString("de-DE", { maximumFractionDigits: 2 });
+  return { ...emptyValues, ...fields, dealValue: amount };
+}
+
+/** An amount as Germans type it, `12.500,50`; null is none, NaN is not a number. */
+const amountOf = (text: string): number | null => (text.trim() === "" ? null : readNumber(text));
+
+/** What is sent: only the named fields. */
+export function bodyOf(values: LeadValues, names: readonly FieldName[]) {
+  const { dealValue, ...fields } = values;
+  const all = { ...fields, dealValue: amountOf(dealValue) };
+  return Object.fromEntries(names.map((name) => [name, all[name]])) as Partial<typeof all>;
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+export const fieldNames = Object.keys(emptyValues) as FieldName[];
+
+export const changedNames = (values: LeadValues, base: LeadValues): FieldName[] =>
+  fieldNames.filter((name) => !isSame(values[name], base[name]));
+
+const limited = ["followUpNotes", "vorbereitung", "infosErstgespraech", "infosZweitgespraech"] as const;
+
+/** Texts that are too long already while they are typed (LEADFORM-14 to LEADFORM-17). */
+export function tooLong(values: LeadValues): FieldErrors {
+  const wrong = limited.filter((name) => values[name].length > noteMax[name]);
+  return Object.fromEntries(wrong.map((name) => [name, maxCharacters(noteMax[name])]));
+}
+
+/** The contract's German texts of the wrong fields, as the server would answer them. */
+export function problemsOf(body: object, isNew: boolean): FieldErrors {
+  const parsed = (isNew ? newLead : leadChange).safeParse(body);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}
+
+/** The first day that may be picked; a date that is already saved stays possible (LEADFORM-21, CONST-106). */
+export function earliestDate(today: string, saved: string | null): string {
+  const earliest = earliestFollowUpDate(today);
+  return saved !== null && saved < earliest ? saved : earliest;
+}

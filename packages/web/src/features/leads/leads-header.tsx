@@ -1,0 +1,55 @@
+import { CircleHelp, Download, Ellipsis, Plus, Upload } from "lucide-react";
+import { apiFile } from "../../lib/api.ts";
+import { download } from "../../lib/download.ts";
+import { toast } from "../../lib/toast.ts";
+import { errorText } from "../../texts/error-text.ts";
+import { loadedTexts, useTexts } from "../../texts/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { LazyMenu } from "../../ui/lazy-menu.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { useLeadActions } from "./lead-actions.tsx";
+
+interface HeaderProps {
+  onCreate: () => void;
+  onImport: () => void;
+}
+
+/** Title with its help, the one primary action, import and export (LEAD-01, LEAD-02, LEAD-16). */
+export function LeadsHeader({ onCreate, onImport }: HeaderProps) {
+  const texts = useTexts("leads");
+  const { today } = useLeadActions();
+  return (
+    <header className="flex flex-wrap items-center gap-2">
+      <h1 className="font-semibold text-lg md:text-xl">{texts.heading}</h1>
+      <Tooltip text={texts.help.text} placement="bottom">
+        <IconButton size="sm" label={texts.help.label} icon={<CircleHelp size={16} />} />
+      </Tooltip>
+      <div className="ml-auto flex items-center gap-2">
+        <LazyMenu
+          trigger={<IconButton variant="secondary" label={texts.more} icon={<Ellipsis size={16} />} />}
+          actions={[
+            { id: "import", label: texts.import, icon: <Upload size={16} />, onAction: onImport },
+            {
+              id: "export",
+              label: texts.export,
+              icon: <Download size={16} />,
+              onAction: () => void exportLeads(today),
+            },
+          ]}
+        />
+        <Button variant="primary" icon={<Plus size={16} />} onPress={onCreate}>
+          {texts.create}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+async function exportLeads(today: string): Promise<void> {
+  try {
+    download(await apiFile("leads/export"), `leads-${today}.csv`);
+  } catch (error) {
+    toast({ tone: "error", title: loadedTexts("leads")?.exportFailed ?? "", description: errorText(error) });
+  }
+}

@@ -1,0 +1,77 @@
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { lazy, Suspense, useCallback, useState } from "react";
+import { useDocumentTitle } from "../../lib/document-title.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Tabs } from "../../ui/tabs.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { LeadActionsProvider } from "./lead-actions.tsx";
+import { LeadsHeader } from "./leads-header.tsx";
+import { LeadsTab } from "./leads-tab.tsx";
+import { PlanLimitGate } from "./plan-limit-gate.tsx";
+import { useHeldLead } from "./use-held-lead.ts";
+import { useLeadAddress } from "./use-lead-address.ts";
+
+const MeetingsTab = lazy(async () => ({ default: (await import("./meetings-tab.tsx")).MeetingsTab }));
+const LeadDialog = lazy(async () => ({ default: (await import("./lead-dialog.tsx")).LeadDialog }));
+const ImportDialog = lazy(async () => ({ default: (await import("./import-dialog.tsx")).ImportDialog }));
+const LostDialog = lazy(async () => ({ default: (await import("./lost-dialog.tsx")).LostDialog }));
+
+/** The CRM (LEAD-01 to LEAD-03). */
+export function LeadsScreen() {
+  const texts = useTexts("leads");
+  const address = useLeadAddress();
+  const [removing, setRemoving] = useState<LeadRow | null>(null);
+  const [losing, setLosing] = useState<LeadRow | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const { openLead } = address;
+  const [isDirty, setDirty] = useState(false);
+  const shownLead = useHeldLead(address.lead, isDirty, openLead);
+  const create = useCallback(() => openLead("new"), [openLead]);
+  const closeLead = () => {
+    setDirty(false);
+    address.closeLead();
+  };
+  useDocumentTitle(texts.title);
+  return (
+    <LeadActionsProvider onOpen={openLead} onRemove={setRemoving} onLost={setLosing}>
+      <div className="flex min-w-0 flex-col gap-4">
+        <LeadsHeader onCreate={create} onImport={() => setImporting(true)} />
+        <Tabs
+          label={texts.tabs.label}
+          value={address.tab}
+          onChange={address.setTab}
+          tabs={[
+            {
+              id: "leads",
+              label: texts.tabs.leads,
+              content: (
+                <LeadsTab
+                  view={address.view}
+                  onView={address.setView}
+                  onCreate={create}
+                  onImport={() => setImporting(true)}
+                />
+              ),
+            },
+            {
+              id: "meetings",
+              label: texts.tabs.meetings,
+              content: (
+                <Suspense fallback={null}>
+                  <MeetingsTab />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <DeleteDialog lead={removing} onClose={() => setRemoving(null)} />
+      <Suspense fallback={null}>
+        {shownLead !== null && <LeadDialog key={shownLead} lead={shownLead} onClose={closeLead} onDirty={setDirty} />}
+        {losing && <LostDialog lead={losing} onClose={() => setLosing(null)} />}
+        {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      </Suspense>
+      <PlanLimitGate />
+    </LeadActionsProvider>
+  );
+}

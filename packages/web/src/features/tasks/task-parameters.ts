@@ -1,0 +1,66 @@
+import { addDays } from "@linkedpotential/contract/dates";
+import type { NewTask } from "@linkedpotential/contract/tasks/schema";
+import {
+  priorityLabels,
+  type TaskCategory,
+  type TaskPriority,
+  taskCategories,
+  taskPriorities,
+  taskTitleMax,
+} from "@linkedpotential/contract/tasks/values";
+
+/** What the shown language calls categories and priorities. */
+export interface TaskNames {
+  categories: Readonly<Record<TaskCategory, string>>;
+  priorities: Readonly<Record<TaskPriority, string>>;
+}
+
+export interface TaskParameters {
+  /** `dialog`: the form is opened with it; `create`: it is created at once. */
+  action: "dialog" | "create";
+  /** Null where a required parameter is missing or wrong: nothing opens then (D35). */
+  task: NewTask | null;
+}
+
+/** Whether an address asks for a task. */
+export const hasTaskParameters = (search: URLSearchParams): boolean => actionIn(search) !== null;
+
+/** What the query parameters of the dashboard ask for (QUERY-01 to QUERY-07); null where they ask for nothing. */
+export function taskParametersIn(search: URLSearchParams, names: TaskNames): TaskParameters | null {
+  const action = actionIn(search);
+  return action && { action, task: taskIn(search, names) };
+}
+
+function actionIn(search: URLSearchParams): TaskParameters["action"] | null {
+  if (search.get("openTaskModal") === "true") return "create";
+  return search.get("openNewTaskModal") === "true" ? "dialog" : null;
+}
+
+function taskIn(search: URLSearchParams, names: TaskNames): NewTask | null {
+  const title = search.get("taskTitle")?.trim().slice(0, taskTitleMax);
+  const category = named(taskCategories, search.get("category"), names.categories);
+  const dueDate = dateOf(search.get("dueDate"));
+  if (!title || !category || !dueDate) return null;
+  const given = search.get("priority");
+  const priority = named(taskPriorities, given, names.priorities) ?? named(taskPriorities, given, priorityLabels);
+  return { title, category, dueDate, priority: priority ?? "medium", description: "", status: "pending" };
+}
+
+/** A value as it is stored or as it is shown, upper and lower case alike. */
+function named<Value extends string>(
+  values: readonly Value[],
+  text: string | null,
+  shown: Readonly<Record<Value, string>>,
+): Value | undefined {
+  const wanted = text?.trim().toLowerCase();
+  return values.find((value) => wanted === value.toLowerCase() || wanted === shown[value].toLowerCase());
+}
+
+/** `yyyy-MM-dd`, or `dd.MM.yyyy` as dates are shown. */
+function dateOf(text: string | null): string | null {
+  const date = text?.trim().replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, "$3-$2-$1") ?? "";
+  return exists(date) ? date : null;
+}
+
+const exists = (date: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) && addDays(date, 0) === date;

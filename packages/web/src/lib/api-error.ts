@@ -1,0 +1,35 @@
+import type { ErrorBody, ErrorCode } from "@linkedpotential/contract/errors";
+
+/**
+ * Every answer that is not OK (ERR-01). `message` is `"{status}: {body}"` (ERR-02, ERR-03); screens show
+ * `errorText(error)` from `texts/error-text.ts` instead. Status 0 means that no answer came at all.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  /** The server's German sentence, empty if it sent none. */
+  readonly text: string;
+  /** The server's German text for each wrong field. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requiresVerification: boolean;
+
+  constructor(status: number, body: string, statusText: string, options?: ErrorOptions) {
+    super(`${status}: ${body || statusText}`, options);
+    this.name = "ApiError";
+    const known = errorBody(body);
+    this.status = status;
+    this.code = known.code;
+    this.text = known.error ?? "";
+    this.fields = known.fields ?? {};
+    this.requiresVerification = known.requiresVerification === true;
+  }
+}
+
+function errorBody(body: string): Partial<ErrorBody> {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === "object" && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,49 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import type { Routes } from "@linkedpotential/contract/routes";
+import { type Answer, apiPath, type CallArguments } from "./api.ts";
+import { readJson, request } from "./request.ts";
+
+/** Routes that answer an array in pages (D14). */
+export type ListId = { [Id in RouteId]: Routes[Id] extends { paged: true } ? Id : never }[RouteId];
+
+interface Known {
+  etag: string;
+  list: unknown[];
+}
+/** The last version of each list, by address: a 304 answers the very same array, so that nothing renders again. */
+const known = new Map<string, Known>();
+
+/**
+ * A whole list, all its pages. Asks only for changes when it is already known.
+ * @throws {ApiError}
+ */
+export async function apiAll<Id extends ListId>(id: Id, ...[call]: CallArguments<Id>): Promise<Answer<Id>> {
+  const path = apiPath(id, ...([call] as CallArguments<Id>));
+  return (await allPages(path, call?.signal)) as Answer<Id>;
+}
+
+/** Forgets the known versions: another account must never be answered with them. */
+export const forgetLists = (): void => known.clear();
+
+async function allPages(path: string, signal: AbortSignal | undefined): Promise<unknown[]> {
+  const before = known.get(path);
+  const first = await request(path, { etag: before?.etag, signal });
+  if (before && first.status === 304) return before.list;
+  const list = await items(first);
+  let cursor = first.headers.get("x-next-cursor");
+  while (cursor) {
+    const page = await request(`${path}${path.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(cursor)}`, {
+      signal,
+    });
+    list.push(...(await items(page)));
+    cursor = page.headers.get("x-next-cursor");
+  }
+  const etag = first.headers.get("etag");
+  if (etag) known.set(path, { etag, list });
+  return list;
+}
+
+async function items(response: Response): Promise<unknown[]> {
+  const page = await readJson(response);
+  return Array.isArray(page) ? page : [];
+}

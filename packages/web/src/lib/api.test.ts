@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeServer } from "../testing/server.ts";
+import { api } from "./api.ts";
+import { ApiError } from "./api-error.ts";
+import { apiAll, forgetLists } from "./api-list.ts";
+import { request, sessionEnded } from "./request.ts";
+import { storage } from "./storage.ts";
+
+beforeEach(() => {
+  storage.clear();
+  forgetLists();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.catch((reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw new Error("expected an ApiError");
+  return error;
+};
+
+describe("a call", () => {
+  it("goes to the path and with the method of its route [CALL-01, CALL-02]", async () => {
+    const { sent } = fakeServer();
+    await api("leads/update", { params: { leadId: 7 }, body: { name: "Jürgen" } });
+    expect(sent[0]).toMatchObject({ url: "/api/leads/7", method: "PATCH" });
+  });
+
+  it("is a GET when no method is chosen [CALL-03]", async () => {
+    const { sent } = fakeServer();
+    await request("/api/tasks");
+    expect(sent[0]?.method).toBe("GET");
+  });
+
+  it("sends a body as JSON and says so, and only then [CALL-04..06]", async () => {
+    const { sent } = fakeServer();
+    await api("user/set-language", { body: { language: "en" } });
+    await api("tasks/list");
+    expect(sent[0]?.headers.get("content-type")).toBe("application/json");
+    expect(sent[0]?.body).toBe('{"language":"en"}');
+    expect(sent[1]?.headers.has("content-type")).toBe(false);
+    expect(sent[1]?.body).toBeUndefined();
+  });
+
+  it("carries the stored token, and none when none is stored [CALL-07, CALL-08]", async () => {
+    const { sent } = fakeServer();
+    await api("tasks/list");
+    storage.set("authToken", "abc");
+    await api("tasks/list");
+    expect(sent[0]?.headers.has("authorization")).toBe(false);
+    expect(sent[1]?.headers.get("authorization")).toBe("Bearer abc");
+  });
+
+  it("includes cookies and reads JSON, an empty answer as nothing [CALL-09, CALL-10, CALL-17-NS]", async () => {
+    const { sent } = fakeServer(({ method }) => (method === "GET" ? { body: [{ id: 1 }] } : {}));
+    expect(await api("tasks/list")).toEqual([{ id: 1 }]);
+    expect(await api("tasks/delete", { params: { taskId: 1 } })).toBeUndefined();
+    expect(sent.map(({ credentials }) => credentials)).toEqual(["include", "include"]);
+  });
+
+  it("gives every creation a key of its own, or the one it is handed", async () => {
+    const { sent } = fakeServer();
+    await api("auth/logout");
+    await api("auth/logout");
+    await api("auth/logout", { idempotencyKey: "again" });
+    const keys = sent.map(({ headers }) => headers.get("idempotency-key"));
+    expect(new Set(keys).size).toBe(3);
+    expect(keys[2]).toBe("again");
+  });
+});
+
+describe("an answer that is not OK", () => {
+  it("raises an error of status and body text [ERR-01, ERR-02]", async () => {
+    const body = JSON.stringify({
+      error: "Bitte prüfen Sie Ihre Angaben.",
+      code: "request.invalid",
+      fields: { name: "x" },
+    });
+    fakeServer(() => ({ status: 400, body }));
+    const error = await failure(api("tasks/list"));
+    expect(error.message).toBe(`400: ${body}`);
+    expect(error).toMatchObject({ status: 400, code: "request.invalid", fields: { name: "x" } });
+    expect(error.text).toBe("Bitte prüfen Sie Ihre Angaben.");
+  });
+
+  it("has the status text where the body is empty [ERR-03]", async () => {
+    fakeServer(() => ({ status: 502, statusText: "Bad Gateway" }));
+    expect((await failure(api("tasks/list"))).message).toBe("502: Bad Gateway");
+  });
+
+  it("keeps a body that is no JSON as it is", async () => {
+    fakeServer(() => ({ status: 500, body: "<h1>kaputt</h1>" }));
+    expect(await failure(api("tasks/list"))).toMatchObject({
+      message: "500: <h1>kaputt</h1>",
+      text: "",
+      code: undefined,
+    });
+  });
+
+  it("removes the token on a 401 and tells that the session ended [ERR-04, SESS-38]", async () => {
+    fakeServer(() => ({ status: 401, statusText: "Unauthorized" }));
+    const ended = vi.fn();
+    const stop = sessionEnded.listen(ended);
+    storage.set("authToken", "abc");
+    await failure(api("tasks/list"));
+    stop();
+    expect(storage.get("authToken")).toBeNull();
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it("leaves the token alone on every other status", async () => {
+    fakeServer(() => ({ status: 403 }));
+    storage.set("authToken", "abc");
+    await failure(api("tasks/list"));
+    expect(storage.get("authToken")).toBe("abc");
+  });
+
+  it("has status 0 when no answer came", async () => {
+    fakeServer(() => new TypeError("Failed to fetch"));
+    expect((await failure(api("tasks/list"))).status).toBe(0);
+  });
+});
+
+describe("a list in pages", () => {
+  it("follows the cursor to its end", async () => {
+    const { sent } = fakeServer(({ url }) =>
+      url.includes("cursor") ? { body: [{ id: 2 }] } : { body: [{ id: 1 }], headers: { "x-next-cursor": "a/b" } },
+    );
+    expect(await apiAll("leads/list")).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(sent[1]?.url).toBe("/api/leads?cursor=a%2Fb");
+  });
+
+  it("asks for changes only and answers the same array when there are none", async () => {
+    const { sent } = fakeServer(({ headers }) =>
+      headers.get("if-none-match") === '"v1"' ? { status: 304 } : { body: [{ id: 1 }], headers: { etag: '"v1"' } },
+    );
+    const first = await apiAll("leads/list");
+    const second = await apiAll("leads/list");
+    expect(second).toBe(first);
+    expect(sent).toHaveLength(2);
+  });
+
+  it("forgets what it knows for another account", async () => {
+    const { sent } = fakeServer(() => ({ body: [], headers: { etag: '"v1"' } }));
+    await apiAll("leads/list");
+    forgetLists();
+    await apiAll("leads/list");
+    expect(sent[1]?.headers.has("if-none-match")).toBe(false);
+  });
+});

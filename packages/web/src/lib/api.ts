@@ -1,0 +1,58 @@
+import { endpoints, type Method, type RouteId } from "@linkedpotential/contract/endpoints";
+import type { CallOf, JsonOf } from "@linkedpotential/contract/route";
+import type { Routes } from "@linkedpotential/contract/routes";
+import { type RequestOptions, readJson, request } from "./request.ts";
+
+/** Params and query travel in the address, so numbers are as good as texts. */
+type InAddress<Values> = { [Key in keyof Values]: Values[Key] | number };
+/** A field that the contract accepts as anything may also be left out. */
+type InBody<Body> = {
+  [Key in keyof Body as unknown extends Body[Key] ? never : Key]: Body[Key];
+} & { [Key in keyof Body as unknown extends Body[Key] ? Key : never]?: Body[Key] };
+type Addressed<Call> = {
+  [Part in keyof Call]: Part extends "params" | "query" ? InAddress<Call[Part]> : InBody<Call[Part]>;
+};
+export type Call<Id extends RouteId> = Addressed<CallOf<Routes[Id]>>;
+export type Answer<Id extends RouteId> = JsonOf<Routes[Id]>;
+type Options = Pick<RequestOptions, "signal" | "idempotencyKey">;
+/** The call may be left out where the route needs nothing. */
+export type CallArguments<Id extends RouteId> =
+  Record<never, never> extends Call<Id> ? [call?: Call<Id> & Options] : [call: Call<Id> & Options];
+
+interface AnyCall extends Options {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/**
+ * Calls a route of the contract and answers its JSON. A POST carries an `Idempotency-Key`: the one given, else a new one.
+ * @throws {ApiError}
+ */
+export async function api<Id extends RouteId>(id: Id, ...[call]: CallArguments<Id>): Promise<Answer<Id>> {
+  const { method, path, options } = requestFor(id, call);
+  const response = await request(path, { ...options, method });
+  // The server checks its answers against the same schema.
+  return (await readJson(response)) as Answer<Id>;
+}
+
+/** Answers the file that a route sends (`leads/export`). */
+export async function apiFile<Id extends RouteId>(id: Id, ...[call]: CallArguments<Id>): Promise<Blob> {
+  const { method, path, options } = requestFor(id, call);
+  return (await request(path, { ...options, method })).blob();
+}
+
+/** The address of a GET: also the first element of its query key (CALL-11). */
+export function apiPath<Id extends RouteId>(id: Id, ...[call]: CallArguments<Id>): string {
+  return requestFor(id, call).path;
+}
+
+function requestFor(id: RouteId, call: AnyCall = {}): { method: Method; path: string; options: RequestOptions } {
+  const [method, template] = endpoints[id].split(" ") as [Method, string];
+  const { params = {}, query = {}, body, signal } = call;
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const idempotencyKey = method === "POST" ? (call.idempotencyKey ?? crypto.randomUUID()) : undefined;
+  return { method, path: search.size > 0 ? `${path}?${search}` : path, options: { body, signal, idempotencyKey } };
+}

@@ -1,0 +1,9 @@
+/** Expires every cookie that scripts can see; the session's own is HttpOnly and expired by the server (SESS-30). */
+export function clearCookies(): void {
+  for (const cookie of document.cookie.split(";")) {
+    const name = cookie.split("=")[0]?.trim();
+    // The Cookie Store API is not in every browser we support.
+    // biome-ignore lint/suspicious/noDocumentCookie: see above
+    if (name) document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+  }
+}

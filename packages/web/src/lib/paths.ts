@@ -1,0 +1,20 @@
+import type { Workspace } from "@linkedpotential/contract/workspaces";
+
+/** Addresses of the app. Sections and their sub-views are search parameters of the dashboard. */
+export const paths = {
+  preLanding: "/pre-landing",
+  freelance: "/freelance",
+  checkout: "/freelance/checkout",
+  business: "/business",
+  businessDashboard: "/business/dashboard",
+  dashboard: "/dashboard",
+  debug: "/debug",
+  admin: "/admin",
+  gallery: "/ui",
+} as const;
+
+export const landingPath = (workspace: Workspace): string => `/landing/${workspace}`;
+export const dashboardPath = (workspace: Workspace): string => `/${workspace}/dashboard`;
+export const verifyEmailPath = (workspace: Workspace): string => `/${workspace}/verify-email`;
+export const forgotPasswordPath = (workspace: Workspace): string => `/${workspace}/forgot-password`;
+export const resetPasswordPath = (workspace: Workspace): string => `/${workspace}/reset-password`;

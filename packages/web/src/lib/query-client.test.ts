@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeServer } from "../testing/server.ts";
+import { apiQuery, queryClient } from "./query-client.ts";
+import { onAccountChange } from "./session.ts";
+
+beforeEach(() => queryClient.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+it("fetches by a GET to the first element of the query key [CALL-11]", async () => {
+  const { sent } = fakeServer(() => ({ body: [{ id: 1 }] }));
+  expect(apiQuery("tasks/list").queryKey).toEqual(["/api/tasks"]);
+  expect(await queryClient.fetchQuery(apiQuery("tasks/list"))).toEqual([{ id: 1 }]);
+  expect(sent[0]).toMatchObject({ url: "/api/tasks", method: "GET" });
+});
+
+it("throws on a 401 and does not try again [ERR-05, CALL-12]", async () => {
+  const { sent } = fakeServer(() => ({ status: 401, statusText: "Unauthorized" }));
+  await expect(queryClient.fetchQuery(apiQuery("tasks/list"))).rejects.toThrow("401: Unauthorized");
+  expect(sent).toHaveLength(1);
+});
+
+it("never asks again by itself: not on focus, not by time, not for age [CALL-13..15]", async () => {
+  const { sent } = fakeServer(() => ({ body: [] }));
+  await queryClient.fetchQuery(apiQuery("tasks/list"));
+  const observer = new QueryObserver(queryClient, queryClient.defaultQueryOptions(apiQuery("tasks/list")));
+  const stop = observer.subscribe(() => undefined);
+  expect(observer.getCurrentResult().isStale).toBe(false);
+  expect(observer.options).toMatchObject({ refetchOnWindowFocus: false, refetchInterval: false });
+  stop();
+  expect(sent).toHaveLength(1);
+});
+
+it("forgets everything when the account changes [SESS-13, SESS-28]", async () => {
+  fakeServer(() => ({ body: [] }));
+  await queryClient.fetchQuery(apiQuery("tasks/list"));
+  onAccountChange.emit(undefined);
+  expect(queryClient.getQueryData(apiQuery("tasks/list").queryKey)).toBeUndefined();
+});

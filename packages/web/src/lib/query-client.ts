@@ -1,0 +1,41 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { QueryClient, queryOptions } from "@tanstack/react-query";
+import { type Answer, apiPath, type CallArguments } from "./api.ts";
+import { apiAll, forgetLists, type ListId } from "./api-list.ts";
+import { readJson, request } from "./request.ts";
+import { onAccountChange } from "./session.ts";
+
+/** Cached data: fetched once, never retried, never stale unless a query says otherwise (CALL-11 to CALL-15). */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      queryFn: async ({ queryKey, signal }) => readJson(await request(String(queryKey[0]), { signal })),
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      refetchInterval: false,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    mutations: { retry: false },
+  },
+});
+
+onAccountChange.listen(() => {
+  forgetLists();
+  queryClient.clear();
+});
+
+/** Query options of a GET: `useQuery(apiQuery("tasks/list"))`; spread it to add `staleTime` and the like. */
+export function apiQuery<Id extends RouteId>(id: Id, ...call: CallArguments<Id>) {
+  return queryOptions<Answer<Id>>({ queryKey: [apiPath(id, ...call)] });
+}
+
+/** Query options of a list in pages, whole and revalidated (see `apiAll`). */
+export function apiListQuery<Id extends ListId>(id: Id, ...call: CallArguments<Id>) {
+  return queryOptions<Answer<Id>>({
+    queryKey: [apiPath(id, ...call)],
+    queryFn: ({ signal }) => apiAll(id, ...([{ ...call[0], signal }] as unknown as CallArguments<Id>)),
+    // The same array means that nothing changed; comparing 5,000 leads one by one would cost more than it saves.
+    structuralSharing: false,
+  });
+}

@@ -1,0 +1,30 @@
+/** Remembers for this tab where a visitor wanted to go before signing in (D39, D49). */
+const key = "resumeAfterSignIn";
+
+export function rememberDestination(path: string): void {
+  try {
+    sessionStorage.setItem(key, path);
+  } catch {
+    // Without storage the visitor starts at the dashboard.
+  }
+}
+
+/** The remembered address, once; only ever one of our own. */
+export function takeDestination(): string | undefined {
+  try {
+    const path = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return path?.startsWith("/") && !path.startsWith("//") ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether someone was sent to the landing page to sign in first: it opens its dialog then. */
+export function hasDestination(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

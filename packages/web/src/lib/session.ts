@@ -1,0 +1,72 @@
+import type { User } from "@linkedpotential/contract/user/schema";
+import { useSyncExternalStore } from "react";
+import { api } from "./api.ts";
+import { sessionEnded } from "./request.ts";
+import { createSignal } from "./signal.ts";
+import { storage } from "./storage.ts";
+
+/** `loading` is unauthenticated too: nobody is signed in until the server has said so (SESS-01, SESS-02). */
+export type Session =
+  | { readonly status: "loading" | "out"; readonly user?: undefined }
+  | { readonly status: "in"; readonly user: User };
+
+let current: Session = { status: "loading" };
+const changed = createSignal<Session>();
+/** Told when another account (or none) is signed in: whatever was fetched for the one before must go. */
+export const onAccountChange = createSignal<User | undefined>();
+
+function set(next: Session): void {
+  // While the session is loading, nobody else's data can have been fetched.
+  const sameAccount = current.status === "loading" || current.user?.id === next.user?.id;
+  current = next;
+  if (next.user) storage.set("lastWorkspace", next.user.workspace);
+  if (!sameAccount) onAccountChange.emit(next.user);
+  changed.emit(next);
+}
+
+sessionEnded.listen(() => {
+  if (current.status === "in") set({ status: "out" });
+});
+
+export const getSession = (): Session => current;
+
+/** The session, for components: `{ status: "loading" | "out" | "in", user? }`. */
+export function useSession(): Session {
+  return useSyncExternalStore(changed.listen, getSession);
+}
+
+/** The signed-in user. Only below `RequireSession`. @throws {Error} without a session */
+export function useUser(): User {
+  const { user } = useSession();
+  if (!user) throw new Error("useUser needs a session");
+  return user;
+}
+
+/** Asks the server who is signed in: on start and after a profile change (SESS-03 to SESS-06, API-13). */
+export async function refreshSession(): Promise<void> {
+  try {
+    const user = await api("auth/me");
+    set(user?.id ? { status: "in", user } : { status: "out" });
+  } catch {
+    set({ status: "out" });
+  }
+}
+
+/** After a successful sign-in (SESS-10 to SESS-16); the caller then navigates. */
+export function startSession({ user, token }: { user: User; token?: string | undefined }): void {
+  if (token) storage.set("authToken", token);
+  storage.remove("profileImage", "profileImageDimensions", "hasLoggedOut");
+  storage.set("activeSection", "dashboard");
+  set({ status: "in", user });
+  onAccountChange.emit(user);
+}
+
+/** The user as the server just answered it (profile, settings). */
+export function updateUser(user: User): void {
+  if (current.status === "in") set({ status: "in", user });
+}
+
+/** Forgets the session here; the server is told by `signOut`. */
+export function resetSession(): void {
+  set({ status: "out" });
+}

@@ -1,0 +1,76 @@
+/** Every item the app keeps in the browser, by the name used in the code (STORE-01 to STORE-10). */
+const keys = {
+  authToken: "freelance_authToken",
+  /** Written by earlier versions; only ever removed (D29). */
+  legacyAuthToken: "authToken",
+  rememberMe: "rememberMe",
+  language: "language",
+  theme: "theme",
+  profileImage: "profileImage",
+  profileImageDimensions: "profileImageDimensions",
+  hasLoggedOut: "hasLoggedOut",
+  activeSection: "activeSection",
+  guideCategory: "guideCategory",
+  nextSteps: "nextSteps",
+  trainingsActiveTab: "trainingsActiveTab",
+  lastWorkspace: "lastWorkspace",
+} as const;
+
+export type StorageName = keyof typeof keys;
+
+/** Stands in where the browser forbids storage: the app works, it only forgets on reload. */
+const memory = new Map<string, string>();
+
+function attempt<Result>(use: (store: Storage) => Result, otherwise: () => Result): Result {
+  try {
+    return use(globalThis.localStorage);
+  } catch {
+    return otherwise();
+  }
+}
+
+/** The browser's storage by raw key, for entries whose names are not known beforehand (DEBUG, STORE-07). */
+export const rawStorage = {
+  get: (key: string): string | null =>
+    attempt(
+      (store) => store.getItem(key),
+      () => memory.get(key) ?? null,
+    ),
+  set: (key: string, value: string): void =>
+    attempt(
+      (store) => store.setItem(key, value),
+      () => void memory.set(key, value),
+    ),
+  remove: (key: string): void =>
+    attempt(
+      (store) => store.removeItem(key),
+      () => void memory.delete(key),
+    ),
+  keys: (): string[] =>
+    attempt(
+      (store) => Object.keys(store),
+      () => [...memory.keys()],
+    ),
+};
+
+/** The app's own items. Never throws. */
+export const storage = {
+  get: (name: StorageName): string | null => rawStorage.get(keys[name]),
+  set: (name: StorageName, value: string): void => rawStorage.set(keys[name], value),
+  remove: (...names: StorageName[]): void => {
+    for (const name of names) rawStorage.remove(keys[name]);
+  },
+  /** Everything this site keeps in the browser, also what other code wrote (SESS-29). */
+  clear(): void {
+    memory.clear();
+    attempt(
+      (store) => store.clear(),
+      () => undefined,
+    );
+    try {
+      globalThis.sessionStorage.clear();
+    } catch {
+      // Forbidden storage holds nothing.
+    }
+  },
+};

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import { createSignal } from "./signal.ts";
+import { storage } from "./storage.ts";
+
+export type Theme = "system" | "light" | "dark";
+
+const changed = createSignal();
+const prefersDark = () => matchMedia("(prefers-color-scheme: dark)");
+
+/** The chosen theme; `public/theme.js` applies the same rule before the first paint. */
+export function getTheme(): Theme {
+  const saved = storage.get("theme");
+  return saved === "light" || saved === "dark" ? saved : "system";
+}
+
+export function setTheme(theme: Theme): void {
+  storage.set("theme", theme);
+  applyTheme();
+  changed.emit();
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(changed.listen, getTheme);
+
+function applyTheme(): void {
+  const theme = getTheme();
+  const dark = theme === "dark" || (theme === "system" && prefersDark().matches);
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+}
+
+/** Keeps following the system while the app is open. */
+export function followSystemTheme(): void {
+  applyTheme();
+  prefersDark().addEventListener("change", applyTheme);
+}

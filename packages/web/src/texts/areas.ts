@@ -1,0 +1,17 @@
+/**
+ * The areas of the catalogue: one file per area and language, German being the one the others must match.
+ * A new area is one line here and the three files `de/<area>.ts`, `en/<area>.ts`, `fr/<area>.ts`.
+ */
+export interface Texts {
+  auth: typeof import("./de/auth.ts").default;
+  common: typeof import("./de/common.ts").default;
+  dashboard: typeof import("./de/dashboard.ts").default;
+  debug: typeof import("./de/debug.ts").default;
+  landing: typeof import("./de/landing.ts").default;
+  leads: typeof import("./de/leads.ts").default;
+  preparation: typeof import("./de/preparation.ts").default;
+  profile: typeof import("./de/profile.ts").default;
+  tasks: typeof import("./de/tasks.ts").default;
+}
+
+export type Area = keyof Texts;

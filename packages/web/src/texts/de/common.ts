@@ -1,0 +1,46 @@
+export default {
+  loading: "Wird geladen …",
+  retry: "Erneut versuchen",
+  close: "Schließen",
+  cancel: "Abbrechen",
+  save: "Speichern",
+  delete: "Löschen",
+  back: "Zurück",
+  unsaved: {
+    title: "Änderungen verwerfen?",
+    description: "Ihre Eingaben sind noch nicht gespeichert.",
+    discard: "Verwerfen",
+    stay: "Weiter bearbeiten",
+  },
+  toasts: {
+    region: "Meldungen",
+    dismiss: "Meldung schließen",
+  },
+  fields: {
+    clear: "Leeren",
+    openCalendar: "Kalender öffnen",
+    today: "Heute",
+    showPassword: "Passwort anzeigen",
+    hidePassword: "Passwort verbergen",
+    remove: "Entfernen",
+  },
+  pages: {
+    label: "Seiten",
+    previous: "Vorherige Seite",
+    next: "Nächste Seite",
+    position: (page: number, count: number) => `Seite ${page} von ${count}`,
+  },
+  errors: {
+    title: "Fehler",
+    unexpected: "Das hat leider nicht geklappt. Bitte versuchen Sie es später erneut.",
+    offline: "Keine Verbindung zum Server. Bitte prüfen Sie Ihre Internetverbindung.",
+    crashTitle: "Diese Ansicht konnte nicht geladen werden",
+    crashDescription: "Bitte versuchen Sie es erneut. Ihre gespeicherten Daten sind sicher.",
+  },
+  notFound: {
+    documentTitle: "Seite nicht gefunden",
+    title: "Seite nicht gefunden",
+    description: "Diese Adresse gibt es nicht oder nicht mehr.",
+    home: "Zur Startseite",
+  },
+};

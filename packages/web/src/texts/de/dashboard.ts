@@ -1,0 +1,58 @@
+export default {
+  title: "Dashboard",
+  skip: "Zum Inhalt springen",
+  navigation: "Hauptnavigation",
+  more: "Mehr",
+  home: "LinkedPotential, zum Dashboard",
+  sections: {
+    dashboard: "Dashboard",
+    trainings: "Trainings",
+    trainings2: "Live-Events",
+    templates: "Guides",
+    leads: "CRM",
+    community: "Kollaborationen",
+    kpis: "KPIs",
+    billing: "Abrechnung",
+  },
+  /** Where a word has the width of a thumb. */
+  shortSections: { dashboard: "Dashboard", trainings: "Trainings", trainings2: "Events" },
+  guideCategories: {
+    "personal-branding": "Personal Branding",
+    engagement: "Projektakquise",
+    meetings: "Meetings",
+  },
+  guideTabs: "Guide-Kategorien",
+  language: (name: string) => `Sprache: ${name}`,
+  notifications: {
+    label: "Benachrichtigungen",
+    empty: "Keine Benachrichtigungen",
+    emptyDescription: "Erinnerungen an Follow-ups und Events erscheinen hier.",
+  },
+  profile: {
+    label: "Profilmenü",
+    edit: "Profil bearbeiten",
+    subscription: "Abonnement",
+    billing: "Abrechnung",
+    security: "Login & Sicherheit",
+    settings: "Einstellungen",
+    help: "Hilfe & Support",
+    signOut: "Abmelden",
+  },
+  greeting: {
+    morning: (name: string) => `Guten Morgen, ${name}`,
+    day: (name: string) => `Guten Tag, ${name}`,
+    evening: (name: string) => `Guten Abend, ${name}`,
+  },
+  events: {
+    title: "Live-Events",
+    empty: "Keine anstehenden Live-Events",
+    emptyDescription: "Neue Termine stehen hier, sobald sie feststehen.",
+    open: "Zu den Live-Events",
+  },
+  collaborations: {
+    title: "Kollaborationen",
+    empty: "Noch keine Beiträge von anderen Nutzern vorhanden",
+    emptyDescription: "Gesuche und Angebote anderer Freelancer erscheinen hier.",
+    showAll: "Alle anzeigen",
+  },
+};

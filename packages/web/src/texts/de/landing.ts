@@ -1,0 +1,147 @@
+export default {
+  documentTitle: "Kunden gewinnen auf LinkedIn",
+  metaDescription:
+    "CRM, Vorlagen, Video-Trainings und Community für Freelancer, die ihre Kunden auf LinkedIn gewinnen. Kostenlos starten.",
+  bar: {
+    label: "Hauptleiste",
+    home: "LinkedPotential, Startseite",
+    back: "Zurück zur Auswahl",
+    signIn: "Anmelden",
+    start: "Kostenlos starten",
+    dashboard: "Zum Dashboard",
+  },
+  hero: {
+    kicker: "Für Freelancer, die auf LinkedIn Kunden gewinnen",
+    title: "Aus Kontakten werden Aufträge.",
+    lead: "Sie führen gute Gespräche auf LinkedIn, aber zu wenige enden mit einem Auftrag? LinkedPotential erinnert Sie an jedes Follow-up, liefert die passenden Worte und zeigt, welches Gespräch heute zählt.",
+    more: "So funktioniert es",
+    facts: ["Kostenlos bis 50 Leads", "Ohne Kreditkarte", "Ihre Daten jederzeit als CSV"],
+  },
+  steps: {
+    title: "Drei Gewohnheiten statt guter Vorsätze",
+    lead: "Aufträge scheitern selten am ersten Gespräch. Sie scheitern daran, dass das zweite nie stattfindet.",
+    list: [
+      {
+        title: "Festhalten",
+        text: "Jeder interessante Kontakt wird in einer halben Minute zum Lead: Name, Firma, Gesprächsstand, nächster Schritt.",
+      },
+      {
+        title: "Dranbleiben",
+        text: "Jedes Follow-up steht am richtigen Tag auf Ihrer Aufgabenliste, mit Ihren Notizen zum letzten Gespräch.",
+      },
+      {
+        title: "Abschließen",
+        text: "Die Pipeline zeigt, wo ein Angebot offen ist, was es wert ist und welcher Kontakt zu lange nichts von Ihnen gehört hat.",
+      },
+    ],
+  },
+  video: {
+    title: "Die Plattform in 3:42 Minuten",
+    length: "3:42",
+    lengthLabel: "Länge: 3 Minuten 42 Sekunden",
+    soon: "Video folgt in Kürze",
+    caption: "Der Gründer von LinkedPotential führt durch einen Arbeitstag: vom ersten Kommentar bis zum Erstgespräch.",
+    quote: "„Sie brauchen nicht mehr Reichweite. Sie brauchen einen Plan für die Gespräche, die Sie schon führen.“",
+    founder: "Gründer von LinkedPotential",
+  },
+  features: {
+    title: "Alles, was zwischen Kontakt und Auftrag liegt",
+    lead: "Lernen, umsetzen, sich austauschen: an einem Ort, ohne fünf Werkzeuge nebeneinander.",
+    trainings: {
+      title: "Video-Trainings",
+      text: "20+ Lektionen von der Positionierung bis zum Abschlussgespräch. Kurz genug für die Mittagspause, konkret genug für den Nachmittag.",
+      points: ["Profil, das Anfragen bringt", "Gespräche ohne Verkaufsdruck", "Honorare sicher vertreten"],
+    },
+    tools: {
+      title: "Tools",
+      text: "Das CRM behält Ihre Kontakte im Blick, die Vorlagen geben Ihnen den ersten Satz. Was ansteht, steht auf Ihrer Aufgabenliste.",
+      points: ["CRM mit Follow-ups und Pipeline", "Vorlagen für Nachrichten und Beiträge", "Aufgaben mit Fälligkeiten"],
+    },
+    community: {
+      title: "Community",
+      text: "Freelancer empfehlen Freelancer. Finden Sie Partner für größere Projekte und geben Sie weiter, was nicht zu Ihnen passt.",
+      points: ["Kooperationen suchen und anbieten", "Live-Events mit Fragerunde", "Feedback von Fachleuten"],
+    },
+  },
+  closing: {
+    title: "Das nächste Follow-up ist heute fällig.",
+    text: "Legen Sie Ihr Konto an und tragen Sie die drei Kontakte ein, bei denen Sie sich schon längst melden wollten.",
+    start: "Kostenlos registrieren",
+    hint: "Bis 50 Leads dauerhaft kostenlos.",
+  },
+  footer: "LinkedPotential ist ein unabhängiges Angebot und steht in keiner Verbindung zur LinkedIn Corporation.",
+  mock: {
+    label:
+      "Beispielansicht des CRM: vier Leads mit Status und nächstem Follow-up, daneben die Erinnerung an ein heute fälliges Gespräch.",
+    title: "Leads",
+    search: "Name, Firma oder E-Mail",
+    add: "Neuer Lead",
+    open: "Offene Follow-ups",
+    openValue: "3",
+    pipeline: "Pipeline, gewichtet",
+    pipelineValue: "24.850 €",
+    columns: { lead: "Lead", status: "Status", next: "Follow-up" },
+    rows: [
+      {
+        name: "Jürgen Großmann",
+        company: "Großmann Maschinenbau GmbH",
+        status: "Angebot",
+        tone: "accent",
+        next: "Heute",
+        due: "warn",
+      },
+      {
+        name: "Dr. Aylin Öztürk",
+        company: "Klinikverbund Süd",
+        status: "Gespräch",
+        tone: "info",
+        next: "Morgen",
+        due: "none",
+      },
+      {
+        name: "Sören Weiß",
+        company: "Weiß & Töchter Logistik",
+        status: "Kontaktiert",
+        tone: "neutral",
+        next: "Überfällig",
+        due: "danger",
+      },
+      {
+        name: "Mareike Schäfer",
+        company: "Stadtwerke Lüneburg",
+        status: "Gewonnen",
+        tone: "good",
+        next: "erledigt",
+        due: "none",
+      },
+    ] satisfies MockRow[] as MockRow[],
+    reminder: "Heute fällig",
+    reminderTitle: "Follow-up: Jürgen Großmann",
+    reminderText: "Angebot Ersatzteilportal, Rückfrage zum Start im Januar",
+    done: "Erledigt",
+  },
+  pre: {
+    documentTitle: "Willkommen",
+    title: "Wollen Sie mit LinkedIn Ihr Potenzial ausschöpfen?",
+    lead: "Sagen Sie uns, wie Sie arbeiten. Wir zeigen Ihnen den passenden Weg.",
+    choices: "Ich bin",
+    freelancer: {
+      title: "Freelancer",
+      text: "Ich gewinne meine Kunden selbst und möchte aus Kontakten verlässlich Aufträge machen.",
+    },
+    entrepreneur: {
+      title: "Unternehmer",
+      text: "Ich möchte mit meinem Team verkaufen: mit persönlicher Beratung, einer Vertriebsstrategie und Zugängen für alle.",
+    },
+    opening: "Wird geöffnet …",
+  },
+};
+
+interface MockRow {
+  name: string;
+  company: string;
+  status: string;
+  tone: "neutral" | "info" | "accent" | "good";
+  next: string;
+  due: "none" | "warn" | "danger";
+}

@@ -1,0 +1,52 @@
+export default {
+  title: "In Vorbereitung",
+  description: (section: string) =>
+    `Am Bereich „${section}“ wird gerade gearbeitet. Er erscheint hier, sobald er fertig ist.`,
+  meanwhile: "Bis dahin",
+  toLeads: "Zum CRM",
+  toTasks: "Zu den Aufgaben",
+  sections: {
+    trainings: {
+      description:
+        "Kurze Video-Trainings von der Positionierung bis zum Abschluss – jederzeit abrufbar, in Ihrem Tempo.",
+      points: ["Sechs Lektionen mit klarem Thema", "Nach Kategorien geordnet", "Direkt im Browser ansehen"],
+      meanwhile: "Planen Sie feste Lernzeiten als Aufgaben ein, dann geht es später ohne Umweg los.",
+    },
+    trainings2: {
+      description: "Live-Events mit Anmeldung: Termine sehen, Platz sichern und dem Meeting mit einem Klick beitreten.",
+      points: ["Alle Termine nach Datum", "Anmelden und absagen", "Zugang zum Meeting und Erinnerung"],
+      meanwhile: "Eigene Termine und Vorbereitungen lassen sich als Aufgaben mit Datum festhalten.",
+    },
+    "personal-branding": {
+      description: "Leitfäden und Strategien für ein Profil und Beiträge, die Vertrauen schaffen.",
+      points: ["Profil Schritt für Schritt", "Strategien für Beiträge", "Eigene Vorlagen speichern"],
+      meanwhile: "Sammeln Sie Ideen für Beiträge als Aufgaben in der Kategorie „Content“.",
+    },
+    engagement: {
+      description:
+        "Leitfäden für die Projektakquise: vom ersten Kontakt bis zum Gespräch, mit Vorlagen für jede Nachricht.",
+      points: ["Projekt- und Jobausschreibungen", "Direkte Ansprache mit Respekt", "Nachfassen zur rechten Zeit"],
+      meanwhile: "Halten Sie Ihre Kontakte im CRM fest und setzen Sie Follow-ups. Sie stehen dann bei den Aufgaben.",
+    },
+    meetings: {
+      description: "Leitfäden für Erst- und Zweitgespräche: gut vorbereitet, klar geführt, sauber nachbereitet.",
+      points: ["Gesprächsleitfäden", "Fragen, die weiterführen", "Nachbereitung und Angebot"],
+      meanwhile: "Im CRM hat jeder Lead Felder für Vorbereitung, Erstgespräch und Zweitgespräch.",
+    },
+    community: {
+      description: "Gesuche und Angebote von Freelancern: Mitstreiter finden, Anfragen senden, ein Netzwerk aufbauen.",
+      points: ["Beiträge mit Skills und Branche", "Anfragen senden und annehmen", "Verbindungen im Blick"],
+      meanwhile: "Mögliche Partner können Sie im CRM mit dem Schlagwort „Kollaboration“ vormerken.",
+    },
+    kpis: {
+      description: "Ein Tagebuch der Akquise: Kontakte, Gespräche und Abschlüsse pro Tag, mit Auswertung nach Monat.",
+      points: ["Eine Zeile pro Arbeitstag", "Summen und Quoten", "Export und Import als CSV"],
+      meanwhile: "Das CRM zeigt schon heute die Zahl der Leads und der aktiven Deals.",
+    },
+    billing: {
+      description: "Ihr Abonnement und alle Rechnungen an einem Ort, zum Ansehen und Herunterladen.",
+      points: ["Plan und Laufzeit", "Rechnungen als Datei", "Kündigen ohne Umweg"],
+      meanwhile: "Es fallen keine Kosten an: Der kostenlose Plan umfasst das CRM mit 50 Leads und die Aufgaben.",
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import type { Texts } from "../areas.ts";
+
+const texts: Texts["common"] = {
+  loading: "Loading …",
+  retry: "Try again",
+  close: "Close",
+  cancel: "Cancel",
+  save: "Save",
+  delete: "Delete",
+  back: "Back",
+  unsaved: {
+    title: "Discard changes?",
+    description: "What you entered has not been saved yet.",
+    discard: "Discard",
+    stay: "Keep editing",
+  },
+  toasts: {
+    region: "Messages",
+    dismiss: "Close message",
+  },
+  fields: {
+    clear: "Clear",
+    openCalendar: "Open calendar",
+    today: "Today",
+    showPassword: "Show password",
+    hidePassword: "Hide password",
+    remove: "Remove",
+  },
+  pages: {
+    label: "Pages",
+    previous: "Previous page",
+    next: "Next page",
+    position: (page, count) => `Page ${page} of ${count}`,
+  },
+  errors: {
+    title: "Error",
+    unexpected: "That did not work. Please try again later.",
+    offline: "No connection to the server. Please check your internet connection.",
+    crashTitle: "This view could not be loaded",
+    crashDescription: "Please try again. Your saved data is safe.",
+  },
+  notFound: {
+    documentTitle: "Page Not Found",
+    title: "Page Not Found",
+    description: "This address does not exist, or no longer does.",
+    home: "Go to the start page",
+  },
+};
+
+export default texts;

@@ -1,0 +1,38 @@
+import type { ErrorCode } from "@linkedpotential/contract/errors";
+
+const texts: Record<ErrorCode, string> = {
+  "request.invalid": "Please check what you entered.",
+  "request.malformed": "The request could not be read.",
+  "request.not_json": "The request must be sent as JSON.",
+  "request.too_large": "The request is too large.",
+  "request.not_found": "This address does not exist.",
+  "request.rate_limited": "Too many attempts. Please wait a moment and try again.",
+  "request.in_progress": "This request is already being processed. Please wait a moment.",
+  "request.key_reused": "This idempotency key was already used for another request.",
+  "request.conflict": "Someone changed something at the same time. Please try again.",
+  "request.internal": "That did not work. Please try again later.",
+  "session.missing": "You are not signed in. Please sign in again.",
+  "session.forbidden": "You are not allowed to do that.",
+  "session.cross_site": "This request came from another site and was refused.",
+  "auth.invalid_credentials": "E-mail address or password is wrong.",
+  "auth.unverified": "Please confirm your e-mail address first.",
+  "auth.email_taken": "User already exists. Please sign in.",
+  "auth.mail_failed": "The e-mail could not be sent. Please try again.",
+  "auth.verification_expired": "The confirmation link has expired.",
+  "auth.verification_invalid": "The confirmation link is invalid or was already used.",
+  "auth.reset_expired": "The reset link has expired.",
+  "auth.reset_invalid": "The reset link is invalid or was already used.",
+  "auth.wrong_password": "The current password is wrong.",
+  "auth.code_invalid": "The registration code is invalid, expired or used up.",
+  "profile.email_taken": "This e-mail address is already in use.",
+  "profile.image_invalid": "Please choose a JPEG, PNG or WebP picture.",
+  "profile.image_too_large": "File too large",
+  "task.not_found": "This task no longer exists.",
+  "task.limit_reached": "No more tasks can be created.",
+  "lead.not_found": "This lead no longer exists.",
+  "lead.restore_expired": "This lead can no longer be restored.",
+  "lead.import_unreadable": "The file could not be read. Please check that it is a CSV file.",
+  plan_limit: "The free plan holds up to 50 leads. With Premium there is no limit.",
+};
+
+export default texts;

@@ -1,0 +1,142 @@
+import type { Texts } from "../areas.ts";
+
+const texts: Texts["landing"] = {
+  documentTitle: "Win clients on LinkedIn",
+  metaDescription:
+    "CRM, templates, video trainings and a community for freelancers who win their clients on LinkedIn. Start for free.",
+  bar: {
+    label: "Main bar",
+    home: "LinkedPotential, start page",
+    back: "Back to the choice",
+    signIn: "Sign in",
+    start: "Start for free",
+    dashboard: "To the dashboard",
+  },
+  hero: {
+    kicker: "For freelancers who win clients on LinkedIn",
+    title: "Turn contacts into contracts.",
+    lead: "You have good conversations on LinkedIn, but too few end in a contract? LinkedPotential reminds you of every follow-up, gives you the right words and shows which conversation counts today.",
+    more: "How it works",
+    facts: ["Free up to 50 leads", "No credit card", "Your data as CSV at any time"],
+  },
+  steps: {
+    title: "Three habits instead of good intentions",
+    lead: "Contracts rarely fail in the first conversation. They fail because the second one never happens.",
+    list: [
+      {
+        title: "Write it down",
+        text: "Every interesting contact becomes a lead in half a minute: name, company, state of the talk, next step.",
+      },
+      {
+        title: "Stay in touch",
+        text: "Every follow-up is on your task list on the right day, with your notes on the last conversation.",
+      },
+      {
+        title: "Close",
+        text: "The pipeline shows where an offer is open, what it is worth and who has not heard from you for too long.",
+      },
+    ],
+  },
+  video: {
+    title: "The platform in 3:42 minutes",
+    length: "3:42",
+    lengthLabel: "Length: 3 minutes 42 seconds",
+    soon: "Video coming soon",
+    caption: "The founder of LinkedPotential walks through a working day: from the first comment to the first call.",
+    quote: "“You do not need more reach. You need a plan for the conversations you are already having.”",
+    founder: "Founder of LinkedPotential",
+  },
+  features: {
+    title: "Everything between contact and contract",
+    lead: "Learn, apply, exchange: in one place, without five tools side by side.",
+    trainings: {
+      title: "Video trainings",
+      text: "20+ lessons from positioning to the closing call. Short enough for lunch, concrete enough for the afternoon.",
+      points: ["A profile that brings enquiries", "Conversations without pressure", "Standing by your rates"],
+    },
+    tools: {
+      title: "Tools",
+      text: "The CRM keeps an eye on your contacts, the templates give you the first sentence. What is due is on your task list.",
+      points: ["CRM with follow-ups and pipeline", "Templates for messages and posts", "Tasks with due dates"],
+    },
+    community: {
+      title: "Community",
+      text: "Freelancers recommend freelancers. Find partners for larger projects and pass on what does not suit you.",
+      points: ["Seek and offer collaborations", "Live events with questions", "Feedback from professionals"],
+    },
+  },
+  closing: {
+    title: "The next follow-up is due today.",
+    text: "Create your account and enter the three contacts you have been meaning to get back to.",
+    start: "Register for free",
+    hint: "Free for good up to 50 leads.",
+  },
+  footer: "LinkedPotential is an independent service and not affiliated with LinkedIn Corporation.",
+  mock: {
+    label:
+      "Sample view of the CRM: four leads with status and next follow-up, beside them the reminder of a conversation due today.",
+    title: "Leads",
+    search: "Name, company or e-mail",
+    add: "New lead",
+    open: "Open follow-ups",
+    openValue: "3",
+    pipeline: "Pipeline, weighted",
+    pipelineValue: "€24,850",
+    columns: { lead: "Lead", status: "Status", next: "Follow-up" },
+    rows: [
+      {
+        name: "Jürgen Großmann",
+        company: "Großmann Maschinenbau GmbH",
+        status: "Offer",
+        tone: "accent",
+        next: "Today",
+        due: "warn",
+      },
+      {
+        name: "Dr. Aylin Öztürk",
+        company: "Klinikverbund Süd",
+        status: "In talks",
+        tone: "info",
+        next: "Tomorrow",
+        due: "none",
+      },
+      {
+        name: "Sören Weiß",
+        company: "Weiß & Töchter Logistik",
+        status: "Contacted",
+        tone: "neutral",
+        next: "Overdue",
+        due: "danger",
+      },
+      {
+        name: "Mareike Schäfer",
+        company: "Stadtwerke Lüneburg",
+        status: "Won",
+        tone: "good",
+        next: "done",
+        due: "none",
+      },
+    ],
+    reminder: "Due today",
+    reminderTitle: "Follow-up: Jürgen Großmann",
+    reminderText: "Offer for the parts portal, question about the start in January",
+    done: "Done",
+  },
+  pre: {
+    documentTitle: "Welcome",
+    title: "Do you want to use LinkedIn to reach your potential?",
+    lead: "Tell us how you work. We will show you the right way.",
+    choices: "I am",
+    freelancer: {
+      title: "A freelancer",
+      text: "I win my clients myself and want to turn contacts into contracts reliably.",
+    },
+    entrepreneur: {
+      title: "An entrepreneur",
+      text: "I want to sell with my team: with personal consulting, a sales strategy and access for everyone.",
+    },
+    opening: "Opening …",
+  },
+};
+
+export default texts;

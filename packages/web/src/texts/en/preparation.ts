@@ -1,0 +1,53 @@
+import type { Texts } from "../areas.ts";
+
+const texts: Texts["preparation"] = {
+  title: "In preparation",
+  description: (section: string) => `The area “${section}” is being worked on. It appears here as soon as it is ready.`,
+  meanwhile: "Until then",
+  toLeads: "To the CRM",
+  toTasks: "To the tasks",
+  sections: {
+    trainings: {
+      description: "Short video trainings from positioning to closing the deal, at any time and at your own pace.",
+      points: ["Six lessons, one clear topic each", "Ordered by category", "Watch them in the browser"],
+      meanwhile: "Plan fixed times for learning as tasks, then you can start at once later.",
+    },
+    trainings2: {
+      description: "Live events with registration: see the dates, save your seat and join the meeting with one click.",
+      points: ["All dates in order", "Register and cancel", "Access to the meeting and a reminder"],
+      meanwhile: "Dates and preparations of your own can be kept as tasks with a date.",
+    },
+    "personal-branding": {
+      description: "Guides and strategies for a profile and posts that create trust.",
+      points: ["The profile step by step", "Strategies for posts", "Save templates of your own"],
+      meanwhile: "Collect ideas for posts as tasks in the category “Content”.",
+    },
+    engagement: {
+      description: "Guides for winning projects: from the first contact to the talk, with templates for every message.",
+      points: ["Project and job ads", "Direct contact with respect", "Following up at the right time"],
+      meanwhile: "Keep your contacts in the CRM and set follow-ups. They then stand among the tasks.",
+    },
+    meetings: {
+      description: "Guides for first and second talks: well prepared, clearly led, properly wrapped up.",
+      points: ["Outlines of talks", "Questions that lead on", "Wrap-up and offer"],
+      meanwhile: "In the CRM every lead has fields for preparation, first talk and second talk.",
+    },
+    community: {
+      description: "Requests and offers of freelancers: find partners, send requests, build a network.",
+      points: ["Posts with skills and industry", "Send and accept requests", "Your connections at a glance"],
+      meanwhile: "You can note possible partners in the CRM with a tag such as “collaboration”.",
+    },
+    kpis: {
+      description: "A diary of acquisition: contacts, talks and deals per day, evaluated by month.",
+      points: ["One row per working day", "Sums and rates", "Export and import as CSV"],
+      meanwhile: "The CRM already shows the number of leads and of active deals.",
+    },
+    billing: {
+      description: "Your subscription and all invoices in one place, to see and to download.",
+      points: ["Plan and term", "Invoices as files", "Cancel without detours"],
+      meanwhile: "There is nothing to pay: the free plan includes the CRM with 50 leads and the tasks.",
+    },
+  },
+};
+
+export default texts;

@@ -1,0 +1,50 @@
+import type { Texts } from "../areas.ts";
+
+const texts: Texts["common"] = {
+  loading: "Chargement …",
+  retry: "Réessayer",
+  close: "Fermer",
+  cancel: "Annuler",
+  save: "Enregistrer",
+  delete: "Supprimer",
+  back: "Retour",
+  unsaved: {
+    title: "Abandonner les modifications ?",
+    description: "Vos saisies ne sont pas encore enregistrées.",
+    discard: "Abandonner",
+    stay: "Continuer la saisie",
+  },
+  toasts: {
+    region: "Messages",
+    dismiss: "Fermer le message",
+  },
+  fields: {
+    clear: "Vider",
+    openCalendar: "Ouvrir le calendrier",
+    today: "Aujourd’hui",
+    showPassword: "Afficher le mot de passe",
+    hidePassword: "Masquer le mot de passe",
+    remove: "Retirer",
+  },
+  pages: {
+    label: "Pages",
+    previous: "Page précédente",
+    next: "Page suivante",
+    position: (page, count) => `Page ${page} sur ${count}`,
+  },
+  errors: {
+    title: "Erreur",
+    unexpected: "Cela n’a pas fonctionné. Veuillez réessayer plus tard.",
+    offline: "Pas de connexion au serveur. Veuillez vérifier votre connexion Internet.",
+    crashTitle: "Cette vue n’a pas pu être chargée",
+    crashDescription: "Veuillez réessayer. Vos données enregistrées sont en sécurité.",
+  },
+  notFound: {
+    documentTitle: "Page introuvable",
+    title: "Page introuvable",
+    description: "Cette adresse n’existe pas ou n’existe plus.",
+    home: "Vers la page d’accueil",
+  },
+};
+
+export default texts;

@@ -1,0 +1,38 @@
+import type { ErrorCode } from "@linkedpotential/contract/errors";
+
+const texts: Record<ErrorCode, string> = {
+  "request.invalid": "Veuillez vérifier vos saisies.",
+  "request.malformed": "La requête n’a pas pu être lue.",
+  "request.not_json": "La requête doit être envoyée en JSON.",
+  "request.too_large": "La requête est trop volumineuse.",
+  "request.not_found": "Cette adresse n’existe pas.",
+  "request.rate_limited": "Trop de tentatives. Veuillez patienter un instant et réessayer.",
+  "request.in_progress": "Cette requête est déjà en cours de traitement. Veuillez patienter un instant.",
+  "request.key_reused": "Cette clé d’opération a déjà été utilisée pour une autre requête.",
+  "request.conflict": "Quelqu’un a modifié quelque chose en même temps. Veuillez réessayer.",
+  "request.internal": "Cela n’a pas fonctionné. Veuillez réessayer plus tard.",
+  "session.missing": "Vous n’êtes pas connecté. Veuillez vous reconnecter.",
+  "session.forbidden": "Vous n’avez pas l’autorisation nécessaire.",
+  "session.cross_site": "Cette requête venait d’un autre site et a été refusée.",
+  "auth.invalid_credentials": "L’adresse e-mail ou le mot de passe est incorrect.",
+  "auth.unverified": "Veuillez d’abord confirmer votre adresse e-mail.",
+  "auth.email_taken": "Ce compte existe déjà. Veuillez vous connecter.",
+  "auth.mail_failed": "L’e-mail n’a pas pu être envoyé. Veuillez réessayer.",
+  "auth.verification_expired": "Le lien de confirmation a expiré.",
+  "auth.verification_invalid": "Le lien de confirmation est invalide ou a déjà été utilisé.",
+  "auth.reset_expired": "Le lien de réinitialisation a expiré.",
+  "auth.reset_invalid": "Le lien de réinitialisation est invalide ou a déjà été utilisé.",
+  "auth.wrong_password": "Le mot de passe actuel est incorrect.",
+  "auth.code_invalid": "Le code d’inscription est invalide, expiré ou épuisé.",
+  "profile.email_taken": "Cette adresse e-mail est déjà utilisée.",
+  "profile.image_invalid": "Veuillez choisir une image au format JPEG, PNG ou WebP.",
+  "profile.image_too_large": "Fichier trop volumineux",
+  "task.not_found": "Cette tâche n’existe plus.",
+  "task.limit_reached": "Il n’est pas possible de créer d’autres tâches.",
+  "lead.not_found": "Ce lead n’existe plus.",
+  "lead.restore_expired": "Ce lead ne peut plus être restauré.",
+  "lead.import_unreadable": "Le fichier n’a pas pu être lu. Veuillez vérifier qu’il s’agit d’un fichier CSV.",
+  plan_limit: "L’offre gratuite contient jusqu’à 50 leads. Avec Premium, il n’y a pas de limite.",
+};
+
+export default texts;

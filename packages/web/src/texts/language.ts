@@ -1,0 +1,29 @@
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { useSyncExternalStore } from "react";
+import { createSignal } from "../lib/signal.ts";
+import { storage } from "../lib/storage.ts";
+
+/** The languages by their own names. */
+export const languageNames = { de: "Deutsch", en: "English", fr: "Français" } as const satisfies Record<
+  Language,
+  string
+>;
+/** Locale of a language for dates, numbers and the controls. */
+export const locales = { de: "de-DE", en: "en-US", fr: "fr-FR" } as const satisfies Record<Language, string>;
+
+export const isLanguage = (text: string | null): text is Language =>
+  text !== null && Object.hasOwn(languageNames, text);
+
+const saved = storage.get("language");
+let current: Language = isLanguage(saved) ? saved : "de";
+const changed = createSignal();
+
+export const getLanguage = (): Language => current;
+export const useLanguage = (): Language => useSyncExternalStore(changed.listen, getLanguage);
+
+/** Makes a language the shown one. Use `setLanguage`, which loads the texts first. */
+export function showLanguage(language: Language): void {
+  current = language;
+  document.documentElement.lang = language;
+  changed.emit();
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { storage } from "../lib/storage.ts";
+
+let language: typeof import("./language.ts");
+let texts: typeof import("./texts.ts");
+let ApiError: typeof import("../lib/api-error.ts").ApiError;
+
+beforeEach(async () => {
+  storage.clear();
+  vi.resetModules();
+  language = await import("./language.ts");
+  texts = await import("./texts.ts");
+  ({ ApiError } = await import("../lib/api-error.ts"));
+});
+afterEach(cleanup);
+
+function Retry() {
+  return <p>{texts.useTexts("common").retry}</p>;
+}
+const show = () =>
+  act(async () => {
+    await texts.preloadTexts("common");
+    render(
+      <Suspense fallback="…">
+        <Retry />
+      </Suspense>,
+    );
+  });
+
+describe("the language", () => {
+  it("is German by default [I18N-01, CONST-01]", async () => {
+    expect(language.getLanguage()).toBe("de");
+    await show();
+    expect(screen.getByText("Erneut versuchen")).toBeTruthy();
+  });
+
+  it("switches to English and French where it stands and is saved [I18N-02, I18N-04-NS, I18N-05]", async () => {
+    await show();
+    await act(() => texts.setLanguage("en"));
+    expect(screen.getByText("Try again")).toBeTruthy();
+    expect(storage.get("language")).toBe("en");
+    expect(document.documentElement.lang).toBe("en");
+    await act(() => texts.setLanguage("fr"));
+    expect(screen.getByText("Réessayer")).toBeTruthy();
+  });
+
+  it("is sent to the server, whose failure shows nowhere and undoes nothing [I18N-06..08]", async () => {
+    await show();
+    const save = vi.fn(() => Promise.reject(new ApiError(500, "", "Internal")));
+    await act(() => texts.setLanguage("en", save));
+    expect(save).toHaveBeenCalledWith("en");
+    expect(screen.getByText("Try again")).toBeTruthy();
+    expect(storage.get("language")).toBe("en");
+  });
+
+  it("is the saved one on the next visit, unless nobody speaks it", async () => {
+    storage.set("language", "fr");
+    vi.resetModules();
+    expect((await import("./language.ts")).getLanguage()).toBe("fr");
+    storage.set("language", "xx");
+    vi.resetModules();
+    expect((await import("./language.ts")).getLanguage()).toBe("de");
+  });
+});
+
+describe("the server's texts", () => {
+  const body = { error: "Im kostenlosen Plan …", code: "plan_limit", fields: { name: "Name ist erforderlich" } };
+
+  it("are shown as they come in German, by code in other languages", async () => {
+    const { errorText } = await import("./error-text.ts");
+    const { fieldTexts, translateField } = await import("./field-texts.ts");
+    const full = new ApiError(403, JSON.stringify(body), "");
+    await texts.preloadTexts("common");
+    expect(errorText(full)).toBe("Im kostenlosen Plan …");
+    expect(fieldTexts(full)).toEqual({ name: "Name ist erforderlich" });
+    await texts.setLanguage("en");
+    expect(errorText(full)).toBe("The free plan holds up to 50 leads. With Premium there is no limit.");
+    expect(fieldTexts(full)).toEqual({ name: "Name is required" });
+    expect(translateField("Maximal 100 Zeichen")).toBe("At most 100 characters");
+    expect(translateField("Etwas Neues")).toBe("Etwas Neues");
+  });
+
+  it("give way to a general sentence where there is none", async () => {
+    const { errorText } = await import("./error-text.ts");
+    await texts.preloadTexts("common");
+    expect(errorText(new ApiError(502, "", "Bad Gateway"))).toContain("nicht geklappt");
+    expect(errorText(new ApiError(0, "", "network"))).toContain("Keine Verbindung");
+    expect(errorText(new TypeError("x"))).toContain("nicht geklappt");
+  });
+});

@@ -1,0 +1,78 @@
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { use } from "react";
+import { storage } from "../lib/storage.ts";
+import type { Area, Texts } from "./areas.ts";
+import { getLanguage, showLanguage, useLanguage } from "./language.ts";
+
+const files = import.meta.glob<{ default: unknown }>("./{de,en,fr}/*.ts");
+const loading = new Map<string, Promise<unknown>>();
+const loaded = new Map<string, unknown>();
+/** Areas that are on the screen or were: a new language brings them along. */
+const wanted = new Set<string>();
+
+function load(area: string, language: Language): Promise<unknown> {
+  const path = `./${language}/${area}.ts`;
+  const running = loading.get(path);
+  if (running) return running;
+  const file = files[path];
+  const promise: Promise<unknown> = file
+    ? file().then((module) => {
+        loaded.set(path, module.default);
+        // What React itself would write there: `use` then answers at once.
+        Object.assign(promise, { status: "fulfilled", value: module.default });
+        return module.default;
+      })
+    : Promise.reject(new Error(`no texts ${path}`));
+  // A failed download may be tried again.
+  promise.catch(() => loading.delete(path));
+  loading.set(path, promise);
+  return promise;
+}
+
+/** Starts loading areas, together with the code that shows them. */
+export function preloadTexts(...areas: Area[]): Promise<unknown> {
+  for (const area of areas) wanted.add(area);
+  return Promise.all(areas.map((area) => load(area, getLanguage())));
+}
+
+/** The texts of an area in the shown language. Suspends until they are there. */
+export function useTexts<A extends Area>(area: A): Texts[A] {
+  const language = useLanguage();
+  wanted.add(area);
+  // The files are checked against the German one when compiled.
+  return use(load(area, language)) as Texts[A];
+}
+
+/** The texts of an area that was loaded before, outside of components; else undefined. */
+export function loadedTexts<A extends Area>(area: A): Texts[A] | undefined {
+  return loaded.get(`./${getLanguage()}/${area}.ts`) as Texts[A] | undefined;
+}
+
+/**
+ * Switches the language: loads the texts of everything shown, saves the choice here and hands it to `save` (the server).
+ * A failure of `save` is shown nowhere and undoes nothing (I18N-05 to I18N-08).
+ */
+export async function setLanguage(language: Language, save?: (language: Language) => Promise<unknown>): Promise<void> {
+  storage.set("language", language);
+  const sent = save?.(language).catch(() => undefined);
+  await Promise.all([...wanted].map((area) => load(area, language)));
+  await loadServerTexts(language);
+  showLanguage(language);
+  await sent;
+}
+
+/** What the server says in German, in the other languages (D25). */
+const serverAreas = ["errors", "messages"] as const;
+async function loadServerTexts(language: Language): Promise<void> {
+  if (language !== "de") await Promise.all(serverAreas.map((area) => load(area, language)));
+}
+
+export function serverTexts(area: (typeof serverAreas)[number]): Readonly<Record<string, string>> | undefined {
+  return loaded.get(`./${getLanguage()}/${area}.ts`) as Readonly<Record<string, string>> | undefined;
+}
+
+/** On start, beside the first screen's texts. */
+export function startTexts(): void {
+  document.documentElement.lang = getLanguage();
+  loadServerTexts(getLanguage()).catch(() => undefined);
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { cx } from "./class-names.ts";
+
+const sizes = { sm: "size-7 text-[0.6875rem]", md: "size-9 text-xs", lg: "size-16 text-lg" } as const;
+
+interface AvatarProps {
+  name: string;
+  /** Address of the picture. */
+  image?: string | null;
+  size?: keyof typeof sizes;
+}
+
+/** The picture, or the initials where there is none. Decoration: the name stands beside it. */
+export function Avatar({ name, image, size = "md" }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        "grid shrink-0 select-none place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-text",
+        sizes[size],
+      )}
+    >
+      {image && failed !== image ? (
+        <img src={image} alt="" className="size-full object-cover" onError={() => setFailed(image)} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const first = words[0] ?? "";
+  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
+  return [first, last].map((word) => [...word][0]?.toLocaleUpperCase("de") ?? "").join("");
+}

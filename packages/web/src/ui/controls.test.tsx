@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { Button } from "./button.tsx";
+import { Pagination } from "./pagination.tsx";
+import { Select } from "./select.tsx";
+import { SortTh, Table } from "./table.tsx";
+import { TagField } from "./tag-field.tsx";
+import { TextArea } from "./text-area.tsx";
+import { TextField } from "./text-field.tsx";
+
+afterEach(cleanup);
+
+it("swallows presses of a button while it is pending", async () => {
+  const onPress = vi.fn();
+  render(
+    <Button isPending onPress={onPress}>
+      Speichern
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: /Speichern/ }));
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+it("ties a field's error to the field", () => {
+  render(<TextField label="E-Mail" errorMessage="Gültige E-Mail erforderlich" />);
+  const input = screen.getByRole("textbox", { name: "E-Mail" });
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  const descriptions = (input.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id));
+  expect(descriptions.some((node) => node?.textContent?.includes("Gültige E-Mail"))).toBe(true);
+});
+
+it("counts the characters of a text area", () => {
+  render(<TextArea label="Notizen" counterMax={100} value="Grüße" />);
+  expect(screen.getByText("5/100")).toBeTruthy();
+});
+
+it("answers the chosen value of a select", async () => {
+  const onChange = vi.fn();
+  const choices = [
+    { id: "new", label: "Neu" },
+    { id: "won", label: "Gewonnen" },
+  ] as const;
+  render(<Select label="Status" choices={choices} value="new" onChange={onChange} />);
+  await userEvent.click(screen.getByRole("button", { name: /Status/ }));
+  await userEvent.click(screen.getByRole("option", { name: "Gewonnen" }));
+  expect(onChange).toHaveBeenCalledWith("won");
+});
+
+it("sorts a column ascending first, then descending, and says how it is sorted", async () => {
+  const onSort = vi.fn();
+  const column = (direction?: "ascending") => (
+    <Table label="Leads">
+      <thead>
+        <tr>
+          <SortTh column="name" sort={direction ? { column: "name", direction } : null} onSort={onSort}>
+            Name
+          </SortTh>
+        </tr>
+      </thead>
+    </Table>
+  );
+  const { rerender } = render(column());
+  await userEvent.click(screen.getByRole("button", { name: "Name" }));
+  expect(onSort).toHaveBeenLastCalledWith({ column: "name", direction: "ascending" });
+  rerender(column("ascending"));
+  expect(screen.getByRole("columnheader").getAttribute("aria-sort")).toBe("ascending");
+  await userEvent.click(screen.getByRole("button", { name: "Name" }));
+  expect(onSort).toHaveBeenLastCalledWith({ column: "name", direction: "descending" });
+});
+
+it("leafs through pages and stops at the ends", async () => {
+  const texts = { label: "Seiten", previous: "Zurück", next: "Weiter", position: (page: number) => `Seite ${page}` };
+  const onChange = vi.fn();
+  const { rerender, container } = render(<Pagination page={1} pageCount={2} onChange={onChange} texts={texts} />);
+  expect(screen.getByRole("button", { name: "Zurück" }).hasAttribute("disabled")).toBe(true);
+  await userEvent.click(screen.getByRole("button", { name: "Weiter" }));
+  expect(onChange).toHaveBeenCalledWith(2);
+  rerender(<Pagination page={1} pageCount={1} onChange={onChange} texts={texts} />);
+  expect(container.textContent).toBe("");
+});
+
+function Tags() {
+  const [tags, setTags] = useState<string[]>([]);
+  return <TagField label="Schlagwörter" value={tags} onChange={setTags} max={2} />;
+}
+
+it("collects tags, without repeats, up to its limit", async () => {
+  render(<Tags />);
+  const input = screen.getByRole("textbox", { name: "Schlagwörter" });
+  await userEvent.type(input, "Messe{Enter}Messe{Enter}Bau,");
+  expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual(["Messe", "Bau"]);
+  expect(input.hasAttribute("disabled")).toBe(true);
+});

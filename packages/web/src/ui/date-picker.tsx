@@ -1,0 +1,95 @@
+import { parseDate } from "@internationalized/date";
+import { CalendarDays, X } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { Calendar } from "react-aria-components/Calendar";
+import { DateInput, DateSegment } from "react-aria-components/DateField";
+import {
+  DatePicker as AriaDatePicker,
+  type DatePickerProps as AriaProps,
+  type DateValue,
+} from "react-aria-components/DatePicker";
+import { Dialog } from "react-aria-components/Dialog";
+import { Group } from "react-aria-components/Group";
+import { Popover } from "react-aria-components/Popover";
+import { cx } from "./class-names.ts";
+import { FieldHelp, FieldLabel, type FieldTexts } from "./field.tsx";
+import { controlHeight, controlText, fieldClass, frame } from "./field-style.ts";
+import { CalendarBody } from "./month-calendar.tsx";
+import { popoverClass } from "./popover-style.ts";
+
+export interface DatePickerProps
+  extends Omit<
+      AriaProps<DateValue>,
+      "className" | "children" | "style" | "value" | "onChange" | "minValue" | "maxValue"
+    >,
+    FieldTexts {
+  /** Calendar dates `yyyy-MM-dd`; null is no date. Incomplete input is no change. */
+  value: string | null;
+  onChange: (date: string | null) => void;
+  minValue?: string;
+  maxValue?: string;
+  /** The common texts `fields`. */
+  texts: { clear: string; openCalendar: string };
+  className?: string;
+}
+
+/** A date typed part by part or picked from a calendar. */
+export function DatePicker({
+  label,
+  description,
+  errorMessage,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  texts,
+  className,
+  ...props
+}: DatePickerProps) {
+  return (
+    <AriaDatePicker
+      validationBehavior="aria"
+      shouldForceLeadingZeros
+      {...props}
+      value={value ? parseDate(value) : null}
+      onChange={(date) => onChange(date ? date.toString().slice(0, 10) : null)}
+      {...(minValue ? { minValue: parseDate(minValue) } : {})}
+      {...(maxValue ? { maxValue: parseDate(maxValue) } : {})}
+      isInvalid={props.isInvalid || Boolean(errorMessage)}
+      className={cx(fieldClass, className)}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Group
+        className={cx(frame, controlText, controlHeight, "focus-frame flex min-w-0 items-center gap-0.5 pr-1 pl-2.5")}
+      >
+        <DateInput className="flex min-w-0 flex-1 py-1.5 tabular-nums">
+          {(segment) => (
+            <DateSegment
+              segment={segment}
+              className="rounded-sm px-px caret-transparent data-[type=literal]:px-0 outline-none data-placeholder:text-ink-subtle data-focused:bg-accent data-focused:text-on-accent"
+            />
+          )}
+        </DateInput>
+        {value && !props.isDisabled && (
+          <Button slot={null} aria-label={texts.clear} onPress={() => onChange(null)} className={fieldButton}>
+            <X size={16} aria-hidden />
+          </Button>
+        )}
+        <Button aria-label={texts.openCalendar} className={fieldButton}>
+          <CalendarDays size={16} aria-hidden />
+        </Button>
+      </Group>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+      <Popover offset={4} className={popoverClass}>
+        <Dialog className="w-80 max-w-full p-3 outline-none">
+          <Calendar>
+            <CalendarBody />
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </AriaDatePicker>
+  );
+}
+
+const fieldButton =
+  "grid size-7 shrink-0 place-items-center rounded-sm text-ink-muted hover:bg-hover hover:text-ink pointer-coarse:size-9";

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import common from "../texts/de/common.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { TextField } from "./text-field.tsx";
+
+afterEach(cleanup);
+
+function show(isDirty: boolean, onSubmit = vi.fn()) {
+  const onClose = vi.fn();
+  render(
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isDirty={isDirty}
+      onSubmit={onSubmit}
+      title="Neuer Lead"
+      texts={common}
+      footer={<Button type="submit">{common.save}</Button>}
+    >
+      <TextField label="Name" autoFocus />
+    </Dialog>,
+  );
+  return { onClose, onSubmit, user: userEvent.setup() };
+}
+
+it("has its title as name and closes with Escape", async () => {
+  const { onClose, user } = show(false);
+  expect(screen.getByRole("dialog", { name: "Neuer Lead" })).toBeTruthy();
+  await user.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("asks before it closes with unsaved input, and keeps it if told to", async () => {
+  const { onClose, user } = show(true);
+  await user.click(screen.getByRole("button", { name: common.close }));
+  expect(screen.getByRole("alertdialog", { name: common.unsaved.title })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: common.unsaved.stay }));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await user.click(screen.getByRole("button", { name: common.close }));
+  await user.click(screen.getByRole("button", { name: common.unsaved.discard }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("submits with Enter in a field", async () => {
+  const { onSubmit, user } = show(false);
+  await user.type(screen.getByRole("textbox", { name: "Name" }), "Jürgen{Enter}");
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it("warns before the page is left with unsaved input", async () => {
+  show(true);
+  const leave = new Event("beforeunload", { cancelable: true });
+  await act(async () => void dispatchEvent(leave));
+  expect(leave.defaultPrevented).toBe(true);
+});

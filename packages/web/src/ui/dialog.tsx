@@ -1,0 +1,104 @@
+import { X } from "lucide-react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { type DialogSize, Modal } from "./modal.tsx";
+
+/** The area `common` has these. */
+export interface DialogTexts {
+  close: string;
+  unsaved: { title: string; description: string; discard: string; stay: string };
+}
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called when it may close: with unsaved input only after the person agreed to lose it. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: DialogSize;
+  /** There is input that closing would lose. */
+  isDirty?: boolean;
+  /** Makes the dialog a form: Enter and the submit button (`type="submit"`) call it. */
+  onSubmit?: () => void;
+  /** The buttons, right-aligned; they stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+  texts: DialogTexts;
+}
+
+export function Dialog({ isOpen, onClose, size = "md", isDirty = false, ...props }: DialogProps) {
+  const [isAsking, setAsking] = useState(false);
+  useLeaveWarning(isOpen && isDirty);
+  const requestClose = () => (isDirty ? setAsking(true) : onClose());
+  const { unsaved } = props.texts;
+  return (
+    <Modal isOpen={isOpen} onDismiss={requestClose} size={size}>
+      <DialogContent {...props} onClose={requestClose} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={unsaved.title}
+        description={unsaved.description}
+        confirmLabel={unsaved.discard}
+        cancelLabel={unsaved.stay}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+}
+
+function DialogContent(props: Omit<DialogProps, "isOpen" | "isDirty" | "size">) {
+  const { title, description, children, footer, texts, onClose, onSubmit } = props;
+  const body = (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+      {footer && (
+        <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          {footer}
+        </footer>
+      )}
+    </>
+  );
+  return (
+    <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
+      <header className="flex items-start gap-3 border-line border-b py-3 pr-3 pl-5">
+        <div className="min-w-0 flex-1 py-1">
+          <Heading slot="title" className="font-semibold text-base">
+            {title}
+          </Heading>
+          {description && <div className="mt-0.5 text-ink-muted text-sm">{description}</div>}
+        </div>
+        <IconButton label={texts.close} icon={<X size={20} />} onPress={onClose} />
+      </header>
+      {onSubmit ? (
+        <form noValidate onSubmit={(event) => submit(event, onSubmit)} className="flex min-h-0 flex-1 flex-col">
+          {body}
+        </form>
+      ) : (
+        body
+      )}
+    </AriaDialog>
+  );
+}
+
+function submit(event: FormEvent, onSubmit: () => void): void {
+  event.preventDefault();
+  // A dialog is rendered elsewhere, but React hands its events to the form it was opened from.
+  event.stopPropagation();
+  onSubmit();
+}
+
+/** The browser asks before the whole page is left with unsaved input. */
+function useLeaveWarning(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isActive]);
+}

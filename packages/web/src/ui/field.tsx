@@ -1,0 +1,41 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { FieldError } from "react-aria-components/FieldError";
+import { Label } from "react-aria-components/Label";
+import { Text } from "react-aria-components/Text";
+
+/** What every field may say: its name, a hint below, and what is wrong. */
+export interface FieldTexts {
+  label?: ReactNode;
+  description?: ReactNode;
+  /** Shown and announced when there is one; the field is then invalid. */
+  errorMessage?: string | undefined;
+}
+
+export function FieldLabel({ children }: { children: ReactNode }) {
+  return children ? <Label className="font-medium text-ink text-sm">{children}</Label> : null;
+}
+
+/** Hint and error below a field, and what stands at their right (a counter). */
+export function FieldHelp({ description, errorMessage, aside }: FieldTexts & { aside?: ReactNode }) {
+  if (!description && !errorMessage && !aside) return null;
+  return (
+    <div className="flex items-start justify-between gap-3 text-xs">
+      <div className="min-w-0">
+        {errorMessage ? (
+          <FieldError className="flex items-start gap-1 text-danger-text">
+            <CircleAlert size={14} aria-hidden className="mt-px shrink-0" />
+            <span>{errorMessage}</span>
+          </FieldError>
+        ) : (
+          description && (
+            <Text slot="description" className="text-ink-subtle">
+              {description}
+            </Text>
+          )
+        )}
+      </div>
+      {aside}
+    </div>
+  );
+}

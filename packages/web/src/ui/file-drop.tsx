@@ -1,0 +1,59 @@
+import { Upload } from "lucide-react";
+import { type DragEvent, type ReactNode, useState } from "react";
+import { FileTrigger } from "react-aria-components/FileTrigger";
+import { Button } from "./button.tsx";
+import { cx } from "./class-names.ts";
+
+interface FileDropProps {
+  /** The button's text. */
+  label: string;
+  /** What may be dropped here, how large. */
+  description?: ReactNode;
+  errorMessage?: string | undefined;
+  /** Media types or endings, `image/png` or `.csv`. */
+  accept: readonly string[];
+  onFile: (file: File) => void;
+  isPending?: boolean;
+}
+
+/** One file, chosen with the button or dropped. Its type is not checked here: a browser's word on it is worth little. */
+export function FileDrop({ label, description, errorMessage, accept, onFile, isPending = false }: FileDropProps) {
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) onFile(file);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    // Dropping is a shortcut; the button inside does the same for everyone.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      className={cx(
+        "flex flex-col items-center gap-2 rounded-lg border border-dashed px-4 py-8 text-center transition-colors",
+        isOver ? "border-accent bg-accent-soft" : errorMessage ? "border-danger" : "border-line-strong",
+      )}
+    >
+      <FileTrigger acceptedFileTypes={accept} onSelect={take}>
+        <Button icon={<Upload size={16} />} isPending={isPending}>
+          {label}
+        </Button>
+      </FileTrigger>
+      {description && <p className="text-ink-subtle text-xs">{description}</p>}
+      {errorMessage && (
+        <p role="alert" className="text-danger-text text-xs">
+          {errorMessage}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
+import { type ButtonSize, type ButtonVariant, iconButtonClass } from "./button-style.ts";
+import { Spinner } from "./spinner.tsx";
+
+export interface IconButtonProps extends Omit<AriaButtonProps, "className" | "children" | "style"> {
+  /** The accessible name; wrap in `Tooltip` to show it too. */
+  label: string;
+  /** A lucide icon of 16 or 20 px. */
+  icon: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+}
+
+export function IconButton({ label, icon, variant, size, className, ...props }: IconButtonProps) {
+  return (
+    <AriaButton {...props} aria-label={label} className={iconButtonClass(variant, size, className)}>
+      {props.isPending ? <Spinner /> : icon}
+    </AriaButton>
+  );
+}

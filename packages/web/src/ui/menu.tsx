@@ -1,0 +1,67 @@
+import { Check } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { Separator } from "react-aria-components/Separator";
+import { cx } from "./class-names.ts";
+import { optionClass, popoverClass } from "./popover-style.ts";
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  tone?: "danger";
+  isDisabled?: boolean;
+  /** A line above it. */
+  startsGroup?: boolean;
+  onAction: () => void;
+}
+
+export interface MenuProps {
+  /** A `Button` or `IconButton`. */
+  trigger: ReactElement;
+  actions: readonly MenuAction[];
+  placement?: "bottom start" | "bottom end" | "top start" | "top end";
+  /** Opens at once: for menus whose code is loaded on the first press. */
+  defaultOpen?: boolean;
+  /** The id of the action that is the present state: the menu is then a choice of one. */
+  selected?: string;
+}
+
+export function Menu({ trigger, actions, placement = "bottom end", defaultOpen = false, selected }: MenuProps) {
+  return (
+    <MenuTrigger defaultOpen={defaultOpen}>
+      {trigger}
+      <Popover offset={4} placement={placement} className={popoverClass}>
+        <AriaMenu
+          {...(selected === undefined ? {} : { selectionMode: "single", selectedKeys: [selected] })}
+          className="min-w-44 p-1 outline-none"
+        >
+          {actions.map((action) => (
+            <MenuRow key={action.id} action={action} />
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function MenuRow({ action }: { action: MenuAction }) {
+  const { id, label, icon, tone, isDisabled = false, startsGroup, onAction } = action;
+  return (
+    <>
+      {startsGroup && <Separator className="-mx-1 my-1 h-px bg-line" />}
+      <MenuItem
+        id={id}
+        textValue={label}
+        isDisabled={isDisabled}
+        onAction={onAction}
+        className={cx(optionClass, tone === "danger" && "text-danger-text")}
+      >
+        {icon && <span className={cx("shrink-0", !tone && "text-ink-subtle")}>{icon}</span>}
+        <span className="min-w-0 flex-1">{label}</span>
+        <Check size={16} aria-hidden className="hidden shrink-0 text-accent-text group-data-selected/option:block" />
+      </MenuItem>
+    </>
+  );
+}

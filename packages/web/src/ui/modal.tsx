@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
+import { cx } from "./class-names.ts";
+
+const widths = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl" } as const;
+export type DialogSize = keyof typeof widths;
+
+interface ModalProps {
+  isOpen: boolean;
+  /** Escape, or a press outside. */
+  onDismiss: () => void;
+  size: DialogSize;
+  children: ReactNode;
+}
+
+/** The ground of `Dialog` and `ConfirmDialog`: a sheet from below on phones, in the middle on wider screens. */
+export function Modal({ isOpen, onDismiss, size, children }: ModalProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onDismiss();
+      }}
+      className="enter-fade fixed inset-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-scrim duration-200 md:items-center md:p-6"
+    >
+      <AriaModal
+        className={cx(
+          "enter-sheet flex max-h-[calc(100%-2rem)] w-full flex-col overflow-hidden rounded-t-lg border border-line bg-raised shadow-float outline-none md:max-h-full md:rounded-lg",
+          widths[size],
+        )}
+      >
+        {children}
+      </AriaModal>
+    </ModalOverlay>
+  );
+}

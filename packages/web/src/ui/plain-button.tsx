@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-style.ts";
+
+interface PlainButtonProps extends ComponentProps<"button"> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+/** The browser's own button in our look: for the landing pages, which must stay small. Elsewhere use `Button`. */
+export function PlainButton({ variant, size, className, ...props }: PlainButtonProps) {
+  return <button type="button" {...props} className={buttonClass(variant, size, className)} />;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { cx } from "./class-names.ts";
+
+/** A grey place of something that is on its way: give it the size of the real thing by class. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={cx("skeleton block", className ?? "h-4 w-full")} />;
+}
+
+/** Around the skeletons of a screen: says once, in words, that it is loading. */
+export function Loading({ label, children, className }: { label: string; children?: ReactNode; className?: string }) {
+  return (
+    <div role="status" aria-busy="true" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "./class-names.ts";
+
+/** A table of its own words: `<Table label><thead><tr><Th>…` and `<tbody><Tr><Td>…`. It scrolls sideways if it must. */
+export function Table({ label, className, children, ...props }: ComponentProps<"table"> & { label: string }) {
+  return (
+    <div className="min-w-0 overflow-x-auto">
+      <table {...props} aria-label={label} className={cx("w-full border-collapse text-left text-sm", className)}>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+const head = "h-10 border-line border-b px-3 font-medium text-ink-muted text-xs first:pl-4 last:pr-4";
+
+export function Th({ className, ...props }: ComponentProps<"th">) {
+  return <th scope="col" {...props} className={cx(head, className)} />;
+}
+
+export interface Sort<Column extends string> {
+  column: Column;
+  direction: "ascending" | "descending";
+}
+
+interface SortThProps<Column extends string> {
+  column: Column;
+  sort: Sort<Column> | null;
+  onSort: (sort: Sort<Column>) => void;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A column head that sorts: first ascending, then descending. */
+export function SortTh<Column extends string>({ column, sort, onSort, children, className }: SortThProps<Column>) {
+  const direction = sort?.column === column ? sort.direction : undefined;
+  const Icon = direction ? (direction === "ascending" ? ArrowUp : ArrowDown) : ChevronsUpDown;
+  return (
+    <th scope="col" aria-sort={direction ?? "none"} className={cx(head, className)}>
+      <button
+        type="button"
+        onClick={() => onSort({ column, direction: direction === "ascending" ? "descending" : "ascending" })}
+        className={cx(
+          "-mx-1.5 inline-flex min-h-7 items-center gap-1 rounded-sm px-1.5 font-medium hover:bg-hover hover:text-ink",
+          direction && "text-ink",
+        )}
+      >
+        {children}
+        <Icon size={14} aria-hidden className={direction ? undefined : "opacity-50"} />
+      </button>
+    </th>
+  );
+}
+
+interface TrProps extends ComponentProps<"tr"> {
+  isSelected?: boolean;
+}
+
+export function Tr({ isSelected, className, ...props }: TrProps) {
+  return (
+    <tr
+      {...props}
+      className={cx(
+        "border-line border-b transition-colors last:border-b-0 hover:bg-hover",
+        isSelected && "bg-accent-soft/45",
+        className,
+      )}
+    />
+  );
+}
+
+export function Td({ className, ...props }: ComponentProps<"td">) {
+  return <td {...props} className={cx("h-12 px-3 py-2 tabular-nums first:pl-4 last:pr-4", className)} />;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from "react-aria-components/Tabs";
+import { cx } from "./class-names.ts";
+
+export interface TabItem<Id extends string> {
+  id: Id;
+  label: ReactNode;
+  /** Only the chosen tab's content is in the document. */
+  content: ReactNode;
+}
+
+interface TabsProps<Id extends string> {
+  /** The accessible name of the row of tabs. */
+  label: string;
+  tabs: readonly TabItem<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  className?: string;
+}
+
+export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      selectedKey={value}
+      onSelectionChange={(key) => {
+        const tab = tabs.find(({ id }) => id === key);
+        if (tab) onChange(tab.id);
+      }}
+      className={cx("flex min-w-0 flex-col gap-4", className)}
+    >
+      <TabList aria-label={label} className="flex gap-5 overflow-x-auto border-line border-b px-0.5 pt-0.5">
+        {tabs.map(({ id, label: text }) => (
+          <Tab
+            key={id}
+            id={id}
+            className="-mb-px flex min-h-9 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 text-ink-muted text-sm outline-none transition-colors data-selected:border-accent data-selected:font-medium data-hovered:text-ink data-selected:text-ink data-disabled:opacity-45 data-focus-visible:rounded-sm data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+          >
+            {text}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map(({ id, content }) => (
+        <TabPanel
+          key={id}
+          id={id}
+          className="min-w-0 outline-none data-focus-visible:outline-2 data-focus-visible:outline-focus"
+        >
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,73 @@
+import { X } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { Tag, TagGroup, TagList } from "react-aria-components/TagGroup";
+import { TextField } from "./text-field.tsx";
+
+interface TagFieldProps {
+  label: string;
+  description?: string;
+  errorMessage?: string | undefined;
+  placeholder?: string;
+  value: readonly string[];
+  onChange: (tags: string[]) => void;
+  /** Most tags; then nothing more can be typed. */
+  max?: number;
+  /** Longest tag in UTF-16 units. */
+  maxLength?: number;
+}
+
+/** Short words: Enter, a comma or leaving the field adds one, backspace in the empty field takes the last one back. */
+export function TagField({
+  label,
+  value,
+  onChange,
+  max = Number.POSITIVE_INFINITY,
+  maxLength = 40,
+  ...texts
+}: TagFieldProps) {
+  const [typed, setTyped] = useState("");
+  const add = () => {
+    const tag = typed.trim();
+    setTyped("");
+    if (tag && value.length < max && !value.includes(tag)) onChange([...value, tag]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.key === "Enter" && typed.trim()) || event.key === ",") {
+      event.preventDefault();
+      add();
+    } else if (event.key === "Backspace" && typed === "") onChange(value.slice(0, -1));
+  };
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <TextField
+        {...texts}
+        label={label}
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={onKeyDown}
+        onBlur={add}
+        maxLength={maxLength}
+        isDisabled={value.length >= max}
+      />
+      {value.length > 0 && (
+        <TagGroup aria-label={label} onRemove={(keys) => onChange(value.filter((tag) => !keys.has(tag)))}>
+          <TagList className="flex flex-wrap gap-1.5">
+            {value.map((tag) => (
+              <Tag key={tag} id={tag} textValue={tag} className={tagClass}>
+                {tag}
+                <Button slot="remove" className="grid size-6 place-items-center rounded-full hover:bg-hover">
+                  <X size={12} aria-hidden />
+                </Button>
+              </Tag>
+            ))}
+          </TagList>
+        </TagGroup>
+      )}
+    </div>
+  );
+}
+
+const tagClass =
+  "inline-flex min-h-7 cursor-default items-center gap-0.5 rounded-full bg-sunken pr-0.5 pl-2.5 text-ink text-xs ring-1 ring-line ring-inset " +
+  "outline-none data-focus-visible:outline-2 data-focus-visible:outline-focus";

@@ -1,0 +1,47 @@
+import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
+import { TextField, type TextFieldProps } from "react-aria-components/TextField";
+import { cx } from "./class-names.ts";
+import { FieldHelp, FieldLabel, type FieldTexts } from "./field.tsx";
+import { controlText, fieldClass, frame } from "./field-style.ts";
+
+export interface TextAreaProps extends Omit<TextFieldProps, "className" | "children" | "style">, FieldTexts {
+  placeholder?: string;
+  rows?: number;
+  /** Shows `12/100` below. The limit itself is `maxLength`; without one the counter only informs. */
+  counterMax?: number;
+  className?: string;
+}
+
+export function TextArea({
+  label,
+  description,
+  errorMessage,
+  placeholder,
+  rows = 3,
+  counterMax,
+  className,
+  ...props
+}: TextAreaProps) {
+  const length = (props.value ?? "").length;
+  const counter = counterMax !== undefined && (
+    <span className={cx("shrink-0 tabular-nums", length > counterMax ? "text-danger-text" : "text-ink-subtle")}>
+      {length}/{counterMax}
+    </span>
+  );
+  return (
+    <TextField
+      validationBehavior="aria"
+      {...props}
+      isInvalid={props.isInvalid || Boolean(errorMessage)}
+      className={cx(fieldClass, className)}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <AriaTextArea
+        rows={rows}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        className={cx(frame, controlText, "focus-frame w-full resize-y px-3 py-2")}
+      />
+      <FieldHelp description={description} errorMessage={errorMessage} aside={counter} />
+    </TextField>
+  );
+}

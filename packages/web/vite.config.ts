@@ -1,0 +1,25 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+import { firstLoad } from "./build/first-load.ts";
+import { ourLocales } from "./build/our-locales.ts";
+import { prerender } from "./build/prerender.ts";
+
+const stack = process.env.API_URL ?? "http://127.0.0.1:3000";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), ourLocales(), firstLoad(), prerender()] as Plugin[],
+  build: {
+    target: ["chrome123", "edge123", "firefox125", "safari17.5"],
+    outDir: "dist",
+    emptyOutDir: true,
+    // The Content-Security-Policy allows files of our own only: nothing may be turned into a data: URL.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: { "/api": stack, "/media": stack, "/__local": stack, "/.well-known": stack },
+  },
+});
