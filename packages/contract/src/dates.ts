@@ -1,7 +1,7 @@
 /** Calendar dates are `yyyy-MM-dd` strings: they have no time zone, compare as text and never shift. */
 
 /** Where the product's days begin and end, unless a person chose another zone (D12). */
-export const businessTimezone = "Europe/Berlin";
+const businessTimezone = "Europe/Berlin";
 
 /** ISO number of a weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;

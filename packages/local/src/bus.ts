@@ -20,7 +20,7 @@ export interface Subscriber {
 }
 
 /** The Lambdas that listen to the bus. */
-export const subscribers: readonly Subscriber[] = [];
+const subscribers: readonly Subscriber[] = [];
 
 interface Entry {
   Source?: string;

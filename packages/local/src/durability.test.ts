@@ -2,13 +2,21 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { linkParameters } from "./mail-links.ts";
 import { type RunningStack, runningStack } from "./running-stack.ts";
-import { spawnStack } from "./testing/spawned-stack.ts";
+import { type SpawnedStack, spawnStack } from "./testing/spawned-stack.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "durability-"));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const started: SpawnedStack[] = [];
+const start = async (environment: Record<string, string>): Promise<SpawnedStack> => {
+  const stack = await spawnStack(environment);
+  started.push(stack);
+  return stack;
+};
+afterEach(() => Promise.all(started.map((stack) => stack.end("SIGKILL"))));
 
 const email = "dauer@example.org";
 const password = "geheim-und-lang";
@@ -38,7 +46,7 @@ const processesNaming = (text: string): string[] =>
   });
 
 it("killed with -9 in the middle of 500 writes, has everything that was answered", async () => {
-  const first = await spawnStack(kept);
+  const first = await start(kept);
   const before = runningStack(first.address);
   await register(before);
   const token = await signIn(before);
@@ -61,7 +69,7 @@ it("killed with -9 in the middle of 500 writes, has everything that was answered
   expect(answered.length).toBeGreaterThanOrEqual(120);
   await vi.waitFor(() => expect(processesNaming(directory)).toEqual([]));
 
-  const second = await spawnStack(kept);
+  const second = await start(kept);
   const after = runningStack(second.address);
   expect(await after.call("auth/me", { token })).toMatchObject({ status: 200 });
   expect(await after.mails()).not.toHaveLength(0);
@@ -74,7 +82,7 @@ it("killed with -9 in the middle of 500 writes, has everything that was answered
 }, 60_000);
 
 it("keeps nothing with DATA_DIR=:memory: and prints the demo sign-ins of a seeded stack", async () => {
-  const stack = await spawnStack({ DATA_DIR: ":memory:", PASSWORD_COST: "10" });
+  const stack = await start({ DATA_DIR: ":memory:", PASSWORD_COST: "10" });
   expect(stack.output()).toContain(`LinkedPotential ready: ${stack.address}`);
   expect(stack.output()).toContain("admin@linkedpotential.local");
   const health = await fetch(`${stack.address}/__local/health`);

@@ -13,7 +13,7 @@ export interface Engine {
  * engine when it breaks, also when we were killed with -9. Own process groups, so that Ctrl-C reaches us alone.
  *
  * @param port on which the engine was told to listen
- * @throws when it does not answer within 20 seconds
+ * @throws when it does not answer within 40 seconds
  */
 export async function startEngine(command: string, args: readonly string[], port: number): Promise<Engine> {
   const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
@@ -55,7 +55,7 @@ function guardOf({ pid }: ChildProcess): ChildProcess {
 
 /** Undefined once something answers at the endpoint, else why not. */
 async function answers(endpoint: string): Promise<string | undefined> {
-  const deadline = performance.now() + 20_000;
+  const deadline = performance.now() + 40_000;
   while (performance.now() < deadline) {
     const isThere = await fetch(endpoint).then(
       () => true,
@@ -66,5 +66,5 @@ async function answers(endpoint: string): Promise<string | undefined> {
     setTimeout(resolve, 15);
     await promise;
   }
-  return "the DynamoDB engine did not answer within 20 seconds";
+  return "the DynamoDB engine did not answer within 40 seconds";
 }

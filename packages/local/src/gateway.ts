@@ -28,7 +28,6 @@ export interface GatewayOptions {
   load?: LoadHandler;
   timeoutMs?: number;
 }
-export type Gateway = ReturnType<typeof createGateway>;
 
 /** API Gateway and Lambda in one process: the same events, handlers, limits and permissions. */
 export function createGateway({ load = loadHandler, timeoutMs = gatewayLimits.timeoutMs }: GatewayOptions = {}) {

@@ -1,6 +1,13 @@
 import { demoSignIns, seed } from "./seed.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
 import { startStack } from "./stack.ts";
+
+/** What a person sees when everything runs; the first line is the one that tools wait for. */
+function lines({ host, port, siteUrl, isSeeded }: Settings): string {
+  const address = `http://${host}:${port}`;
+  const ready = `LinkedPotential ready: ${address}${address === siteUrl ? "" : ` (opened as ${siteUrl})`}`;
+  return [ready, `Mailbox: ${siteUrl}/__local/mailbox`, ...(isSeeded ? demoSignIns : [])].join("\n");
+}
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -25,10 +32,7 @@ async function main(): Promise<void> {
     });
   }
   stack.markReady();
-  const address = `http://${settings.host}:${settings.port}`;
-  say(`LinkedPotential ready: ${address}${address === settings.siteUrl ? "" : ` (opened as ${settings.siteUrl})`}`);
-  say(`Mailbox: ${settings.siteUrl}/__local/mailbox`);
-  if (settings.isSeeded) for (const line of demoSignIns) say(line);
+  say(lines(settings));
 }
 
 main().catch((error) => {

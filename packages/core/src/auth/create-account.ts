@@ -1,8 +1,8 @@
-import type { registered } from "@linkedpotential/contract/auth/schema";
+import type { register } from "@linkedpotential/contract/auth/routes";
+import type { AnswerOf } from "@linkedpotential/contract/route";
 import type { Role } from "@linkedpotential/contract/user/schema";
 import { defaultSettings } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
-import type * as z from "zod/mini";
 import type { Context } from "../context.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
@@ -10,7 +10,7 @@ import { newId } from "../ids.ts";
 import { linkTo } from "../mail/link-to.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { verificationMail } from "../mail/verification-mail.ts";
-import { accountItems } from "./account-items.ts";
+import { accountItems } from "./account-items.entity.ts";
 import { emailKey, writtenEmail } from "./email-key.ts";
 import { newOneTimeToken } from "./one-time-token.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -31,7 +31,7 @@ export interface NewAccount {
  *
  * @throws `auth.email_taken`, `auth.code_invalid`, `auth.mail_failed`
  */
-export async function createAccount(ctx: Context, account: NewAccount): Promise<z.output<typeof registered>> {
+export async function createAccount(ctx: Context, account: NewAccount): Promise<AnswerOf<typeof register>> {
   const { name, password, workspace, role } = account;
   const now = ctx.now();
   const email = writtenEmail(account.email);

@@ -1,5 +1,5 @@
 import { roles } from "@linkedpotential/contract/user/schema";
-import { Entity } from "electrodb";
+import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
 /**
@@ -29,3 +29,5 @@ export const CredentialEntity = new Entity(
   },
   store,
 );
+
+export type CredentialItem = EntityItem<typeof CredentialEntity>;

@@ -1,11 +1,10 @@
 import type { login as contract } from "@linkedpotential/contract/auth/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { EntityItem } from "electrodb";
 import type { Context } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { toUser } from "../user/to-user.ts";
 import { UserEntity } from "../user/user.entity.ts";
-import { CredentialEntity } from "./credential.entity.ts";
+import { CredentialEntity, type CredentialItem } from "./credential.entity.ts";
 import { emailKey } from "./email-key.ts";
 import { signToken } from "./keys.ts";
 import { openSession } from "./open-session.ts";
@@ -49,9 +48,7 @@ export async function login(ctx: Context, input: InputOf<typeof contract>): Prom
   };
 }
 
-type Credential = EntityItem<typeof CredentialEntity>;
-
-async function proven(ctx: Context, credential: Credential | null, password: string): Promise<Credential> {
+async function proven(ctx: Context, credential: CredentialItem | null, password: string): Promise<CredentialItem> {
   const isRight = await verifyPassword(password, credential?.passwordHash, ctx.config.passwordCost);
   if (!credential || !isRight) throw new DomainError("auth.invalid_credentials");
   return credential;

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { ttlOf } from "../db/store.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
-import { accountItems } from "./account-items.ts";
+import { accountItems } from "./account-items.entity.ts";
 import { hashPassword, isOutdated } from "./password-hash.ts";
 
 const hour = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
-import { accountItems } from "./account-items.ts";
+import { accountItems } from "./account-items.entity.ts";
 import type { OneTimeTokenItem } from "./one-time-token.entity.ts";
 import { hashPassword } from "./password-hash.ts";
 import { endSessions, sessionsOf } from "./sessions-of.ts";

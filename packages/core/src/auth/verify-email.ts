@@ -7,7 +7,7 @@ import { DomainError } from "../errors.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { welcomeMail } from "../mail/welcome-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
-import { accountItems } from "./account-items.ts";
+import { accountItems } from "./account-items.entity.ts";
 import type { OneTimeTokenItem } from "./one-time-token.entity.ts";
 import { readOneTimeToken } from "./one-time-token.ts";
 import { countAddress } from "./rate-limit.ts";

@@ -59,9 +59,9 @@ function keyed<T>(
   const key = event.headers["idempotency-key"];
   if (!key || contract.status !== 201) return work();
   const { user, now } = internal.context;
-  const fingerprint = createHash("sha256")
-    .update(`${event.rawPath}\n${event.body ?? ""}`)
-    .digest("hex");
+  // Without passwords: what is stored must not help to guess them.
+  const input = JSON.stringify(internal.input, (name, value) => (/password/i.test(name) ? undefined : value));
+  const fingerprint = createHash("sha256").update(`${event.rawPath}\n${input}`).digest("hex");
   const caller = `${user?.id ?? "public"} ${contract.id}`;
   return once({ caller, key: key.slice(0, 200), fingerprint, now: now() }, work);
 }

@@ -7,7 +7,7 @@ export interface SpawnedStack {
   address: string;
   /** Everything it printed so far. */
   output(): string;
-  /** Sends a signal to the stack's own process and waits until that has ended; answers the exit code. */
+  /** Sends a signal to the stack's own process and waits until it has ended; answers the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -34,6 +34,7 @@ export async function spawnStack(environment: Record<string, string>): Promise<S
     address: `http://127.0.0.1:${port}`,
     output: () => output,
     end: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, "exit");
       child.kill(signal);
       await ended;

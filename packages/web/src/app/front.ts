@@ -60,7 +60,9 @@ function startIfAsked(): void {
 const stopChoice = listenForChoice((path) => location.assign(path));
 document.addEventListener("click", onPress);
 for (const type of ["pointerover", "focusin", "touchstart"]) {
-  document.addEventListener(type, (event) => authButton(event) && isBuiltPageShown() && void warmUp(), { passive: true });
+  document.addEventListener(type, (event) => authButton(event) && isBuiltPageShown() && void warmUp(), {
+    passive: true,
+  });
 }
 addEventListener("hashchange", startIfAsked);
 if (cameFromPreLanding()) for (const link of document.querySelectorAll("[data-back]")) link.removeAttribute("hidden");

@@ -10,7 +10,10 @@ interface AvatarProps {
   size?: keyof typeof sizes;
 }
 
-/** The picture, or the initials where there is none. Decoration: the name stands beside it. */
+/**
+ * The picture, or the initials where there is none. Decoration: the name stands beside it. The initials are generated
+ * content, no text that the name of a button around it would have to repeat.
+ */
 export function Avatar({ name, image, size = "md" }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
@@ -24,7 +27,7 @@ export function Avatar({ name, image, size = "md" }: AvatarProps) {
       {image && failed !== image ? (
         <img src={image} alt="" className="size-full object-cover" onError={() => setFailed(image)} />
       ) : (
-        initials(name)
+        <span className="before:content-[attr(data-initials)]" data-initials={initials(name)} />
       )}
     </span>
   );

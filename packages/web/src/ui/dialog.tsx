@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -31,11 +31,17 @@ export interface DialogProps {
 export function Dialog({ isOpen, onClose, size = "md", isDirty = false, ...props }: DialogProps) {
   const [isAsking, setAsking] = useState(false);
   useLeaveWarning(isOpen && isDirty);
-  const requestClose = () => (isDirty ? setAsking(true) : onClose());
+  const content = useRef<HTMLElement>(null);
+  const requestClose = () => {
+    if (!isDirty) return onClose();
+    // A press outside took the focus away: the question gives it back to where it was found.
+    if (!content.current?.contains(document.activeElement)) content.current?.focus();
+    setAsking(true);
+  };
   const { unsaved } = props.texts;
   return (
     <Modal isOpen={isOpen} onDismiss={requestClose} size={size}>
-      <DialogContent {...props} onClose={requestClose} />
+      <DialogContent {...props} contentRef={content} onClose={requestClose} />
       <ConfirmDialog
         isOpen={isAsking}
         title={unsaved.title}
@@ -52,8 +58,12 @@ export function Dialog({ isOpen, onClose, size = "md", isDirty = false, ...props
   );
 }
 
-function DialogContent(props: Omit<DialogProps, "isOpen" | "isDirty" | "size">) {
-  const { title, description, children, footer, texts, onClose, onSubmit } = props;
+interface ContentProps extends Omit<DialogProps, "isOpen" | "isDirty" | "size"> {
+  contentRef: RefObject<HTMLElement | null>;
+}
+
+function DialogContent(props: ContentProps) {
+  const { title, description, children, footer, texts, contentRef, onClose, onSubmit } = props;
   const body = (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
@@ -65,7 +75,7 @@ function DialogContent(props: Omit<DialogProps, "isOpen" | "isDirty" | "size">) 
     </>
   );
   return (
-    <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
+    <AriaDialog ref={contentRef} className="flex min-h-0 flex-1 flex-col outline-none">
       <header className="flex items-start gap-3 border-line border-b py-3 pr-3 pl-5">
         <div className="min-w-0 flex-1 py-1">
           <Heading slot="title" className="font-semibold text-base">

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Separator } from "react-aria-components/Separator";
@@ -29,8 +29,11 @@ export interface MenuProps {
 }
 
 export function Menu({ trigger, actions, placement = "bottom end", defaultOpen = false, selected }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  // Opened when the trigger is there and focused, so that closing gives the focus back to it.
+  useEffect(() => setOpen(defaultOpen), [defaultOpen]);
   return (
-    <MenuTrigger defaultOpen={defaultOpen}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {trigger}
       <Popover offset={4} placement={placement} className={popoverClass}>
         <AriaMenu

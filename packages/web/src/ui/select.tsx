@@ -57,7 +57,9 @@ export function Select<Id extends string>({
           "flex w-full min-w-0 items-center justify-between gap-2 py-1.5 pr-2.5 pl-3 text-left disabled:cursor-not-allowed disabled:opacity-60 group-data-invalid/field:border-danger",
         )}
       >
-        <SelectValue className="min-w-0 flex-1 data-placeholder:text-ink-subtle [&_[slot=description]]:hidden" />
+        <SelectValue className="min-w-0 flex-1 data-placeholder:text-ink-subtle">
+          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+        </SelectValue>
         <ChevronDown size={16} aria-hidden className="shrink-0 text-ink-subtle" />
       </Button>
       <FieldHelp description={description} errorMessage={errorMessage} />

@@ -8,7 +8,7 @@ import type { Place } from "./use-section.ts";
 const entries = ["dashboard", "leads", "templates", "trainings", "trainings2"] as const;
 const others = ["community", "kpis", "billing"] as const;
 const shape =
-  "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none text-ink-muted " +
+  "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none tracking-tight text-ink-muted " +
   "aria-[current]:font-medium aria-[current]:text-accent-text";
 
 /** The navigation of phones: the five most used sections, the others behind "more". */
@@ -37,7 +37,7 @@ export function BottomBar({ place }: { place: Place }) {
             icon={
               <span className={`flex flex-col items-center gap-1 ${isOther ? "font-medium text-accent-text" : ""}`}>
                 <Ellipsis size={20} aria-hidden />
-                <span className="text-[0.6875rem] leading-none">{texts.more}</span>
+                <span className="text-[0.6875rem] leading-none tracking-tight">{texts.more}</span>
               </span>
             }
             className="size-full! min-h-14 rounded-none!"

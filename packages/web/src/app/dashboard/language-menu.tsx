@@ -17,7 +17,7 @@ export function LanguageMenu() {
       icon={
         <>
           <Languages size={16} aria-hidden />
-          <span className="font-medium text-xs uppercase">{current}</span>
+          <span data-code={current} className="font-medium text-xs uppercase before:content-[attr(data-code)]" />
         </>
       }
       selected={current}

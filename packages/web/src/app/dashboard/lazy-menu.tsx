@@ -28,7 +28,7 @@ export function LazyMenu({ label, icon, actions, selected, placement = "bottom e
       aria-haspopup="menu"
       {...(size ? { size } : {})}
       {...(className ? { className } : {})}
-      {...(onPress ? { onPress, onHoverStart: preload, onFocus: preload } : {})}
+      {...(onPress ? { onPress, onHoverStart: preload, onFocus: preload } : { autoFocus: true })}
     />
   );
   if (!isWanted) return button(() => setWanted(true));

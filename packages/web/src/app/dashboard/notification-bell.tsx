@@ -16,7 +16,7 @@ export function NotificationBell() {
       label={notifications.label}
       icon={<Bell size={16} aria-hidden />}
       aria-haspopup="dialog"
-      {...(onPress ? { onPress, onHoverStart: preload, onFocus: preload } : {})}
+      {...(onPress ? { onPress, onHoverStart: preload, onFocus: preload } : { autoFocus: true })}
     />
   );
   if (!isWanted) return bell(() => setWanted(true));

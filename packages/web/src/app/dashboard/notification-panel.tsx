@@ -1,5 +1,5 @@
 import { BellOff } from "lucide-react";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { Dialog, DialogTrigger, Heading } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import { useTexts } from "../../texts/texts.ts";
@@ -9,8 +9,11 @@ import { popoverClass } from "../../ui/popover-style.ts";
 /** Opens with its code's arrival: it is loaded on the first press of the bell. */
 export function NotificationPanel({ trigger }: { trigger: ReactElement }) {
   const { notifications } = useTexts("dashboard");
+  const [isOpen, setOpen] = useState(false);
+  // Opened when the bell is there and focused, so that closing gives the focus back to it.
+  useEffect(() => setOpen(true), []);
   return (
-    <DialogTrigger defaultOpen>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {trigger}
       <Popover offset={4} placement="bottom end" className={popoverClass}>
         <Dialog className="w-[min(22rem,calc(100vw-1.5rem))] outline-none">

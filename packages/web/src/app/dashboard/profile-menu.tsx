@@ -25,7 +25,7 @@ export function ProfileMenu({ user, place }: { user: User; place: Place }) {
     { id: "billing", label: profile.billing, icon: <ReceiptText size={16} />, onAction: () => place.go("billing") },
     { id: "security", label: profile.security, icon: <ShieldCheck size={16} />, onAction: open("security") },
     { id: "settings", label: profile.settings, icon: <Settings size={16} />, onAction: open("settings") },
-    { id: "help", label: profile.help, icon: <CircleHelp size={16} />, onAction: open("help"), startsGroup: true },
+    { id: "help", label: profile.help, icon: <CircleHelp size={16} />, onAction: open("help") },
     {
       id: "sign-out",
       label: profile.signOut,

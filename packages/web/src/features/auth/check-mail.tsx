@@ -3,6 +3,7 @@ import { MailCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/class-names.ts";
 import { resendVerification } from "./api.ts";
 import { FailureNote } from "./failure-note.tsx";
 
@@ -40,7 +41,7 @@ export function CheckMail({ mail, workspace, onDone }: CheckMailProps) {
       <p role="status" className="text-good-text text-sm empty:hidden">
         {state.isSent && sent.resent}
       </p>
-      <div className="flex flex-wrap justify-end gap-2 pb-1">
+      <div className={cx("flex flex-wrap gap-2 pb-1", isRegistered ? "justify-end" : "flex-row-reverse justify-start")}>
         <Button isPending={state.isPending === true} onPress={resend} variant={isRegistered ? "secondary" : "primary"}>
           {isRegistered ? sent.resend : unverified.resend}
         </Button>

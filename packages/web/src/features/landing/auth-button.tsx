@@ -20,7 +20,13 @@ interface AuthButtonProps {
 export function AuthButton({ mode, place, onAuth, className = "", ...props }: AuthButtonProps) {
   return (
     <span className={`contents ${className}`}>
-      <PlainButton {...props} data-auth={mode} data-place={place} aria-haspopup="dialog" onClick={() => onAuth?.(mode)} />
+      <PlainButton
+        {...props}
+        data-auth={mode}
+        data-place={place}
+        aria-haspopup="dialog"
+        onClick={() => onAuth?.(mode)}
+      />
     </span>
   );
 }

@@ -10,7 +10,7 @@ const cell = "px-3 py-2.5 sm:px-4";
 /** What the CRM looks like, drawn with the product's own parts instead of a screenshot: sharp, small, in both themes. */
 export function CrmPicture({ texts }: { texts: MockTexts }) {
   return (
-    <div role="img" aria-label={texts.label} className="relative min-w-0 pb-14 sm:pb-10">
+    <div role="img" aria-label={texts.label} className="relative min-w-0 pb-8">
       <div aria-hidden="true" className="overflow-hidden rounded-lg border border-line bg-surface shadow-float">
         <div className="flex h-9 items-center gap-1.5 border-line border-b bg-sunken px-3.5">
           {[1, 2, 3].map((dot) => (
@@ -19,6 +19,7 @@ export function CrmPicture({ texts }: { texts: MockTexts }) {
         </div>
         <Tools texts={texts} />
         <Rows texts={texts} />
+        <div className="h-12 border-line border-t bg-sunken/50" />
       </div>
       <Reminder texts={texts} />
     </div>

@@ -1,5 +1,5 @@
 import type { Workspace } from "@linkedpotential/contract/workspaces";
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useDocumentTitle } from "../../lib/document-title.ts";
 import { dashboardPath, landingPath, paths } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
@@ -25,15 +25,15 @@ interface LandingPageProps {
 export function LandingPage({ workspace, renderDialog }: LandingPageProps) {
   const texts = useTexts("landing");
   const { status, user } = useSession();
-  const [mode, setMode] = useState(requestedAuth);
-  const [isOpen, setOpen] = useState(mode !== undefined);
-  useDocumentTitle(texts.documentTitle);
-  useLayoutEffect(takeOverPage, []);
-  useEffect(settleAuthRequest, []);
-  useHashRequests((wanted) => {
+  const [mode, setMode] = useState<AuthMode>();
+  const [isOpen, setOpen] = useState(false);
+  const open = (wanted: AuthMode) => {
     setMode(wanted);
     setOpen(true);
-  });
+  };
+  useDocumentTitle(texts.documentTitle);
+  useLayoutEffect(takeOverPage, []);
+  useAuthRequests(open);
   const dashboard = user && (user.role === "business" ? paths.businessDashboard : dashboardPath(user.workspace));
   return (
     <>
@@ -42,27 +42,24 @@ export function LandingPage({ workspace, renderDialog }: LandingPageProps) {
         home={landingPath(workspace)}
         hasBack={cameFromPreLanding()}
         dashboard={status === "in" ? dashboard : undefined}
-        onAuth={(wanted) => {
-          setMode(wanted);
-          setOpen(true);
-        }}
+        onAuth={open}
       />
-      {mode && status !== "in" && (
-        <Suspense>{renderDialog({ mode, isOpen, onClose: () => setOpen(false) })}</Suspense>
-      )}
+      {mode && status !== "in" && <Suspense>{renderDialog({ mode, isOpen, onClose: () => setOpen(false) })}</Suspense>}
     </>
   );
 }
 
-/** A link on this very page may ask for the dialog too. */
-function useHashRequests(open: (mode: AuthMode) => void): void {
-  useEffect(() => {
-    const onHash = () => {
-      const wanted = requestedAuth();
-      settleAuthRequest();
-      if (wanted) open(wanted);
-    };
-    addEventListener("hashchange", onHash);
-    return () => removeEventListener("hashchange", onHash);
+/** Opens what was asked for before the app was there, or is by a link on this very page. */
+function useAuthRequests(open: (mode: AuthMode) => void): void {
+  const answer = useEffectEvent(() => {
+    const wanted = requestedAuth();
+    settleAuthRequest();
+    if (wanted) open(wanted);
   });
+  // Not while rendering: the dialog returns the focus to what has it now, and that must be the app's own button.
+  useEffect(() => {
+    answer();
+    addEventListener("hashchange", answer);
+    return () => removeEventListener("hashchange", answer);
+  }, []);
 }

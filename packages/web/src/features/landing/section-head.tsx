@@ -10,7 +10,7 @@ export function SectionHead({ id, title, lead }: SectionHeadProps) {
       <h2 id={id} className="font-semibold text-xl">
         {title}
       </h2>
-      {lead && <p className="mt-3 text-base text-ink-muted">{lead}</p>}
+      {lead && <p className="mt-3 text-pretty text-base text-ink-muted">{lead}</p>}
     </div>
   );
 }

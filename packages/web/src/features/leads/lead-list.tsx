@@ -73,7 +73,7 @@ function NothingFound({ visible }: ListProps) {
     <section className="rounded-lg border border-line bg-surface">
       <EmptyState
         icon={<SearchX size={20} aria-hidden />}
-        title={texts.empty.filtered}
+        title={<span className="block text-balance">{texts.empty.filtered}</span>}
         action={<Button onPress={reset}>{texts.empty.reset}</Button>}
       />
     </section>

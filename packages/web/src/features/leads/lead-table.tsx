@@ -20,7 +20,7 @@ export function LeadTable({ rows, order, onOrder, selection }: TableProps) {
   const labels = useColumnLabels();
   return (
     <div className="@container">
-      <Table label={texts.table} className="table-fixed">
+      <Table label={texts.table} className="table-fixed [&_:is(td,th):not(:first-child,:last-child)]:px-2">
         <thead>
           <tr>
             <Th className="w-12">

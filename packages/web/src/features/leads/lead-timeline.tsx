@@ -34,7 +34,7 @@ const icons: Record<TimelineEntry["type"], ReactNode> = {
 export function LeadTimeline({ leadId }: { leadId: number }) {
   const { timeline } = useTexts("leads");
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex min-h-[50dvh] flex-col gap-6">
       <TouchForm leadId={leadId} />
       <section aria-label={timeline.list}>
         <Entries leadId={leadId} />

@@ -1,6 +1,5 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { lazy, Suspense, useCallback, useState } from "react";
-import { useDocumentTitle } from "../../lib/document-title.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -31,7 +30,6 @@ export function LeadsScreen() {
     setDirty(false);
     address.closeLead();
   };
-  useDocumentTitle(texts.title);
   return (
     <LeadActionsProvider onOpen={openLead} onRemove={setRemoving} onLost={setLosing}>
       <div className="flex min-w-0 flex-col gap-4">

@@ -74,7 +74,7 @@ function NoLeads({ onCreate, onImport }: Pick<LeadsTabProps, "onCreate" | "onImp
     <section className="rounded-lg border border-line bg-surface">
       <EmptyState
         icon={<Users size={20} aria-hidden />}
-        title={texts.empty.none}
+        title={<span className="block text-balance">{texts.empty.none}</span>}
         description={texts.empty.noneHint}
         action={
           <div className="flex flex-wrap justify-center gap-2">

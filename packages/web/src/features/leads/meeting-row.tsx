@@ -1,3 +1,4 @@
+import { formatGermanDate } from "@linkedpotential/contract/dates";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { Check } from "lucide-react";
 import { useTexts } from "../../texts/texts.ts";
@@ -6,8 +7,14 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import { useLeadActions } from "./lead-actions.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
+interface RowProps {
+  lead: LeadRow;
+  /** The group is of several days. */
+  hasDate: boolean;
+}
+
 /** One follow-up: a press opens the lead, the tick completes it. */
-export function MeetingRow({ lead }: { lead: LeadRow }) {
+export function MeetingRow({ lead, hasDate }: RowProps) {
   const { meetings, followUp } = useTexts("leads");
   const { open, completeFollowUp } = useLeadActions();
   const note = lead.followUpNotes || lead.nextStep;
@@ -24,6 +31,9 @@ export function MeetingRow({ lead }: { lead: LeadRow }) {
           </button>
           <span className="text-ink-muted text-sm">{lead.company}</span>
           <StatusBadge status={lead.status} />
+          {hasDate && lead.followUpDate && (
+            <span className="text-warn-text text-xs tabular-nums">{formatGermanDate(lead.followUpDate)}</span>
+          )}
         </div>
         {note && <p className="mt-1 text-ink-muted text-sm">{note}</p>}
       </div>

@@ -1,7 +1,7 @@
 import { addDays, formatGermanDate } from "@linkedpotential/contract/dates";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { CalendarClock } from "lucide-react";
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { errorText } from "../../texts/error-text.ts";
 import { locales, useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -19,7 +19,8 @@ export function MeetingsTab() {
   const { meetings, failed } = useTexts("leads");
   const { retry } = useTexts("common");
   const { data: leads = none, error, isPending, refetch } = useLeads();
-  const days = useMemo(() => followUpsByDay(leads), [leads]);
+  const { today } = useLeadActions();
+  const groups = useMemo(() => followUpsByDay(leads, today), [leads, today]);
   if (isPending) return <ListLoading />;
   if (error && leads.length === 0) {
     return (
@@ -31,7 +32,7 @@ export function MeetingsTab() {
       />
     );
   }
-  if (days.length === 0) {
+  if (groups.length === 0) {
     return (
       <section className="rounded-lg border border-line bg-surface">
         <EmptyState
@@ -44,34 +45,50 @@ export function MeetingsTab() {
   }
   return (
     <div className="flex max-w-3xl flex-col gap-5">
-      {days.map(([date, dayLeads]) => (
-        <Day key={date} date={date} leads={dayLeads} />
+      {groups.map((group) => (
+        <Group key={group.date ?? "overdue"} {...group} />
       ))}
     </div>
   );
 }
 
-function followUpsByDay(leads: readonly LeadRow[]): [string, LeadRow[]][] {
-  const open = leads.filter((lead) => lead.followUpDate !== null && !lead.followUpCompleted);
-  return [...Map.groupBy(open, ({ followUpDate }) => followUpDate ?? "")].sort(([a], [b]) => (a < b ? -1 : 1));
+interface Followed {
+  /** The day, or null for all that should have happened before today. */
+  date: string | null;
+  leads: LeadRow[];
 }
 
-function Day({ date, leads }: { date: string; leads: readonly LeadRow[] }) {
+function followUpsByDay(leads: readonly LeadRow[], today: string): Followed[] {
+  const open = leads
+    .filter((lead) => lead.followUpDate !== null && !lead.followUpCompleted)
+    .toSorted((a, b) => ((a.followUpDate ?? "") < (b.followUpDate ?? "") ? -1 : 1));
+  const days = Map.groupBy(open, ({ followUpDate }) => (followUpDate && followUpDate >= today ? followUpDate : null));
+  return [...days].map(([date, dayLeads]) => ({ date, leads: dayLeads }));
+}
+
+function Group({ date, leads }: Followed) {
   const { meetings } = useTexts("leads");
   const { today } = useLeadActions();
   const locale = locales[useLanguage()];
-  const name = { [today]: meetings.today, [addDays(today, 1)]: meetings.tomorrow }[date];
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(new Date(date));
+  const id = useId();
+  const names = { [today]: meetings.today, [addDays(today, 1)]: meetings.tomorrow };
+  const weekday = (day: string) =>
+    new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(new Date(day));
   return (
-    <section aria-labelledby={`day-${date}`}>
-      <h2 id={`day-${date}`} className="mb-2 flex flex-wrap items-baseline gap-x-2 text-sm">
-        <span className="font-semibold">{name ?? weekday}</span>
-        <span className="text-ink-muted tabular-nums">{formatGermanDate(date)}</span>
-        {date < today && <span className="font-medium text-warn-text text-xs">{meetings.overdue}</span>}
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 flex flex-wrap items-baseline gap-x-2 text-sm">
+        {date === null ? (
+          <span className="font-semibold text-warn-text">{meetings.overdue}</span>
+        ) : (
+          <>
+            <span className="font-semibold">{names[date] ?? weekday(date)}</span>
+            <span className="text-ink-muted tabular-nums">{formatGermanDate(date)}</span>
+          </>
+        )}
       </h2>
       <ul className="overflow-hidden rounded-lg border border-line bg-surface">
         {leads.map((lead) => (
-          <MeetingRow key={lead.id} lead={lead} />
+          <MeetingRow key={lead.id} lead={lead} hasDate={date === null} />
         ))}
       </ul>
     </section>

@@ -28,7 +28,7 @@ export function PreparationSection({ section, title, icon, tabs, action }: Prepa
         <Badge tone="accent">{texts.title}</Badge>
       </header>
       {tabs}
-      <section className="grid max-w-4xl overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-[1fr_18rem]">
+      <section className="grid overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_22rem]">
         <div className="p-5 md:p-8">
           <span className="mb-5 grid size-11 place-items-center rounded-lg bg-accent-soft text-accent-text">
             {icon}

@@ -31,7 +31,7 @@ export default {
   unverified: {
     title: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.",
     text: "Ohne Bestätigung ist keine Anmeldung möglich. Der Link in unserer E-Mail gilt 24 Stunden.",
-    resend: "Bestätigungs-E-Mail erneut senden",
+    resend: "E-Mail erneut senden",
   },
   sent: {
     text: (email: string) =>

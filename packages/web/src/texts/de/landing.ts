@@ -64,7 +64,7 @@ export default {
     },
   },
   closing: {
-    title: "Das nächste Follow-up ist heute fällig.",
+    title: "Der nächste Auftrag wartet schon in Ihren Kontakten.",
     text: "Legen Sie Ihr Konto an und tragen Sie die drei Kontakte ein, bei denen Sie sich schon längst melden wollten.",
     start: "Kostenlos registrieren",
     hint: "Bis 50 Leads dauerhaft kostenlos.",
@@ -74,7 +74,7 @@ export default {
     label:
       "Beispielansicht des CRM: vier Leads mit Status und nächstem Follow-up, daneben die Erinnerung an ein heute fälliges Gespräch.",
     title: "Leads",
-    search: "Name, Firma oder E-Mail",
+    search: "Leads durchsuchen",
     add: "Neuer Lead",
     open: "Offene Follow-ups",
     openValue: "3",

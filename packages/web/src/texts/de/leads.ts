@@ -8,7 +8,6 @@ import {
 const leads = (count: number) => (count === 1 ? "1 Lead" : `${count.toLocaleString("de-DE")} Leads`);
 
 export default {
-  title: "Leads",
   heading: "CRM",
   help: {
     label: "Was ist das CRM?",
@@ -199,10 +198,10 @@ export default {
     title: "Leads importieren",
     description: "CSV mit Semikolon oder Komma. Die erste Zeile enthält die Spaltennamen.",
     choose: "Datei auswählen",
-    hint: "Oder hierher ziehen. Höchstens 1.000 Leads, 4 MB.",
+    hint: "Oder hierher ziehen. Höchstens 1.000 Leads, 4\u00a0MB.",
     sample: "Beispieldatei herunterladen",
     sampleName: "leads-beispiel.csv",
-    tooLarge: "Die Datei ist größer als 4 MB.",
+    tooLarge: "Die Datei ist größer als 4\u00a0MB.",
     other: "Andere Datei",
     checking: "Datei wird geprüft",
     running: "Leads werden importiert",

@@ -33,7 +33,7 @@ const texts: Texts["auth"] = {
   unverified: {
     title: "Please confirm your e-mail address first.",
     text: "You cannot sign in before confirming it. The link in our e-mail is valid for 24 hours.",
-    resend: "Send the confirmation e-mail again",
+    resend: "Send the e-mail again",
   },
   sent: {
     text: (email) =>

@@ -66,7 +66,7 @@ const texts: Texts["landing"] = {
     },
   },
   closing: {
-    title: "The next follow-up is due today.",
+    title: "Your next contract is already among your contacts.",
     text: "Create your account and enter the three contacts you have been meaning to get back to.",
     start: "Register for free",
     hint: "Free for good up to 50 leads.",
@@ -76,7 +76,7 @@ const texts: Texts["landing"] = {
     label:
       "Sample view of the CRM: four leads with status and next follow-up, beside them the reminder of a conversation due today.",
     title: "Leads",
-    search: "Name, company or e-mail",
+    search: "Search leads",
     add: "New lead",
     open: "Open follow-ups",
     openValue: "3",

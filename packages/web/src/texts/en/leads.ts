@@ -17,7 +17,6 @@ const sources: Record<Source, string> = {
 };
 
 const texts: Texts["leads"] = {
-  title: "Leads",
   heading: "CRM",
   help: {
     label: "What is the CRM?",

@@ -33,7 +33,7 @@ const texts: Texts["auth"] = {
   unverified: {
     title: "Veuillez d’abord confirmer votre adresse e-mail.",
     text: "La connexion n’est possible qu’après confirmation. Le lien dans notre e-mail est valable 24 heures.",
-    resend: "Renvoyer l’e-mail de confirmation",
+    resend: "Renvoyer l’e-mail",
   },
   sent: {
     text: (email) =>

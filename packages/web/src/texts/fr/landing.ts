@@ -71,7 +71,7 @@ const texts: Texts["landing"] = {
     },
   },
   closing: {
-    title: "La prochaine relance est pour aujourd’hui.",
+    title: "Votre prochain contrat est déjà parmi vos contacts.",
     text: "Créez votre compte et inscrivez les trois contacts que vous vouliez rappeler depuis longtemps.",
     start: "S’inscrire gratuitement",
     hint: "Gratuit pour toujours jusqu’à 50 leads.",
@@ -81,7 +81,7 @@ const texts: Texts["landing"] = {
     label:
       "Aperçu du CRM : quatre leads avec statut et prochaine relance, à côté le rappel d’un échange prévu aujourd’hui.",
     title: "Leads",
-    search: "Nom, entreprise ou e-mail",
+    search: "Rechercher un lead",
     add: "Nouveau lead",
     open: "Relances ouvertes",
     openValue: "3",

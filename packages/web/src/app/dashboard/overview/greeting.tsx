@@ -14,7 +14,9 @@ export function Greeting() {
   return (
     <header>
       {/* The words come with the name; the place is there before. */}
-      <h1 className="min-h-8.5 font-semibold text-lg md:text-xl">{user && greeting[timeOfDay(now)](firstName)}</h1>
+      <h1 className="min-h-7 font-semibold text-lg md:min-h-8.5 md:text-xl">
+        {user && greeting[timeOfDay(now)](firstName)}
+      </h1>
       <p className="mt-0.5 text-ink-muted text-sm">{day}</p>
     </header>
   );

@@ -1,0 +1,166 @@
+import { readdirSync } from "node:fs";
+
+/** Who may import whom among the packages; what tests may import beside it stands in `testing` (CONTRIBUTING.md). */
+const packages = {
+  contract: [],
+  fixtures: ["contract"],
+  core: ["contract"],
+  functions: ["contract", "core"],
+  web: ["contract"],
+  local: ["contract", "core", "functions"],
+  e2e: ["contract", "fixtures"],
+};
+
+const isTest = "\\.(test|spec)\\.tsx?$|^packages/[^/]+/test/";
+const testing = "^packages/(fixtures/src|local/src/testing)/";
+/** Besides tests, what may use the builders: the test stack itself and the seed. */
+const mayBuild = `${isTest}|^packages/local/src/(testing|seed)`;
+
+const packageRules = Object.entries(packages).map(([name, allowed]) => {
+  const reachable = [name, ...allowed].join("|");
+  return {
+    name: `imports-of-${name}`,
+    comment: `${name} may import ${allowed.join(", ") || "no other package"}; tests also fixtures and the test stack`,
+    severity: "error",
+    from: { path: `^packages/${name}/` },
+    to: { path: "^packages/", pathNot: `^packages/(${reachable})/|${testing}` },
+  };
+});
+
+/** Third-party modules a package may load; a package that is not listed is held by its package.json only (knip). */
+const modules = {
+  "contract/src/": ["zod", "date-fns", "@date-fns/tz"],
+  "fixtures/src/": [],
+  "core/src/": [
+    "zod",
+    "electrodb",
+    "@aws-sdk/[^/]+",
+    "stripe",
+    "aws-jwt-verify",
+    "aws4fetch",
+    "date-fns",
+    "@date-fns/tz",
+  ],
+  "functions/src/": ["zod", "@middy/core", "@aws-lambda-powertools/[^/]+", "@types/aws-lambda"],
+};
+
+const moduleRules = Object.entries(modules).map(([folder, allowed]) => ({
+  name: `modules-of-${folder.split("/")[0]}`,
+  comment: `${folder} may load ${allowed.join(", ") || "no third-party module"}`,
+  severity: "error",
+  from: { path: `^packages/${folder}`, pathNot: isTest },
+  to: { path: "node_modules/", pathNot: allowed.map((name) => `node_modules/${name}/`) },
+}));
+
+/** The places that know a vendor's library; everything else goes through them. */
+const places = {
+  "@aws-sdk/": "^packages/core/src/(db|mail|bus|media|payment)/",
+  stripe: "^packages/core/src/payment/",
+  aws4fetch: "^packages/core/src/media/",
+  electrodb: "^packages/core/src/(db/|.*\\.entity\\.ts$)",
+  "aws-jwt-verify": "^packages/core/src/auth/",
+  "@middy/": "^packages/functions/src/http/",
+  zod: "^packages/(contract/src|web/src|core/src/openapi|functions/src/http)/",
+};
+
+const placeRules = Object.entries(places).map(([module, place]) => ({
+  name: `place-of-${module.replace(/[@/]/g, "")}`,
+  comment: `${module} is known in ${place} only (the local stack drives its engine with the client itself)`,
+  severity: "error",
+  from: { path: "^packages/", pathNot: `${place}|${isTest}|^packages/local/src/` },
+  to: { path: `node_modules/${module}` },
+}));
+
+const webFolders = readdirSync(new URL("packages/web/src/", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const lowerZones = webFolders.filter((zone) => zone !== "app" && zone !== "features").join("|");
+
+const webRules = [
+  {
+    name: "web-lower-zones",
+    comment: "ui, lib and texts stand below features and app and know nothing of them",
+    severity: "error",
+    from: { path: `^packages/web/src/(${lowerZones})/` },
+    to: { path: "^packages/web/src/(app|features)/" },
+  },
+  {
+    name: "web-feature-to-app",
+    comment: "app puts the features together, not the other way round",
+    severity: "error",
+    from: { path: "^packages/web/src/features/" },
+    to: { path: "^packages/web/src/app/" },
+  },
+  {
+    name: "web-feature-to-feature",
+    comment: "what two features need belongs in ui, lib or contract",
+    severity: "error",
+    from: { path: "^packages/web/src/features/([^/]+)/" },
+    to: { path: "^packages/web/src/features/", pathNot: "^packages/web/src/features/$1/" },
+  },
+  {
+    name: "web-without-grants",
+    comment: "permissions and server modules are no business of the browser",
+    severity: "error",
+    from: { path: "^packages/web/src/", pathNot: isTest },
+    to: { path: "^packages/contract/src/grants\\.ts$" },
+  },
+];
+
+export default {
+  forbidden: [
+    ...packageRules,
+    ...moduleRules,
+    ...placeRules,
+    ...webRules,
+    {
+      name: "production-without-test-code",
+      comment: "only tests, the end-to-end tests, the test stack and the seed use builders and the test stack",
+      severity: "error",
+      from: { path: "^packages/", pathNot: `${mayBuild}|^packages/(e2e|fixtures)/` },
+      to: { path: `${testing}|${isTest}` },
+    },
+    {
+      name: "stacks-import-contract-only",
+      severity: "error",
+      from: { path: "^stacks/" },
+      to: { path: "^packages/", pathNot: "^packages/contract/" },
+    },
+    {
+      name: "pure-runs-everywhere",
+      comment: "what a browser loads cannot use Node's modules",
+      severity: "error",
+      from: { path: "^packages/(contract|web)/src/", pathNot: isTest },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "zod-mini-only",
+      comment: "zod's full build carries every language and a third more code (docs/adr/0002)",
+      severity: "error",
+      from: { path: "^packages/" },
+      to: { path: "node_modules/zod/", pathNot: "node_modules/zod/(mini|v4/mini)/" },
+    },
+    {
+      name: "packages-by-name",
+      comment: "another package is imported by its name, never by a path across",
+      severity: "error",
+      from: { path: "^packages/([^/]+)/" },
+      to: { path: "^packages/", pathNot: "^packages/$1/", dependencyTypes: ["local"], dependencyTypesNot: ["aliased"] },
+    },
+    { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^packages/[^/]+/dist/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".d.ts", ".json", ".css"],
+      mainFields: ["module", "main", "types", "typings"],
+    },
+  },
+};

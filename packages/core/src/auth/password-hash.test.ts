@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { hashPassword, isOutdated, verifyPassword } from "./password-hash.ts";
+
+describe("a password hash", () => {
+  it("knows its password and no other", async () => {
+    const hash = await hashPassword("geheim-und-lang", 10);
+    expect(hash).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(await verifyPassword("geheim-und-lang", hash, 10)).toBe(true);
+    expect(await verifyPassword("geheim-und-lanG", hash, 10)).toBe(false);
+  });
+
+  it("differs for the same password", async () => {
+    expect(await hashPassword("geheim-und-lang", 10)).not.toBe(await hashPassword("geheim-und-lang", 10));
+  });
+
+  it("is checked with the settings it was made with, and told to be outdated", async () => {
+    const hash = await hashPassword("geheim-und-lang", 10);
+    expect(await verifyPassword("geheim-und-lang", hash, 12)).toBe(true);
+    expect([isOutdated(hash, 10), isOutdated(hash, 12)]).toEqual([false, true]);
+  });
+
+  it("that is missing or broken fits no password", async () => {
+    for (const hash of [undefined, "", "geheim-und-lang", "$scrypt$ln=10,r=8,p=1$$"]) {
+      expect(await verifyPassword("geheim-und-lang", hash, 10)).toBe(false);
+    }
+  });
+
+  it("leaves the event loop free", async () => {
+    let hasTurned = false;
+    setImmediate(() => {
+      hasTurned = true;
+    });
+    await hashPassword("geheim-und-lang", 14);
+    expect(hasTurned).toBe(true);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Lead, LeadChange } from "@linkedpotential/contract/leads/schema";
+import type { Change } from "./change-lead.ts";
+import { notesOfChange } from "./timeline.ts";
+
+/**
+ * What a lead becomes by a change, or null when it stays as it is. Another follow-up date opens the follow-up again
+ * unless the change says otherwise; the reason of a loss goes when the lead is no longer lost (D54).
+ */
+export function applyChange(lead: Lead, change: LeadChange): Change | null {
+  const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const next: Lead = { ...lead, ...named };
+  const isMoved = next.followUpDate !== null && next.followUpDate !== lead.followUpDate;
+  if (isMoved && change.followUpCompleted === undefined) next.followUpCompleted = false;
+  if (lead.status === "lost" && next.status !== "lost") next.lostReason = "";
+  if (JSON.stringify(next) === JSON.stringify(lead)) return null;
+  return { lead: next, notes: notesOfChange(lead, next) };
+}

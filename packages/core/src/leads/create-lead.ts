@@ -1,0 +1,44 @@
+import type * as routes from "@linkedpotential/contract/leads/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { hasRoom } from "./counter-conditions.ts";
+import { leadItems } from "./lead-items.entity.ts";
+import { leadLimit } from "./lead-limit.ts";
+import { hasNotes, toItem, toNotesItem } from "./lead-row.ts";
+import { reserveLeadId } from "./reserve-lead-id.ts";
+import { entriesOf, notesOfCreation, sizeOf } from "./timeline.ts";
+
+/**
+ * Creates a lead with its timeline. On the free plan the count is checked in the transaction that raises it, so the
+ * limit holds however many calls come at once.
+ *
+ * @throws `plan_limit` on the free plan with 50 leads (D8)
+ */
+export async function createLead(
+  ctx: UserContext,
+  input: InputOf<typeof routes.createLead>,
+): Promise<AnswerOf<typeof routes.createLead>> {
+  const userId = ctx.user.id;
+  const [limit, { leadId, count }] = await Promise.all([leadLimit(ctx), reserveLeadId(userId)]);
+  if (count >= limit) throw new DomainError("plan_limit");
+
+  const at = ctx.now().toISOString();
+  const lead = { ...input, id: leadId, createdAt: at, lastActivity: at };
+  const entries = entriesOf(notesOfCreation(lead), 1, at);
+  const item = toItem(lead, { userId, leadId, revision: 1, ...sizeOf(entries) });
+  await transact(
+    () =>
+      leadItems.transaction
+        .write((parts) => [
+          parts.counter.update({ userId }).add({ count: 1, version: 1 }).where(hasRoom(limit)).commit(),
+          parts.lead.create(item).commit(),
+          parts.timeline.put({ userId, leadId, entries }).commit(),
+          ...(hasNotes(lead) ? [parts.notes.put(toNotesItem(lead, userId, leadId)).commit()] : []),
+        ])
+        .go(),
+    (index) => new DomainError(index === 0 ? "plan_limit" : "request.conflict"),
+  );
+  return lead;
+}

@@ -1,0 +1,58 @@
+import type * as routes from "@linkedpotential/contract/leads/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { ttlOf } from "../db/store.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { isPublished } from "./counter-conditions.ts";
+import { restorableMs } from "./deleted-lead.entity.ts";
+import { LeadEntity } from "./lead.entity.ts";
+import { leadItems } from "./lead-items.entity.ts";
+
+const attempts = 10;
+class LostRace extends Error {}
+
+/** Deletes a lead; for an hour it can be restored (D43). @throws `lead.not_found`, also when it is already gone */
+export async function deleteLead(
+  ctx: UserContext,
+  { leadId }: InputOf<typeof routes.deleteLead>,
+): Promise<AnswerOf<typeof routes.deleteLead>> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    try {
+      await deleteOnce(ctx, leadId);
+      return { success: true };
+    } catch (error) {
+      if (!(error instanceof LostRace)) throw error;
+    }
+  }
+  throw new DomainError("request.conflict");
+}
+
+/** What is kept for the restoration must be the lead as it is: another change in between begins it anew. */
+async function deleteOnce(ctx: UserContext, leadId: number): Promise<void> {
+  const id = { userId: ctx.user.id, leadId };
+  const { data: row } = await LeadEntity.get(id).go({ consistent: true });
+  if (!row) throw new DomainError("lead.not_found");
+  const now = ctx.now();
+  const ttl = ttlOf(new Date(now.getTime() + restorableMs));
+  await transact(
+    () =>
+      leadItems.transaction
+        .write((parts) => [
+          parts.lead
+            .delete(id)
+            .where((of, { eq }) => eq(of.revision, row.revision))
+            .commit(),
+          parts.counter
+            .update({ userId: id.userId })
+            .add({ count: -1, version: 1 })
+            .where(isPublished(leadId))
+            .commit(),
+          parts.deleted.put({ ...id, row, deletedAt: now.toISOString(), ttl }).commit(),
+          parts.timeline.update(id).set({ ttl }).commit(),
+          ...(row.hasNotes ? [parts.notes.update(id).set({ ttl }).commit()] : []),
+        ])
+        .go(),
+    (index) => (index === 0 ? new LostRace() : new DomainError("lead.not_found")),
+  );
+}

@@ -1,0 +1,43 @@
+import { followUpShards, LeadEntity } from "./lead.entity.ts";
+
+export interface DueFollowUp {
+  userId: number;
+  leadId: number;
+  leadName: string;
+  company: string;
+  followUpDate: string;
+  followUpNotes: string;
+}
+
+/**
+ * The open follow-ups due on a day across all users, in pages: reads only what is due, whatever the number of leads.
+ *
+ * @param date `yyyy-MM-dd`
+ * @param pageSize follow-ups per page, at most
+ */
+export async function* dueFollowUps(date: string, pageSize = 200): AsyncGenerator<DueFollowUp[]> {
+  for (let shard = 0; shard < followUpShards; shard += 1) {
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof readPage>> = await readPage(shard, date, cursor, pageSize);
+      cursor = page.cursor;
+      if (page.followUps.length > 0) yield page.followUps;
+    } while (cursor !== null);
+  }
+}
+
+async function readPage(shard: number, date: string, cursor: string | null, limit: number) {
+  const query = LeadEntity.query.dueFollowUps({ shard, followUpDate: date });
+  const page = await query.go({ cursor, limit });
+  const followUps = page.data.map(
+    (lead): DueFollowUp => ({
+      userId: lead.userId,
+      leadId: lead.leadId,
+      leadName: lead.name,
+      company: lead.company,
+      followUpDate: date,
+      followUpNotes: lead.followUpNotes ?? "",
+    }),
+  );
+  return { cursor: page.cursor, followUps };
+}

@@ -1,0 +1,44 @@
+import { messages } from "@linkedpotential/contract/messages";
+import { DomainError } from "../errors.ts";
+
+/**
+ * The state of an owner's list as its first page saw it. Later pages carry it along: they answer with its version and
+ * leave out what is newer, so that one query is enough for each.
+ */
+export interface ListState {
+  version: number;
+  /** The last lead id given out. */
+  lastId: number;
+  /** Ids of an unfinished import. */
+  hidden: { from: number; to: number };
+}
+
+export interface LeadCursor extends ListState {
+  /** The page goes on behind this lead. */
+  after: number;
+}
+
+/** An opaque text that only works for its owner (D14). */
+export function writeCursor(userId: number, { after, version, lastId, hidden }: LeadCursor): string {
+  return Buffer.from(JSON.stringify([userId, after, version, lastId, hidden.from, hidden.to])).toString("base64url");
+}
+
+/** @throws `request.invalid` naming `cursor` when it is not one of the owner's */
+export function readCursor(userId: number, text: string): LeadCursor {
+  const [owner, after, version, lastId, from, to] = numbersIn(text);
+  if (owner !== userId || after === undefined || version === undefined || lastId === undefined) throw wrongCursor();
+  if (from === undefined || to === undefined) throw wrongCursor();
+  return { after, version, lastId, hidden: { from, to } };
+}
+
+function numbersIn(text: string): number[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
+    if (Array.isArray(parts) && parts.every((part) => Number.isSafeInteger(part) && part >= 0)) return parts;
+  } catch {
+    // No JSON: as wrong as JSON of another shape.
+  }
+  return [];
+}
+
+const wrongCursor = () => new DomainError("request.invalid", { fields: { cursor: messages.invalid } });

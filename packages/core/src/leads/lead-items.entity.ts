@@ -1,0 +1,15 @@
+import { Service } from "electrodb";
+import { DeletedLeadEntity } from "./deleted-lead.entity.ts";
+import { LeadEntity } from "./lead.entity.ts";
+import { LeadCounterEntity } from "./lead-counter.entity.ts";
+import { LeadNotesEntity } from "./lead-notes.entity.ts";
+import { LeadTimelineEntity } from "./lead-timeline.entity.ts";
+
+/** The entities that change together in one transaction. */
+export const leadItems = new Service({
+  lead: LeadEntity,
+  counter: LeadCounterEntity,
+  notes: LeadNotesEntity,
+  timeline: LeadTimelineEntity,
+  deleted: DeletedLeadEntity,
+});

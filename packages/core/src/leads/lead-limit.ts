@@ -1,0 +1,12 @@
+import { freeLeadLimit } from "@linkedpotential/contract/leads/limits";
+import type { UserContext } from "../context.ts";
+import { findOwnUser } from "../user/find-own-user.ts";
+
+const unlimited = Number.MAX_SAFE_INTEGER;
+
+/** How many leads the caller may have (D8, CONST-125). Reads the account only where plans limit anything. */
+export async function leadLimit(ctx: UserContext): Promise<number> {
+  if (!ctx.config.planLimits) return unlimited;
+  const { plan } = await findOwnUser(ctx);
+  return plan === "kostenlos" ? freeLeadLimit : unlimited;
+}

@@ -1,0 +1,91 @@
+import type { Lead, LeadRow, NewLead } from "@linkedpotential/contract/leads/schema";
+import { type StoredLead, shardOf } from "./lead.entity.ts";
+import type { StoredNotes } from "./lead-notes.entity.ts";
+
+const longNotes = ["vorbereitung", "infosErstgespraech", "infosZweitgespraech"] as const;
+export type LongNotes = Pick<Lead, (typeof longNotes)[number]>;
+
+/** What a field is when it is not stored. */
+const unset = {
+  email: "",
+  nextStep: "",
+  followUpNotes: "",
+  notes: "",
+  dealValue: null,
+  linkedinUrl: "",
+  phone: "",
+  source: null,
+  temperature: null,
+  priorityClass: null,
+  tags: [],
+  lostReason: "",
+};
+
+/** A stored lead as the list answers it. */
+export function toRow(item: StoredLead): LeadRow {
+  const { userId, leadId, revision, hasNotes, timelineEntries, timelineBytes, shard, ...fields } = item;
+  return { id: leadId, ...unset, ...fields, followUpDate: fields.followUpDate || null };
+}
+
+export const toNotes = (item: StoredNotes | null | undefined): LongNotes => ({
+  vorbereitung: item?.vorbereitung ?? "",
+  infosErstgespraech: item?.infosErstgespraech ?? "",
+  infosZweitgespraech: item?.infosZweitgespraech ?? "",
+});
+
+export const toLead = (item: StoredLead, notes: StoredNotes | null | undefined): Lead => ({
+  ...toRow(item),
+  ...toNotes(notes),
+});
+
+export const notesOf = (lead: LongNotes): LongNotes => ({
+  vorbereitung: lead.vorbereitung,
+  infosErstgespraech: lead.infosErstgespraech,
+  infosZweitgespraech: lead.infosZweitgespraech,
+});
+
+export const hasNotes = (lead: LongNotes): boolean => longNotes.some((field) => lead[field] !== "");
+
+const isSet = ([, value]: [string, unknown]): boolean =>
+  value !== null && value !== "" && value !== undefined && !(Array.isArray(value) && value.length === 0);
+
+/** Without empty texts, unset choices and empty lists: they are not stored. */
+const withoutEmpty = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(isSet)) as Fields;
+
+/** What the server keeps with a lead beside the fields of the contract. */
+export type Bookkeeping = Pick<StoredLead, "userId" | "leadId" | "revision" | "timelineEntries" | "timelineBytes">;
+
+/** The item of a lead, ready to be put. */
+export function toItem(lead: NewLead & Pick<Lead, "createdAt" | "lastActivity">, kept: Bookkeeping): StoredLead {
+  const { name, company, position, status, closingProbability, followUpCompleted, createdAt, lastActivity } = lead;
+  const { followUpDate, dealValue, source, temperature, priorityClass } = lead;
+  const { email, nextStep, followUpNotes, notes, linkedinUrl, phone, tags, lostReason } = lead;
+  const texts = { email, nextStep, followUpNotes, notes, linkedinUrl, phone, tags, lostReason };
+  return {
+    ...kept,
+    name,
+    company,
+    position,
+    status,
+    closingProbability,
+    followUpDate: followUpDate ?? "",
+    followUpCompleted,
+    createdAt,
+    lastActivity,
+    ...withoutEmpty(texts),
+    ...(dealValue !== null && { dealValue }),
+    ...(source && { source }),
+    ...(temperature && { temperature }),
+    ...(priorityClass && { priorityClass }),
+    hasNotes: hasNotes(lead),
+    shard: shardOf(kept.userId, kept.leadId),
+  };
+}
+
+/** The notes' item, ready to be put. */
+export const toNotesItem = (lead: LongNotes, userId: number, leadId: number): StoredNotes => ({
+  userId,
+  leadId,
+  ...withoutEmpty(notesOf(lead)),
+});

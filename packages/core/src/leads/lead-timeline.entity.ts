@@ -1,0 +1,38 @@
+import { Entity } from "electrodb";
+import { store } from "../db/store.ts";
+
+/**
+ * What happened with a lead (D54), oldest first; every change of it moves the lead's revision in the same
+ * transaction. That of a deleted lead waits for its restoration until its time-to-live.
+ * Access pattern: the timeline of one lead.
+ */
+export const LeadTimelineEntity = new Entity(
+  {
+    model: { entity: "lead-timeline", version: "1", service: "linkedpotential" },
+    attributes: {
+      userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      leadId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      entries: {
+        type: "list",
+        required: true,
+        items: {
+          type: "map",
+          properties: {
+            id: { type: "number", required: true },
+            type: { type: "string", required: true },
+            text: { type: "string", required: true },
+            at: { type: "string", required: true },
+          },
+        },
+      },
+      ttl: { type: "number" },
+    },
+    indexes: {
+      ofOwner: {
+        pk: { field: "pk", composite: ["userId"] },
+        sk: { field: "sk", composite: ["leadId"] },
+      },
+    },
+  },
+  store,
+);

@@ -1,0 +1,85 @@
+import {
+  leadPriorityClasses,
+  leadSources,
+  leadStatuses,
+  leadTemperatures,
+} from "@linkedpotential/contract/leads/values";
+import { Entity, type EntityItem } from "electrodb";
+import { store } from "../db/store.ts";
+
+/** Partitions of the index of due follow-ups: one hot day spreads over them. */
+export const followUpShards = 8;
+export const shardOf = (userId: number, leadId: number): number => (userId + leadId) % followUpShards;
+
+const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
+const hasOpenFollowUp = (row: { followUpDate?: string; followUpCompleted?: boolean }): boolean =>
+  Boolean(row.followUpDate) && !row.followUpCompleted;
+
+/**
+ * A lead without its three long notes. Always written whole (put), so that the sparse indexes hold exactly the leads
+ * with an open follow-up. Empty texts and unset choices are not stored.
+ * Access patterns: one lead, the leads of an owner after their counter item, the open work of an owner (with the
+ * tasks), the follow-ups due on a day across all owners.
+ */
+export const LeadEntity = new Entity(
+  {
+    model: { entity: "lead", version: "1", service: "linkedpotential" },
+    attributes: {
+      userId: id,
+      leadId: id,
+      name: { type: "string", required: true },
+      email: { type: "string" },
+      company: { type: "string", required: true },
+      position: { type: "string", required: true },
+      status: { type: leadStatuses, required: true },
+      closingProbability: { type: "number", required: true },
+      nextStep: { type: "string" },
+      /** Empty without a date: a sparse index wants each of its attributes in every write. */
+      followUpDate: { type: "string", required: true },
+      followUpCompleted: { type: "boolean", required: true },
+      followUpNotes: { type: "string" },
+      notes: { type: "string" },
+      dealValue: { type: "number" },
+      linkedinUrl: { type: "string" },
+      phone: { type: "string" },
+      source: { type: leadSources },
+      temperature: { type: leadTemperatures },
+      priorityClass: { type: leadPriorityClasses },
+      tags: { type: "list", items: { type: "string" } },
+      lostReason: { type: "string" },
+      createdAt: { type: "string", required: true },
+      lastActivity: { type: "string", required: true },
+      /** Counts the changes; each is made on condition that it did not move since it was read. */
+      revision: { type: "number", required: true },
+      /** Whether there is an item with long notes. */
+      hasNotes: { type: "boolean", required: true },
+      /** Entries and bytes of the timeline, so that it is trimmed before its item is too large. */
+      timelineEntries: { type: "number", required: true },
+      timelineBytes: { type: "number", required: true },
+      shard: { type: "number", required: true },
+    },
+    indexes: {
+      ofOwner: {
+        collection: "leads",
+        pk: { field: "pk", composite: ["userId"] },
+        sk: { field: "sk", composite: ["leadId"] },
+      },
+      openOfOwner: {
+        index: "gsi1",
+        collection: "openWork",
+        condition: hasOpenFollowUp,
+        pk: { field: "gsi1pk", composite: ["userId"] },
+        sk: { field: "gsi1sk", composite: ["followUpDate", "leadId"] },
+      },
+      dueFollowUps: {
+        index: "gsi2",
+        condition: hasOpenFollowUp,
+        pk: { field: "gsi2pk", composite: ["shard"] },
+        sk: { field: "gsi2sk", composite: ["followUpDate", "userId", "leadId"] },
+      },
+    },
+  },
+  store,
+);
+
+export type StoredLead = EntityItem<typeof LeadEntity>;

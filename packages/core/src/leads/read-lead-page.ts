@@ -1,0 +1,41 @@
+import { LeadEntity, type StoredLead } from "./lead.entity.ts";
+import { hiddenIds } from "./lead-counter.entity.ts";
+import type { LeadCursor, ListState } from "./lead-cursor.ts";
+import { leadItems } from "./lead-items.entity.ts";
+import { LeadNotesEntity, type StoredNotes } from "./lead-notes.entity.ts";
+
+interface LeadPage {
+  rows: StoredLead[];
+  state: ListState;
+  /** Whether the query ended before the owner's last lead. */
+  hasMore: boolean;
+}
+
+/** The first leads of an owner together with the state of the list: one query, the counter item comes first. */
+export async function readFirstPage(userId: number, limit: number): Promise<LeadPage> {
+  const query = leadItems.collections.leads({ userId });
+  const { data, cursor } = await query.go({ limit: limit + 1, pages: 1, consistent: true });
+  const [counter] = data.counter;
+  const state = { version: counter?.version ?? 0, lastId: counter?.seq ?? 0, hidden: hiddenIds(counter) };
+  return { rows: data.lead, hasMore: cursor !== null, state };
+}
+
+/** The leads behind a cursor, with the state that it carries. */
+export async function readNextPage(userId: number, cursor: LeadCursor, limit: number): Promise<LeadPage> {
+  const query = LeadEntity.query.ofOwner({ userId });
+  const stretch = query.between({ leadId: cursor.after + 1 }, { leadId: Math.max(cursor.lastId, cursor.after + 1) });
+  const page = await stretch.go({ limit, pages: 1, consistent: true });
+  return { rows: page.data, hasMore: page.cursor !== null, state: cursor };
+}
+
+/** The long notes of the leads behind `after`; those of deleted leads may be among them. */
+export async function readNotesPage(
+  userId: number,
+  after: number,
+  limit: number,
+): Promise<{ notes: StoredNotes[]; hasMore: boolean }> {
+  const query = LeadNotesEntity.query.ofOwner({ userId });
+  const stretch = query.between({ leadId: after + 1 }, { leadId: Number.MAX_SAFE_INTEGER });
+  const page = await stretch.go({ limit, pages: 1, consistent: true });
+  return { notes: page.data, hasMore: page.cursor !== null };
+}

@@ -1,0 +1,48 @@
+import type * as routes from "@linkedpotential/contract/leads/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { hasRoom } from "./counter-conditions.ts";
+import { DeletedLeadEntity, restorableMs } from "./deleted-lead.entity.ts";
+import { leadItems } from "./lead-items.entity.ts";
+import { leadLimit } from "./lead-limit.ts";
+import { LeadNotesEntity } from "./lead-notes.entity.ts";
+import { toLead } from "./lead-row.ts";
+
+/**
+ * Brings back a lead deleted within the last hour, with its id, notes and timeline (D43).
+ *
+ * @throws `lead.restore_expired`, `plan_limit` when its place was taken meanwhile
+ */
+export async function restoreLead(
+  ctx: UserContext,
+  { leadId }: InputOf<typeof routes.restoreLead>,
+): Promise<AnswerOf<typeof routes.restoreLead>> {
+  const id = { userId: ctx.user.id, leadId };
+  const [{ data: deleted }, { data: notes }, limit] = await Promise.all([
+    DeletedLeadEntity.get(id).go({ consistent: true }),
+    LeadNotesEntity.get(id).go({ consistent: true }),
+    leadLimit(ctx),
+  ]);
+  const expired = new DomainError("lead.restore_expired");
+  if (!deleted || ctx.now().getTime() >= Date.parse(deleted.deletedAt) + restorableMs) throw expired;
+  const { row, deletedAt } = deleted;
+  await transact(
+    () =>
+      leadItems.transaction
+        .write((parts) => [
+          parts.deleted
+            .delete(id)
+            .where((of, { eq }) => eq(of.deletedAt, deletedAt))
+            .commit(),
+          parts.counter.update({ userId: id.userId }).add({ count: 1, version: 1 }).where(hasRoom(limit)).commit(),
+          parts.lead.create(row).commit(),
+          parts.timeline.update(id).remove(["ttl"]).commit(),
+          ...(row.hasNotes ? [parts.notes.update(id).remove(["ttl"]).commit()] : []),
+        ])
+        .go(),
+    (index) => (index === 1 ? new DomainError("plan_limit") : expired),
+  );
+  return toLead(row, notes);
+}

@@ -1,0 +1,14 @@
+import type * as routes from "@linkedpotential/contract/leads/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { applyChange } from "./apply-change.ts";
+import { changeLead } from "./change-lead.ts";
+
+/** Changes the named fields of a lead and answers the whole of it; a change of nothing writes nothing. @throws `lead.not_found` */
+export async function updateLead(
+  ctx: UserContext,
+  { leadId, ...change }: InputOf<typeof routes.updateLead>,
+): Promise<AnswerOf<typeof routes.updateLead>> {
+  const { lead } = await changeLead(ctx, leadId, (before) => applyChange(before, change));
+  return lead;
+}

@@ -1,0 +1,48 @@
+import { errorTexts } from "@linkedpotential/contract/errors";
+import type { getOpenApi as contract } from "@linkedpotential/contract/openapi/routes";
+import type { AnswerOf } from "@linkedpotential/contract/route";
+import { routes } from "@linkedpotential/contract/routes";
+import { config } from "../config.ts";
+import { operationOf } from "./operation.ts";
+
+type Document = AnswerOf<typeof contract>;
+
+const error = {
+  type: "object",
+  required: ["error", "code"],
+  properties: {
+    error: { type: "string", description: "A German sentence that a person can act on." },
+    code: { enum: Object.keys(errorTexts) },
+    fields: { type: "object", additionalProperties: { type: "string" }, description: "A text for each wrong field." },
+    requiresVerification: { const: true },
+    requestId: { type: "string" },
+  },
+};
+
+let document: Document | undefined;
+
+/** The contract as OpenAPI 3.1, made from the routes themselves once per process. */
+export async function getOpenApi(): Promise<Document> {
+  document ??= {
+    openapi: "3.1.0",
+    info: { title: "LinkedPotential", version: "1.0.0" },
+    servers: [{ url: config.siteUrl }],
+    paths: paths(),
+    components: {
+      schemas: { Error: error },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        cookie: { type: "apiKey", in: "cookie", name: "lp_session" },
+      },
+    },
+  };
+  return document;
+}
+
+function paths(): Record<string, Record<string, unknown>> {
+  const made: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    made[route.path] = { ...made[route.path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  return made;
+}

@@ -1,0 +1,29 @@
+import type { Lead, LeadChange } from "@linkedpotential/contract/leads/schema";
+import type { UserContext } from "../context.ts";
+import { DomainError } from "../errors.ts";
+import { applyChange } from "../leads/apply-change.ts";
+import { changeLead } from "../leads/change-lead.ts";
+
+/**
+ * Changes the follow-up of a lead as its task is changed (D34).
+ *
+ * @param isThere whether the lead has the follow-up that the task stands for
+ * @throws `task.not_found` when the lead or its follow-up is not there
+ */
+export async function changeFollowUp(
+  ctx: UserContext,
+  leadId: number,
+  change: LeadChange,
+  isThere: (lead: Lead) => boolean,
+): Promise<Lead> {
+  try {
+    const { lead } = await changeLead(ctx, leadId, (before) => {
+      if (!isThere(before)) throw new DomainError("task.not_found");
+      return applyChange(before, change);
+    });
+    return lead;
+  } catch (error) {
+    const isGone = error instanceof DomainError && error.code === "lead.not_found";
+    throw isGone ? new DomainError("task.not_found", { cause: error }) : error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type * as routes from "@linkedpotential/contract/tasks/routes";
+import { followUpOffset } from "@linkedpotential/contract/tasks/rules";
+import type { UserContext } from "../context.ts";
+import { isRefused } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { TaskEntity } from "./task.entity.ts";
+import { TaskCounterEntity } from "./task-counter.entity.ts";
+import { toTask, toTaskItem } from "./to-task.ts";
+
+/** Creates a task. @throws `task.limit_reached` when the ids below the follow-ups' are used up */
+export async function createTask(
+  ctx: UserContext,
+  input: InputOf<typeof routes.createTask>,
+): Promise<AnswerOf<typeof routes.createTask>> {
+  const userId = ctx.user.id;
+  const item = toTaskItem(input, userId, await reserveTaskId(userId));
+  await TaskEntity.create(item).go();
+  return toTask(item);
+}
+
+async function reserveTaskId(userId: number): Promise<number> {
+  try {
+    const { data } = await TaskCounterEntity.update({ userId })
+      .add({ seq: 1 })
+      .where((of, { notExists, lt }) => `${notExists(of.seq)} OR ${lt(of.seq, followUpOffset - 1)}`)
+      .go({ response: "all_new" });
+    return data.seq ?? 1;
+  } catch (error) {
+    throw isRefused(error) ? new DomainError("task.limit_reached") : error;
+  }
+}

@@ -1,0 +1,24 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const themes = ["light", "dark"] as const;
+
+/** Expects that axe finds nothing on what the page shows now, in both themes. Leaves the theme as it was. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => document.documentElement.dataset.theme);
+  const show = (theme: string | undefined) =>
+    page.evaluate((name) => {
+      document.documentElement.dataset.theme = name ?? "";
+      // Colours in transition are no colours to judge: ended at once, not waited for, as a test may have stopped the clock.
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) animation.finish();
+      }
+    }, theme);
+  for (const theme of themes) {
+    await show(theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
+    expect(found, `axe, ${theme} theme`).toEqual([]);
+  }
+  await show(shown);
+}

@@ -1,0 +1,33 @@
+import { test as base, expect } from "@playwright/test";
+import { type Account, newAccount, signIn } from "./accounts.ts";
+import { watchNoise } from "./noise.ts";
+
+export { expect };
+
+interface Fixtures {
+  /** A fresh account, registered, verified and signed in by the API. */
+  account: Account;
+  /** `page` in a browser in which `account` is signed in. Open an address first. */
+  signedInAs: Account;
+  /** Messages a test expects on the console, beside the 4xx answers that the browser reports by itself. */
+  expectedNoise: RegExp[];
+  quiet: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  account: ({ request }, use) => newAccount(request).then(use),
+  signedInAs: async ({ account, page }, use) => {
+    await signIn(page, account);
+    await use(account);
+  },
+  expectedNoise: [[], { option: true }],
+  // Console errors and uncaught exceptions of any page of the test fail it.
+  quiet: [
+    async ({ context, expectedNoise }, use) => {
+      const noise = watchNoise(context, expectedNoise);
+      await use(undefined);
+      expect(noise, "errors and warnings in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,42 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+
+export interface ReceivedMail {
+  id: string;
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  sentAt: string;
+}
+
+/** The mails to an address, newest first. */
+export async function mailsTo(request: APIRequestContext, address: string): Promise<ReceivedMail[]> {
+  const answer = await request.get("/__local/mails");
+  const mails = (await answer.json()) as ReceivedMail[];
+  return mails.filter((mail) => mail.to.includes(address));
+}
+
+/** The newest mail to an address; waits until there are as many as expected. */
+export async function lastMailTo(request: APIRequestContext, address: string, count = 1): Promise<ReceivedMail> {
+  let mails: ReceivedMail[] = [];
+  await expect
+    .poll(
+      async () => {
+        mails = await mailsTo(request, address);
+        return mails.length;
+      },
+      { message: `mails to ${address}` },
+    )
+    .toBeGreaterThanOrEqual(count);
+  const [newest] = mails;
+  if (!newest) throw new Error(`no mail to ${address}`);
+  return newest;
+}
+
+/** The first link in a mail's text. */
+export function linkIn(mail: ReceivedMail): URL {
+  const [address] = mail.text.match(/https?:\/\/\S+\?\S+/) ?? [];
+  if (!address) throw new Error(`no link in the mail "${mail.subject}"`);
+  return new URL(address);
+}

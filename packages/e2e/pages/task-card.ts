@@ -1,0 +1,73 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { Account } from "../accounts.ts";
+
+/** The task card of the overview and its dialogs. */
+export class TaskCard {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  list = () => this.page.getByRole("list", { name: "Aufgaben", exact: true });
+  rows = () => this.list().getByRole("listitem");
+  row = (title: string) => this.rows().filter({ hasText: title });
+  chip = (name: string) =>
+    this.page
+      .getByRole("group", { name: "Aufgaben nach Kategorie" })
+      .getByRole("button", { name: new RegExp(`^${name}`) });
+  addToggle = () => this.page.getByRole("button", { name: "Neue Aufgabe" });
+  editToggle = () => this.page.getByRole("button", { name: /^(Bearbeiten|Fertig)$/ });
+  complete = (title: string) => this.page.getByRole("button", { name: `„${title}“ erledigen` });
+  edit = (title: string) => this.page.getByRole("button", { name: `„${title}“ bearbeiten` });
+  remove = (title: string) => this.page.getByRole("button", { name: `„${title}“ löschen` });
+  dialog = () => this.page.getByRole("dialog");
+  question = () => this.page.getByRole("alertdialog");
+  toast = () => this.page.getByRole("region", { name: "Meldungen" });
+
+  /** The titles in the order they are shown, once there are as many. */
+  titles = () => this.rows().locator("button[title]").allTextContents();
+
+  async openNew() {
+    await this.addToggle().click();
+    await this.dialog().getByLabel("Titel").waitFor();
+    return this.dialog();
+  }
+}
+
+interface TaskValues {
+  title: string;
+  category?: string;
+  priority?: "low" | "medium" | "high";
+  dueDate?: string | null;
+  description?: string;
+}
+
+/** Creates tasks by the API, one after the other. */
+export async function createTasks(request: APIRequestContext, account: Account, tasks: TaskValues[]) {
+  for (const task of tasks) {
+    const data = { category: "Admin", priority: "medium", dueDate: day(0), description: "", ...task };
+    await post(request, account, "/api/tasks", data);
+  }
+}
+
+/** Creates a lead by the API and answers its id. */
+export async function createLead(request: APIRequestContext, account: Account, lead: object): Promise<number> {
+  const data = { name: "Änne Schönfelder", company: "Größlein KG", position: "Einkauf", ...lead };
+  return (await (await post(request, account, "/api/leads", data)).json()).id;
+}
+
+async function post(request: APIRequestContext, account: Account, path: string, data: object) {
+  const answer = await request.post(path, { data, headers: { authorization: `Bearer ${account.token}` } });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer;
+}
+
+/** The calendar date so many days from now in Berlin, `yyyy-MM-dd`. */
+export function day(offset: number): string {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
+  return format.format(new Date(Date.now() + offset * 24 * 60 * 60 * 1000));
+}
+
+/** A calendar date as it is displayed, `dd.MM.yyyy`. */
+export const germanDate = (date: string): string => date.split("-").reverse().join(".");

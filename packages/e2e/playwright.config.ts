@@ -1,0 +1,67 @@
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const root = join(import.meta.dirname, "../..");
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+// Workers read this file too; they find the port that the first reader chose.
+process.env.E2E_PORT ??= String(await freePort());
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+/** Journeys of a person in a real browser against the whole embedded stack, empty at the start. */
+export default defineConfig({
+  testDir: "tests",
+  outputDir: join(root, "test-results"),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL,
+    browserName: "chromium",
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node scripts/start.mjs",
+    cwd: root,
+    url: `${baseURL}/__local/health`,
+    timeout: 90_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    env: {
+      PORT: process.env.E2E_PORT,
+      HOST: "127.0.0.1",
+      DATA_DIR: ":memory:",
+      SEED: "off",
+      // All journeys come from one address, and nobody guesses these passwords.
+      RATE_LIMIT_PER_ADDRESS: "1000000",
+      PASSWORD_COST: "10",
+    },
+  },
+});

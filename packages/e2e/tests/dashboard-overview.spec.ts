@@ -1,0 +1,134 @@
+import { expectAccessible } from "../accessibility.ts";
+import { expect, test } from "../fixtures.ts";
+import { DashboardPage } from "../pages/dashboard-page.ts";
+import { createLead, createTasks, day, TaskCard } from "../pages/task-card.ts";
+
+test("the overview has the task card and beside it live events and collaborations [DASH-01, DASH-07..12, TASK-35, EMPTY-03, EMPTY-07, SCOPE-07]", async ({
+  page,
+  signedInAs: _account,
+}) => {
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Aufgaben", "Live-Events", "Kollaborationen"]);
+  await expect(page.getByText("Keine offenen Aufgaben")).toBeVisible();
+  await expect(page.getByText("Keine anstehenden Live-Events")).toBeVisible();
+  await expect(page.getByText("Noch keine Beiträge von anderen Nutzern vorhanden")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Zu den Live-Events" }).click();
+  await expect(dashboard.heading()).toHaveText("Live-Events");
+  await page.goBack();
+  await page.getByRole("link", { name: "Alle anzeigen" }).click();
+  await expect(dashboard.heading()).toHaveText("Kollaborationen");
+});
+
+test("the figures count what is open, due today, overdue and a follow-up", async ({
+  page,
+  request,
+  signedInAs: account,
+}) => {
+  await createTasks(request, account, [
+    { title: "Heute" },
+    { title: "Gestern", dueDate: day(-1) },
+    { title: "Später", dueDate: day(9) },
+  ]);
+  await createLead(request, account, { followUpDate: day(0) });
+  await new DashboardPage(page).open();
+  await expect(page.getByRole("term")).toHaveText([
+    "Offene Aufgaben",
+    "Heute fällig",
+    "Überfällig",
+    "Offene Follow-ups",
+  ]);
+  await expect(page.getByRole("definition")).toHaveText(["4", "2", "1", "1"]);
+});
+
+test("the lead list is asked for every 30 s in every section and shown nowhere on the overview [DASH-14, DASH-15, FOLLOW-12, FOLLOW-13, CONST-08, CONST-109]", async ({
+  page,
+  request,
+  signedInAs: account,
+}) => {
+  await createLead(request, account, { name: "Nirgends Zusehen" });
+  await page.clock.install();
+  let calls = 0;
+  page.on("request", (sent) => {
+    if (/\/api\/leads$/.test(sent.url())) calls += 1;
+  });
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.heading()).toHaveText(/^Guten /);
+  await expect.poll(() => calls).toBe(1);
+  await page.clock.runFor(29_000);
+  expect(calls).toBe(1);
+  await page.clock.runFor(1_500);
+  await expect.poll(() => calls).toBe(2);
+  await expect(page.getByText("Nirgends Zusehen")).toHaveCount(0);
+  await dashboard.entry("Trainings").click();
+  await expect(dashboard.heading()).toHaveText("Trainings");
+  await page.clock.runFor(30_000);
+  await expect.poll(() => calls).toBe(3);
+});
+
+test("who-am-I is asked again only after five minutes [DASH-16, CONST-121]", async ({ page, signedInAs: _account }) => {
+  await page.clock.install();
+  let calls = 0;
+  page.on("request", (sent) => {
+    if (sent.url().endsWith("/api/auth/me")) calls += 1;
+  });
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.heading()).toHaveText(/^Guten /);
+  await page.clock.runFor(4 * 60_000);
+  await dashboard.entry("Trainings").click();
+  await expect(dashboard.heading()).toHaveText("Trainings");
+  expect(calls).toBe(1);
+  await page.clock.runFor(70_000);
+  await dashboard.entry("KPIs").click();
+  await expect(dashboard.heading()).toHaveText("KPIs");
+  await expect.poll(() => calls).toBe(2);
+});
+
+test("tasks are asked for again only when older than 30 s [TASK-70, TASK-71, CONST-09]", async ({
+  page,
+  signedInAs: _account,
+}) => {
+  await page.clock.install();
+  let calls = 0;
+  page.on("request", (sent) => {
+    if (sent.url().endsWith("/api/tasks")) calls += 1;
+  });
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(page.getByText("Keine offenen Aufgaben")).toBeVisible();
+  expect(calls).toBe(1);
+  await dashboard.entry("Trainings").click();
+  await expect(dashboard.heading()).toHaveText("Trainings");
+  await dashboard.entry("Dashboard").click();
+  await expect(page.getByText("Keine offenen Aufgaben")).toBeVisible();
+  expect(calls).toBe(1);
+  await dashboard.entry("Trainings").click();
+  await expect(dashboard.heading()).toHaveText("Trainings");
+  await page.clock.runFor(31_000);
+  await dashboard.entry("Dashboard").click();
+  await expect.poll(() => calls).toBe(2);
+});
+
+test.describe("when the tasks cannot be loaded", () => {
+  test.use({ expectedNoise: [/status of 500/] });
+
+  test("the card says so and tries again", async ({ page, signedInAs: _account }) => {
+    await page.route("**/api/tasks", (route) => route.fulfill({ status: 500, json: { code: "request.internal" } }));
+    await new DashboardPage(page).open();
+    await expect(page.getByText("Die Aufgaben konnten nicht geladen werden")).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute("**/api/tasks");
+    await page.getByRole("button", { name: "Erneut versuchen" }).click();
+    await expect(page.getByText("Keine offenen Aufgaben")).toBeVisible();
+  });
+});
+
+test("a figure of the card is there before the data: nothing jumps", async ({ page, signedInAs: _account }) => {
+  await page.route("**/api/tasks", () => undefined);
+  await new DashboardPage(page).open();
+  await expect(page.getByText("Aufgaben werden geladen …")).toBeAttached();
+  await expect(new TaskCard(page).addToggle()).toBeEnabled();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "../fixtures.ts";
+import { DashboardPage } from "../pages/dashboard-page.ts";
+import { createTasks, TaskCard } from "../pages/task-card.ts";
+
+const complete = async (card: TaskCard, title: string) => {
+  await card.complete(title).click();
+  await card.question().getByRole("button", { name: "Erledigt" }).click();
+};
+
+test("one toast at a time, for five seconds [TOAST-01, TOAST-02, CONST-26, CONST-28]", async ({
+  page,
+  request,
+  signedInAs: account,
+}) => {
+  await createTasks(request, account, [{ title: "Eins" }, { title: "Zwei" }]);
+  await page.clock.install();
+  const card = new TaskCard(page);
+  await new DashboardPage(page).open();
+  await complete(card, "Eins");
+  await expect(card.toast()).toContainText("Aufgabe erledigt");
+  await complete(card, "Zwei");
+  await expect(page.getByText("Keine offenen Aufgaben")).toBeVisible();
+  await expect(card.toast().getByText("Aufgabe erledigt")).toHaveCount(1);
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(4_000);
+  await expect(card.toast()).toContainText("Aufgabe erledigt");
+  await page.clock.runFor(1_100);
+  await expect(card.toast()).not.toContainText("Aufgabe erledigt");
+});
+
+test("a swipe of 50 px to the right dismisses a toast, a shorter one does not [TOAST-03, TOAST-04, CONST-27]", async ({
+  page,
+  request,
+  signedInAs: account,
+}) => {
+  await createTasks(request, account, [{ title: "Eins" }]);
+  const card = new TaskCard(page);
+  await new DashboardPage(page).open();
+  await complete(card, "Eins");
+  const text = card.toast().getByText("Aufgabe erledigt");
+  const swipe = async (distance: number) => {
+    const box = await text.boundingBox();
+    if (!box) throw new Error("no toast");
+    await page.mouse.move(box.x + 5, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 5 + distance, box.y + 5, { steps: 5 });
+    await page.mouse.up();
+  };
+  await swipe(45);
+  await expect(text).toBeVisible();
+  await swipe(55);
+  await expect(text).toHaveCount(0);
+});

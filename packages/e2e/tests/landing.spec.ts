@@ -1,0 +1,171 @@
+import { expectAccessible } from "../accessibility.ts";
+import { newAccount, signIn } from "../accounts.ts";
+import { expect, test } from "../fixtures.ts";
+
+const landings = ["/freelance", "/landing/freelance", "/landing/linkedpotential", "/landing/paullouisconsulting"];
+
+for (const path of landings) {
+  test(`${path} shows the landing page to anyone [ROUTE-04..07, PERM-01, ROLE-01, WS-01, WS-02]`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle("Kunden gewinnen auf LinkedIn · LinkedPotential");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aus Kontakten werden Aufträge.");
+    await expect(page.getByRole("navigation").getByRole("button", { name: "Anmelden" })).toBeVisible();
+  });
+}
+
+test("has a top bar, a hero, the place of the intro video and a closing call [LAND-01, LAND-03, LAND-05, LAND-07..10, LAND-17, CONST-37]", async ({
+  page,
+}) => {
+  await page.goto("/landing/freelance");
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("button")).toHaveText(["Anmelden", "Kostenlos starten"]);
+  await expect(page.getByRole("region", { name: "Aus Kontakten werden Aufträge." })).toBeVisible();
+  const video = page.getByRole("figure");
+  await expect(video).toContainText("3:42");
+  await expect(video).toContainText("Der Gründer von LinkedPotential führt durch einen Arbeitstag");
+  await expect(video).toContainText("Gründer von LinkedPotential");
+  await page.getByRole("button", { name: "Kostenlos registrieren" }).click();
+  await expect(page.getByRole("dialog", { name: "Kostenlos registrieren" })).toBeVisible();
+});
+
+test("offers video trainings, tools and the community on exactly three cards [LAND-11..16, SCOPE-01..07]", async ({
+  page,
+}) => {
+  await page.goto("/landing/freelance");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(3);
+  await expect(cards.getByRole("heading")).toHaveText(["Video-Trainings", "Tools", "Community"]);
+  await expect(cards.nth(0)).toContainText("20+ Lektionen");
+  await expect(cards.nth(1)).toContainText("CRM");
+  await expect(cards.nth(1)).toContainText("Vorlagen");
+  await expect(cards.nth(1)).toContainText("Aufgaben");
+  await expect(cards.nth(2)).toContainText("Live-Events");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test("opens the dialog in the pressed button's mode and returns the focus to it [LAND-04, LAND-06, LAND-21-NS]", async ({
+  page,
+}) => {
+  await page.goto("/landing/freelance");
+  const bar = page.getByRole("banner");
+  await bar.getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByRole("dialog", { name: "Anmelden" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(bar.getByRole("button", { name: "Anmelden" })).toBeFocused();
+  await bar.getByRole("button", { name: "Kostenlos starten" }).press("Enter");
+  await expect(page.getByRole("dialog", { name: "Kostenlos registrieren" })).toBeVisible();
+});
+
+test("needs hardly any script before someone wants to sign in, and loses no press while the rest loads", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/landing/freelance");
+  await expect(page.locator("#prerendered")).toBeVisible();
+  expect(scripts.filter((path) => path.includes("react-dom"))).toEqual([]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/main-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const button = page.getByRole("banner").getByRole("button", { name: "Kostenlos starten" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(page.getByRole("dialog", { name: "Kostenlos registrieren" })).toBeVisible();
+  await expect(page.locator("#prerendered")).toHaveCount(0);
+});
+
+test("leads from / to the landing page without a session and to the dashboard with one [ROUTE-01, ROUTE-02, SESS-03..06, SESS-01, SESS-02]", async ({
+  page,
+  request,
+}) => {
+  const whoAmI = page.waitForRequest("**/api/auth/me");
+  await page.goto("/");
+  await whoAmI;
+  await expect(page).toHaveURL("/landing/freelance");
+  await signIn(page, await newAccount(request));
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/linkedpotential\/dashboard$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("shows the way to the dashboard to someone signed in [ROUTE-26-NS]", async ({ page, signedInAs }) => {
+  await page.goto("/landing/freelance");
+  await page.getByRole("link", { name: "Zum Dashboard" }).click();
+  await expect(page).toHaveURL(`/${signedInAs.user.workspace}/dashboard`);
+});
+
+test("asks for the role and leads on after 300 ms [PRE-01..04, CONST-14, ROUTE-03, ROUTE-20, SCOPE-09..12]", async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const [choice, target] of [
+    ["Freelancer", "/landing/freelance"],
+    ["Unternehmer", "/business"],
+  ] as const) {
+    await page.goto("/pre-landing");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Wollen Sie mit LinkedIn Ihr Potenzial ausschöpfen?",
+    );
+    const choices = page.getByRole("main").getByRole("link");
+    await expect(choices).toHaveCount(2);
+    await expect(page.getByRole("main")).toContainText("persönlicher Beratung, einer Vertriebsstrategie und Zugängen");
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await choices.filter({ hasText: choice }).click();
+    await expect(choices.filter({ hasText: choice })).toContainText("Wird geöffnet …");
+    await page.clock.runFor(299);
+    await expect(page).toHaveURL("/pre-landing");
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL(target);
+    await page.clock.resume();
+  }
+});
+
+test("shows the way back only to someone who came through the choice [LAND-02, LAND-18-NS]", async ({ page }) => {
+  await page.goto("/landing/freelance");
+  const back = page.getByRole("link", { name: "Zurück zur Auswahl" });
+  await expect(back).toBeHidden();
+  await page.goto("/pre-landing");
+  await page.getByRole("link", { name: /Freelancer/ }).click();
+  await expect(page).toHaveURL("/landing/freelance");
+  await back.click();
+  await expect(page).toHaveURL("/pre-landing");
+});
+
+test("shows the landing page in the saved language [I18N-01, STORE-02, CONST-01]", async ({ page }) => {
+  await page.goto("/landing/freelance");
+  await page.evaluate(() => localStorage.setItem("language", "fr"));
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("De vos contacts naissent des contrats.");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
+
+for (const path of ["/gibt-es-nicht", "/unbekannt/dashboard", "/landing/unbekannt"]) {
+  test(`${path} is the 404 page [NF-01, ROUTE-24, ROUTE-123, ROUTE-124, ROUTE-25-NS]`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText("Page Not Found")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Zur Startseite" }).click();
+    await expect(page).toHaveURL("/landing/freelance");
+  });
+}
+
+test("is accessible and fits phones [LAND-01, PRE-02]", async ({ page }) => {
+  for (const path of ["/landing/freelance", "/pre-landing"]) {
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+    }
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,114 @@
+import { expectAccessible } from "../accessibility.ts";
+import { expect, test } from "../fixtures.ts";
+import { dayFromToday, givenLeads, LeadsPage } from "../pages/leads-page.ts";
+
+const long = {
+  name: "Dr. Annegret Schmalenbach-Oberhausen",
+  company: "Donaudampfschifffahrtsgesellschaft mbH & Co. KG",
+  position: "Leiterin Unternehmenskommunikation",
+  nextStep: "Rückfragen zum Angebot klären und Starttermin vorschlagen",
+  dealValue: 48_000,
+};
+
+test("axe finds nothing in list, board, meetings and dialogs", async ({ page, request, signedInAs }) => {
+  await givenLeads(
+    request,
+    signedInAs,
+    { ...long, status: "proposal", followUpDate: dayFromToday(-2) },
+    { name: "Anna", followUpDate: dayFromToday(1), tags: ["SaaS"] },
+    { name: "Björn", status: "lost", followUpCompleted: true },
+  );
+  const leads = new LeadsPage(page);
+  await leads.open();
+  await expect(leads.table.locator("tbody tr")).toHaveCount(3);
+  await page.getByLabel("Anna auswählen").setChecked(true, { force: true });
+  await expectAccessible(page);
+  await leads.row("Anna").click();
+  await expect(leads.field("Vorbereitung")).toBeVisible();
+  await expectAccessible(page);
+  await leads.dialog.getByRole("tab", { name: "Verlauf" }).click();
+  await expect(leads.dialog.getByText("Lead erstellt")).toBeVisible();
+  await expectAccessible(page);
+  await leads.open({ view: "board" });
+  await expect(page.getByRole("grid")).toHaveCount(7);
+  await expectAccessible(page);
+  await leads.open({ tab: "meetings" });
+  await expect(page.getByRole("heading", { name: "Überfällig" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const width of [320, 360, 768]) {
+  test(`nothing is cut off at ${width} px, and cards replace the table on phones`, async ({
+    page,
+    request,
+    signedInAs,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await givenLeads(request, signedInAs, { ...long, followUpDate: dayFromToday(0) });
+    const leads = new LeadsPage(page);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await leads.open();
+    await expect(page.getByRole("button", { name: long.name, exact: true })).toBeVisible();
+    await expect(leads.table).toHaveCount(width < 768 ? 0 : 1);
+    expect(await overflow()).toBe(0);
+    await leads.open({ view: "board" });
+    await expect(page.getByRole("grid")).toHaveCount(7);
+    expect(await overflow()).toBe(0);
+    await leads.open({ lead: "new" });
+    await expect(leads.field("Name")).toBeVisible();
+    expect(await overflow()).toBe(0);
+  });
+}
+
+test("works by the keyboard alone: open, change, save", async ({ page, request, signedInAs }) => {
+  await givenLeads(request, signedInAs, { name: "Anna" });
+  const leads = new LeadsPage(page);
+  await leads.open();
+  await page.getByRole("button", { name: "Anna", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await leads.field("Name").fill("Anna Ömer");
+  await leads.field("Name").press("Enter");
+  await expect(leads.toast).toContainText("Lead aktualisiert");
+  await expect(leads.dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Anna Ömer", exact: true })).toBeFocused();
+});
+
+test("speaks English and French too", async ({ page, signedInAs: _ }) => {
+  const leads = new LeadsPage(page);
+  for (const [language, text] of [
+    ["en", "No leads yet. Create your first lead!"],
+    ["fr", "Pas encore de lead. Créez votre premier lead !"],
+  ] as const) {
+    await leads.open();
+    await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+    await page.reload();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});
+
+test("5,000 leads: only one page is in the document, typing finds at once", async ({ page, signedInAs: _ }) => {
+  const at = "2026-11-01T09:00:00.000Z";
+  const texts = { email: "", position: "Chef", nextStep: "", followUpNotes: "", notes: "", linkedinUrl: "", phone: "" };
+  const choices = { source: null, temperature: null, priorityClass: null, tags: [], lostReason: "", dealValue: 100 };
+  const rows = Array.from({ length: 5000 }, (_, index) => ({
+    ...texts,
+    ...choices,
+    id: index + 1,
+    name: `Lead ${index + 1}`,
+    company: `Firma ${index % 97}`,
+    status: "new",
+    closingProbability: index % 101,
+    followUpDate: null,
+    followUpCompleted: false,
+    createdAt: at,
+    lastActivity: at,
+  }));
+  await page.route("**/api/leads", (route) => route.fulfill({ json: rows }));
+  const leads = new LeadsPage(page);
+  await leads.open();
+  await expect(page.getByText("1–25 von 5.000")).toBeVisible();
+  await expect(leads.table.locator("tbody tr")).toHaveCount(25);
+  await leads.search.fill("lead 4999");
+  await leads.expectNames("Lead 4999");
+});

@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
+
+const csv = (...lines: string[]) => Buffer.from(["Name;Unternehmen;Position;E-Mail", ...lines, ""].join("\r\n"));
+
+async function chooseFile(page: Page, buffer: Buffer): Promise<void> {
+  await page.getByRole("button", { name: "Import und Export" }).click();
+  await page.getByRole("menuitem", { name: "CSV importieren" }).click();
+  await page.locator("input[type=file]").setInputFiles({ name: "leads.csv", mimeType: "text/csv", buffer });
+}
+
+test("previews a file row by row, then imports it", async ({ page, request, signedInAs }) => {
+  await givenLeads(request, signedInAs, { name: "Anna Ömer", email: "anna@beispiel.de" });
+  const leads = new LeadsPage(page);
+  await leads.open();
+  const lines = ["Björn Weiß;Werft Übersee AG;Geschäftsführer;", "A. Ömer;Holzbau;Inhaberin;ANNA@beispiel.de"];
+  await chooseFile(page, csv(...lines));
+  await expect(leads.dialog.getByText("1 bereit")).toBeVisible();
+  const rows = leads.dialog.getByRole("table", { name: "Zeilen der Datei" }).locator("tbody tr");
+  await expect(rows).toHaveText([/3.*A\. Ömer.*Doppelt.*Anna Ömer/s, /2.*Björn Weiß.*Bereit/s]);
+  await leads.dialog.getByRole("button", { name: "1 Lead importieren" }).click();
+  await expect(leads.dialog.getByRole("heading", { name: "Import abgeschlossen" })).toBeVisible();
+  await expect(leads.dialog.getByText("1 importiert")).toBeVisible();
+  await leads.dialog.getByRole("button", { name: "Schließen" }).last().click();
+  await leads.expectNames("Björn Weiß", "Anna Ömer");
+});
+
+test("imports nothing while a row is wrong", async ({ page, signedInAs: _ }) => {
+  const leads = new LeadsPage(page);
+  await leads.open();
+  await chooseFile(page, csv("Björn Weiß;Werft;Chef;", ";Ohne Namen GmbH;Chef;keine-adresse"));
+  await expect(leads.dialog.getByText("1 fehlerhaft")).toBeVisible();
+  await expect(leads.dialog).toContainText("Name ist erforderlich");
+  await expect(leads.dialog).toContainText("Gültige E-Mail erforderlich");
+  await expect(leads.dialog.getByRole("button", { name: "1 Lead importieren" })).toBeDisabled();
+  await leads.dialog.getByRole("button", { name: "Andere Datei" }).click();
+  await expect(leads.dialog.getByRole("button", { name: "Datei auswählen" })).toBeVisible();
+});
+
+test("says when a file cannot be read", async ({ page, signedInAs: _ }) => {
+  const leads = new LeadsPage(page);
+  await leads.open();
+  await chooseFile(page, Buffer.from("kein;csv\r\n"));
+  await expect(leads.dialog.getByRole("alert")).toContainText("Die Datei konnte nicht gelesen werden");
+});
+
+test("offers a sample file that imports without a problem", async ({ page, signedInAs: _ }) => {
+  const leads = new LeadsPage(page);
+  await leads.open();
+  await page.getByRole("button", { name: "CSV importieren" }).click();
+  const downloading = page.waitForEvent("download");
+  await leads.dialog.getByRole("button", { name: "Beispieldatei herunterladen" }).click();
+  const sample = await downloading;
+  expect(sample.suggestedFilename()).toBe("leads-beispiel.csv");
+  const buffer = await readFile(await sample.path());
+  await page.locator("input[type=file]").setInputFiles({ name: "leads.csv", mimeType: "text/csv", buffer });
+  await leads.dialog.getByRole("button", { name: "2 Leads importieren" }).click();
+  await leads.dialog.getByRole("button", { name: "Schließen" }).last().click();
+  await expect(leads.row("Jördis Größmann")).toContainText("12.500 €");
+});
+
+test("exports the leads as CSV", async ({ page, request, signedInAs }) => {
+  await givenLeads(request, signedInAs, { name: "Jördis Größmann", company: "Süßwaren; Öttinger" });
+  const leads = new LeadsPage(page);
+  await leads.open();
+  await page.getByRole("button", { name: "Import und Export" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "CSV exportieren" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain("Jördis Größmann;");
+  expect(text).toContain('"Süßwaren; Öttinger"');
+});

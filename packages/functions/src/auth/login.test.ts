@@ -1,0 +1,123 @@
+import type { ErrorBody } from "@linkedpotential/contract/errors";
+import type { User } from "@linkedpotential/contract/user/schema";
+import { newEmail, newRegistration } from "@linkedpotential/fixtures/accounts";
+import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const login = (body: object) => stack.call("auth/login", { body });
+
+describe("signing in", () => {
+  it("answers user, token and message, in the workspace that was named [API-02, AUTH-06, WS-03, WS-07, SESS-09..10]", async () => {
+    const { email, password, user } = await signedInUser(stack);
+    const answer = await login({ email, password, rememberMe: false, workspaceSlug: "paullouisconsulting" });
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual({
+      user: { ...user, workspace: "paullouisconsulting" },
+      token: expect.any(String),
+      message: expect.any(String),
+    });
+    const { token } = answer.json as { token: string };
+    const me = await stack.call("auth/me", { token });
+    expect(me.json).toEqual({ ...user, workspace: "paullouisconsulting" });
+  });
+
+  it("answers the whole profile to who-am-I [API-01, SESS-03..04, USER-01..11]", async () => {
+    const { email, token } = await signedInUser(stack, { name: "Änne Weiß", workspaceSlug: "freelance" });
+    const me = (await stack.call("auth/me", { token })).json as User;
+    expect(me).toEqual({
+      id: expect.any(Number),
+      email,
+      name: "Änne Weiß",
+      profileImage: null,
+      linkedinUrl: "",
+      activityArea: "",
+      skills: [],
+      description: "",
+      workspace: "freelance",
+      emailVerified: true,
+      joinDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      language: "de",
+      timezone: "Europe/Berlin",
+      theme: "system",
+      role: "freelancer",
+      plan: "kostenlos",
+      isAdmin: false,
+    });
+  });
+
+  it("takes the address in any case and the default workspace without another choice [WS-05]", async () => {
+    const { email, password } = await signedInUser(stack);
+    const answer = await login({ email: ` ${email.toUpperCase()} `, password });
+    expect((answer.json as { user: User }).user.workspace).toBe("linkedpotential");
+  });
+
+  it("says the same about a wrong password and an unknown address [ERR-06, AUTH-21]", async () => {
+    const { email } = await signedInUser(stack);
+    const wrong = await login({ email, password: "falsch-geraten" });
+    const unknown = await login({ email: newEmail(), password: "falsch-geraten" });
+    expect(wrong.status).toBe(401);
+    expect(wrong.json).toEqual({
+      error: "E-Mail-Adresse oder Passwort ist falsch.",
+      code: "auth.invalid_credentials",
+    });
+    expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json]);
+  });
+
+  it("asks an unverified account to verify, and tells it only who knows the password [SESS-22]", async () => {
+    const { email, password } = newRegistration();
+    await stack.call("auth/register", { body: newRegistration({ email, password }) });
+    const answer = await login({ email, password });
+    expect(answer.status).toBe(403);
+    expect(answer.json).toMatchObject({ code: "auth.unverified", requiresVerification: true });
+    expect((await login({ email, password: "falsch-geraten" })).status).toBe(401);
+  });
+
+  it("knows the admin by the verified address", async () => {
+    const admin = await signedInUser(stack, { email: "Admin@LinkedPotential.local" });
+    expect(admin.user.isAdmin).toBe(true);
+  });
+
+  it("takes a password in either Unicode form", async () => {
+    const { email } = await signedInUser(stack, { password: "schön-müde-Öl" });
+    expect((await login({ email, password: "schön-müde-Öl".normalize("NFD") })).status).toBe(200);
+  });
+
+  it("hashes anew when the cost has changed, and the password stays right", async () => {
+    const { email, password } = await signedInUser(stack);
+    const { CredentialEntity } = await import("@linkedpotential/core/auth/credential.entity");
+    process.env.PASSWORD_COST = "11";
+    const first = await login({ email, password });
+    const stored = await CredentialEntity.get({ email }).go();
+    const second = await login({ email, password });
+    process.env.PASSWORD_COST = "10";
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(stored.data?.passwordHash).toMatch(/^\$scrypt\$ln=11,r=8,p=1\$/);
+  });
+
+  it("can be done many times at once", async () => {
+    const { email, password } = await signedInUser(stack);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => login({ email, password })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+  });
+
+  it.each([
+    ["email", undefined, "Bitte geben Sie Ihre E-Mail-Adresse ein."],
+    ["email", "keine-adresse", "Gültige E-Mail erforderlich"],
+    ["password", undefined, "Bitte füllen Sie alle Felder aus."],
+    ["password", "", "Bitte füllen Sie alle Felder aus."],
+    ["password", "x".repeat(129), "Maximal 128 Zeichen"],
+    ["rememberMe", "ja", "Ungültige Angabe."],
+    ["workspaceSlug", "anderswo", "Ungültige Angabe."],
+  ])("refuses %s = %j [AUTH-06, AUTH-08..09]", async (field, value, text) => {
+    const answer = await login({ email: newEmail(), password: "irgendetwas", [field]: value });
+    expect(answer.status).toBe(400);
+    expect((answer.json as ErrorBody).fields).toHaveProperty(field, text);
+  });
+});

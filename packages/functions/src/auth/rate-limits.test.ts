@@ -1,0 +1,91 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { newEmail, newRegistration } from "@linkedpotential/fixtures/accounts";
+import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack({ RATE_LIMIT_PER_ADDRESS: "12" });
+  // The clock stands still, so that no window ends in the middle of a test.
+  stack.setNow("2031-03-12T09:00:00.000Z");
+});
+afterAll(() => stack.stop());
+
+let caller = 0;
+const newAddress = () => {
+  caller += 1;
+  return `192.0.2.${caller}`;
+};
+const signIn = (email: string, password: string, address = newAddress()) =>
+  stack.call("auth/login", { body: { email, password }, address });
+
+describe("the guards against guessing", () => {
+  it("stop the 11th sign-in for an address within 15 minutes, from wherever it comes", async () => {
+    const { email, password } = await signedInUser(stack);
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      expect((await signIn(email, "falsch-geraten")).status).toBe(401);
+    }
+    const answer = await signIn(email.toUpperCase(), password);
+    expect(answer.status).toBe(429);
+    expect(answer.json).toMatchObject({ code: "request.rate_limited", error: expect.stringContaining("Zu viele") });
+    expect(Number(answer.headers["retry-after"])).toBe(900);
+    stack.setNow("2031-03-12T09:15:00.000Z");
+    expect((await signIn(email, password)).status).toBe(200);
+    stack.setNow("2031-03-12T09:00:00.000Z");
+  });
+
+  it("hold exactly when all guesses come at once", async () => {
+    const email = newEmail();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(email, "falsch-geraten")));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  it("start anew after a right password", async () => {
+    const { email, password } = await signedInUser(stack);
+    for (let round = 1; round <= 3; round += 1) {
+      for (let attempt = 1; attempt <= 8; attempt += 1) await signIn(email, "falsch-geraten");
+      expect((await signIn(email, password)).status).toBe(200);
+    }
+  });
+
+  it.each<[RouteId, () => object]>([
+    ["auth/login", () => ({ email: newEmail(), password: "falsch-geraten" })],
+    ["auth/register", () => newRegistration()],
+    ["auth/register-business", () => ({ ...newRegistration(), registrationCode: "GERATEN" })],
+    ["auth/verify-email", () => ({ email: newEmail(), token: "geraten" })],
+    ["auth/reset-password", () => ({ email: newEmail(), token: "geraten", newPassword: "geheim-und-lang" })],
+  ])("stop one caller who tries many accounts at %s", async (id, body) => {
+    const address = newAddress();
+    const tries = await Promise.all(Array.from({ length: 13 }, () => stack.call(id, { body: body(), address })));
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await stack.call(id, { body: body(), address: newAddress() })).status).not.toBe(429);
+  });
+
+  it.each<RouteId>(["auth/resend-verification", "auth/forgot-password"])(
+    "allow five mails an hour at %s, to unknown addresses too",
+    async (id) => {
+      const body = { email: newEmail() };
+      const tries = await Promise.all(Array.from({ length: 6 }, () => stack.call(id, { body, address: newAddress() })));
+      expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
+    },
+  );
+
+  it("count a whole IPv6 connection as one caller", async () => {
+    const guess = (tail: string) => signIn(newEmail(), "falsch-geraten", `2001:db8:7:8:${tail}`);
+    const tails = Array.from({ length: 13 }, (_, index) => `${index + 1}::1`);
+    const answers = await Promise.all(tails.map(guess));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  it("keep no address in the clear", async () => {
+    const { RateLimitEntity } = await import("@linkedpotential/core/auth/rate-limit.entity");
+    const email = newEmail();
+    await signIn(email, "falsch-geraten", "192.0.2.249");
+    const { data } = await RateLimitEntity.scan.go({ pages: "all" });
+    expect(data.length).toBeGreaterThan(0);
+    expect(JSON.stringify(data)).not.toContain(email);
+    expect(JSON.stringify(data)).not.toContain("192.0.2.249");
+  });
+});

@@ -1,0 +1,5 @@
+import { registerBusiness as contract } from "@linkedpotential/contract/auth/routes";
+import { registerBusiness } from "@linkedpotential/core/auth/register-business";
+import { route } from "../http/route.ts";
+
+export const handler = route(contract, registerBusiness);

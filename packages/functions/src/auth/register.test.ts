@@ -1,0 +1,122 @@
+import type { ErrorBody } from "@linkedpotential/contract/errors";
+import { newEmail, newRegistration } from "@linkedpotential/fixtures/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const register = (body: object) => stack.call("auth/register", { body });
+const mailsTo = (email: string) => stack.mails().filter(({ to }) => to === email);
+
+describe("registration", () => {
+  it("makes an unverified account and asks to verify by e-mail [API-03, AUTH-07, SESS-20..21, WS-04]", async () => {
+    const registration = newRegistration({ workspaceSlug: "paullouisconsulting" });
+    const answer = await register(registration);
+    expect(answer.status).toBe(201);
+    expect(answer.json).toEqual({
+      success: true,
+      message: expect.stringContaining("bestätigen"),
+      email: registration.email,
+      requiresVerification: true,
+    });
+    expect(answer.cookies).toEqual([]);
+    const [mail] = mailsTo(registration.email);
+    expect(mail?.subject).toBe("Paul Louis Consulting: Bitte bestätigen Sie Ihre E-Mail-Adresse");
+    expect(mail?.text).toContain("/paullouisconsulting/verify-email?token=");
+    expect(mail?.text).not.toContain(registration.name);
+  });
+
+  it("belongs to the default workspace without another choice [WS-02, WS-05, WS-06, CONST-02]", async () => {
+    const { workspaceSlug: _, ...rest } = newRegistration();
+    expect((await register(rest)).status).toBe(201);
+    expect(mailsTo(rest.email)[0]?.text).toContain("/linkedpotential/verify-email?");
+  });
+
+  it("answers who is registered already [ERR-11, ERR-128]", async () => {
+    const registration = newRegistration();
+    await register(registration);
+    const answer = await register({ ...registration, email: registration.email.toUpperCase(), name: "Anders" });
+    expect(answer.status).toBe(409);
+    expect((answer.json as ErrorBody).error).toContain("Benutzer existiert bereits");
+    expect(mailsTo(registration.email)).toHaveLength(1);
+  });
+
+  it("takes one spelling of an address for another only where the letters are the same", async () => {
+    const written = newEmail().replace("person", "jürgen");
+    expect((await register(newRegistration({ email: written }))).status).toBe(201);
+    const decomposed = await register(newRegistration({ email: written.normalize("NFD") }));
+    expect((decomposed.json as ErrorBody).code).toBe("auth.email_taken");
+    const kelvin = newEmail().replace("person", "mark");
+    expect((await register(newRegistration({ email: kelvin }))).status).toBe(201);
+    const lookalike = await register(newRegistration({ email: kelvin.replace("k", "\u212A") }));
+    expect((lookalike.json as ErrorBody).code).toBe("auth.email_taken");
+  });
+
+  it("sent 20 times at once makes one account and one mail", async () => {
+    const registration = newRegistration();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register(registration)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    expect(mailsTo(registration.email)).toHaveLength(1);
+  });
+
+  it("leaves nothing behind when the mail cannot be sent", async () => {
+    const registration = newRegistration();
+    stack.refuseMails(true);
+    const refused = await register(registration);
+    stack.refuseMails(false);
+    expect(refused.status).toBe(500);
+    expect((refused.json as ErrorBody).code).toBe("auth.mail_failed");
+    expect((await register(registration)).status).toBe(201);
+  });
+
+  it("repeated with its Idempotency-Key is answered as the first time", async () => {
+    const options = { body: newRegistration(), headers: { "idempotency-key": crypto.randomUUID() } };
+    const first = await stack.call("auth/register", options);
+    const second = await stack.call("auth/register", options);
+    expect(second.status).toBe(201);
+    expect(second.json).toEqual(first.json);
+    const other = { ...options, body: newRegistration() };
+    expect(((await stack.call("auth/register", other)).json as ErrorBody).code).toBe("request.key_reused");
+    expect(mailsTo(options.body.email)).toHaveLength(1);
+  });
+
+  it("keeps emoji and right-to-left names as they are, and marks up nothing", async () => {
+    const { signedInUser } = await import("@linkedpotential/local/testing/accounts");
+    const name = "💜 مرحبا <b>Bobby</b> '; DROP TABLE users; --";
+    const { user, email } = await signedInUser(stack, { name });
+    expect(user.name).toBe(name);
+    const welcome = stack.lastMailTo(email);
+    expect(welcome?.text).toContain(name);
+    expect(welcome?.html).toContain("&lt;b&gt;Bobby&lt;/b&gt;");
+  });
+
+  const required = "Bitte füllen Sie alle Felder aus.";
+  it.each([
+    ["name", undefined, required],
+    ["name", "   ", required],
+    ["name", "x".repeat(101), "Maximal 100 Zeichen"],
+    ["name", "Anna\r\nBcc: alle@example.org", "Unzulässige Zeichen."],
+    ["name", "Anna\u0007", "Unzulässige Zeichen."],
+    ["email", undefined, "Bitte geben Sie Ihre E-Mail-Adresse ein."],
+    ["email", "", "Bitte geben Sie Ihre E-Mail-Adresse ein."],
+    ["email", "keine-adresse", "Gültige E-Mail erforderlich"],
+    ["email", "a@b", "Gültige E-Mail erforderlich"],
+    ["email", "a@example.org\r\nBcc: b@example.org", "Unzulässige Zeichen."],
+    ["email", "a@example.org,b@example.org", "Gültige E-Mail erforderlich"],
+    ["email", `${"x".repeat(250)}@example.org`, "Maximal 254 Zeichen"],
+    ["password", undefined, required],
+    ["password", "", required],
+    ["password", "sieben7", "Das Passwort muss mindestens 8 Zeichen lang sein."],
+    ["password", "x".repeat(129), "Maximal 128 Zeichen"],
+    ["workspaceSlug", "anderswo", "Ungültige Angabe."],
+  ])("refuses %s = %j [AUTH-08..10, ERR-11]", async (field, value, text) => {
+    const answer = await register({ ...newRegistration(), [field]: value });
+    expect(answer.status).toBe(400);
+    expect((answer.json as ErrorBody).fields).toHaveProperty(field, text);
+  });
+});

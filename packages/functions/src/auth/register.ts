@@ -1,0 +1,5 @@
+import { register as contract } from "@linkedpotential/contract/auth/routes";
+import { register } from "@linkedpotential/core/auth/register";
+import { route } from "../http/route.ts";
+
+export const handler = route(contract, register);

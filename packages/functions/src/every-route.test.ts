@@ -1,0 +1,147 @@
+import { readdirSync } from "node:fs";
+import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
+import type { ErrorBody } from "@linkedpotential/contract/errors";
+import { routes } from "@linkedpotential/contract/routes";
+import { sampleCalls } from "@linkedpotential/fixtures/routes";
+import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let owner: SignedIn;
+let stranger: SignedIn;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  owner = await signedInUser(stack);
+  stranger = await signedInUser(stack);
+  await stack.call("leads/create", { ...sampleCalls["leads/create"], token: owner.token });
+  await stack.call("tasks/create", { ...sampleCalls["tasks/create"], token: owner.token });
+});
+afterAll(() => stack.stop());
+
+const guarded = routes.filter((route) => route.access !== "public");
+const withBody = routes.filter((route) => route.body);
+const ofOneThing = routes.filter((route) => route.params);
+
+/** Everything the owner has, as the API answers it. */
+const belongings = async () => {
+  const lists = ["leads/list", "tasks/list", "user/get-settings", "auth/me"] as const;
+  const answers = await Promise.all(lists.map((id) => stack.call(id, { token: owner.token })));
+  return answers.map((answer) => answer.json);
+};
+
+const expectRefusal = (json: unknown) => {
+  const { error, code } = json as ErrorBody;
+  expect(error.length).toBeGreaterThan(5);
+  expect(code).toMatch(/^[a-z_.]+$/);
+};
+
+describe("every route of the contract", () => {
+  it("has a Lambda, and every Lambda has a route", () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+      .filter((file) => /^[a-z]+\/[a-z-]+\.ts$/.test(file) && !/^(http|schedules|subscribers)\//.test(file))
+      .map((file) => file.replace(/\.ts$/, ""));
+    expect(files.sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  it.each(guarded.map(({ id }) => id))("%s answers 401 without a session [PERM-04, ROLE-06..07]", async (id) => {
+    const answer = await stack.call(id, sampleCalls[id]);
+    expect(answer.status).toBe(401);
+    expectRefusal(answer.json);
+  });
+
+  it.each(guarded.map(({ id }) => id))("%s answers 401 to a forged token", async (id) => {
+    const [head, , signature] = owner.token.split(".");
+    const claims = Buffer.from(JSON.stringify({ sub: "1", sid: "x", role: "freelancer", admin: true })).toString(
+      "base64url",
+    );
+    const answer = await stack.call(id, { ...sampleCalls[id], token: `${head}.${claims}.${signature}` });
+    expect(answer.status).toBe(401);
+  });
+
+  it.each(ofOneThing.map(({ id }) => id))(
+    "%s answers 404 about what is another user's, and changes nothing",
+    async (id) => {
+      const before = await belongings();
+      const answer = await stack.call(id, { ...sampleCalls[id], token: stranger.token });
+      expect(answer.status).toBe(404);
+      expectRefusal(answer.json);
+      expect(await belongings()).toEqual(before);
+    },
+  );
+
+  it.each(
+    ofOneThing.flatMap(({ id }) =>
+      ["0", "-1", "abc", "999999", "9007199254740993", "1e3", "%00"].map((value) => [id, value] as const),
+    ),
+  )("%s answers 404 to the unknown id %s", async (id, value) => {
+    const name = Object.keys(sampleCalls[id].params ?? {})[0] ?? "";
+    const answer = await stack.call(id, { ...sampleCalls[id], params: { [name]: value }, token: owner.token });
+    expect(answer.status).toBe(404);
+  });
+
+  it.each(withBody.map(({ id }) => id))("%s refuses what is not JSON, malformed or not an object", async (id) => {
+    const call = (rawBody: string, type = "application/json") =>
+      stack.call(id, { ...sampleCalls[id], rawBody, headers: { "content-type": type }, token: owner.token });
+    expect((await call(JSON.stringify(sampleCalls[id].body), "text/plain")).status).toBe(415);
+    expect((await call("{ kaputt")).status).toBe(400);
+    expect((await call("")).status).toBe(400);
+    for (const body of ["null", "[]", "5", '"x"']) expect((await call(body)).status).toBe(400);
+  });
+
+  it.each(withBody.map(({ id }) => id))("%s refuses an oversized body", async (id) => {
+    const rawBody = JSON.stringify({ ...sampleCalls[id].body, ballast: "x".repeat(6 * 1024 * 1024) });
+    expect((await stack.call(id, { ...sampleCalls[id], rawBody, token: owner.token })).status).toBe(413);
+  });
+
+  it.each(withBody.map(({ id }) => id))("%s meets every wrong type with a 400 that names the field", async (id) => {
+    for (const field of Object.keys(sampleCalls[id].body ?? {})) {
+      const body = { ...sampleCalls[id].body, [field]: { $ne: null } };
+      const answer = await stack.call(id, { ...sampleCalls[id], body, token: owner.token });
+      expect(answer.status).toBe(400);
+      expect(Object.keys((answer.json as ErrorBody).fields ?? {}).some((name) => name.startsWith(field))).toBe(true);
+    }
+  });
+
+  const hostile = [
+    "'; DROP TABLE users; --",
+    "<script>alert(1)</script>",
+    "a\r\nBcc: victim@example.org",
+    "💜 مرحبا بالعالم \u202Eabc",
+    "\u0000\u0007",
+    "{{7*7}}",
+    "../../etc/passwd",
+  ];
+  it.each(withBody.map(({ id }) => id))("%s survives hostile texts in every field", async (id) => {
+    for (const [field, value] of Object.entries(sampleCalls[id].body ?? {})) {
+      if (typeof value !== "string") continue;
+      for (const text of hostile) {
+        const answer = await stack.call(id, {
+          ...sampleCalls[id],
+          body: { ...sampleCalls[id].body, [field]: text },
+          token: stranger.token,
+        });
+        expect(answer.status, `${field}: ${text}`).toBeLessThan(500);
+      }
+    }
+  });
+
+  it("drops unknown fields instead of storing them", async () => {
+    const body = { ...sampleCalls["leads/create"].body, id: 777, userId: 1, isAdmin: true };
+    const answer = await stack.call("leads/create", { body, token: owner.token });
+    expect(answer.status).toBe(201);
+    expect(answer.json).not.toHaveProperty("isAdmin");
+    expect(answer.json).not.toHaveProperty("id", 777);
+  });
+
+  it("answers with a request id, without caching and with the security headers", async () => {
+    const ids: RouteId[] = ["auth/me", "leads/list", "leads/get"];
+    for (const id of ids) {
+      const answer = await stack.call(id, { ...sampleCalls[id], token: owner.token });
+      expect(answer.headers["x-request-id"]).toBeTruthy();
+      expect(answer.headers["cache-control"]).toMatch(/no-store|private, no-cache/);
+      expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    }
+  });
+});

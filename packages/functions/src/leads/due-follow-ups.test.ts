@@ -1,0 +1,32 @@
+import { newLead } from "@linkedpotential/fixtures/leads";
+import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+it("finds the open follow-ups of a day across all users, page by page", async () => {
+  const users = await Promise.all([signedInUser(stack), signedInUser(stack)]);
+  const create = (token: string, overrides: Parameters<typeof newLead>[0]) =>
+    stack.call("leads/create", { body: newLead(overrides), token });
+  for (const { token } of users) {
+    for (let index = 0; index < 20; index += 1) await create(token, { followUpDate: "2027-03-12" });
+    await create(token, { followUpDate: "2027-03-11" });
+    await create(token, { followUpDate: "2027-03-13" });
+    await create(token, { followUpDate: "2027-03-12", followUpCompleted: true });
+    await create(token, {});
+  }
+  const { dueFollowUps } = await import("@linkedpotential/core/leads/due-follow-ups");
+  const pages = [];
+  for await (const page of dueFollowUps("2027-03-12", 2)) pages.push(page);
+  const found = pages.flat();
+  expect(pages.every((page) => page.length <= 2)).toBe(true);
+  expect(new Set(found.map(({ userId, leadId }) => `${userId} ${leadId}`)).size).toBe(40);
+  expect(new Set(found.map(({ userId }) => userId))).toEqual(new Set(users.map(({ user }) => user.id)));
+  expect(found[0]).toMatchObject({ leadName: newLead().name, followUpDate: "2027-03-12" });
+  expect(found).toHaveLength(40);
+});

@@ -1,0 +1,150 @@
+import type { LeadImportReport, LeadRow } from "@linkedpotential/contract/leads/schema";
+import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
+import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let user: SignedIn;
+
+beforeAll(async () => {
+  stack = await startTestStack({ PLAN_LIMITS: "off" });
+});
+beforeEach(async () => {
+  stack.setNow("2027-03-01T09:00:00.000Z");
+  user = await signedInUser(stack);
+});
+afterAll(() => stack.stop());
+
+const send = (csv: string, dryRun = false) => stack.call("leads/import", { body: { csv, dryRun }, token: user.token });
+const list = async () => (await stack.call("leads/list", { token: user.token })).json as LeadRow[];
+const head = "Name;Unternehmen;Position;E-Mail;Follow-up-Datum";
+const rowsOf = (json: unknown) => (json as LeadImportReport).rows.map(({ line, status }) => `${line} ${status}`);
+
+describe("importing leads", () => {
+  it("previews without writing, then creates what the preview said", async () => {
+    const csv = `${head}\nIda Öz;Nord AG;CEO;ida@nord.example;12.03.2027\nJan;Süd AG;CTO;;\n`;
+    const preview = await send(csv, true);
+    expect(preview.json).toEqual({
+      created: 0,
+      rows: [
+        { line: 2, name: "Ida Öz", company: "Nord AG", status: "ok", problems: [] },
+        { line: 3, name: "Jan", company: "Süd AG", status: "ok", problems: [] },
+      ],
+    });
+    expect(await list()).toEqual([]);
+    const report = await send(csv);
+    expect(report.status).toBe(201);
+    expect(report.json).toEqual({ ...(preview.json as object), created: 2 });
+    expect(await list()).toMatchObject([
+      { id: 1, name: "Ida Öz", followUpDate: "2027-03-12" },
+      { id: 2, name: "Jan", status: "new" },
+    ]);
+    expect((await stack.call("tasks/list", { token: user.token })).json).toMatchObject([{ id: 1_000_001 }]);
+    const timeline = { params: { leadId: "1" }, token: user.token };
+    expect((await stack.call("leads/list-timeline", timeline)).json).toMatchObject([
+      { type: "follow_up_set" },
+      { type: "created" },
+    ]);
+  });
+
+  it("leaves out rows that repeat a lead or an earlier row", async () => {
+    await stack.call("leads/create", { body: newLead({ email: "ida@nord.example" }), token: user.token });
+    const csv = `${head};LinkedIn\nIda;Nord;CEO;IDA@nord.example;;\nJan;Süd;CTO;;;linkedin.com/in/jan\nJan;Süd;CTO;;;https://www.linkedin.com/in/Jan/\n`;
+    const { json } = await send(csv);
+    expect(rowsOf(json)).toEqual(["2 duplicate", "3 ok", "4 duplicate"]);
+    expect((json as LeadImportReport).created).toBe(1);
+    expect((json as LeadImportReport).rows.flatMap(({ problems }) => problems)).toEqual([
+      "Gleiche E-Mail-Adresse wie „Jürgen Groß“ (Müller & Söhne GmbH)",
+      "Gleiche LinkedIn-Adresse wie Zeile 3",
+    ]);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it("creates nothing when a row is wrong", async () => {
+    const { json } = await send(`${head}\nIda;Nord AG;CEO;ida@nord.example;\nJan;Süd AG;;keine;31.02.2027\n`);
+    expect(json).toMatchObject({ created: 0 });
+    expect(rowsOf(json)).toEqual(["2 ok", "3 invalid"]);
+    expect((json as LeadImportReport).rows[1]?.problems).toEqual([
+      "E-Mail: Gültige E-Mail erforderlich",
+      "Position: Position ist erforderlich",
+      "Follow-up-Datum: Bitte ein gültiges Datum angeben.",
+    ]);
+    expect(await list()).toEqual([]);
+  });
+
+  it("refuses what is no CSV file, an empty and a too long one", async () => {
+    expect((await send("\u0089PNG\u0001")).json).toMatchObject({ code: "lead.import_unreadable" });
+    expect((await send(`${head}\n"Ida;Nord`)).json).toMatchObject({ code: "lead.import_unreadable" });
+    expect((await send(head)).json).toMatchObject({ fields: { csv: "Die Datei enthält keine Leads." } });
+    const long = `${head}\n${"Ida;Nord AG;CEO;;\n".repeat(1001)}`;
+    expect((await send(long)).json).toMatchObject({ fields: { csv: "Höchstens 1.000 Leads auf einmal." } });
+  });
+
+  it("takes 1,000 leads at once", async () => {
+    expect((await send(`${head}\n${"Ida;Nord AG;CEO;;\n".repeat(1000)}`)).json).toMatchObject({ created: 1000 });
+    expect(await list()).toHaveLength(1000);
+  }, 60_000);
+
+  it("takes back what the export gave", async () => {
+    const rows = Array.from({ length: 70 }, (_, index) => `Ida ${index};Nord AG;CEO;;12.03.2027;Notiz ${index};=1+1\n`);
+    expect((await send(`${head};Vorbereitung;Notizen\n${rows.join("")}`)).json).toMatchObject({ created: 70 });
+    const file = await stack.call("leads/export", { token: user.token });
+    expect(file.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    const other = await signedInUser(stack);
+    const again = await stack.call("leads/import", { body: { csv: file.text }, token: other.token });
+    expect(again.json).toMatchObject({ created: 70 });
+    expect((await stack.call("leads/export", { token: other.token })).text).toBe(file.text);
+    const last = await stack.call("leads/get", { params: { leadId: "70" }, token: other.token });
+    expect(last.json).toMatchObject({ name: "Ida 69", vorbereitung: "Notiz 69", notes: "=1+1" });
+  });
+
+  it("exports every field, formulas made harmless", async () => {
+    const body = fullLead({ name: "=cmd|' /C calc'!A0" });
+    await stack.call("leads/create", { body, token: user.token });
+    const { text } = await stack.call("leads/export", { token: user.token });
+    expect(text).toContain("\r\n'=cmd|' /C calc'!A0;ida.oez@nord.example;");
+    expect(text).toContain(body.infosZweitgespraech);
+  });
+});
+
+describe("an import that dies on the way", () => {
+  const csv = `${head}\n${"Ida;Nord AG;CEO;;12.03.2027\n".repeat(100)}`;
+
+  /** As if the process were killed: after some writes nothing leaves it any more. */
+  const dieAfter = async (writes: number) => {
+    const { passGate } = await import("@linkedpotential/core/gate");
+    let left = writes;
+    const observe = (action: string) => {
+      if (action === "TransactWriteItems") left -= 1;
+      if (left < 0) throw new Error("killed");
+      return () => {};
+    };
+    expect((await passGate({ observe }, () => send(csv))).status).toBe(500);
+  };
+  const call = (id: "tasks/list" | "leads/list" | "leads/export") => stack.call(id, { token: user.token });
+
+  it.each([1, 2, 3, 4])("leaves nothing to be seen after %i writes, and the next import cleans up", async (writes) => {
+    await stack.call("leads/create", { body: newLead(), token: user.token });
+    const before = [await call("leads/list"), await call("tasks/list"), await call("leads/export")];
+    await dieAfter(writes);
+    const after = [await call("leads/list"), await call("tasks/list"), await call("leads/export")];
+    expect(after.map(({ json, text }) => json ?? text)).toEqual(before.map(({ json, text }) => json ?? text));
+    const created = await stack.call("leads/create", { body: newLead(), token: user.token });
+    expect(created.json).toMatchObject({ id: 102 });
+    expect(await list()).toHaveLength(2);
+
+    expect((await send(csv)).json).toMatchObject({ code: "request.in_progress" });
+    stack.setNow("2027-03-01T09:01:00.000Z");
+    expect((await send(csv)).json).toMatchObject({ created: 100 });
+    expect((await list()).map(({ id }) => id)).toEqual([1, ...Array.from({ length: 101 }, (_, index) => 102 + index)]);
+    expect((await call("tasks/list")).json).toHaveLength(100);
+  });
+
+  it("does not let hidden leads be changed or deleted", async () => {
+    await dieAfter(2);
+    const target = { params: { leadId: "1" }, token: user.token };
+    expect((await stack.call("leads/update", { ...target, body: { name: "Neu" } })).status).toBe(404);
+    expect((await stack.call("leads/delete", target)).status).toBe(404);
+  });
+});

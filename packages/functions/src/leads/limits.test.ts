@@ -1,0 +1,86 @@
+import type { Lead, LeadRow } from "@linkedpotential/contract/leads/schema";
+import { newLead } from "@linkedpotential/fixtures/leads";
+import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let user: SignedIn;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+beforeEach(async () => {
+  user = await signedInUser(stack);
+});
+afterAll(() => stack.stop());
+
+const create = () => stack.call("leads/create", { body: newLead(), token: user.token });
+const list = async () => (await stack.call("leads/list", { token: user.token })).json as LeadRow[];
+const csvOf = (count: number) => `Name;Unternehmen;Position\n${"Ida;Nord AG;CEO\n".repeat(count)}`;
+const importCsv = (csv: string) => stack.call("leads/import", { body: { csv }, token: user.token });
+const withLeads = async (count: number) => {
+  expect((await importCsv(csvOf(count))).json).toMatchObject({ created: count });
+};
+const call = (id: "leads/delete" | "leads/restore", leadId: number) =>
+  stack.call(id, { params: { leadId: String(leadId) }, token: user.token });
+
+describe("the free plan", () => {
+  it("ends at 50 leads, exactly, under 100 creations at once [CONST-125]", async () => {
+    await withLeads(49);
+    const answers = await Promise.all(Array.from({ length: 100 }, create));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 403);
+    expect(refused).toHaveLength(99);
+    expect(refused[0]?.json).toMatchObject({ code: "plan_limit" });
+    expect(await list()).toHaveLength(50);
+  });
+
+  it("takes all of many creations at once that fit", async () => {
+    await withLeads(10);
+    const answers = await Promise.all(Array.from({ length: 40 }, create));
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(new Set(answers.map(({ json }) => (json as Lead).id)).size).toBe(40);
+    expect((await create()).status).toBe(403);
+  });
+
+  it("has room again after a deletion, which cannot be undone once the room is taken", async () => {
+    await withLeads(50);
+    expect((await create()).status).toBe(403);
+    expect((await call("leads/delete", 7)).status).toBe(200);
+    expect((await create()).status).toBe(201);
+    expect((await call("leads/restore", 7)).json).toMatchObject({ code: "plan_limit" });
+    await call("leads/delete", 8);
+    expect((await call("leads/restore", 7)).status).toBe(200);
+    expect(await list()).toHaveLength(50);
+  });
+
+  it("takes an import as a whole or not at all", async () => {
+    await withLeads(45);
+    expect((await importCsv(csvOf(6))).json).toMatchObject({ code: "plan_limit" });
+    expect(await list()).toHaveLength(45);
+    await withLeads(5);
+    expect(await list()).toHaveLength(50);
+  });
+
+  it("does not limit premium accounts, and hides nothing after a downgrade", async () => {
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    const setPlan = (plan: "premium" | "kostenlos") => UserEntity.patch({ userId: user.user.id }).set({ plan }).go();
+    await setPlan("premium");
+    await withLeads(60);
+    expect((await create()).status).toBe(201);
+    await setPlan("kostenlos");
+    expect(await list()).toHaveLength(61);
+    expect((await create()).status).toBe(403);
+  });
+
+  it("limits nothing where limits are switched off", async () => {
+    process.env.PLAN_LIMITS = "off";
+    try {
+      await withLeads(51);
+      expect((await create()).status).toBe(201);
+    } finally {
+      process.env.PLAN_LIMITS = "enforced";
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import type { Lead, LeadRow } from "@linkedpotential/contract/leads/schema";
+import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
+import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let user: SignedIn;
+
+beforeAll(async () => {
+  stack = await startTestStack({ PLAN_LIMITS: "off" });
+});
+beforeEach(async () => {
+  user = await signedInUser(stack);
+});
+afterAll(() => stack.stop());
+
+const create = async (body: object = newLead()) =>
+  (await stack.call("leads/create", { body, token: user.token })).json as Lead;
+const list = (query: Record<string, string> = {}, headers: Record<string, string> = {}, token = user.token) =>
+  stack.call("leads/list", { query, headers, token });
+const rowsOf = (json: unknown) => json as LeadRow[];
+
+/** Follows the cursors to the end. */
+async function allPages(query: Record<string, string>): Promise<LeadRow[][]> {
+  const pages: LeadRow[][] = [];
+  let cursor: string | undefined;
+  do {
+    const answer = await list({ ...query, ...(cursor && { cursor }) });
+    expect(answer.status).toBe(200);
+    pages.push(rowsOf(answer.json));
+    cursor = answer.headers["x-next-cursor"];
+  } while (cursor);
+  return pages;
+}
+
+describe("the list of leads [API-11, API-103]", () => {
+  it("is empty at first", async () => {
+    const answer = await list();
+    expect(answer.json).toEqual([]);
+    expect(answer.headers).not.toHaveProperty("x-next-cursor");
+  });
+
+  it("leaves the three long notes out unless all is asked for", async () => {
+    const { vorbereitung, infosErstgespraech, infosZweitgespraech, ...row } = await create(fullLead());
+    const bare = await create();
+    const { vorbereitung: _v, infosErstgespraech: _e, infosZweitgespraech: _z, ...bareRow } = bare;
+    expect((await list()).json).toEqual([row, bareRow]);
+    const notes = { vorbereitung, infosErstgespraech, infosZweitgespraech };
+    expect((await list({ view: "full" })).json).toEqual([{ ...row, ...notes }, bare]);
+  });
+
+  it("comes in pages that hold every lead once", async () => {
+    for (let index = 0; index < 7; index += 1) await create(index % 2 ? fullLead() : newLead());
+    await stack.call("leads/delete", { params: { leadId: "3" }, token: user.token });
+    for (const view of [{}, { view: "full" }]) {
+      for (const limit of ["1", "2", "3", "6", "7", "1000000"]) {
+        const pages = await allPages({ ...view, limit });
+        expect(pages.flat().map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 7]);
+        expect(pages.every((page) => page.length <= Number(limit))).toBe(true);
+      }
+    }
+    const full = (await allPages({ view: "full", limit: "2" })).flat();
+    expect(full[1]).toMatchObject({ vorbereitung: fullLead().vorbereitung });
+  });
+
+  it("goes on where notes fill a page before the rows do", async () => {
+    const long = "ö".repeat(10_000);
+    const rows = { vorbereitung: long, infosErstgespraech: long, infosZweitgespraech: long };
+    for (let index = 0; index < 20; index += 1) await create(newLead(index % 2 ? rows : {}));
+    const pages = await allPages({ view: "full" });
+    expect(pages.flat().map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(pages.flat().filter((row) => "vorbereitung" in row && row.vorbereitung === long)).toHaveLength(10);
+  });
+
+  it("refuses a cursor that is not the caller's own", async () => {
+    await create();
+    await create();
+    const other = await signedInUser(stack);
+    const cursor = (await list({ limit: "1" })).headers["x-next-cursor"] ?? "";
+    const refused = [
+      await list({ cursor }, {}, other.token),
+      await list({ cursor: "Unfug" }),
+      await list({ cursor: Buffer.from("[1]").toString("base64url") }),
+      await list({ cursor: Buffer.from('{"userId":1}').toString("base64url") }),
+    ];
+    for (const answer of refused) {
+      expect(answer.status).toBe(400);
+      expect(answer.json).toHaveProperty("fields.cursor");
+    }
+    expect((await list({ limit: "0" })).status).toBe(400);
+    expect((await list({ view: "alles" })).status).toBe(400);
+  });
+
+  it("answers 304 while nothing changed, and the list after any change [CONST-08, FOLLOW-12]", async () => {
+    const { id } = await create();
+    const target = { params: { leadId: String(id) }, token: user.token };
+    const changes = [
+      () => create(),
+      () => stack.call("leads/update", { ...target, body: { phone: "1" } }),
+      () => stack.call("leads/log-touch", { ...target, body: { type: "call", text: "" } }),
+      () => stack.call("leads/delete", target),
+      () => stack.call("leads/restore", target),
+      () => stack.call("leads/import", { body: { csv: "Name,Firma,Position\na,b,c" }, token: user.token }),
+    ];
+    for (const change of changes) {
+      const etag = (await list()).headers.etag ?? "";
+      const again = await list({}, { "if-none-match": etag });
+      expect(again.status).toBe(304);
+      expect(again.text).toBe("");
+      await change();
+      expect((await list({}, { "if-none-match": etag })).status).toBe(200);
+    }
+  });
+
+  it("has another version for another view, page and user", async () => {
+    await create();
+    await create();
+    const other = await signedInUser(stack);
+    const cursor = (await list({ limit: "1" })).headers["x-next-cursor"] ?? "";
+    const answers = [
+      await list(),
+      await list({ view: "full" }),
+      await list({ limit: "1" }),
+      await list({ limit: "1", cursor }),
+      await list({}, {}, other.token),
+    ];
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(5);
+    const page = answers[3]?.headers.etag ?? "";
+    expect((await list({ limit: "1", cursor }, { "if-none-match": page })).status).toBe(304);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Lead, TimelineEntry } from "@linkedpotential/contract/leads/schema";
+import { newLead } from "@linkedpotential/fixtures/leads";
+import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let user: SignedIn;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+beforeEach(async () => {
+  stack.setNow("2027-03-01T09:00:00.000Z");
+  user = await signedInUser(stack);
+});
+afterAll(() => stack.stop());
+
+const target = (leadId: number) => ({ params: { leadId: String(leadId) }, token: user.token });
+const create = async (body: object = newLead()) =>
+  (await stack.call("leads/create", { body, token: user.token })).json as Lead;
+const patch = (leadId: number, body: object) => stack.call("leads/update", { ...target(leadId), body });
+const touch = (leadId: number, body: object) => stack.call("leads/log-touch", { ...target(leadId), body });
+const timeline = async (leadId: number) =>
+  (await stack.call("leads/list-timeline", target(leadId))).json as TimelineEntry[];
+const told = async (leadId: number) => (await timeline(leadId)).map(({ type, text }) => `${type} ${text}`.trim());
+
+describe("the timeline of a lead", () => {
+  it("tells its creation, statuses, follow-ups and touches, newest first", async () => {
+    const { id } = await create(newLead({ followUpDate: "2027-03-12" }));
+    await patch(id, { status: "qualified", nextStep: "Angebot" });
+    await patch(id, { followUpCompleted: true });
+    await touch(id, { type: "call", text: "Kurz gesprochen" });
+    await patch(id, { followUpDate: "2027-03-19", status: "proposal" });
+    await patch(id, { followUpDate: null, company: "Süd AG" });
+    expect(await told(id)).toEqual([
+      "follow_up_set 19.03.2027",
+      "status_changed Qualifiziert → Angebot",
+      "call Kurz gesprochen",
+      "follow_up_done 12.03.2027",
+      "status_changed Neu → Qualifiziert",
+      "follow_up_set 12.03.2027",
+      "created",
+    ]);
+    const ids = (await timeline(id)).map((entry) => entry.id);
+    expect(new Set(ids).size).toBe(7);
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+  });
+
+  it("answers a logged touch and makes it the last activity", async () => {
+    const { id } = await create();
+    stack.setNow("2027-03-01T10:00:00.000Z");
+    const answer = await touch(id, { type: "meeting", text: " Im Café " });
+    expect(answer.status).toBe(201);
+    expect(answer.json).toEqual({
+      id: expect.any(Number),
+      type: "meeting",
+      text: "Im Café",
+      at: "2027-03-01T10:00:00.000Z",
+    });
+    expect((await timeline(id))[0]).toEqual(answer.json);
+    expect((await stack.call("leads/get", target(id))).json).toMatchObject({
+      lastActivity: "2027-03-01T10:00:00.000Z",
+    });
+  });
+
+  it("refuses touches that only the server notes, and too long texts", async () => {
+    const { id } = await create();
+    for (const body of [{ type: "created" }, { type: "status_changed" }, {}]) {
+      expect((await touch(id, body)).json).toHaveProperty("fields.type");
+    }
+    expect((await touch(id, { type: "call", text: "x".repeat(501) })).json).toHaveProperty("fields.text");
+    expect(await told(id)).toEqual(["created"]);
+  });
+
+  it("loses none of many touches at once and gives each its own id", async () => {
+    const { id } = await create();
+    const texts = Array.from({ length: 12 }, (_, index) => `Nr. ${index}`);
+    await Promise.all(texts.map((text) => touch(id, { type: "call", text })));
+    const entries = await timeline(id);
+    expect(entries.map(({ text }) => text).sort()).toEqual(["", ...texts].sort());
+    expect(new Set(entries.map((entry) => entry.id)).size).toBe(13);
+  });
+
+  it("belongs to the lead's owner alone", async () => {
+    const { id } = await create();
+    const { token } = await signedInUser(stack);
+    expect((await stack.call("leads/list-timeline", { ...target(id), token })).status).toBe(404);
+    expect((await stack.call("leads/log-touch", { ...target(id), token, body: { type: "call" } })).status).toBe(404);
+    expect(await told(id)).toEqual(["created"]);
+  });
+
+  it("drops its oldest entries before its item would be too large", async () => {
+    const { id } = await create();
+    const { LeadEntity } = await import("@linkedpotential/core/leads/lead.entity");
+    const { LeadTimelineEntity } = await import("@linkedpotential/core/leads/lead-timeline.entity");
+    const { sizeOf } = await import("@linkedpotential/core/leads/timeline");
+    const fill = async (count: number, text: string) => {
+      const at = "2027-02-01T09:00:00.000Z";
+      const entries = Array.from(
+        { length: count },
+        (_, index): TimelineEntry => ({ id: index, type: "call", text, at }),
+      );
+      const key = { userId: user.user.id, leadId: id };
+      await LeadTimelineEntity.put({ ...key, entries }).go();
+      const { data } = await LeadEntity.get(key).go({ consistent: true });
+      if (data) await LeadEntity.put({ ...data, revision: 1000, ...sizeOf(entries) }).go();
+    };
+    await fill(1000, "kurz");
+    expect((await touch(id, { type: "call", text: "neu" })).status).toBe(201);
+    const short = await timeline(id);
+    expect(short.length).toBeLessThanOrEqual(1000);
+    expect(short[0]?.text).toBe("neu");
+    expect(short.at(-1)?.id).toBeGreaterThan(0);
+
+    await fill(200, "ö".repeat(800));
+    expect((await touch(id, { type: "call", text: "noch neuer" })).status).toBe(201);
+    const long = await timeline(id);
+    expect(long[0]?.text).toBe("noch neuer");
+    expect(long.length).toBeGreaterThan(100);
+    expect(long.length).toBeLessThan(200);
+  });
+});

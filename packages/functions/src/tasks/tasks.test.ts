@@ -1,0 +1,186 @@
+import type { Task } from "@linkedpotential/contract/tasks/schema";
+import { newLead } from "@linkedpotential/fixtures/leads";
+import { newTask } from "@linkedpotential/fixtures/tasks";
+import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let user: SignedIn;
+let other: SignedIn;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  other = await signedInUser(stack);
+});
+beforeEach(async () => {
+  user = await signedInUser(stack);
+});
+afterAll(() => stack.stop());
+
+const list = async (token = user.token) => (await stack.call("tasks/list", { token })).json as Task[];
+const create = async (body: object = newTask()) => {
+  const answer = await stack.call("tasks/create", { body, token: user.token });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.json as Task;
+};
+const params = (taskId: number) => ({ taskId: String(taskId) });
+const put = (taskId: number, body: object, token = user.token) =>
+  stack.call("tasks/update", { params: params(taskId), body, token });
+const remove = (taskId: number, token = user.token) => stack.call("tasks/delete", { params: params(taskId), token });
+const createLead = async (body: object) =>
+  (await stack.call("leads/create", { body, token: user.token })).json as { id: number };
+const getLead = async (leadId: number) =>
+  (await stack.call("leads/get", { params: { leadId: String(leadId) }, token: user.token })).json;
+
+describe("tasks", () => {
+  it("are created with ids from 1, pending [TASK-01..07, TASK-14, TASK-72, API-07]", async () => {
+    const { status: _status, ...body } = newTask({ description: "Bis Mittag" });
+    expect(await create(body)).toEqual({ id: 1, ...body, status: "pending" });
+    expect((await create()).id).toBe(2);
+  });
+
+  it("are listed by due date, undated last, ties most urgent first [TASK-28..31, TASK-70, API-06]", async () => {
+    await create(newTask({ title: "d", dueDate: null, priority: "high" }));
+    await create(newTask({ title: "c", dueDate: "2027-03-12", priority: "low" }));
+    await create(newTask({ title: "b", dueDate: "2027-03-12", priority: "high" }));
+    await create(newTask({ title: "a", dueDate: "2027-03-11", priority: "low" }));
+    expect((await list()).map(({ title }) => title)).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("are replaced, with status todo when none is sent [TASK-15, TASK-73, API-08]", async () => {
+    const { id } = await create();
+    const { status: _status, ...body } = newTask({ title: "Neu", dueDate: "2027-05-01", priority: "high" });
+    const answer = await put(id, body);
+    expect(answer.json).toEqual({ id, ...body, status: "todo" });
+    expect(await list()).toEqual([answer.json]);
+  });
+
+  it("leave the list when completed and come back when reopened [TASK-16..17, TASK-75-NS]", async () => {
+    const task = await create();
+    expect((await put(task.id, { ...task, status: "completed" })).json).toMatchObject({ status: "completed" });
+    expect(await list()).toEqual([]);
+    await put(task.id, { ...task, status: "pending" });
+    expect(await list()).toEqual([task]);
+  });
+
+  it("are deleted once [TASK-74, API-09]", async () => {
+    const { id } = await create();
+    expect((await remove(id)).json).toEqual({ success: true });
+    expect((await remove(id)).status).toBe(404);
+    expect((await put(id, newTask())).status).toBe(404);
+    expect(await list()).toEqual([]);
+  });
+
+  it("name every wrong field [TASK-06, TASK-60, TASK-64, TASK-66, CONST-06]", async () => {
+    const body = { ...newTask(), title: "  ", description: "x".repeat(251), category: "Spaß", dueDate: "gestern" };
+    for (const answer of [
+      await stack.call("tasks/create", { body, token: user.token }),
+      await put((await create()).id, body),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(answer.json).toMatchObject({
+        fields: {
+          title: "Bitte füllen Sie alle Felder aus.",
+          description: "Maximal 250 Zeichen",
+          category: "Ungültige Angabe.",
+          dueDate: "Bitte ein gültiges Datum angeben.",
+        },
+      });
+    }
+  });
+
+  it("keep hostile texts as they are", async () => {
+    const title = "'; DROP <script>alert(1)</script> 💜 مرحبا \u202E {{7*7}}";
+    await create(newTask({ title, description: title }));
+    expect((await list())[0]).toMatchObject({ title, description: title });
+  });
+
+  it("belong to their owner alone", async () => {
+    const task = await create();
+    expect((await put(task.id, newTask({ title: "Meins" }), other.token)).status).toBe(404);
+    expect((await remove(task.id, other.token)).status).toBe(404);
+    expect(await list(other.token)).toEqual([]);
+    expect(await list()).toEqual([task]);
+  });
+
+  it("never reach the ids of the follow-ups [TASK-21]", async () => {
+    const { TaskCounterEntity } = await import("@linkedpotential/core/tasks/task-counter.entity");
+    await TaskCounterEntity.put({ userId: user.user.id, seq: 999_998 }).go();
+    expect((await create()).id).toBe(999_999);
+    const answer = await stack.call("tasks/create", { body: newTask(), token: user.token });
+    expect(answer.json).toMatchObject({ code: "task.limit_reached" });
+  });
+});
+
+describe("follow-ups among the tasks", () => {
+  const lead = newLead({ name: "Ida Öz", followUpDate: "2027-03-12", followUpNotes: "Nach Budget fragen" });
+
+  it("are the open ones of the leads [TASK-22..23, TASK-26-NS, FOLLOW-06..09]", async () => {
+    const { id } = await createLead(lead);
+    await createLead(newLead());
+    await createLead(newLead({ followUpDate: "2027-03-12", followUpCompleted: true }));
+    const task = await create(newTask({ dueDate: "2027-03-12", priority: "high" }));
+    expect(await list()).toEqual([
+      task,
+      {
+        id: 1_000_000 + id,
+        title: "Follow-up: Ida Öz",
+        category: "Sales",
+        priority: "medium",
+        dueDate: "2027-03-12",
+        description: "Nach Budget fragen",
+        status: "pending",
+      },
+    ]);
+  });
+
+  it("complete the follow-up of the lead and no task [TASK-24..25, FOLLOW-10]", async () => {
+    const { id } = await createLead(lead);
+    const [task] = await list();
+    const answer = await put(1_000_000 + id, { ...task, status: "completed" });
+    expect(answer.json).toEqual({ ...task, status: "completed" });
+    expect(await getLead(id)).toMatchObject({ followUpCompleted: true, followUpDate: "2027-03-12" });
+    expect(await list()).toEqual([]);
+    expect((await put(1_000_000 + id, { ...task, status: "completed" })).status).toBe(200);
+  });
+
+  it("are edited in the lead only [TASK-27-NS]", async () => {
+    const { id } = await createLead(lead);
+    const [task] = await list();
+    expect((await put(1_000_000 + id, { ...task, title: "Anders", status: "todo" })).status).toBe(404);
+    expect((await put(1_000_009, { ...task, status: "completed" })).status).toBe(404);
+    expect(await list()).toEqual([task]);
+  });
+
+  it("clear the date of the lead when deleted, once [TASK-27-NS]", async () => {
+    const { id } = await createLead(lead);
+    expect((await remove(1_000_000 + id)).json).toEqual({ success: true });
+    expect(await getLead(id)).toMatchObject({ followUpDate: null });
+    expect((await remove(1_000_000 + id)).json).toMatchObject({ code: "task.not_found" });
+    expect((await remove(1_000_009)).json).toMatchObject({ code: "task.not_found" });
+    expect(await list()).toEqual([]);
+  });
+
+  it("are nobody else's", async () => {
+    const { id } = await createLead(lead);
+    const before = await list();
+    expect((await put(1_000_000 + id, { ...before[0], status: "completed" }, other.token)).status).toBe(404);
+    expect((await remove(1_000_000 + id, other.token)).status).toBe(404);
+    expect(await list()).toEqual(before);
+  });
+
+  it("follow the lead: its name, its date, its deletion", async () => {
+    const { id } = await createLead(lead);
+    const target = { params: { leadId: String(id) }, token: user.token };
+    await stack.call("leads/update", { ...target, body: { name: "Ida Neu", followUpDate: "2027-04-01" } });
+    expect(await list()).toMatchObject([{ title: "Follow-up: Ida Neu", dueDate: "2027-04-01" }]);
+    await stack.call("leads/update", { ...target, body: { followUpDate: null } });
+    expect(await list()).toEqual([]);
+    await stack.call("leads/update", { ...target, body: { followUpDate: "2027-04-02" } });
+    await stack.call("leads/delete", target);
+    expect(await list()).toEqual([]);
+    await stack.call("leads/restore", target);
+    expect(await list()).toMatchObject([{ dueDate: "2027-04-02" }]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { ErrorBody } from "@linkedpotential/contract/errors";
+import { defaultSettings } from "@linkedpotential/contract/user/schema";
+import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const read = async (token: string) => (await stack.call("user/get-settings", { token })).json;
+const update = (token: string, body: object) => stack.call("user/update-settings", { token, body });
+
+describe("settings", () => {
+  it("start with the defaults [CONST-01, SET-14, SET-16]", async () => {
+    const { token } = await signedInUser(stack);
+    expect(await read(token)).toEqual(defaultSettings);
+    expect(defaultSettings).toMatchObject({ language: "de", timezone: "Europe/Berlin", theme: "system" });
+  });
+
+  it("change only what is named and follow the account to another device [SET-02..15]", async () => {
+    const { token, email, password } = await signedInUser(stack);
+    const answer = await update(token, {
+      language: "fr",
+      timezone: "America/New_York",
+      theme: "dark",
+      profileVisible: false,
+      notifications: { new_post: { mail: true }, crm_followup: { inApp: false, mail: false } },
+    });
+    const expected = {
+      language: "fr",
+      timezone: "America/New_York",
+      theme: "dark",
+      profileVisible: false,
+      notifications: {
+        ...defaultSettings.notifications,
+        new_post: { inApp: true, mail: true },
+        crm_followup: { inApp: false, mail: false },
+      },
+    };
+    expect([answer.status, answer.json]).toEqual([200, expected]);
+    const other = await stack.call("auth/login", { body: { email, password } });
+    expect(other.json).toMatchObject({ user: { language: "fr", timezone: "America/New_York", theme: "dark" } });
+    expect(await read((other.json as { token: string }).token)).toEqual(expected);
+  });
+
+  it("keep what two devices change at the same time", async () => {
+    const { token } = await signedInUser(stack);
+    await Promise.all([
+      update(token, { theme: "light" }),
+      update(token, { profileVisible: false }),
+      update(token, { notifications: { event_reminder: { mail: false } } }),
+      update(token, { notifications: { event_reminder: { inApp: false } } }),
+    ]);
+    expect(await read(token)).toMatchObject({
+      theme: "light",
+      profileVisible: false,
+      notifications: { event_reminder: { inApp: false, mail: false } },
+    });
+  });
+
+  it("stay as they are when nothing is named", async () => {
+    const { token } = await signedInUser(stack);
+    const answer = await update(token, {});
+    expect([answer.status, answer.json]).toEqual([200, defaultSettings]);
+  });
+
+  it.each(["de", "en", "fr"])(
+    "take the language %s by its own call [API-05, I18N-06, SET-03..05]",
+    async (language) => {
+      const { token } = await signedInUser(stack);
+      const answer = await stack.call("user/set-language", { token, body: { language } });
+      expect([answer.status, answer.json]).toEqual([200, { success: true }]);
+      expect(await read(token)).toEqual({ ...defaultSettings, language });
+    },
+  );
+
+  it.each([
+    ["language", "it"],
+    ["timezone", "Mars/Olympus"],
+    ["theme", "neon"],
+    ["profileVisible", "ja"],
+    ["notifications", { new_post: { mail: "ja" } }],
+    ["notifications", { erfunden: { mail: true } }],
+  ])("refuse %s = %j [SET-03..11, CONST-03..04]", async (field, value) => {
+    const { token } = await signedInUser(stack);
+    const answer = await update(token, { [field]: value });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((answer.json as ErrorBody).fields ?? {})[0]).toMatch(new RegExp(`^${field}`));
+    expect(await read(token)).toEqual(defaultSettings);
+  });
+
+  it("refuse an unknown language", async () => {
+    const { token } = await signedInUser(stack);
+    const answer = await stack.call("user/set-language", { token, body: { language: "tlh" } });
+    expect(answer.json).toMatchObject({ code: "request.invalid", fields: { language: "Ungültige Angabe." } });
+  });
+});

@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { ApiError } from "../../lib/api-error.ts";
+import { translateField } from "../../texts/field-texts.ts";
+
+/** The German text of each wrong field by its name, as the contract and the server have it. */
+export type Problems = Record<string, string>;
+
+interface FormOptions<Values> {
+  initial: Values;
+  check: (values: Values) => Problems;
+  send: (values: Values) => Promise<void>;
+  /** Told of a failed `send`, unless the fields already say everything. The input stays. */
+  onFailure: (error: unknown) => void;
+}
+
+/** A form that submits once, keeps its input when that fails and puts the focus on the first wrong field. */
+export function useForm<Values extends object>({ initial, check, send, onFailure }: FormOptions<Values>) {
+  const [first] = useState(initial);
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<Problems>({});
+  const [isPending, setPending] = useState(false);
+  const isSending = useRef(false);
+  const scope = useFocusOnProblem(problems);
+
+  async function submit(): Promise<void> {
+    if (isSending.current) return;
+    const found = check(values);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    isSending.current = true;
+    setPending(true);
+    try {
+      await send(values);
+    } catch (error) {
+      const refused = refusedFields(values, error);
+      setProblems(refused);
+      if (Object.keys(refused).length === 0) onFailure(error);
+    }
+    isSending.current = false;
+    setPending(false);
+  }
+
+  return {
+    values,
+    errors: Object.fromEntries(
+      Object.entries(problems).map(([name, text]) => [name, translateField(text)]),
+    ) as Problems,
+    isDirty: JSON.stringify(values) !== JSON.stringify(first),
+    isPending,
+    /** Around the fields. */
+    scope,
+    submit: () => void submit(),
+    set: (change: Partial<Values>) => {
+      setValues((before) => ({ ...before, ...change }));
+      setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in change))));
+    },
+  };
+}
+
+export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
+
+/** What the server says about fields that this form has; elsewhere its words would go unseen. */
+function refusedFields(values: object, error: unknown): Problems {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(Object.entries(error.fields).filter(([name]) => name in values));
+}
+
+function useFocusOnProblem(problems: Problems): RefObject<HTMLDivElement | null> {
+  const scope = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) scope.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [problems]);
+  return scope;
+}

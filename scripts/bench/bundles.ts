@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { endpoints } from "@linkedpotential/contract/endpoints";
+import { type Bundle, bundleBare, bundleRoutes } from "./bundle.ts";
+import { kilobytes, median, ms, ratio, table } from "./figures.ts";
+
+/** Fresh processes per bundle. */
+const runs = 7;
+
+/** Milliseconds to import a bundle in a fresh process, as a cold start does. */
+function importTime({ file }: Bundle): number {
+  const code = `const t=performance.now();await import(${JSON.stringify(pathToFileURL(file).href)});process.stdout.write(String(performance.now()-t))`;
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", code], {
+    env: { AWS_REGION: "eu-central-1", TABLE_NAME: "x", JWKS: '{"keys":[]}' },
+    encoding: "utf8",
+  });
+  if (!stdout) throw new Error(stderr);
+  return Number(stdout);
+}
+
+/** P1 and P2: cold start and size of each route's bundle, against a bundle that only makes the DynamoDB client. */
+export async function bundles(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), "bundles-"));
+  try {
+    const bare = await bundleBare(directory);
+    const built = await bundleRoutes(Object.keys(endpoints), directory);
+    const all = [bare, ...built];
+    const times = new Map<string, number[]>(all.map(({ id }) => [id, []]));
+    for (let run = 0; run < runs; run += 1) for (const one of all) times.get(one.id)?.push(importTime(one));
+    const coldStart = (id: string) => median(times.get(id) ?? []);
+    const base = coldStart("bare");
+    const rows = built.map(({ id, bytes }) => [
+      id,
+      kilobytes(bytes),
+      ratio(bytes, bare.bytes),
+      ms(coldStart(id)),
+      ratio(coldStart(id), base),
+    ]);
+    const cold = built.map(({ id }) => coldStart(id));
+    const worst = built.reduce((a, b) => (b.bytes > a.bytes ? b : a));
+    return [
+      `P1: median ${ratio(median(cold), base)}, worst ${ratio(Math.max(...cold), base)} of the bare client's import (targets 1.25× and 1.4×).`,
+      `P2: worst ${ratio(worst.bytes, bare.bytes)} (\`${worst.id}\`) of the bare client's size (target 1.6×).`,
+      "",
+      table(
+        ["Bundle", "Size", "of bare", `Import, median of ${runs} processes`, "of bare"],
+        [["bare DynamoDB client", kilobytes(bare.bytes), "1.00×", ms(base), "1.00×"], ...rows],
+      ),
+    ].join("\n");
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}

@@ -1,0 +1,58 @@
+import { fork } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+
+// Every benchmark runs in a process of its own: the store is bound to one table per process.
+const benchmarks = {
+  bundles: { title: "Bundles: cold start and size (P1, P2)", load: async () => (await import("./bundles.ts")).bundles },
+  warm: { title: "Warm calls (P3)", load: async () => (await import("./warm.ts")).warm },
+  lists: { title: "Long lists (P5)", load: async () => (await import("./lists.ts")).listCost },
+  polling: { title: "The lead poll (P6)", load: async () => (await import("./polling.ts")).polling },
+  "first-load": { title: "First load (P8)", load: async () => (await import("./first-load.ts")).firstLoad },
+  "start-up": { title: "Start and tests (P10)", load: async () => (await import("./start-up.ts")).startUp },
+};
+type Name = keyof typeof benchmarks;
+
+const file = join(import.meta.dirname, "../../docs/benchmarks.md");
+const head = `# Benchmarks
+
+What \`performance.md\` asks for, measured on the embedded stack: \`npm run bench\` for all, \`npm run bench -- <name>\` for one.
+Each section says how it was measured. Machines differ and are noisy: read the ratios, which come from one run in turns.
+P4 (round trips in series) is no benchmark but a test: the tests named "round trips" count them.
+`;
+
+/** Replaces the section of one benchmark and leaves the others as they are. */
+function write(name: Name, text: string): void {
+  const { title } = benchmarks[name];
+  let known = head;
+  try {
+    known = readFileSync(file, "utf8");
+  } catch {}
+  const [, ...parts] = known.split(/^## /m);
+  const sections = new Map(parts.map((part) => [part.split("\n", 1)[0] ?? "", part]));
+  const today = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}`;
+  sections.set(title, `${title}\n\n\`npm run bench -- ${name}\` on ${today}, ${machine}.\n\n${text}\n\n`);
+  const order = Object.values(benchmarks).flatMap((one) => sections.get(one.title) ?? []);
+  writeFileSync(file, `${head}\n${order.map((section) => `## ${section.trimEnd()}\n`).join("\n")}`);
+}
+
+async function main(): Promise<void> {
+  const [name, isChild] = process.argv.slice(2);
+  if (name && name in benchmarks && isChild === "--here") {
+    const run = await benchmarks[name as Name].load();
+    const text = await run();
+    write(name as Name, text);
+    process.stdout.write(`\n## ${benchmarks[name as Name].title}\n\n${text}\n`);
+    process.exit(0);
+  }
+  for (const one of name ? [name] : Object.keys(benchmarks)) {
+    if (!(one in benchmarks)) throw new Error(`no benchmark ${one}; there are: ${Object.keys(benchmarks).join(", ")}`);
+    const child = fork(import.meta.filename, [one, "--here"]);
+    const code = await new Promise((resolve) => child.once("exit", resolve));
+    if (code !== 0) process.exitCode = 1;
+  }
+}
+
+await main();

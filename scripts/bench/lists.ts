@@ -1,0 +1,53 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { sampleCalls } from "@linkedpotential/fixtures/routes";
+import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import type { TestStack } from "@linkedpotential/local/testing/stack";
+import { ms, ratio, sideBySide, table } from "./figures.ts";
+import { copyItems, rawItems, renumbered } from "./fill.ts";
+import { openStage } from "./stage.ts";
+
+const few = 100;
+const many = 100_000;
+const open = 10;
+const calls = 300;
+const lists: { name: string; id: RouteId; query: Record<string, string> }[] = [
+  { name: "leads, first 50", id: "leads/list", query: { limit: "50" } },
+  { name: `tasks, ${open} open, the others completed`, id: "tasks/list", query: {} },
+];
+
+/** An account with `count` leads and `count` tasks of which a few are open. */
+export async function filledAccount(stack: TestStack, count: number): Promise<SignedIn> {
+  const account = await signedInUser(stack);
+  const { token, user } = account;
+  await stack.call("leads/create", { ...sampleCalls["leads/create"], token });
+  await stack.call("tasks/create", { body: { ...sampleCalls["tasks/create"].body, status: "completed" }, token });
+  for (let task = 0; task < open; task += 1)
+    await stack.call("tasks/create", { ...sampleCalls["tasks/create"], token });
+  const lead = await rawItems(user.id, "leadId", 1);
+  const task = await rawItems(user.id, "taskId", 1);
+  await copyItems(lead, count - 1, (item, index) => renumbered(item, "leadId", 1, index + 2));
+  await copyItems(task, count - open - 1, (item, index) => renumbered(item, "taskId", 1, index + open + 2));
+  return account;
+}
+
+/** P5: the first page of a list with few and with very many items behind it. */
+export async function listCost(): Promise<string> {
+  const stack = await openStage();
+  const accounts = [await filledAccount(stack, few), await filledAccount(stack, many)];
+  const rows: string[][] = [];
+  for (const { name, id, query } of lists) {
+    const ways = accounts.map(
+      ({ token }) =>
+        () =>
+          stack.call(id, { query, token }),
+    );
+    const [small = 0, large = 0] = await sideBySide(ways, calls);
+    rows.push([name, ms(small), ms(large), ratio(large, small)]);
+  }
+  await stack.stop();
+  return [
+    `P5: medians of ${calls} calls each, in turns (target 1.15×).`,
+    "",
+    table(["List", `${few} items`, `${many.toLocaleString("en")} items`, "ratio"], rows),
+  ].join("\n");
+}

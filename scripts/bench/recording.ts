@@ -1,0 +1,56 @@
+import * as sdk from "@aws-sdk/client-dynamodb";
+
+interface Recorded {
+  command: string;
+  input: object;
+  startedAt: number;
+  endedAt: number;
+}
+
+/** The DynamoDB requests that `work` makes, in groups that ran side by side. */
+export async function recordRequests(work: () => Promise<unknown>): Promise<Recorded[][]> {
+  const { documentClient } = await import("@linkedpotential/core/db/client");
+  const seen: Recorded[] = [];
+  documentClient.middlewareStack.add(
+    (next, context) => async (args) => {
+      // What goes over the wire is DynamoDB's own JSON, which the bare client's commands take as it is.
+      const { body } = args.request as { body: string };
+      const command = String(context.commandName);
+      const one = { command, input: JSON.parse(body), startedAt: performance.now(), endedAt: 0 };
+      seen.push(one);
+      const result = await next(args);
+      one.endedAt = performance.now();
+      return result;
+    },
+    { step: "finalizeRequest", name: "recording", priority: "high" },
+  );
+  await work();
+  documentClient.middlewareStack.remove("recording");
+  const groups: Recorded[][] = [];
+  for (const one of seen.toSorted((a, b) => a.startedAt - b.startedAt)) {
+    const last = groups.at(-1);
+    if (last?.some((other) => other.endedAt > one.startedAt)) last.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+type AnyCommand = new (input: object) => Parameters<sdk.DynamoDBClient["send"]>[0];
+
+/** Makes recorded requests again with a bare client: the least that the work could cost. */
+export function replay(groups: Recorded[][]): () => Promise<void> {
+  const client = new sdk.DynamoDBClient({
+    region: "eu-central-1",
+    endpoint: process.env.DYNAMODB_ENDPOINT ?? "",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+  });
+  const commands = sdk as unknown as Record<string, AnyCommand>;
+  const send = ({ command, input }: Recorded) => {
+    const Command = commands[command];
+    if (!Command) throw new Error(`no ${command}`);
+    return client.send(new Command(structuredClone(input)));
+  };
+  return async () => {
+    for (const group of groups) await Promise.all(group.map(send));
+  };
+}

@@ -1,0 +1,31 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { sampleCalls } from "@linkedpotential/fixtures/routes";
+import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { ms, ratio, sideBySide, table } from "./figures.ts";
+import { recordRequests, replay } from "./recording.ts";
+import { openStage } from "./stage.ts";
+
+const calls = 2000;
+const reads: RouteId[] = ["auth/me", "tasks/list", "leads/list", "leads/get"];
+const writes: RouteId[] = ["user/set-language", "tasks/update"];
+
+/** P3: a warm handler with a session, beside the same DynamoDB requests made with the bare client. */
+export async function warm(): Promise<string> {
+  const stack = await openStage();
+  const { token } = await signedInUser(stack);
+  await stack.call("leads/create", { ...sampleCalls["leads/create"], token });
+  await stack.call("tasks/create", { ...sampleCalls["tasks/create"], token });
+  const rows: string[][] = [];
+  for (const id of [...reads, ...writes]) {
+    const handler = () => stack.call(id, { ...sampleCalls[id], token });
+    const { status, text } = await handler();
+    if (status >= 300) throw new Error(`${id} answered ${status}: ${text}`);
+    const requests = await recordRequests(handler);
+    const [ours = 0, bare = 0] = await sideBySide([handler, replay(requests)], calls);
+    const series = requests.map((group) => group.map(({ command }) => command.replace("Command", "")).join(" ∥ "));
+    rows.push([id, series.join(" → "), ms(bare), ms(ours), ratio(ours, bare), writes.includes(id) ? "1.3×" : "1.4×"]);
+  }
+  await stack.stop();
+  const head = ["Route", "DynamoDB requests", "bare client", "handler", "ratio", "target"];
+  return [`P3: medians of ${calls} calls each, in turns.`, "", table(head, rows)].join("\n");
+}

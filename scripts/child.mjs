@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/**
+ * Runs a command that cannot outlive this process: a guard waits on a pipe that only we hold and stops the command
+ * when it breaks, also when we were killed with -9. Answers the child process.
+ */
+export function runChild(command, args, { env, cwd } = {}) {
+  const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env }, cwd });
+  if (process.platform !== "win32") {
+    const script = 'read -r _; kill -TERM "$1"';
+    const options = { stdio: ["pipe", "ignore", "ignore"], detached: true };
+    const guard = spawn("sh", ["-c", script, "sh", String(child.pid)], options);
+    guard.on("error", () => {});
+    guard.unref();
+    child.once("exit", () => guard.kill());
+  }
+  return child;
+}
+
+/** Ends with the first child that ends, after the others were stopped too; passes Ctrl-C and SIGTERM on. */
+export function endTogether(children) {
+  let open = children.length;
+  let exitCode;
+  const stopAll = (signal) => {
+    for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+  };
+  for (const child of children) {
+    child.once("exit", (code, signal) => {
+      exitCode ??= code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1);
+      open -= 1;
+      if (open === 0) process.exit(exitCode);
+      stopAll("SIGTERM");
+    });
+  }
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stopAll("SIGTERM"));
+  stopWithNpm(() => stopAll("SIGTERM"));
+}
+
+/** npm does not tell its scripts when it is killed: they notice that it, or the shell it runs them in, is orphaned. */
+function stopWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const before = npmOf();
+  setInterval(() => npmOf() !== before && stop(), 500).unref();
+}
+
+/** Process id of npm: our parent, or the parent of the shell between us. */
+function npmOf() {
+  try {
+    const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, "utf8")) ?? [];
+    if (/^(sh|dash|bash)$/.test(name)) return Number(parent);
+  } catch {
+    // No /proc on this system: the direct parent has to do.
+  }
+  return process.ppid;
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./paths.mjs";
+
+const packagesIn = (path) => JSON.parse(readFileSync(join(root, path), "utf8")).packages;
+
+/** Whether what is installed is what package-lock.json names; packages for other machines do not count. */
+function isComplete(withDev) {
+  if (!existsSync(join(root, "node_modules/.package-lock.json"))) return false;
+  const installed = packagesIn("node_modules/.package-lock.json");
+  return Object.entries(packagesIn("package-lock.json")).every(([path, wanted]) => {
+    if (!path.includes("node_modules/") || wanted.link || wanted.optional || wanted.devOptional) return true;
+    if (wanted.dev && !withDev) return true;
+    return installed[path]?.version === wanted.version;
+  });
+}
+
+const hasDevPackages = () => existsSync(join(root, "node_modules/vitest/package.json"));
+
+/** Installs from the lock file when something is missing. `withDev` also what tests and checks need. */
+export function install({ withDev }) {
+  if (isComplete(withDev)) return;
+  process.stdout.write("Installing packages …\n");
+  const omit = withDev || hasDevPackages() ? [] : ["--omit=dev"];
+  // Not `npm ci`: it gives up when the lock file lacks an optional package of some other platform.
+  const args = ["install", "--no-save", "--loglevel=error", "--no-fund", "--no-audit", ...omit];
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const { status } = spawnSync(npm, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"], shell: npm !== "npm" });
+  if (status === 0) return;
+  process.stderr.write("npm install failed; see its message above.\n");
+  process.exit(1);
+}

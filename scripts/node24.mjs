@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./paths.mjs";
+
+/** The Node that everything runs on: the project's own, else the running one if it reads TypeScript by itself. */
+export function node24() {
+  const own = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin/node");
+  if (existsSync(own)) return own;
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  process.stderr.write(
+    `Node 24 fehlt für ${process.platform}-${process.arch}, und Node ${process.versions.node} ist zu alt. ` +
+      "Bitte Node 24 installieren. / Please install Node 24.\n",
+  );
+  process.exit(1);
+}

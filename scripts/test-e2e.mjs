@@ -1,0 +1,21 @@
+// npm run test:e2e -- leads: the journeys in a real browser against the whole stack; arguments go to Playwright.
+// npm run screenshots: the same with the pictures' configuration, named first.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { buildWeb } from "./build-web.mjs";
+import { chromium } from "./chromium.mjs";
+import { install } from "./install.mjs";
+import { node24 } from "./node24.mjs";
+import { root } from "./paths.mjs";
+
+install({ withDev: true });
+buildWeb(node24());
+const env = { ...process.env, CHROMIUM_PATH: chromium() };
+const [first, ...rest] = process.argv.slice(2);
+const chosen = first?.endsWith(".config.ts")
+  ? [first, ...rest]
+  : ["packages/e2e/playwright.config.ts", ...process.argv.slice(2)];
+const args = ["playwright", "test", "--config", ...chosen];
+const options = { cwd: root, stdio: "inherit", env };
+const { status } = spawnSync(process.execPath, [join(root, "scripts/with-node.mjs"), ...args], options);
+process.exitCode = status ?? 1;

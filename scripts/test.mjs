@@ -1,0 +1,31 @@
+// npm test: everything, on a fresh clone too. The last line is "N passed, N failed".
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "./chromium.mjs";
+import { install } from "./install.mjs";
+import { root } from "./paths.mjs";
+import { playwrightCounts, vitestCounts } from "./test-report.mjs";
+
+const reports = join(root, ".cache/reports");
+const unitReport = join(reports, "unit.json");
+const journeyReport = join(reports, "journeys.json");
+
+function run(script, args, env = {}) {
+  const options = { cwd: root, stdio: "inherit", env: { ...process.env, ...env } };
+  return spawnSync(process.execPath, [join(root, "scripts", script), ...args], options).status ?? 1;
+}
+
+install({ withDev: true });
+const browser = chromium();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const unitArgs = ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
+const unit = vitestCounts(unitReport, run("with-node.mjs", unitArgs));
+const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
+const journeys = playwrightCounts(journeyReport, run("test-e2e.mjs", ["--reporter=list,json"], env));
+
+const failed = unit.failed + journeys.failed;
+process.stdout.write(`${unit.passed + journeys.passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;

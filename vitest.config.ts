@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+
+/** Two kinds of tests: what runs in Lambdas and on the laptop, and what runs in a browser. Journeys are Playwright's. */
+export default defineConfig({
+  test: {
+    setupFiles: "scripts/testing/no-console.ts",
+    // Two workers: the machines that run this have two cores. Forks, because tests set process.env.
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 40_000,
+    restoreMocks: true,
+    env: { LOG_LEVEL: "silent", CHECK_ANSWERS: "on", PASSWORD_COST: "10", TZ: "UTC" },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          globalSetup: "packages/local/src/testing/global-setup.ts",
+          include: [
+            "packages/{contract,core,functions,local,fixtures}/{src,test}/**/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "web", environment: "happy-dom", include: ["packages/web/{src,build}/**/*.test.{ts,tsx}"] },
+      },
+    ],
+  },
+});
