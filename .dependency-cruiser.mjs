@@ -14,7 +14,7 @@ const packages = {
 const isTest = "\\.(test|spec)\\.tsx?$|^packages/[^/]+/test/";
 const testing = "^packages/(fixtures/src|local/src/testing)/";
 /** Besides tests, what may use the builders: the test stack itself and the seed. */
-const mayBuild = `${isTest}|^packages/local/src/(testing|seed)`;
+const mayBuild = `${isTest}|^packages/local/src/(testing|demo)`;
 
 const packageRules = Object.entries(packages).map(([name, allowed]) => {
   const reachable = [name, ...allowed].join("|");

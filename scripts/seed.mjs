@@ -4,4 +4,4 @@ import { node24 } from "./node24.mjs";
 import { root } from "./paths.mjs";
 
 install({ withDev: false });
-endTogether([runChild(node24(), ["packages/local/src/seed-command.ts"], { cwd: root })]);
+endTogether([runChild(node24(), ["packages/local/src/demo/seed-command.ts"], { cwd: root })]);

@@ -34,6 +34,11 @@ export function runningStack(address: string) {
       });
       return { status: answer.status, json: await answer.json() };
     },
+    /** A call of the embedded stack itself, `POST /__local/{path}`. */
+    async local(path: string, body: object): Promise<void> {
+      const answer = await fetch(`${address}/__local/${path}`, { method: "POST", body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`/__local/${path} answered ${answer.status}`);
+    },
     /** Newest first. */
     async mails(): Promise<Mail[]> {
       const answer = await fetch(`${address}/__local/mails`);

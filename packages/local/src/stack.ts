@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { type DataDirectory, openDataDirectory } from "./data-dir.ts";
+import { createLocalSetup } from "./demo/local-setup.ts";
 import { startDynamoDb } from "./dynamodb.ts";
 import type { Engine } from "./engine-child.ts";
 import { createGateway } from "./gateway.ts";
@@ -60,6 +61,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
     ...outsideServices(mailbox, join(data.path, "media")),
     createMailboxWeb(mailbox),
     createSchedules(),
+    createLocalSetup(),
     async ({ path }) => (path.startsWith("/__local/") ? refusal(404, "request.not_found") : undefined),
     await createSite(webDirectory, settings.siteUrl.startsWith("https:")),
   ];

@@ -1,4 +1,4 @@
-import { demoSignIns, seed } from "./seed.ts";
+import { demoSignIns, seed } from "./demo/seed.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { startStack } from "./stack.ts";
 

@@ -1,6 +1,6 @@
+import { reachable, readSettings } from "../settings.ts";
+import { startStack } from "../stack.ts";
 import { demoSignIns, seed } from "./seed.ts";
-import { reachable, readSettings } from "./settings.ts";
-import { startStack } from "./stack.ts";
 
 /** Fills the running stack, else starts one for as long as it takes. */
 async function main(): Promise<void> {

@@ -1,0 +1,54 @@
+/** The password of every demo sign-in; they exist on this machine only. */
+export const demoPassword = "Freiheit-2027";
+
+export interface DemoAccount {
+  name: string;
+  email: string;
+  /** What it shows, as printed beside the sign-in. */
+  shows: string;
+  plan?: "premium";
+  /** An entrepreneur registers with this code. */
+  registrationCode?: string;
+  profile?: { activityArea: string; linkedinUrl: string; skills: string[]; description: string };
+  /** File beside this one with the account's leads. */
+  leads?: string;
+  hasTasks?: boolean;
+}
+
+/** The people of the seed. */
+export const demoAccounts: Record<"free" | "premium" | "business" | "admin", DemoAccount> = {
+  free: {
+    name: "Jana Köhler",
+    email: "jana@linkedpotential.local",
+    shows: "Freelancerin, kostenlos",
+    leads: "leads-of-jana.csv",
+    hasTasks: true,
+    profile: {
+      activityArea: "Grafikdesign & Branding",
+      linkedinUrl: "linkedin.com/in/jana-koehler-branding",
+      skills: ["Markenstrategie", "Corporate Design", "Figma"],
+      description: "Ich gebe mittelständischen Marken ein Gesicht, das zu ihnen passt.",
+    },
+  },
+  premium: {
+    name: "Tobias Brandt",
+    email: "tobias@linkedpotential.local",
+    shows: "Freelancer, Premium",
+    plan: "premium",
+    leads: "leads-of-tobias.csv",
+    hasTasks: true,
+    profile: {
+      activityArea: "Softwareentwicklung & Programmierung",
+      linkedinUrl: "linkedin.com/in/tobias-brandt-cloud",
+      skills: ["TypeScript", "AWS", "Softwarearchitektur"],
+      description: "Cloud-Architekt für Maschinenbau und Logistik. Ich bringe alte Systeme sicher in die Cloud.",
+    },
+  },
+  business: {
+    name: "Dr. Friederike Sommer",
+    email: "sommer@linkedpotential.local",
+    shows: "Unternehmerin",
+    registrationCode: "DEMO-SOMMER-2027",
+  },
+  admin: { name: "Carla Winter", email: "admin@linkedpotential.local", shows: "Admin" },
+};

@@ -1,0 +1,22 @@
+import { afterEach, expect, it } from "vitest";
+import { runningStack } from "../running-stack.ts";
+import { type SpawnedStack, spawnStack } from "../testing/spawned-stack.ts";
+import { demoAccounts, demoPassword } from "./accounts.ts";
+
+let stack: SpawnedStack | undefined;
+afterEach(() => stack?.end("SIGKILL"));
+
+it("fills an empty data directory with people, leads and tasks that can be signed in to [SCOPE-05, SCOPE-07]", async () => {
+  stack = await spawnStack({ SEED: "on", DATA_DIR: ":memory:" });
+  const { call } = runningStack(stack.address);
+  const signIn = async (email: string) => {
+    const { json } = await call("auth/login", { body: { email, password: demoPassword } });
+    return json as { token: string; user: { plan: string; role: string; isAdmin: boolean } };
+  };
+  const { token, user } = await signIn(demoAccounts.premium.email);
+  expect(user.plan).toBe("premium");
+  expect((await call("leads/list", { token })).json).toHaveLength(64);
+  expect((await call("tasks/list", { token })).json).not.toHaveLength(0);
+  expect((await signIn(demoAccounts.business.email)).user.role).toBe("business");
+  expect((await signIn(demoAccounts.admin.email)).user.isAdmin).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { addDays, today } from "@linkedpotential/contract/dates";
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { linkParameters } from "../mail-links.ts";
+import { type ApiCall, type RunningStack, runningStack } from "../running-stack.ts";
+import { type DemoAccount, demoAccounts, demoPassword } from "./accounts.ts";
+import { demoTasks } from "./tasks.ts";
+
+/** One line for each demo sign-in. */
+export const demoSignIns: readonly string[] = Object.values(demoAccounts).map(
+  ({ email, shows }) => `Sign in: ${email} / ${demoPassword} (${shows})`,
+);
+
+/** Fills a running stack with demo data through its real routes. Accounts that exist are left as they are. */
+export async function seed(address: string): Promise<void> {
+  const stack = runningStack(address);
+  for (const account of Object.values(demoAccounts)) {
+    if (await register(stack, account)) await fill(stack, account);
+  }
+}
+
+/** Whether the account is new. */
+async function register(stack: RunningStack, { name, email, registrationCode }: DemoAccount): Promise<boolean> {
+  const person = { name, email, password: demoPassword };
+  if (registrationCode) {
+    const expiresAt = `${addDays(today(new Date()), 365)}T00:00:00.000Z`;
+    await stack.local("registration-codes", { code: registrationCode, maxUses: 100, expiresAt });
+  }
+  const registered = registrationCode
+    ? await stack.call("auth/register-business", { body: { ...person, registrationCode } })
+    : await stack.call("auth/register", { body: { ...person, workspaceSlug: "freelance" } });
+  if (registered.status === 409) return false;
+  expectSuccess("registration", registered);
+  const mail = (await stack.mails()).find(({ to }) => to === email);
+  const token = mail && linkParameters(mail).get("token");
+  if (!token) throw new Error(`no verification mail for ${email}`);
+  expectSuccess("auth/verify-email", await stack.call("auth/verify-email", { body: { token, email } }));
+  return true;
+}
+
+async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
+  const { name, email, plan, profile, leads, hasTasks } = account;
+  const signedIn = await stack.call("auth/login", { body: { email, password: demoPassword } });
+  expectSuccess("auth/login", signedIn);
+  const { token, user } = signedIn.json as { token: string; user: { id: number } };
+  const call = async (id: RouteId, options: ApiCall) => expectSuccess(id, await stack.call(id, { ...options, token }));
+
+  if (plan) await stack.local("plans", { userId: user.id, plan });
+  if (profile) await call("profile/update", { body: { ...profile, name, email } });
+  if (leads) await call("leads/import", { body: { csv: readLeads(leads) } });
+  if (hasTasks) for (const body of demoTasks(today(new Date()))) await call("tasks/create", { body });
+  await call("auth/logout", {});
+}
+
+/** The file with its relative dates, `{+3}` for in three days, made absolute. */
+function readLeads(file: string): string {
+  const text = readFileSync(join(import.meta.dirname, file), "utf8");
+  return text.replace(/\{([+-]\d+)\}/g, (_, days: string) => addDays(today(new Date()), Number(days)));
+}
+
+function expectSuccess(call: string, { status, json }: { status: number; json: unknown }): void {
+  if (status >= 400) throw new Error(`${call} answered ${status}: ${JSON.stringify(json)}`);
+}
