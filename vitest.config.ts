@@ -7,8 +7,9 @@ export default defineConfig({
     // Two workers: the machines that run this have two cores. Forks, because tests set process.env.
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 40_000,
+    // Generous: machines are shared, and no test is about time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     env: { LOG_LEVEL: "silent", CHECK_ANSWERS: "on", PASSWORD_COST: "10", TZ: "UTC" },
     projects: [

@@ -1,23 +1,16 @@
 import { join } from "node:path";
+import { bundleOptions, substitutes } from "../../packages/functions/bundle/options.ts";
 import { build } from "esbuild";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The options of the deploy: ESM for Node 24, minified, tree-shaken through the libraries' ES modules. */
 const options = {
+  ...bundleOptions,
   absWorkingDir: root,
-  bundle: true,
-  minify: true,
-  metafile: true,
-  format: "esm",
-  platform: "node",
-  target: "node24",
-  mainFields: ["module", "main"],
+  metafile: true as const,
   outExtension: { ".js": ".mjs" },
-  // Some libraries still call require for Node's own modules.
-  banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
-  logLevel: "error",
-} as const;
+  logLevel: "error" as const,
+};
 
 /** What P1 and P2 compare with: nothing but a DynamoDB client. */
 const bare = `import { DynamoDBClient } from "@aws-sdk/client-dynamodb"; export const client = new DynamoDBClient({});`;
@@ -31,7 +24,7 @@ export interface Bundle {
 /** Builds the given files of `packages/functions/src`, each on its own, into `directory`. */
 export async function bundleRoutes(ids: readonly string[], directory: string): Promise<Bundle[]> {
   const entryPoints = Object.fromEntries(ids.map((id) => [id, `packages/functions/src/${id}.ts`]));
-  const { metafile } = await build({ ...options, entryPoints, outdir: directory });
+  const { metafile } = await build({ ...options, alias: substitutes, entryPoints, outdir: directory });
   return ids.map((id) => {
     const file = join(directory, `${id}.mjs`);
     const output = Object.entries(metafile.outputs).find(([path]) => join(root, path) === file || path === file);
@@ -39,9 +32,14 @@ export async function bundleRoutes(ids: readonly string[], directory: string): P
   });
 }
 
-export async function bundleBare(directory: string): Promise<Bundle> {
-  const file = join(directory, "bare.mjs");
+/**
+ * The bare client, as its users build it; `isStripped` leaves out of it what our own bundles leave out as well, which
+ * makes the stricter comparison.
+ */
+export async function bundleBare(directory: string, { isStripped }: { isStripped: boolean }): Promise<Bundle> {
+  const id = isStripped ? "bare-stripped" : "bare";
+  const file = join(directory, `${id}.mjs`);
   const stdin = { contents: bare, resolveDir: join(root, "packages/core"), sourcefile: "bare.ts" };
-  const { metafile } = await build({ ...options, stdin, outfile: file });
-  return { id: "bare", file, bytes: Object.values(metafile.outputs)[0]?.bytes ?? 0 };
+  const { metafile } = await build({ ...options, alias: isStripped ? substitutes : {}, stdin, outfile: file });
+  return { id, file, bytes: Object.values(metafile.outputs)[0]?.bytes ?? 0 };
 }

@@ -7,16 +7,18 @@ interface Recorded {
   endedAt: number;
 }
 
-/** The DynamoDB requests that `work` makes, in groups that ran side by side. */
-export async function recordRequests(work: () => Promise<unknown>): Promise<Recorded[][]> {
-  const { documentClient } = await import("@linkedpotential/core/db/client");
-  const seen: Recorded[] = [];
-  documentClient.middlewareStack.add(
+let seen: Recorded[] | undefined;
+
+/** Lets requests be recorded. Called before the first of them: later the client has its middlewares put together. */
+export async function prepareRecording(): Promise<void> {
+  const { dynamoDb } = await import("@linkedpotential/core/db/client");
+  dynamoDb.middlewareStack.add(
     (next, context) => async (args) => {
+      if (!seen) return next(args);
       // What goes over the wire is DynamoDB's own JSON, which the bare client's commands take as it is.
       const { body } = args.request as { body: string };
       const command = String(context.commandName);
-      const one = { command, input: JSON.parse(body), startedAt: performance.now(), endedAt: 0 };
+      const one = { command, input: JSON.parse(String(body)), startedAt: performance.now(), endedAt: 0 };
       seen.push(one);
       const result = await next(args);
       one.endedAt = performance.now();
@@ -24,10 +26,16 @@ export async function recordRequests(work: () => Promise<unknown>): Promise<Reco
     },
     { step: "finalizeRequest", name: "recording", priority: "high" },
   );
+}
+
+/** The DynamoDB requests that `work` makes, in groups that ran side by side. */
+export async function recordRequests(work: () => Promise<unknown>): Promise<Recorded[][]> {
+  const recorded: Recorded[] = [];
+  seen = recorded;
   await work();
-  documentClient.middlewareStack.remove("recording");
+  seen = undefined;
   const groups: Recorded[][] = [];
-  for (const one of seen.toSorted((a, b) => a.startedAt - b.startedAt)) {
+  for (const one of recorded.toSorted((a, b) => a.startedAt - b.startedAt)) {
     const last = groups.at(-1);
     if (last?.some((other) => other.endedAt > one.startedAt)) last.push(one);
     else groups.push([one]);
@@ -48,7 +56,7 @@ export function replay(groups: Recorded[][]): () => Promise<void> {
   const send = ({ command, input }: Recorded) => {
     const Command = commands[command];
     if (!Command) throw new Error(`no ${command}`);
-    return client.send(new Command(structuredClone(input)));
+    return client.send(new Command(input));
   };
   return async () => {
     for (const group of groups) await Promise.all(group.map(send));

@@ -1,6 +1,11 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
+import { loadHandler } from "@linkedpotential/local/handlers";
+import { lambdaContext } from "@linkedpotential/local/lambda-context";
+import { lambdaEvent } from "@linkedpotential/local/lambda-event";
+import { matchRoute } from "@linkedpotential/local/route-table";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { requestOf } from "@linkedpotential/local/testing/call";
 import { ms, ratio, sideBySide, table } from "./figures.ts";
 import { recordRequests, replay } from "./recording.ts";
 import { openStage } from "./stage.ts";
@@ -8,6 +13,19 @@ import { openStage } from "./stage.ts";
 const calls = 2000;
 const reads: RouteId[] = ["auth/me", "tasks/list", "leads/list", "leads/get"];
 const writes: RouteId[] = ["user/set-language", "tasks/update"];
+
+/** The Lambda of a route alone, without the gateway in front of it, called as Lambda calls it. */
+async function lambdaOf(id: RouteId, token: string): Promise<() => Promise<unknown>> {
+  const request = requestOf(id, { ...sampleCalls[id], token });
+  const match = matchRoute(request.method, request.path);
+  if (!match) throw new Error(`no route ${id}`);
+  const handler = await loadHandler(id);
+  const event = lambdaEvent(request, match, "warm");
+  return async () => {
+    const { statusCode = 0, body } = await handler(event, lambdaContext(id, "warm", 30_000));
+    if (statusCode >= 300) throw new Error(`${id} answered ${statusCode}: ${body}`);
+  };
+}
 
 /** P3: a warm handler with a session, beside the same DynamoDB requests made with the bare client. */
 export async function warm(): Promise<string> {
@@ -17,9 +35,8 @@ export async function warm(): Promise<string> {
   await stack.call("tasks/create", { ...sampleCalls["tasks/create"], token });
   const rows: string[][] = [];
   for (const id of [...reads, ...writes]) {
-    const handler = () => stack.call(id, { ...sampleCalls[id], token });
-    const { status, text } = await handler();
-    if (status >= 300) throw new Error(`${id} answered ${status}: ${text}`);
+    const handler = await lambdaOf(id, token);
+    await handler();
     const requests = await recordRequests(handler);
     const [ours = 0, bare = 0] = await sideBySide([handler, replay(requests)], calls);
     const series = requests.map((group) => group.map(({ command }) => command.replace("Command", "")).join(" ∥ "));

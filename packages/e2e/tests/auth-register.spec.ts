@@ -117,6 +117,7 @@ test("asks before it throws away what was typed", async ({ page }) => {
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await expect(question).toBeHidden();
   await expect(name).toHaveValue("Käthe");
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Verwerfen" }).click();

@@ -100,7 +100,9 @@ for (const [path, landing] of [
   ["/freelance/checkout", "/landing/freelance"],
   ["/admin", "/landing/freelance"],
 ] as const) {
-  test(`${path} asks a visitor to sign in first [ROUTE-10, ROUTE-13, ROUTE-18, ROUTE-102, ROUTE-120]`, async ({ page }) => {
+  test(`${path} asks a visitor to sign in first [ROUTE-10, ROUTE-13, ROUTE-18, ROUTE-102, ROUTE-120]`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page).toHaveURL(landing);
     await expect(page.getByRole("dialog", { name: "Anmelden" })).toBeVisible();

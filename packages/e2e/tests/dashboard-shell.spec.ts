@@ -39,12 +39,14 @@ test("the profile menu opens the five dialogs and the billing section [SHELL-12,
 }) => {
   const dashboard = new DashboardPage(page);
   await dashboard.open();
+  // The menu's own popover is a dialog too, one without a heading.
+  const dialog = page.getByRole("dialog").filter({ has: page.getByRole("heading") });
   for (const entry of ["Profil bearbeiten", "Abonnement", "Login & Sicherheit", "Einstellungen", "Hilfe & Support"]) {
     const menu = await dashboard.openProfileMenu();
     await menu.getByRole("menuitem", { name: entry }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(dialog).toBeHidden();
   }
   const menu = await dashboard.openProfileMenu();
   await menu.getByRole("menuitem", { name: "Abrechnung" }).click();

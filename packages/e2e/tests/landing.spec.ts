@@ -104,14 +104,14 @@ test("shows the way to the dashboard to someone signed in [ROUTE-26-NS]", async 
   await expect(page).toHaveURL(`/${signedInAs.user.workspace}/dashboard`);
 });
 
-test("asks for the role and leads on after 300 ms [PRE-01..04, CONST-14, ROUTE-03, ROUTE-20, SCOPE-09..12]", async ({
-  page,
-}) => {
-  await page.clock.install();
-  for (const [choice, target] of [
-    ["Freelancer", "/landing/freelance"],
-    ["Unternehmer", "/business"],
-  ] as const) {
+for (const [choice, target] of [
+  ["Freelancer", "/landing/freelance"],
+  ["Unternehmer", "/business"],
+] as const) {
+  test(`asks for the role and leads a ${choice} on after 300 ms [PRE-01..04, CONST-14, ROUTE-03, ROUTE-20, SCOPE-09..12]`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: "2026-11-20T09:00:00" });
     await page.goto("/pre-landing");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Wollen Sie mit LinkedIn Ihr Potenzial ausschöpfen?",
@@ -119,16 +119,15 @@ test("asks for the role and leads on after 300 ms [PRE-01..04, CONST-14, ROUTE-0
     const choices = page.getByRole("main").getByRole("link");
     await expect(choices).toHaveCount(2);
     await expect(page.getByRole("main")).toContainText("persönlicher Beratung, einer Vertriebsstrategie und Zugängen");
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.clock.pauseAt("2026-11-20T10:00:00");
     await choices.filter({ hasText: choice }).click();
     await expect(choices.filter({ hasText: choice })).toContainText("Wird geöffnet …");
     await page.clock.runFor(299);
     await expect(page).toHaveURL("/pre-landing");
     await page.clock.runFor(1);
     await expect(page).toHaveURL(target);
-    await page.clock.resume();
-  }
-});
+  });
+}
 
 test("shows the way back only to someone who came through the choice [LAND-02, LAND-18-NS]", async ({ page }) => {
   await page.goto("/landing/freelance");
@@ -159,13 +158,13 @@ for (const path of ["/gibt-es-nicht", "/unbekannt/dashboard", "/landing/unbekann
   });
 }
 
-test("is accessible and fits phones [LAND-01, PRE-02]", async ({ page }) => {
-  for (const path of ["/landing/freelance", "/pre-landing"]) {
+for (const path of ["/landing/freelance", "/pre-landing"]) {
+  test(`${path} is accessible and fits every width [LAND-01, PRE-02]`, async ({ page }) => {
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
     }
     await expectAccessible(page);
-  }
-});
+  });
+}

@@ -66,10 +66,11 @@ test("moves a card by the keyboard alone", async ({ page, request, signedInAs })
   await leads.open({ view: "board" });
   await page.getByRole("button", { name: "Anna verschieben" }).focus();
   await page.keyboard.press("Enter");
-  await expect(column(leads, "Kontaktiert")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Ablegen auf Kontaktiert/ })).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: /^Ablegen auf Interesse gezeigt/ })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(card(leads, "Kontaktiert", "Anna")).toBeVisible();
+  await expect(card(leads, "Interesse gezeigt", "Anna")).toBeVisible();
 });
 
 test("asks for the reason when a lead is lost; it may be skipped", async ({ page, request, signedInAs }) => {
@@ -107,7 +108,7 @@ test("shows long columns in portions", async ({ page, request, signedInAs }) => 
   await givenLeads(request, signedInAs, ...Array.from({ length: 23 }, (_, index) => ({ name: `Lead ${index + 1}` })));
   const leads = new LeadsPage(page);
   await leads.open({ view: "board" });
-  await expect(column(leads, "Neu").getByRole("row")).toHaveCount(20);
-  await page.getByRole("button", { name: "Weitere 3 anzeigen" }).click();
+  await expect(column(leads, "Neu").getByRole("row")).toHaveCount(12);
+  await page.getByRole("button", { name: "Weitere 11 anzeigen" }).click();
   await expect(column(leads, "Neu").getByRole("row")).toHaveCount(23);
 });

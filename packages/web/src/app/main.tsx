@@ -5,6 +5,7 @@ import { refreshSession } from "../lib/session.ts";
 import { followSystemTheme } from "../lib/theme.ts";
 import { preloadTexts, startTexts } from "../texts/texts.ts";
 import { App } from "./app.tsx";
+import { followAccount } from "./follow-account.ts";
 import { preloadPage } from "./preload-page.ts";
 
 // All of this is on its way while the first page's code loads.
@@ -13,6 +14,7 @@ startTexts();
 preloadTexts("common").catch(() => undefined);
 preloadPage(location.pathname);
 followSystemTheme();
+followAccount();
 
 const root = document.getElementById("root");
 if (root) {

@@ -68,15 +68,15 @@ function DialogContent(props: ContentProps) {
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
       {footer && (
-        <footer className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {footer}
-        </footer>
+        </div>
       )}
     </>
   );
   return (
     <AriaDialog ref={contentRef} className="flex min-h-0 flex-1 flex-col outline-none">
-      <header className="flex items-start gap-3 border-line border-b py-3 pr-3 pl-5">
+      <div className="flex items-start gap-3 border-line border-b py-3 pr-3 pl-5">
         <div className="min-w-0 flex-1 py-1">
           <Heading slot="title" className="font-semibold text-base">
             {title}
@@ -84,7 +84,7 @@ function DialogContent(props: ContentProps) {
           {description && <div className="mt-0.5 text-ink-muted text-sm">{description}</div>}
         </div>
         <IconButton label={texts.close} icon={<X size={20} />} onPress={onClose} />
-      </header>
+      </div>
       {onSubmit ? (
         <form noValidate onSubmit={(event) => submit(event, onSubmit)} className="flex min-h-0 flex-1 flex-col">
           {body}

@@ -14,7 +14,7 @@ import { iconButtonClass } from "./button-style.ts";
 
 const cell =
   "mx-auto grid h-9 w-full min-w-8 max-w-11 place-items-center rounded-md text-sm tabular-nums outline-none pointer-coarse:h-11 " +
-  "data-hovered:bg-hover data-outside-month:invisible data-today:font-semibold data-today:text-accent-text " +
+  "data-hovered:bg-hover data-outside-month:invisible data-today:font-semibold data-today:not-data-selected:text-accent-text " +
   "data-unavailable:text-ink-subtle data-disabled:cursor-not-allowed data-disabled:opacity-35 " +
   "data-selected:bg-accent data-selected:text-on-accent " +
   "data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:outline-offset-1";
@@ -23,7 +23,7 @@ const cell =
 export function CalendarBody() {
   return (
     <>
-      <header className="flex items-center justify-between pb-2">
+      <div className="flex items-center justify-between pb-2">
         <Button slot="previous" className={iconButtonClass("quiet", "sm")}>
           <ChevronLeft size={16} aria-hidden />
         </Button>
@@ -31,7 +31,7 @@ export function CalendarBody() {
         <Button slot="next" className={iconButtonClass("quiet", "sm")}>
           <ChevronRight size={16} aria-hidden />
         </Button>
-      </header>
+      </div>
       <CalendarGrid weekdayStyle="short" className="w-full table-fixed border-separate border-spacing-0.5">
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className="pb-1 font-normal text-ink-subtle text-xs">{day}</CalendarHeaderCell>}

@@ -9,11 +9,15 @@ type Module = { default: ComponentType<ProfileDialogProps> };
 
 export type ProfileDialogName = "edit-profile" | "subscription" | "security" | "settings" | "help";
 
-const files = import.meta.glob<Module>("../../features/profile/*-dialog.tsx");
+const files: Record<ProfileDialogName, () => Promise<Module>> = {
+  "edit-profile": () => import("../../features/profile/edit-profile-dialog.tsx"),
+  subscription: () => import("../../features/profile/subscription-dialog.tsx"),
+  security: () => import("../../features/profile/security-dialog.tsx"),
+  settings: () => import("../../features/profile/settings-dialog.tsx"),
+  help: () => import("../../features/profile/help-dialog.tsx"),
+};
 const load = async (name: ProfileDialogName): Promise<Module> => {
-  const file = files[`../../features/profile/${name}-dialog.tsx`];
-  if (!file) return { default: () => null };
-  const [module] = await Promise.all([file(), preloadTexts("profile")]);
+  const [module] = await Promise.all([files[name](), preloadTexts("profile")]);
   return module;
 };
 

@@ -1,6 +1,5 @@
 import * as schema from "@linkedpotential/contract/auth/schema";
 import { messages } from "@linkedpotential/contract/messages";
-import type { core } from "zod/mini";
 
 /** The German text of each wrong field by its name; empty if all is well. */
 export type Problems = Record<string, string>;
@@ -10,8 +9,14 @@ interface Passwords {
   confirmation: string;
 }
 
+/** The part of a schema that is needed here. */
 interface Checkable {
-  safeParse(values: unknown): { success: boolean; error?: { issues: readonly core.$ZodIssue[] } | undefined };
+  safeParse(values: unknown): { error?: { issues: readonly Issue[] } | undefined };
+}
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
 }
 
 /** What the server would say about the same body, before it is asked. */

@@ -19,14 +19,13 @@ interface AuthButtonProps {
 /** Opens the auth dialog. On the built page `app/front.ts` hears it by `data-auth`. */
 export function AuthButton({ mode, place, onAuth, className = "", ...props }: AuthButtonProps) {
   return (
-    <span className={`contents ${className}`}>
-      <PlainButton
-        {...props}
-        data-auth={mode}
-        data-place={place}
-        aria-haspopup="dialog"
-        onClick={() => onAuth?.(mode)}
-      />
-    </span>
+    <PlainButton
+      {...props}
+      className={className}
+      data-auth={mode}
+      data-place={place}
+      aria-haspopup="dialog"
+      onClick={() => onAuth?.(mode)}
+    />
   );
 }

@@ -19,7 +19,7 @@ export function Hero({ texts, onAuth, isSignedIn }: HeroProps) {
       className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-12 md:px-8 md:py-20 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] lg:gap-16"
     >
       <div className="max-w-xl">
-        <p className="font-medium text-accent-text text-sm">{hero.kicker}</p>
+        <p className="text-balance font-medium text-accent-text text-sm">{hero.kicker}</p>
         <h1 id="hero-title" className="mt-3 font-semibold text-xl md:text-2xl">
           {hero.title}
         </h1>

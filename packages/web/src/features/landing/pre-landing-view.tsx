@@ -62,12 +62,12 @@ function Choice({ name, href, icon: Icon, texts, opening }: ChoiceProps) {
         <ArrowRight
           size={20}
           aria-hidden
-          className="text-ink-subtle transition-transform group-hover:translate-x-0.5 group-hover:text-accent-text"
+          className="text-ink-subtle transition-transform group-hover:translate-x-0.5 group-hover:text-accent-text group-data-chosen:hidden"
         />
+        <span className="hidden font-medium text-accent-text text-sm group-data-chosen:block">{opening}</span>
       </span>
       <span className="mt-5 font-semibold text-lg">{texts.title}</span>
       <span className="mt-1.5 text-base text-ink-muted">{texts.text}</span>
-      <span className="hidden pt-3 font-medium text-accent-text text-sm group-data-chosen:block">{opening}</span>
     </a>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { paths } from "../../lib/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { Brand } from "../../ui/brand.tsx";
-import { buttonClass, iconButtonClass } from "../../ui/button-style.ts";
+import { buttonClass } from "../../ui/button-style.ts";
 import { AuthButton, type OnAuth } from "./auth-button.tsx";
 
 interface TopBarProps {
@@ -18,7 +18,10 @@ interface TopBarProps {
 export function TopBar({ texts, home, hasBack, dashboard, onAuth }: TopBarProps) {
   return (
     <header className="sticky top-0 z-10 border-line border-b bg-canvas/90 backdrop-blur-md">
-      <nav aria-label={texts.label} className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-4 md:px-8">
+      <nav
+        aria-label={texts.label}
+        className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-4 sm:gap-2 md:px-8"
+      >
         <a href={home} aria-label={texts.home} className="rounded-md">
           <Brand isCompact />
         </a>
@@ -26,22 +29,28 @@ export function TopBar({ texts, home, hasBack, dashboard, onAuth }: TopBarProps)
           href={paths.preLanding}
           data-back
           hidden={!hasBack}
-          aria-label={texts.back}
-          className={iconButtonClass("quiet", "md", "[&[hidden]]:hidden")}
+          className={buttonClass("quiet", "md", "px-2.5 [&[hidden]]:hidden")}
         >
-          <ArrowLeft size={20} aria-hidden />
+          <ArrowLeft size={16} aria-hidden />
+          <span className="max-md:sr-only">{texts.back}</span>
         </a>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-1.5 sm:gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
           {dashboard ? (
             <a href={dashboard} className={buttonClass("primary")}>
               {texts.dashboard}
             </a>
           ) : (
             <>
-              <AuthButton mode="login" place="bar-login" variant="quiet" onAuth={onAuth}>
+              <AuthButton mode="login" place="bar-login" variant="quiet" className="max-sm:px-2.5" onAuth={onAuth}>
                 {texts.signIn}
               </AuthButton>
-              <AuthButton mode="register" place="bar-register" variant="primary" onAuth={onAuth}>
+              <AuthButton
+                mode="register"
+                place="bar-register"
+                variant="primary"
+                className="max-sm:px-2.5"
+                onAuth={onAuth}
+              >
                 {texts.start}
               </AuthButton>
             </>

@@ -10,7 +10,7 @@ import { ColumnHead } from "./column-head.tsx";
 import { useBoardDrop } from "./use-board-drop.ts";
 
 /** Cards that a column begins with, and how many more each press shows. */
-const step = 20;
+const step = 12;
 
 interface ColumnProps {
   status: LeadStatus;

@@ -2,7 +2,7 @@ import { matchesSearch } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { defaultLeadOrder, leadComparator } from "@linkedpotential/contract/leads/sorting";
 import { leadStatuses } from "@linkedpotential/contract/leads/values";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { useTexts } from "../../texts/texts.ts";
 import { BoardColumn } from "./board-column.tsx";
 
@@ -12,7 +12,7 @@ interface BoardProps {
 }
 
 /** The pipeline: a column for each status, the latest activity on top (D43). */
-export function LeadBoard({ leads, search }: BoardProps) {
+export const LeadBoard = memo(function LeadBoard({ leads, search }: BoardProps) {
   const { board } = useTexts("leads");
   const columns = useMemo(() => {
     const sorted = leads.filter((lead) => matchesSearch(lead, search)).toSorted(leadComparator(defaultLeadOrder));
@@ -28,6 +28,6 @@ export function LeadBoard({ leads, search }: BoardProps) {
       ))}
     </section>
   );
-}
+});
 
 const none: LeadRow[] = [];

@@ -6,7 +6,7 @@ const listKey = [apiPath("leads/list")];
 const leadKey = (id: number) => [apiPath("leads/get", { params: { leadId: id } })];
 const timelineKey = (id: number) => [apiPath("leads/list-timeline", { params: { leadId: id } })];
 
-export const cachedLeads = (): LeadRow[] => queryClient.getQueryData<LeadRow[]>(listKey) ?? [];
+const cachedLeads = (): LeadRow[] => queryClient.getQueryData<LeadRow[]>(listKey) ?? [];
 export const cachedLead = (id: number): LeadRow | undefined => cachedLeads().find((lead) => lead.id === id);
 
 /** Stops answers that are on their way: they were given before the change and would undo it on the screen. */

@@ -63,7 +63,7 @@ const LeadCard = memo(function LeadCard({ lead, isSelected, onSelect }: CardProp
         >
           {lead.name}
         </button>
-        <p className="text-ink-muted text-sm">
+        <p className="hyphens-auto text-ink-muted text-sm">
           {lead.company} · {lead.position}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">

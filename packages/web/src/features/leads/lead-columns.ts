@@ -21,6 +21,6 @@ export const columnClass: Record<TableColumn, string> = {
   closingProbability: "hidden @4xl:table-cell w-20 text-right",
   nextStep: "hidden @5xl:table-cell w-38",
   followUpDate: "w-28",
-  dealValue: "hidden @3xl:table-cell w-24 text-right",
-  lastActivity: "hidden @4xl:table-cell w-24",
+  dealValue: "hidden @3xl:table-cell w-25 whitespace-nowrap text-right",
+  lastActivity: "hidden @4xl:table-cell w-25",
 };

@@ -63,7 +63,9 @@ export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSel
         <FollowUpLabel lead={lead} />
       </Td>
       <Td className={columnClass.dealValue}>{lead.dealValue === null ? "–" : euro(lead.dealValue)}</Td>
-      <Td className={cx(columnClass.lastActivity, "text-ink-muted")}>{formatGermanDate(dayOf(lead.lastActivity))}</Td>
+      <Td className={cx(columnClass.lastActivity, "whitespace-nowrap text-ink-muted text-xs")}>
+        {formatGermanDate(dayOf(lead.lastActivity))}
+      </Td>
       <Td onClick={(event) => event.stopPropagation()}>
         <LeadMenu lead={lead} />
       </Td>

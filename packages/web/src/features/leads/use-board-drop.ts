@@ -1,4 +1,3 @@
-import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LeadStatus } from "@linkedpotential/contract/leads/values";
 import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { useLeadActions } from "./lead-actions.tsx";
@@ -9,8 +8,8 @@ const dragType = "application/x-lead";
 /** Dragging a card out of a column, and what happens when one is dropped on it. */
 export function useBoardDrop(status: LeadStatus) {
   const { changeStatus } = useLeadActions();
-  const { dragAndDropHooks } = useDragAndDrop<LeadRow>({
-    getItems: (_, leads) => leads.map(({ id, name }) => ({ [dragType]: String(id), "text/plain": name })),
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((id) => ({ [dragType]: String(id) })),
     acceptedDragTypes: [dragType],
     getDropOperation: () => "move",
     onRootDrop: async ({ items }) => {

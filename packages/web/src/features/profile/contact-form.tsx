@@ -14,7 +14,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
   const { values, errors, set } = form;
   return (
     <section>
-      <h3 className="font-semibold text-sm">{help.contact}</h3>
+      <h3 className="font-semibold text-base">{help.contact}</h3>
       <dl className="mt-3 flex flex-col gap-2 text-ink-muted text-sm">
         <div className="flex items-start gap-2.5">
           <dt>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -21,6 +21,7 @@ interface CropDialogProps {
 export default function CropDialog({ picture, start, isPending, onClose, onCrop }: CropDialogProps) {
   const { crop } = useTexts("profile");
   const common = useTexts("common");
+  const hintId = useId();
   const canvas = useMemo(() => canvasFor(picture), [picture]);
   const [frame, setFrame] = useState(() => start ?? firstFrame(canvas));
   const output = useRef<HTMLCanvasElement>(null);
@@ -47,7 +48,7 @@ export default function CropDialog({ picture, start, isPending, onClose, onCrop 
         </>
       }
     >
-      <CropStage picture={picture} canvas={canvas} frame={frame} onChange={setFrame} />
+      <CropStage picture={picture} canvas={canvas} frame={frame} onChange={setFrame} hintId={hintId} />
       <div className="mt-4 flex items-center gap-4">
         <canvas
           ref={output}
@@ -66,6 +67,9 @@ export default function CropDialog({ picture, start, isPending, onClose, onCrop 
           onChange={(size) => setFrame(resized(frame, size, canvas))}
         />
       </div>
+      <p id={hintId} className="mt-4 text-ink-subtle text-xs">
+        {crop.hint}
+      </p>
     </Dialog>
   );
 }

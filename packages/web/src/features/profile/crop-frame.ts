@@ -23,6 +23,7 @@ export const corners = {
   bottomRight: [1, 1],
 } as const;
 export type Corner = keyof typeof corners;
+export const cornerNames = ["topLeft", "topRight", "bottomLeft", "bottomRight"] as const satisfies readonly Corner[];
 
 /** The canvas that shows the whole picture as large as it may be. */
 export function canvasFor({ width, height }: Size): Size {

@@ -1,13 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { useTexts } from "../../texts/texts.ts";
 import { cx } from "../../ui/class-names.ts";
-import { type Corner, corners, dragged, type Frame, moved, resized, type Size } from "./crop-frame.ts";
+import { type Corner, cornerNames, dragged, type Frame, moved, resized, type Size } from "./crop-frame.ts";
 
 interface CropStageProps {
   picture: ImageBitmap;
   canvas: Size;
   frame: Frame;
   onChange: (frame: Frame) => void;
+  /** Id of the text that says how it is operated. */
+  hintId: string;
 }
 
 /** Steps of the keyboard, in pixels of the canvas. */
@@ -15,9 +17,8 @@ const moveStep = 5;
 const sizeStep = 10;
 
 /** The picture and the frame on it: drag to move, drag a corner to resize, or use arrows, plus and minus. */
-export function CropStage({ picture, canvas, frame, onChange }: CropStageProps) {
+export function CropStage({ picture, canvas, frame, onChange, hintId }: CropStageProps) {
   const { crop } = useTexts("profile");
-  const hintId = useId();
   const ref = useRef<HTMLCanvasElement>(null);
   const drag = useDrag(ref, frame, canvas, onChange);
   useEffect(() => {
@@ -31,38 +32,35 @@ export function CropStage({ picture, canvas, frame, onChange }: CropStageProps) 
     event.preventDefault();
     onChange(next);
   };
+  const place = {
+    left: percent(frame.x, canvas.width),
+    top: percent(frame.y, canvas.height),
+    width: percent(frame.size, canvas.width),
+    height: percent(frame.size, canvas.height),
+  };
   return (
-    <div className="flex flex-col gap-3">
-      <div className="grid place-items-center overflow-hidden rounded-md bg-sunken">
-        <div className="relative max-w-full overflow-hidden">
-          <canvas ref={ref} width={canvas.width} height={canvas.height} className="block h-auto max-w-full" />
-          {/* Arrow keys belong to the frame, also while a screen reader is on. */}
-          <div
-            role="application"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it is operated by keys
-            tabIndex={0}
-            aria-label={`${crop.frame}: ${crop.position(frame.x, frame.y, frame.size)}`}
-            aria-describedby={hintId}
-            onKeyDown={onKeyDown}
-            {...drag("move")}
-            className="absolute cursor-move touch-none border-2 border-accent ring-1 ring-surface shadow-[0_0_0_999px_var(--color-scrim)]"
-            style={{
-              left: percent(frame.x, canvas.width),
-              top: percent(frame.y, canvas.height),
-              width: percent(frame.size, canvas.width),
-              height: percent(frame.size, canvas.height),
-            }}
-          >
-            <span aria-hidden className="pointer-events-none absolute inset-0 rounded-full border border-surface/70" />
-            {Object.keys(corners).map((corner) => (
-              <CornerHandle key={corner} corner={corner as Corner} drag={drag} />
-            ))}
-          </div>
-        </div>
+    <div className="relative mx-auto w-fit max-w-full">
+      <canvas ref={ref} width={canvas.width} height={canvas.height} className="block h-auto max-w-full rounded-md" />
+      <div aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden rounded-md">
+        <span className="absolute shadow-[0_0_0_999px_var(--color-scrim)]" style={place} />
       </div>
-      <p id={hintId} className="text-ink-subtle text-xs">
-        {crop.hint}
-      </p>
+      {/* Arrow keys belong to the frame, also while a screen reader is on. */}
+      <div
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is operated by keys
+        tabIndex={0}
+        aria-label={`${crop.frame}: ${crop.position(frame.x, frame.y, frame.size)}`}
+        aria-describedby={hintId}
+        onKeyDown={onKeyDown}
+        {...drag("move")}
+        className="absolute cursor-move touch-none border-2 border-accent ring-1 ring-surface"
+        style={place}
+      >
+        <span aria-hidden className="pointer-events-none absolute inset-0 rounded-full border border-surface/70" />
+        {cornerNames.map((corner) => (
+          <CornerHandle key={corner} corner={corner} drag={drag} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -91,7 +89,7 @@ function CornerHandle({ corner, drag }: { corner: Corner; drag: ReturnType<typeo
 
 /** Follows the pointer from where it went down, in pixels of the canvas however large it is shown. */
 function useDrag(
-  ref: React.RefObject<HTMLCanvasElement | null>,
+  ref: RefObject<HTMLCanvasElement | null>,
   frame: Frame,
   canvas: Size,
   onChange: (frame: Frame) => void,

@@ -6,7 +6,7 @@ export function FrequentQuestions() {
   const { help } = useTexts("profile");
   return (
     <section>
-      <h3 className="font-semibold text-sm">{help.faq}</h3>
+      <h3 className="font-semibold text-base">{help.faq}</h3>
       <div className="mt-2 divide-y divide-line border-line border-y">
         {help.questions.map(({ question, answer }) => (
           <details key={question} className="group/question">

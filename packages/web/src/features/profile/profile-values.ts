@@ -1,4 +1,3 @@
-import { messages } from "@linkedpotential/contract/messages";
 import { activityAreas, profileChange } from "@linkedpotential/contract/profile/schema";
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { Problems } from "./use-form.ts";
@@ -50,8 +49,6 @@ export function profileProblems(values: ProfileValues): Problems {
   }
   return problems;
 }
-
-export const isLinkedinProblem = (text: string): boolean => text === messages.linkedinInvalid;
 
 /** Whatever was typed or pasted with commas, each once. */
 export const separateSkills = (tags: readonly string[]): string[] => [

@@ -33,7 +33,7 @@ interface SettingsFieldsProps {
 export function SettingsFields({ values, onChange }: SettingsFieldsProps) {
   const { settings: texts } = useTexts("profile");
   return (
-    <div className="flex flex-col gap-7">
+    <div className="flex flex-col gap-6 divide-y divide-line">
       <Group title={texts.display}>
         <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
           <Select
@@ -80,8 +80,8 @@ export function SettingsFields({ values, onChange }: SettingsFieldsProps) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
-      <h3 className="mb-3 font-semibold text-ink-muted text-xs">{title}</h3>
+    <section className="not-last:pb-6">
+      <h3 className="mb-4 font-semibold text-base">{title}</h3>
       {children}
     </section>
   );

@@ -68,7 +68,11 @@ function refusedFields(values: object, error: unknown): Problems {
 function useFocusOnProblem(problems: Problems): RefObject<HTMLDivElement | null> {
   const scope = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (Object.keys(problems).length > 0) scope.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (Object.keys(problems).length === 0) return;
+    const field = scope.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    field?.focus();
+    // Its text is below it, where the footer of a dialog may be.
+    field?.scrollIntoView({ block: "center" });
   }, [problems]);
   return scope;
 }

@@ -26,8 +26,10 @@ export function usePicture(user: User) {
   const [cropping, setCropping] = useState<Cropping>();
   const [isLoading, setLoading] = useState(false);
   const update = useApiMutation("profile/update");
-  const tell = (problem: PictureProblem) =>
-    toast({ title: texts[problem], description: texts[`${problem}Text`], tone: "error" });
+  const tell = (problem: PictureProblem) => {
+    const { title, text } = texts.problems[problem];
+    toast({ title, description: text, tone: "error" });
+  };
   const failed = (error: unknown) => toast({ title: texts.failed, description: errorText(error), tone: "error" });
 
   async function choose(file: File): Promise<void> {

@@ -55,12 +55,17 @@ export default {
     removeText: "Danach sehen andere Ihre Initialen.",
     confirmRemove: "Entfernen",
     failed: "Profilbild konnte nicht gespeichert werden.",
-    tooLarge: "Datei zu groß",
-    tooLargeText: "Bitte wählen Sie ein Bild mit höchstens 5 MB.",
-    wrongType: "Dieses Dateiformat geht nicht",
-    wrongTypeText: "Bitte wählen Sie ein Bild im Format JPEG, PNG oder WebP.",
-    unreadable: "Das Bild lässt sich nicht öffnen",
-    unreadableText: "Die Datei ist vermutlich beschädigt. Bitte wählen Sie ein anderes Bild.",
+    problems: {
+      tooLarge: { title: "Datei zu groß", text: "Bitte wählen Sie ein Bild mit höchstens 5 MB." },
+      wrongType: {
+        title: "Dieses Dateiformat geht nicht",
+        text: "Bitte wählen Sie ein Bild im Format JPEG, PNG oder WebP.",
+      },
+      unreadable: {
+        title: "Das Bild lässt sich nicht öffnen",
+        text: "Die Datei ist vermutlich beschädigt. Bitte wählen Sie ein anderes Bild.",
+      },
+    },
   },
   crop: {
     title: "Bild zuschneiden",

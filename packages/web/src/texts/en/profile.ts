@@ -56,12 +56,14 @@ const texts: Texts["profile"] = {
     removeText: "Others will then see your initials.",
     confirmRemove: "Remove",
     failed: "The profile picture could not be saved.",
-    tooLarge: "File too large",
-    tooLargeText: "Please choose a picture of at most 5 MB.",
-    wrongType: "This file format does not work",
-    wrongTypeText: "Please choose a JPEG, PNG or WebP picture.",
-    unreadable: "The picture cannot be opened",
-    unreadableText: "The file is probably damaged. Please choose another picture.",
+    problems: {
+      tooLarge: { title: "File too large", text: "Please choose a picture of at most 5 MB." },
+      wrongType: { title: "This file format does not work", text: "Please choose a JPEG, PNG or WebP picture." },
+      unreadable: {
+        title: "The picture cannot be opened",
+        text: "The file is probably damaged. Please choose another picture.",
+      },
+    },
   },
   crop: {
     title: "Crop picture",

@@ -56,12 +56,17 @@ const texts: Texts["profile"] = {
     removeText: "Les autres verront alors vos initiales.",
     confirmRemove: "Supprimer",
     failed: "La photo de profil n’a pas pu être enregistrée.",
-    tooLarge: "Fichier trop volumineux",
-    tooLargeText: "Veuillez choisir une photo de 5 Mo au maximum.",
-    wrongType: "Ce format de fichier ne convient pas",
-    wrongTypeText: "Veuillez choisir une photo au format JPEG, PNG ou WebP.",
-    unreadable: "La photo ne peut pas être ouverte",
-    unreadableText: "Le fichier est sans doute endommagé. Veuillez choisir une autre photo.",
+    problems: {
+      tooLarge: { title: "Fichier trop volumineux", text: "Veuillez choisir une photo de 5 Mo au maximum." },
+      wrongType: {
+        title: "Ce format de fichier ne convient pas",
+        text: "Veuillez choisir une photo au format JPEG, PNG ou WebP.",
+      },
+      unreadable: {
+        title: "La photo ne peut pas être ouverte",
+        text: "Le fichier est sans doute endommagé. Veuillez choisir une autre photo.",
+      },
+    },
   },
   crop: {
     title: "Recadrer la photo",

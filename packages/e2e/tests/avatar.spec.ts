@@ -1,0 +1,212 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../accessibility.ts";
+import { expect, test } from "../fixtures.ts";
+import { choosePicture, openPictureMenu, openProfileDialog, pngFile, toast } from "../pages/profile-dialogs.ts";
+
+const megabyte = 1024 * 1024;
+const cropDialog = (page: Page) => page.getByRole("dialog", { name: "Bild zuschneiden" });
+const frame = (crop: Locator) => crop.getByRole("application", { name: /^Ausschnitt/ });
+const at = (x: number, y: number, size: number) => `Ausschnitt: Größe ${size}, ${x} von links, ${y} von oben`;
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Opens the crop dialog for a picture of 800 x 600, which is shown as 400 x 300. */
+async function openCrop(page: Page): Promise<Locator> {
+  const dialog = await openProfileDialog(page, "edit");
+  await choosePicture(dialog, "Bild hinzufügen", pngFile(800, 600));
+  await expect(frame(cropDialog(page))).toHaveAccessibleName(at(100, 50, 200));
+  return cropDialog(page);
+}
+
+async function drag(page: Page, from: Locator, x: number, y: number) {
+  const box = await from.boundingBox();
+  if (!box) throw new Error("nothing to drag");
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + x / 2, middle.y + y / 2);
+  await page.mouse.move(middle.x + x, middle.y + y);
+  await page.mouse.up();
+}
+
+/** Format, size and the colour in the middle of a picture. */
+const describePicture = (page: Page, address: string) =>
+  page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    const context = Object.assign(document.createElement("canvas"), { width: 200, height: 200 }).getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const [red = 0, , blue = 0] = context?.getImageData(100, 100, 1, 1).data ?? [];
+    return { width: image.naturalWidth, height: image.naturalHeight, colour: red > blue ? "red" : "blue" };
+  }, address);
+
+test("a picture is chosen, cropped and saved as a JPEG of 200x200, here and on the server [PROF-02, AVATAR-01, AVATAR-05, AVATAR-07, AVATAR-11..13, AVATAR-16..20, CONST-20, CONST-21, CONST-24, STORE-03, STORE-04, TOAST-28, TOAST-29]", async ({
+  page,
+  signedInAs,
+}) => {
+  const crop = await openCrop(page);
+  await expect(toast(page)).toContainText("Bild hochgeladen");
+  const shown = await crop
+    .locator("canvas")
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height]);
+  expect(shown).toEqual([400, 300]);
+  await drag(page, frame(crop), 100, 0);
+  const qualities = page.evaluate(() => {
+    const original = HTMLCanvasElement.prototype.toDataURL;
+    return new Promise<unknown>((resolve) => {
+      HTMLCanvasElement.prototype.toDataURL = function (type?: string, quality?: number) {
+        resolve([type, quality]);
+        return original.call(this, type, quality);
+      };
+    });
+  });
+  const saved = page.waitForRequest((request) => request.method() === "PUT" && request.url().endsWith("/api/profile"));
+  await crop.getByRole("button", { name: "Speichern" }).click();
+  expect(await qualities).toEqual(["image/jpeg", 0.9]);
+  expect((await saved).postDataJSON()).toMatchObject({ email: signedInAs.email });
+  await expect(toast(page)).toContainText("Profilbild aktualisiert");
+  await expect(crop).toBeHidden();
+  const image = (await stored(page, "profileImage")) ?? "";
+  expect(image).toMatch(/^data:image\/jpeg;base64,/);
+  expect(await describePicture(page, image)).toEqual({ width: 200, height: 200, colour: "blue" });
+  expect(JSON.parse((await stored(page, "profileImageDimensions")) ?? "")).toEqual({
+    ...{ width: 200, height: 200 },
+    ...{ x: 200, y: 50, size: 200 },
+  });
+  const address = (await page.getByRole("dialog").locator("img").getAttribute("src")) ?? "";
+  expect(address).toMatch(/^\/media\//);
+  expect(await describePicture(page, address)).toEqual({ width: 200, height: 200, colour: "blue" });
+});
+
+test("the menu fits what is there: add, then change, crop and remove [AVATAR-01..06, AVATAR-23]", async ({
+  page,
+  signedInAs,
+}) => {
+  expect(signedInAs.user.profileImage).toBeNull();
+  const crop = await openCrop(page);
+  await crop.getByRole("button", { name: "Speichern" }).click();
+  await expect(crop).toBeHidden();
+  const dialog = page.getByRole("dialog", { name: "Profil bearbeiten" });
+  await expect(dialog.getByRole("button", { name: "Profilbild bearbeiten" })).toBeFocused();
+  await expect((await openPictureMenu(dialog)).getByRole("menuitem")).toHaveText([
+    "Bild ändern",
+    "Bild zuschneiden",
+    "Bild entfernen",
+  ]);
+  await page.getByRole("menuitem", { name: "Bild zuschneiden" }).click();
+  await expect(frame(crop)).toHaveAccessibleName(at(100, 50, 200));
+  await page.keyboard.press("Escape");
+  await choosePicture(dialog, "Bild ändern", pngFile(300, 600));
+  await expect(frame(crop)).toHaveAccessibleName(at(0, 75, 150));
+  await crop.getByRole("button", { name: "Abbrechen" }).click();
+
+  await (await openPictureMenu(dialog)).getByRole("menuitem", { name: "Bild entfernen" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Entfernen" }).click();
+  await expect(toast(page)).toContainText("Profilbild entfernt");
+  expect(await stored(page, "profileImage")).toBeNull();
+  expect(await stored(page, "profileImageDimensions")).toBeNull();
+  await expect(dialog.getByRole("button", { name: "Profilbild bearbeiten" })).toBeFocused();
+  await expect((await openPictureMenu(dialog)).getByRole("menuitem")).toHaveText(["Bild hinzufügen"]);
+});
+
+test("the saved picture can be cropped again after a reload [AVATAR-03]", async ({ page, signedInAs }) => {
+  expect(signedInAs.user.profileImage).toBeNull();
+  const crop = await openCrop(page);
+  await crop.getByRole("button", { name: "Speichern" }).click();
+  await expect(toast(page)).toContainText("Profilbild aktualisiert");
+  await page.reload();
+  const dialog = await openProfileDialog(page, "edit");
+  await (await openPictureMenu(dialog)).getByRole("menuitem", { name: "Bild zuschneiden" }).click();
+  await expect(frame(crop)).toHaveAccessibleName(at(50, 50, 200));
+});
+
+test("a file may have 5 MB and not a byte more [AVATAR-08..10, AVATAR-24, CONST-19, ERR-45]", async ({
+  page,
+  signedInAs,
+}) => {
+  expect(signedInAs.user.profileImage).toBeNull();
+  const dialog = await openProfileDialog(page, "edit");
+  const picture = pngFile(40, 30);
+  const ofSize = (bytes: number) => ({
+    ...picture,
+    buffer: Buffer.concat([picture.buffer, Buffer.alloc(bytes - picture.buffer.length)]),
+  });
+  await choosePicture(dialog, "Bild hinzufügen", ofSize(5 * megabyte + 1));
+  await expect(toast(page)).toContainText("Datei zu groß");
+  await expect(toast(page)).toContainText("Bitte wählen Sie ein Bild mit höchstens 5 MB.");
+  await expect(cropDialog(page)).toBeHidden();
+  await choosePicture(dialog, "Bild hinzufügen", ofSize(5 * megabyte));
+  await expect(cropDialog(page)).toBeVisible();
+});
+
+test("other files and broken pictures are refused with a reason [AVATAR-22]", async ({ page, signedInAs }) => {
+  expect(signedInAs.user.profileImage).toBeNull();
+  const dialog = await openProfileDialog(page, "edit");
+  const buffer = Buffer.from("kein Bild");
+  await choosePicture(dialog, "Bild hinzufügen", { name: "lebenslauf.pdf", mimeType: "application/pdf", buffer });
+  await expect(toast(page)).toContainText("Bitte wählen Sie ein Bild im Format JPEG, PNG oder WebP.");
+  await choosePicture(dialog, "Bild hinzufügen", { name: "kaputt.jpg", mimeType: "image/jpeg", buffer });
+  await expect(toast(page)).toContainText("Das Bild lässt sich nicht öffnen");
+  await expect(cropDialog(page)).toBeHidden();
+});
+
+test("slider and corners set the same size, each in its range [AVATAR-14, AVATAR-15, CONST-22, CONST-23]", async ({
+  page,
+  signedInAs,
+}) => {
+  expect(signedInAs.user.profileImage).toBeNull();
+  const crop = await openCrop(page);
+  const slider = crop.getByRole("slider", { name: "Größe des Ausschnitts" });
+  await expect(slider).toHaveAttribute("min", "100");
+  await expect(slider).toHaveAttribute("max", "250");
+  await slider.press("End");
+  await expect(frame(crop)).toHaveAccessibleName(at(75, 25, 250));
+  await slider.press("Home");
+  await expect(frame(crop)).toHaveAccessibleName(at(150, 100, 100));
+  await drag(page, frame(crop).locator("[data-corner=bottomRight]"), 40, 40);
+  await expect(frame(crop)).toHaveAccessibleName(at(150, 100, 140));
+  await expect(slider).toHaveValue("140");
+  await drag(page, frame(crop).locator("[data-corner=topLeft]"), 300, 300);
+  await expect(frame(crop)).toHaveAccessibleName(at(240, 190, 50));
+  await drag(page, frame(crop), -400, -400);
+  await drag(page, frame(crop).locator("[data-corner=bottomRight]"), 400, 400);
+  await expect(frame(crop)).toHaveAccessibleName(at(0, 0, 300));
+});
+
+test("the frame is moved and resized by keys, and Enter saves [AVATAR-15]", async ({ page, signedInAs }) => {
+  expect(signedInAs.user.profileImage).toBeNull();
+  const crop = await openCrop(page);
+  await frame(crop).focus();
+  for (const key of ["ArrowLeft", "ArrowLeft", "ArrowDown", "+", "-", "-"]) await page.keyboard.press(key);
+  await expect(frame(crop)).toHaveAccessibleName(at(95, 60, 190));
+  await crop.getByRole("button", { name: "Speichern" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toContainText("Profilbild aktualisiert");
+});
+
+test("a picture that cannot be saved keeps the crop dialog [D22]", async ({ page, signedInAs }) => {
+  expect(signedInAs.user.profileImage).toBeNull();
+  const crop = await openCrop(page);
+  await page.route("**/api/profile", (route) => route.fulfill({ status: 413, json: { code: "request.too_large" } }));
+  await crop.getByRole("button", { name: "Speichern" }).click();
+  await expect(toast(page)).toContainText("Profilbild konnte nicht gespeichert werden.");
+  await expect(crop).toBeVisible();
+  expect(await stored(page, "profileImage")).toBeNull();
+});
+
+test("the crop dialog is accessible and fits a phone, where touch drags the frame [AVATAR-15, AVATAR-16]", async ({
+  page,
+  signedInAs,
+}) => {
+  expect(signedInAs.user.profileImage).toBeNull();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const crop = await openCrop(page);
+  const box = await crop.locator("canvas").first().boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(320);
+  await expect(frame(crop)).toHaveCSS("touch-action", "none");
+  // Half as far on the screen as on the canvas that it shows smaller.
+  await drag(page, frame(crop), (box?.width ?? 0) / 8, 0);
+  await expect(frame(crop)).toHaveAccessibleName(at(150, 50, 200));
+  await expectAccessible(page);
+});
