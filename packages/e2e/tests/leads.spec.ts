@@ -11,6 +11,7 @@ test("shows heading, help, tabs and both figures [LEAD-01, LEAD-02, LEAD-03, LEA
   await leads.open();
   await expect(page).toHaveTitle("CRM · LinkedPotential");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await leads.heading.hover();
   await page.getByRole("button", { name: "Was ist das CRM?" }).hover();
   await expect(page.getByRole("tooltip")).toContainText("Hier behältst du deine Kontakte im Blick");
   await expect(page.getByRole("tab", { name: "Leads" })).toHaveAttribute("aria-selected", "true");

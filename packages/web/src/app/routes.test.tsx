@@ -38,12 +38,12 @@ it("shows the landing page under each of its paths [ROUTE-04..07]", () => {
 
 it("leads from / to the dashboard with a session [ROUTE-01]", async () => {
   await open("/", ada);
-  await vi.waitFor(() => expect(location.pathname).toBe("/linkedpotential/dashboard"));
+  await vi.waitFor(() => expect(location.pathname).toBe("/linkedpotential/dashboard"), { timeout: 20_000 });
 });
 
 it("leads from / to the landing page without one [ROUTE-02]", async () => {
   await open("/");
-  await vi.waitFor(() => expect(location.pathname).toBe("/landing/freelance"));
+  await vi.waitFor(() => expect(location.pathname).toBe("/landing/freelance"), { timeout: 20_000 });
 });
 
 it.each([
@@ -54,7 +54,7 @@ it.each([
   ["/freelance/checkout", "/landing/freelance"],
 ])("sends a visitor from %s to %s and remembers where to [ROUTE-10, ROUTE-13, ROUTE-18]", async (path, landing) => {
   await open(path);
-  await vi.waitFor(() => expect(location.pathname).toBe(landing));
+  await vi.waitFor(() => expect(location.pathname).toBe(landing), { timeout: 20_000 });
   expect(hasDestination()).toBe(true);
   expect(takeDestination()).toBe(path);
   expect(takeDestination()).toBeUndefined();
@@ -63,7 +63,7 @@ it.each([
 it("sends a visitor from /dashboard to the landing page of the workspace last used [ROUTE-10]", async () => {
   storage.set("lastWorkspace", "paullouisconsulting");
   await open("/dashboard");
-  await vi.waitFor(() => expect(location.pathname).toBe("/landing/paullouisconsulting"));
+  await vi.waitFor(() => expect(location.pathname).toBe("/landing/paullouisconsulting"), { timeout: 20_000 });
 });
 
 it.each(["/gibt-es-nicht", "/unbekannt/dashboard", "/landing/unbekannt", "/freelance/unbekannt"])(

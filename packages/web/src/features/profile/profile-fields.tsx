@@ -17,6 +17,8 @@ interface ProfileFieldsProps {
 export function ProfileFields({ form, user }: ProfileFieldsProps) {
   const { edit } = useTexts("profile");
   const { values, errors, set } = form;
+  const isOtherEmail = values.email.trim().toLowerCase() !== user.email.toLowerCase();
+  const emailHint = isOtherEmail ? edit.emailChanged : !user.emailVerified && edit.emailUnverified;
   return (
     <div ref={form.scope} className="grid gap-x-4 gap-y-5 md:grid-cols-2">
       <TextField
@@ -31,7 +33,7 @@ export function ProfileFields({ form, user }: ProfileFieldsProps) {
       />
       <TextField
         label={edit.email}
-        description={<EmailHint typed={values.email} user={user} />}
+        description={emailHint}
         type="email"
         name="email"
         autoComplete="email"
@@ -73,12 +75,6 @@ export function ProfileFields({ form, user }: ProfileFieldsProps) {
       />
     </div>
   );
-}
-
-function EmailHint({ typed, user }: { typed: string; user: User }) {
-  const { edit } = useTexts("profile");
-  if (typed.trim().toLowerCase() !== user.email.toLowerCase()) return edit.emailChanged;
-  return user.emailVerified ? null : edit.emailUnverified;
 }
 
 function AreaFields({ form: { values, errors, set } }: Pick<ProfileFieldsProps, "form">) {
