@@ -36,18 +36,23 @@ export async function newAccount(request: APIRequestContext, options: NewAccount
   const account = await register(request, options);
   const link = linkIn(await lastMailTo(request, account.email));
   await call(request, "auth/verify-email", { token: link.searchParams.get("token"), email: account.email });
-  const { email, password } = account;
-  const signedIn = await call(request, "auth/login", {
-    email,
-    password,
-    workspaceSlug: options.workspaceSlug ?? "freelance",
-  });
-  const { token, user } = (await signedIn.json()) as Pick<Account, "token" | "user">;
-  return { ...account, token, user };
+  return { ...account, ...(await signInByApi(request, { ...account, workspaceSlug: options.workspaceSlug })) };
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+  workspaceSlug?: string | undefined;
+}
+
+/** The session of an account that exists. */
+export async function signInByApi(request: APIRequestContext, { workspaceSlug = "freelance", ...who }: Credentials) {
+  const answer = await call(request, "auth/login", { email: who.email, password: who.password, workspaceSlug });
+  return (await answer.json()) as Pick<Account, "token" | "user">;
 }
 
 /** Makes the page's browser one in which the account signed in earlier, without the dialog; then open any address. */
-export async function signIn(page: Page, account: Account): Promise<void> {
+export async function signIn(page: Page, account: Pick<Account, "token">): Promise<void> {
   const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
   const localStorage = [{ name: "freelance_authToken", value: account.token }];
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });

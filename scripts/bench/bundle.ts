@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { bundleOptions, substitutes } from "../../packages/functions/bundle/options.ts";
 import { build } from "esbuild";
+import { bundleOptions, substitutes } from "../../packages/functions/bundle/options.ts";
 
 const root = join(import.meta.dirname, "../..");
 

@@ -16,9 +16,14 @@ export async function prepareRecording(): Promise<void> {
     (next, context) => async (args) => {
       if (!seen) return next(args);
       // What goes over the wire is DynamoDB's own JSON, which the bare client's commands take as it is.
-      const { body } = args.request as { body: string };
+      const { body } = args.request as { body: Uint8Array };
       const command = String(context.commandName);
-      const one = { command, input: JSON.parse(String(body)), startedAt: performance.now(), endedAt: 0 };
+      const one = {
+        command,
+        input: JSON.parse(Buffer.from(body).toString()),
+        startedAt: performance.now(),
+        endedAt: 0,
+      };
       seen.push(one);
       const result = await next(args);
       one.endedAt = performance.now();

@@ -2,10 +2,8 @@ import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { loadHandler } from "@linkedpotential/local/handlers";
 import { lambdaContext } from "@linkedpotential/local/lambda-context";
-import { lambdaEvent } from "@linkedpotential/local/lambda-event";
-import { matchRoute } from "@linkedpotential/local/route-table";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
-import { requestOf } from "@linkedpotential/local/testing/call";
+import { eventOf } from "./event-of.ts";
 import { ms, ratio, sideBySide, table } from "./figures.ts";
 import { recordRequests, replay } from "./recording.ts";
 import { openStage } from "./stage.ts";
@@ -14,13 +12,10 @@ const calls = 2000;
 const reads: RouteId[] = ["auth/me", "tasks/list", "leads/list", "leads/get"];
 const writes: RouteId[] = ["user/set-language", "tasks/update"];
 
-/** The Lambda of a route alone, without the gateway in front of it, called as Lambda calls it. */
+/** The Lambda of a route alone, without the gateway in front of it. */
 async function lambdaOf(id: RouteId, token: string): Promise<() => Promise<unknown>> {
-  const request = requestOf(id, { ...sampleCalls[id], token });
-  const match = matchRoute(request.method, request.path);
-  if (!match) throw new Error(`no route ${id}`);
   const handler = await loadHandler(id);
-  const event = lambdaEvent(request, match, "warm");
+  const event = eventOf(id, { ...sampleCalls[id], token });
   return async () => {
     const { statusCode = 0, body } = await handler(event, lambdaContext(id, "warm", 30_000));
     if (statusCode >= 300) throw new Error(`${id} answered ${statusCode}: ${body}`);
@@ -44,5 +39,5 @@ export async function warm(): Promise<string> {
   }
   await stack.stop();
   const head = ["Route", "DynamoDB requests", "bare client", "handler", "ratio", "target"];
-  return [`P3: medians of ${calls} calls each, in turns.`, "", table(head, rows)].join("\n");
+  return [`P3: medians of ${calls} calls of the Lambda's handler each, in turns.`, "", table(head, rows)].join("\n");
 }

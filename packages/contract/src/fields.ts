@@ -45,7 +45,7 @@ export const optionalEmail = optionalText(emailMax).check(
 );
 
 /** A calendar date `yyyy-MM-dd` that exists. */
-export const calendarDate = z
+const calendarDate = z
   .string({ error: messages.dateInvalid })
   .check(z.refine((text) => isCalendarDate(text), { error: messages.dateInvalid }));
 

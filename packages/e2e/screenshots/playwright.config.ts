@@ -1,5 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "../playwright.config.ts";
 
-/** `npm run screenshots`: draws every screen into docs/screenshots. Checks nothing, so it is no part of the tests. */
-export default defineConfig({ ...journeys, testDir: ".", testMatch: "*.pictures.ts", timeout: 120_000, retries: 0 });
+const { webServer } = journeys;
+if (!webServer || Array.isArray(webServer)) throw new Error("the journeys start one stack");
+
+/** `npm run screenshots`: draws every screen into docs/screenshots, with the demo data. No part of the tests. */
+export default defineConfig({
+  ...journeys,
+  testDir: ".",
+  testMatch: "*.pictures.ts",
+  timeout: 120_000,
+  webServer: { ...webServer, env: { ...webServer.env, SEED: "on" } },
+});

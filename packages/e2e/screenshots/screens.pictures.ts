@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { newAccount, signIn } from "../accounts.ts";
-import { fillAccount } from "./sample-data.ts";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { signIn, signInByApi } from "../accounts.ts";
 import { accountScreens, publicScreens, type Screen } from "./screens.ts";
 
 const folder = join(import.meta.dirname, "../../../docs/screenshots");
@@ -11,6 +10,10 @@ const sizes = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
+
+/** The free account of the seed, as `npm start` prints it. */
+const demoAccount = (request: APIRequestContext) =>
+  signInByApi(request, { email: "jana@linkedpotential.local", password: "Freiheit-2027" });
 
 async function draw(page: Page, { name, path, prepare }: Screen): Promise<void> {
   for (const theme of themes) {
@@ -33,9 +36,7 @@ for (const screen of publicScreens) {
 
 for (const screen of accountScreens) {
   test(screen.name, async ({ page, request }) => {
-    const account = await newAccount(request, { name: "Jana Köhler" });
-    await fillAccount(request, account);
-    await signIn(page, account);
+    await signIn(page, await demoAccount(request));
     await draw(page, screen);
   });
 }

@@ -8,15 +8,26 @@ export interface Screen {
   prepare?: (page: Page) => Promise<void>;
 }
 
+const dashboard = (query: string) => `/freelance/dashboard?${query}`;
 const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole("button", { name }).first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
+};
+const choose = (item: string) => async (page: Page) => {
+  await page.getByRole("button", { name: /^Profil/ }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+  await expect(page.getByRole("dialog", { name: item })).toBeVisible();
+};
+const tab = (name: string) => async (page: Page) => {
+  await page.getByRole("dialog").getByRole("tab", { name }).click();
 };
 
 /** What everybody can open. */
 export const publicScreens: readonly Screen[] = [
   { name: "pre-landing", path: "/pre-landing" },
   { name: "landing", path: "/landing/freelance" },
+  { name: "sign-in", path: "/landing/freelance#anmelden" },
+  { name: "register", path: "/landing/freelance#registrieren" },
   { name: "forgot-password", path: "/freelance/forgot-password" },
   { name: "reset-password", path: "/freelance/reset-password?token=beispiel&email=jana%40beispiel.de" },
   { name: "verify-email", path: "/freelance/verify-email?token=beispiel&email=jana%40beispiel.de" },
@@ -26,14 +37,19 @@ export const publicScreens: readonly Screen[] = [
 
 /** What opens after the sign-in. */
 export const accountScreens: readonly Screen[] = [
-  { name: "dashboard", path: "/freelance/dashboard" },
-  { name: "new-task", path: "/freelance/dashboard", prepare: press("Neue Aufgabe") },
-  { name: "leads", path: "/freelance/dashboard?section=leads" },
-  {
-    name: "new-lead",
-    path: "/freelance/dashboard?section=leads",
-    prepare: press(/Lead (hinzufügen|erstellen)|Neuer Lead/),
-  },
-  { name: "guides", path: "/freelance/dashboard?section=templates" },
+  { name: "dashboard", path: dashboard("section=dashboard") },
+  { name: "new-task", path: dashboard("section=dashboard"), prepare: press("Neue Aufgabe") },
+  { name: "leads", path: dashboard("section=leads") },
+  { name: "leads-board", path: dashboard("section=leads&view=board") },
+  { name: "leads-meetings", path: dashboard("section=leads&tab=meetings") },
+  { name: "new-lead", path: dashboard("section=leads"), prepare: press("Neuer Lead") },
+  { name: "lead", path: dashboard("section=leads&lead=1") },
+  { name: "lead-timeline", path: dashboard("section=leads&lead=1"), prepare: tab("Verlauf") },
+  { name: "profile", path: dashboard("section=dashboard"), prepare: choose("Profil bearbeiten") },
+  { name: "subscription", path: dashboard("section=dashboard"), prepare: choose("Abonnement") },
+  { name: "security", path: dashboard("section=dashboard"), prepare: choose("Login & Sicherheit") },
+  { name: "settings", path: dashboard("section=dashboard"), prepare: choose("Einstellungen") },
+  { name: "help", path: dashboard("section=dashboard"), prepare: choose("Hilfe & Support") },
+  { name: "in-preparation", path: dashboard("section=trainings") },
   { name: "debug", path: "/debug" },
 ];

@@ -75,7 +75,7 @@ test("a session that the server ended leads to signing in again [SESS-38, ERR-04
   expect(await page.evaluate(() => localStorage.getItem("freelance_authToken"))).toBeNull();
 });
 
-test("calls carry the token, the cookies and no needless header [CALL-03, CALL-05, CALL-07..10, SESS-37]", async ({
+test("calls carry the token, the cookies and no needless header [CALL-03, CALL-05, CALL-07..10, SESS-37, API-101..102]", async ({
   page,
   request,
 }) => {

@@ -29,7 +29,7 @@ test("the left navigation leads to every section by its own address [SHELL-01..0
   await expect(page).toHaveTitle("Dashboard · LinkedPotential");
 });
 
-test("the guides have three categories, the chosen one is remembered, project acquisition is the first [SHELL-06..08, SHELL-40..43, NAV-107, NAV-108]", async ({
+test("the guides have three categories, the chosen one is remembered, project acquisition is the first [SHELL-06..08, SHELL-40..43, NAV-107, NAV-108, ROUTE-125]", async ({
   page,
   signedInAs: _account,
 }) => {

@@ -19,9 +19,9 @@ const password = (min: 6 | 8, tooShort: string) =>
     );
 
 /** Registration and the change dialog: at least 8 characters (D4). */
-export const newPassword = password(8, messages.passwordMin8);
+const newPassword = password(8, messages.passwordMin8);
 /** The reset page: at least 6 characters (RESET-07). */
-export const resetPassword = password(6, messages.passwordMin6);
+const resetPassword = password(6, messages.passwordMin6);
 const givenPassword = z
   .string({ error: messages.required })
   .check(z.minLength(1, { error: messages.required }), z.maxLength(passwordMax, { error: maxCharacters(passwordMax) }));

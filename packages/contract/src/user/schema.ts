@@ -17,7 +17,6 @@ export const notificationKinds = [
 ] as const;
 
 export type Language = (typeof languages)[number];
-export type Plan = (typeof plans)[number];
 export type Role = (typeof roles)[number];
 export type NotificationKind = (typeof notificationKinds)[number];
 

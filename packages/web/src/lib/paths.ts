@@ -15,6 +15,4 @@ export const paths = {
 
 export const landingPath = (workspace: Workspace): string => `/landing/${workspace}`;
 export const dashboardPath = (workspace: Workspace): string => `/${workspace}/dashboard`;
-export const verifyEmailPath = (workspace: Workspace): string => `/${workspace}/verify-email`;
 export const forgotPasswordPath = (workspace: Workspace): string => `/${workspace}/forgot-password`;
-export const resetPasswordPath = (workspace: Workspace): string => `/${workspace}/reset-password`;

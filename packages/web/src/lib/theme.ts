@@ -8,7 +8,7 @@ const changed = createSignal();
 const prefersDark = () => matchMedia("(prefers-color-scheme: dark)");
 
 /** The chosen theme; `public/theme.js` applies the same rule before the first paint. */
-export function getTheme(): Theme {
+function getTheme(): Theme {
   const saved = storage.get("theme");
   return saved === "light" || saved === "dark" ? saved : "system";
 }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /** Whether a media query holds. Prefer CSS; this is for what must not be in the document twice (table or cards). */
-export function useMediaQuery(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   const listen = useCallback(
     (listener: () => void) => {
       const media = matchMedia(query);

@@ -24,7 +24,7 @@ export function LazyMenu({ trigger, ...props }: LazyMenuProps) {
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>
-      <Menu {...props} trigger={trigger} defaultOpen />
+      <Menu {...props} trigger={cloneElement(trigger, { autoFocus: true })} defaultOpen />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import { useTexts } from "../../texts/texts.ts";
-import { LazyMenu } from "./lazy-menu.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { LazyMenu } from "../../ui/lazy-menu.tsx";
 import { SectionIcon } from "./section-icons.tsx";
 import { SectionLink } from "./section-link.tsx";
 import type { Place } from "./use-section.ts";
@@ -32,15 +33,19 @@ export function BottomBar({ place }: { place: Place }) {
         ))}
         <li className="min-w-0">
           <LazyMenu
-            label={texts.more}
             placement="top end"
-            icon={
-              <span className={`flex flex-col items-center gap-1 ${isOther ? "font-medium text-accent-text" : ""}`}>
-                <Ellipsis size={20} aria-hidden />
-                <span className="text-[0.6875rem] leading-none tracking-tight">{texts.more}</span>
-              </span>
+            trigger={
+              <IconButton
+                label={texts.more}
+                className="size-full! min-h-14 rounded-none!"
+                icon={
+                  <span className={`flex flex-col items-center gap-1 ${isOther ? "font-medium text-accent-text" : ""}`}>
+                    <Ellipsis size={20} aria-hidden />
+                    <span className="text-[0.6875rem] leading-none tracking-tight">{texts.more}</span>
+                  </span>
+                }
+              />
             }
-            className="size-full! min-h-14 rounded-none!"
             actions={others.map((section) => ({
               id: section,
               label: texts.sections[section],

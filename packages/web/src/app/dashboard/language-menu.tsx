@@ -3,7 +3,8 @@ import { Languages } from "lucide-react";
 import { api } from "../../lib/api.ts";
 import { languageNames, useLanguage } from "../../texts/language.ts";
 import { setLanguage, useTexts } from "../../texts/texts.ts";
-import { LazyMenu } from "./lazy-menu.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { LazyMenu } from "../../ui/lazy-menu.tsx";
 
 /** German and English; French is chosen in the settings, and then stands here too (I18N-02 to I18N-09). */
 export function LanguageMenu() {
@@ -12,13 +13,18 @@ export function LanguageMenu() {
   const offered: Language[] = current === "fr" ? ["de", "en", "fr"] : ["de", "en"];
   return (
     <LazyMenu
-      label={texts.language(languageNames[current])}
-      className="w-auto! gap-1.5! px-2"
-      icon={
-        <>
-          <Languages size={16} aria-hidden />
-          <span data-code={current} className="font-medium text-xs uppercase before:content-[attr(data-code)]" />
-        </>
+      placement="bottom end"
+      trigger={
+        <IconButton
+          label={texts.language(languageNames[current])}
+          className="w-auto! gap-1.5! px-2"
+          icon={
+            <>
+              <Languages size={16} aria-hidden />
+              <span data-code={current} className="font-medium text-xs uppercase before:content-[attr(data-code)]" />
+            </>
+          }
+        />
       }
       selected={current}
       actions={offered.map((language) => ({

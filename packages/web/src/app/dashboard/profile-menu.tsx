@@ -4,8 +4,9 @@ import { useState } from "react";
 import { signOut } from "../../lib/sign-out.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { LazyMenu } from "../../ui/lazy-menu.tsx";
 import type { MenuAction } from "../../ui/menu.tsx";
-import { LazyMenu } from "./lazy-menu.tsx";
 import { type ProfileDialogName, ProfileDialogs, preloadProfileDialog } from "./profile-dialogs.tsx";
 import type { Place } from "./use-section.ts";
 
@@ -37,9 +38,14 @@ export function ProfileMenu({ user, place }: { user: User; place: Place }) {
   return (
     <>
       <LazyMenu
-        label={`${profile.label}: ${user.name}`}
-        icon={<Avatar size="sm" name={user.name} image={user.profileImage} />}
-        className="rounded-full!"
+        trigger={
+          <IconButton
+            label={`${profile.label}: ${user.name}`}
+            icon={<Avatar size="sm" name={user.name} image={user.profileImage} />}
+            className="rounded-full!"
+          />
+        }
+        placement="bottom end"
         actions={actions}
       />
       {dialog && <ProfileDialogs name={dialog} isOpen={isOpen} onOpenChange={setOpen} />}

@@ -1,9 +1,9 @@
 import { useSession } from "../../lib/session.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button-style.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
-import { Logo } from "./logo.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { SectionIcon } from "./section-icons.tsx";
@@ -16,9 +16,8 @@ export function TopBar({ place }: { place: Place }) {
   const { user } = useSession();
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-2 pl-4 md:pr-4 lg:pl-5">
-      <SectionLink section="dashboard" label={texts.home} className="flex items-center gap-2.5 rounded-md">
-        <Logo />
-        <span className="font-semibold text-base tracking-tight">LinkedPotential</span>
+      <SectionLink section="dashboard" label={texts.home} className="rounded-md">
+        <Brand />
       </SectionLink>
       <div className="flex-1" />
       <SectionLink

@@ -1,8 +1,6 @@
 import * as schema from "@linkedpotential/contract/auth/schema";
 import { messages } from "@linkedpotential/contract/messages";
-
-/** The German text of each wrong field by its name; empty if all is well. */
-export type Problems = Record<string, string>;
+import type { Problems } from "../../lib/use-form.ts";
 
 interface Passwords {
   password: string;

@@ -2,6 +2,7 @@ import { MailCheck } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useDocumentTitle } from "../../lib/document-title.ts";
 import { toast } from "../../lib/toast.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -12,7 +13,6 @@ import { FailureNote } from "./failure-note.tsx";
 import { Outcome } from "./outcome.tsx";
 import { pathWorkspace } from "./path-workspace.ts";
 import { SignInLink } from "./sign-in-link.tsx";
-import { useForm } from "./use-form.ts";
 
 /** Asks for a link to reset the password (FORGOT). What follows is the same whether or not the account exists (D5). */
 export function ForgotPasswordPage() {

@@ -2,13 +2,13 @@ import type { FormEvent } from "react";
 import { api } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { toast } from "../../lib/toast.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { checkReset } from "./checks.ts";
 import { FailureNote } from "./failure-note.tsx";
 import type { MailLink } from "./mail-link.ts";
-import { useForm } from "./use-form.ts";
 
 interface ResetFormProps {
   link: MailLink;

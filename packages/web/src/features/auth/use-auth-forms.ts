@@ -1,11 +1,11 @@
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import { ApiError } from "../../lib/api-error.ts";
 import { toast } from "../../lib/toast.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { loadedTexts } from "../../texts/texts.ts";
 import { register, signIn } from "./api.ts";
 import type { SentMail } from "./check-mail.tsx";
 import { checkRegistration, checkSignIn } from "./checks.ts";
-import { useForm } from "./use-form.ts";
 
 /** How long the toast after a registration stays, in ms (TOAST-06). */
 const toastDuration = 8000;

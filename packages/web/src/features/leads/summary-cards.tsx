@@ -8,7 +8,7 @@ export function SummaryCards({ leads }: { leads: readonly LeadRow[] }) {
   const { summary } = useTexts("leads");
   const active = leads.filter(isActiveDeal).length;
   return (
-    <section aria-label={summary.label} className="grid grid-cols-2 gap-3 md:max-w-xl">
+    <section aria-label={summary.label} className="grid grid-cols-2 gap-3">
       <SummaryCard label={summary.total} value={leads.length}>
         <PlanMeter count={leads.length} />
       </SummaryCard>

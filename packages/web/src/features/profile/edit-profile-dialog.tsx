@@ -3,6 +3,7 @@ import { api } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { useUser } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
+import { useForm } from "../../lib/use-form.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { loadedTexts, useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +13,6 @@ import { PictureField } from "./picture-field.tsx";
 import type { ProfileDialogProps } from "./profile-dialog-props.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { bodyOf, profileProblems, valuesOf } from "./profile-values.ts";
-import { useForm } from "./use-form.ts";
 import { useOpening } from "./use-opening.ts";
 
 /** The profile and its picture (PROF-01, AVATAR-01). */

@@ -1,12 +1,12 @@
 import { activityAreas, descriptionMax, skillsMax } from "@linkedpotential/contract/profile/schema";
 import type { User } from "@linkedpotential/contract/user/schema";
+import type { Form } from "../../lib/use-form.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Select } from "../../ui/select.tsx";
 import { TagField } from "../../ui/tag-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { noArea, otherArea, type ProfileValues, separateSkills } from "./profile-values.ts";
-import type { Form } from "./use-form.ts";
 
 interface ProfileFieldsProps {
   form: Form<ProfileValues>;

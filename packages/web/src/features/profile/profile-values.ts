@@ -1,6 +1,6 @@
 import { activityAreas, profileChange } from "@linkedpotential/contract/profile/schema";
 import type { User } from "@linkedpotential/contract/user/schema";
-import type { Problems } from "./use-form.ts";
+import type { Problems } from "../../lib/use-form.ts";
 
 /** The last choice, behind which a text of one's own is possible (PROF-20, PROF-21). */
 export const otherArea = "Sonstiges" satisfies ActivityArea;

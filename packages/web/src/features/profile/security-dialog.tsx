@@ -3,13 +3,13 @@ import { LogOut } from "lucide-react";
 import { api } from "../../lib/api.ts";
 import { useUser } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
+import { type Problems, useForm } from "../../lib/use-form.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import type { ProfileDialogProps } from "./profile-dialog-props.ts";
-import { type Problems, useForm } from "./use-form.ts";
 import { useOpening } from "./use-opening.ts";
 
 const empty = { currentPassword: "", newPassword: "", confirmation: "" };

@@ -1,9 +1,9 @@
 import { supportMessage } from "@linkedpotential/contract/support/schema";
 import { toast } from "../../lib/toast.ts";
 import { useApiMutation } from "../../lib/use-api-mutation.ts";
+import { type Problems, useForm } from "../../lib/use-form.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { type Problems, useForm } from "./use-form.ts";
 
 const empty = { subject: "", message: "" };
 

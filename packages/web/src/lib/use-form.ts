@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ApiError } from "../../lib/api-error.ts";
-import { translateField } from "../../texts/field-texts.ts";
+import { translateField } from "../texts/field-texts.ts";
+import { ApiError } from "./api-error.ts";
 
 /** The German text of each wrong field by its name, as the contract and the server have it. */
 export type Problems = Record<string, string>;
@@ -8,9 +8,10 @@ export type Problems = Record<string, string>;
 interface FormOptions<Values> {
   initial: Values;
   check: (values: Values) => Problems;
+  /** Sends it; what it throws is shown at the fields, else it is the form's `failure`. The input stays. */
   send: (values: Values) => Promise<void>;
-  /** Told of a failed `send`, unless the fields already say everything. The input stays. */
-  onFailure: (error: unknown) => void;
+  /** Told of a failed `send`, unless the fields already say everything. */
+  onFailure?: (error: unknown) => void;
 }
 
 /** A form that submits once, keeps its input when that fails and puts the focus on the first wrong field. */
@@ -18,6 +19,7 @@ export function useForm<Values extends object>({ initial, check, send, onFailure
   const [first] = useState(initial);
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
   const scope = useFocusOnProblem(problems);
@@ -25,6 +27,7 @@ export function useForm<Values extends object>({ initial, check, send, onFailure
   async function submit(): Promise<void> {
     if (isSending.current) return;
     const found = check(values);
+    setFailure(undefined);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     isSending.current = true;
@@ -32,12 +35,18 @@ export function useForm<Values extends object>({ initial, check, send, onFailure
     try {
       await send(values);
     } catch (error) {
-      const refused = refusedFields(values, error);
-      setProblems(refused);
-      if (Object.keys(refused).length === 0) onFailure(error);
+      refuse(error);
     }
     isSending.current = false;
     setPending(false);
+  }
+
+  function refuse(error: unknown): void {
+    const refused = refusedFields(values, error);
+    setProblems(refused);
+    if (Object.keys(refused).length > 0) return;
+    setFailure(error);
+    onFailure?.(error);
   }
 
   return {
@@ -45,6 +54,7 @@ export function useForm<Values extends object>({ initial, check, send, onFailure
     errors: Object.fromEntries(
       Object.entries(problems).map(([name, text]) => [name, translateField(text)]),
     ) as Problems,
+    failure,
     isDirty: JSON.stringify(values) !== JSON.stringify(first),
     isPending,
     /** Around the fields. */
@@ -53,6 +63,10 @@ export function useForm<Values extends object>({ initial, check, send, onFailure
     set: (change: Partial<Values>) => {
       setValues((before) => ({ ...before, ...change }));
       setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in change))));
+    },
+    clearErrors: () => {
+      setProblems({});
+      setFailure(undefined);
     },
   };
 }

@@ -1,0 +1,58 @@
+import { get } from "node:http";
+import { demoAccounts, demoPassword } from "@linkedpotential/local/demo/accounts";
+import { spawnStack } from "@linkedpotential/local/testing/spawned-stack";
+import { openBrowser } from "./browser.ts";
+import { kilobytes, table } from "./figures.ts";
+
+/** Bytes of a response as they travel, compressed with brotli. */
+const wireBytes = (url: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br" } }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on("end", () => resolve(bytes));
+    }).once("error", reject);
+  });
+
+/** P8: the JavaScript that a first visit loads before anybody does anything. */
+export async function firstLoad(): Promise<string> {
+  const stack = await spawnStack({ DATA_DIR: ":memory:", SEED: "on", LOG_LEVEL: "silent" });
+  const browser = await openBrowser();
+  try {
+    const body = JSON.stringify({ email: demoAccounts.free.email, password: demoPassword });
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${stack.address}/api/auth/login`, { method: "POST", body, headers });
+    const { token } = (await answer.json()) as { token: string };
+    const rows: string[][] = [];
+    for (const [name, path, heading, target] of [
+      ["landing", "/landing/freelance", /./, "70 kB"],
+      ["dashboard", "/freelance/dashboard", /Guten|Hallo|Willkommen/, "140 kB"],
+    ] as const) {
+      const context = await browser.newContext({ locale: "de-DE" });
+      if (name === "dashboard") {
+        await context.addInitScript((value) => localStorage.setItem("freelance_authToken", value), token);
+      }
+      const page = await context.newPage();
+      const scripts = new Set<string>();
+      page.on("response", (response) => {
+        if (response.request().resourceType() === "script") scripts.add(response.url());
+      });
+      await page.goto(stack.address + path, { waitUntil: "networkidle" });
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      const sizes = await Promise.all([...scripts].map(wireBytes));
+      rows.push([name, String(scripts.size), kilobytes(sizes.reduce((sum, bytes) => sum + bytes, 0)), target]);
+      await context.close();
+    }
+    const head = ["Page", "scripts", "JavaScript over the wire (brotli)", "target"];
+    return [
+      "P8: what Chromium requests until the network is quiet, each script's size as the stack sends it.",
+      "",
+      table(head, rows),
+    ].join("\n");
+  } finally {
+    await browser.close();
+    await stack.end("SIGTERM");
+  }
+}

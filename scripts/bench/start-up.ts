@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@linkedpotential/local/dynamodb";
+import { median, table } from "./figures.ts";
+
+const root = join(import.meta.dirname, "../..");
+const warmRuns = 5;
+
+/** Seconds from `npm start` to its ready line in a folder. */
+async function secondsToReady(folder: string): Promise<number> {
+  const startedAt = performance.now();
+  const env = { ...process.env, PORT: String(await freePort()), SEED: "off" };
+  const child = spawn("npm", ["start"], { cwd: folder, env, detached: true });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on("data", (text: Buffer) => text.includes("ready: http://") && resolve());
+    child.once("exit", (code) => reject(new Error(`npm start ended with ${code}`)));
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (child.pid) process.kill(-child.pid, "SIGTERM");
+  await ended;
+  return seconds;
+}
+
+/** P10: from a fresh clone and from a warm install to the ready line, and the whole `npm test` in the clone. */
+export async function startUp(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), "clone-"));
+  try {
+    const clone = join(directory, "linkedpotential");
+    spawnSync("git", ["clone", "--quiet", root, clone]);
+    const fresh = await secondsToReady(clone);
+    const warm: number[] = [];
+    for (let run = 0; run < warmRuns; run += 1) warm.push(await secondsToReady(clone));
+    const before = performance.now();
+    const { stdout } = spawnSync("npm", ["test", "--silent"], { cwd: clone, encoding: "utf8", maxBuffer: 1e9 });
+    const tests = (performance.now() - before) / 1000;
+    const seconds = (value: number) => `${value.toFixed(1)} s`;
+    return [
+      `P10: in a clone in an empty folder; the warm start is the median of ${warmRuns}, the tests install what only they need.`,
+      "",
+      table(
+        ["What", "time", "target"],
+        [
+          ["`npm start` from a fresh clone", seconds(fresh), "90 s"],
+          ["`npm start` from a warm install", seconds(median(warm)), "4 s"],
+          [`\`npm test\` whole (${stdout.trim().split("\n").at(-1)})`, seconds(tests), "240 s"],
+        ],
+      ),
+    ].join("\n");
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
