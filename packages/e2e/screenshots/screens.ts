@@ -6,6 +6,8 @@ export interface Screen {
   path: string;
   /** What to do before the picture, e.g. open a dialog. */
   prepare?: (page: Page) => Promise<void>;
+  /** Shows a loading state for good. */
+  isAlwaysBusy?: boolean;
 }
 
 const dashboard = (query: string) => `/freelance/dashboard?${query}`;
@@ -18,6 +20,9 @@ const choose = (item: string) => async (page: Page) => {
   await page.getByRole("menuitem", { name: item }).click();
   await expect(page.getByRole("dialog", { name: item })).toBeVisible();
 };
+const dialog = async (page: Page) => {
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
 const tab = (name: string) => async (page: Page) => {
   await page.getByRole("dialog").getByRole("tab", { name }).click();
 };
@@ -26,13 +31,13 @@ const tab = (name: string) => async (page: Page) => {
 export const publicScreens: readonly Screen[] = [
   { name: "pre-landing", path: "/pre-landing" },
   { name: "landing", path: "/landing/freelance" },
-  { name: "sign-in", path: "/landing/freelance#anmelden" },
-  { name: "register", path: "/landing/freelance#registrieren" },
+  { name: "sign-in", path: "/landing/freelance#anmelden", prepare: dialog },
+  { name: "register", path: "/landing/freelance#registrieren", prepare: dialog },
   { name: "forgot-password", path: "/freelance/forgot-password" },
   { name: "reset-password", path: "/freelance/reset-password?token=beispiel&email=jana%40beispiel.de" },
   { name: "verify-email", path: "/freelance/verify-email?token=beispiel&email=jana%40beispiel.de" },
   { name: "not-found", path: "/gibt-es-nicht" },
-  { name: "gallery", path: "/ui" },
+  { name: "gallery", path: "/ui", isAlwaysBusy: true },
 ];
 
 /** What opens after the sign-in. */

@@ -6,6 +6,7 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import { LeadActionsProvider } from "./lead-actions.tsx";
 import { LeadsHeader } from "./leads-header.tsx";
 import { LeadsTab } from "./leads-tab.tsx";
+import { ListLoading } from "./list-loading.tsx";
 import { PlanLimitGate } from "./plan-limit-gate.tsx";
 import { useHeldLead } from "./use-held-lead.ts";
 import { useLeadAddress } from "./use-lead-address.ts";
@@ -55,7 +56,7 @@ export function LeadsScreen() {
               id: "meetings",
               label: texts.tabs.meetings,
               content: (
-                <Suspense fallback={null}>
+                <Suspense fallback={<ListLoading />}>
                   <MeetingsTab />
                 </Suspense>
               ),

@@ -8,7 +8,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { useLeads } from "./api.ts";
 import { LeadList } from "./lead-list.tsx";
 import { LeadToolbar } from "./lead-toolbar.tsx";
-import { ListLoading } from "./list-loading.tsx";
+import { BoardLoading, ListLoading } from "./list-loading.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 import type { LeadView } from "./use-lead-address.ts";
 import { useVisibleLeads } from "./use-visible-leads.ts";
@@ -58,7 +58,7 @@ export function LeadsTab({ view, onView, onCreate, onImport }: LeadsTabProps) {
           {view === "list" ? (
             <LeadList visible={visible} />
           ) : (
-            <Suspense fallback={null}>
+            <Suspense fallback={<BoardLoading />}>
               <LeadBoard leads={leads} search={visible.deferredSearch} />
             </Suspense>
           )}

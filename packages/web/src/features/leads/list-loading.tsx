@@ -8,7 +8,7 @@ export function ListLoading() {
   const { loading } = useTexts("common");
   return (
     <Loading label={loading} className="flex flex-col gap-4">
-      <div className="grid grid-cols-2 gap-3 md:max-w-xl">
+      <div className="grid grid-cols-2 gap-3">
         <Skeleton className="h-[86px] rounded-lg" />
         <Skeleton className="h-[86px] rounded-lg" />
       </div>
@@ -23,6 +23,20 @@ export function ListLoading() {
           </div>
         ))}
       </div>
+    </Loading>
+  );
+}
+
+const columns = rows.slice(0, 4);
+
+/** The place of the board's columns. */
+export function BoardLoading() {
+  const { loading } = useTexts("common");
+  return (
+    <Loading label={loading} className="flex gap-3 overflow-hidden">
+      {columns.map((column) => (
+        <Skeleton key={column} className="h-96 w-64 shrink-0 rounded-lg" />
+      ))}
     </Loading>
   );
 }
