@@ -3,10 +3,6 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** The time that a quarter of the runs stayed below: other work on the machine only ever adds time. */
-export const lowerQuartile = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
-
 /** Milliseconds that `work` takes. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

@@ -20,7 +20,7 @@ export async function prepareRecording(): Promise<void> {
       const command = String(context.commandName);
       const one = {
         command,
-        input: JSON.parse(Buffer.from(body).toString()),
+        input: JSON.parse(new TextDecoder().decode(body)),
         startedAt: performance.now(),
         endedAt: 0,
       };

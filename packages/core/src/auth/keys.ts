@@ -41,10 +41,25 @@ function makeVerifier() {
   return made;
 }
 
-/** The claims of a token whose signature, issuer, audience and end are right. Throws otherwise. Makes no call. */
-export function verifyToken(token: string): SessionClaims {
+/** Most tokens whose claims are remembered; a Lambda serves one call at a time, but many callers in turn. */
+const rememberedTokens = 200;
+const remembered = new Map<string, SessionClaims>();
+
+/** A signature that was right once stays right, and checking it costs as much as a call to the store. */
+function signedClaims(token: string): SessionClaims {
+  const known = remembered.get(token);
+  if (known) return known;
   verifier ??= makeVerifier();
   const claims = verifier.verifySync(token, { graceSeconds: anyTime }) as unknown as SessionClaims;
+  const [oldest] = remembered.keys();
+  if (oldest && remembered.size >= rememberedTokens) remembered.delete(oldest);
+  remembered.set(token, claims);
+  return claims;
+}
+
+/** The claims of a token whose signature, issuer, audience and end are right. Throws otherwise. Makes no call. */
+export function verifyToken(token: string): SessionClaims {
+  const claims = signedClaims(token);
   if (!claims.exp || claims.exp * 1000 <= clock.now().getTime()) throw new Error("token has ended");
   return claims;
 }

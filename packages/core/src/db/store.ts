@@ -1,5 +1,5 @@
 import { config } from "../config.ts";
-import { documentClient } from "./client.ts";
+import { documentClient } from "./document-client.ts";
 
 /** Client and table of every entity; the environment names the table before any code is loaded. */
 export const store = { client: documentClient, table: config.tableName };
