@@ -119,6 +119,7 @@ test("asks before it throws away what was typed", async ({ page }) => {
   await question.getByRole("button", { name: "Weiter bearbeiten" }).click();
   await expect(question).toBeHidden();
   await expect(name).toHaveValue("Käthe");
+  await expect(name).toBeFocused();
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Verwerfen" }).click();
   await expect(dialog).toBeHidden();

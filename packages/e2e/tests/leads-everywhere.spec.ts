@@ -37,6 +37,20 @@ test("axe finds nothing in list, board, meetings and dialogs", async ({ page, re
   await expectAccessible(page);
 });
 
+test("axe finds nothing in the dialogs for a new lead and for a deletion", async ({ page, request, signedInAs }) => {
+  await givenLeads(request, signedInAs, { name: "Anna" });
+  const leads = new LeadsPage(page);
+  await leads.open();
+  await leads.startNew();
+  await leads.submit();
+  await expect(leads.dialog).toContainText("Name ist erforderlich");
+  await expectAccessible(page);
+  await leads.open();
+  await leads.act("Anna", "Löschen");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page);
+});
+
 for (const width of [320, 360, 768]) {
   test(`nothing is cut off at ${width} px, and cards replace the table on phones`, async ({
     page,

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** What `npm start` runs, as a process group of its own that a test may kill and start again on the same data. */
+export class OwnStack {
+  readonly address: string;
+  private readonly dataDirectory: string;
+  private readonly port: number;
+  private child: ChildProcess | undefined;
+
+  constructor(port: number, dataDirectory: string) {
+    this.port = port;
+    this.dataDirectory = dataDirectory;
+    this.address = `http://127.0.0.1:${port}`;
+  }
+
+  async start(): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: String(this.port),
+      SITE_URL: this.address,
+      DATA_DIR: this.dataDirectory,
+      SEED: "off",
+      PASSWORD_COST: "10",
+    };
+    const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: root, env, detached: true });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on("data", (text: Buffer) => text.includes("ready: http://") && resolve());
+      child.once("exit", (code) => reject(new Error(`the stack ended (${code})`)));
+    });
+  }
+
+  /** Ends every process of the stack at once, as a power cut does. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    process.kill(-child.pid, "SIGKILL");
+    await ended;
+  }
+}

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { OwnStack } from "../own-stack.ts";
+import { LeadsPage } from "../pages/leads-page.ts";
+import { TaskCard } from "../pages/task-card.ts";
+
+let dataDirectory: string;
+let stack: OwnStack;
+
+test.beforeEach(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), "journey-"));
+  stack = new OwnStack(await freePort(), dataDirectory);
+  await stack.start();
+});
+test.afterEach(async () => {
+  await stack.kill();
+  await rm(dataDirectory, { recursive: true, force: true });
+});
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(address && typeof address === "object" ? address.port : 0));
+    });
+  });
+
+const person = { name: "Jürgen Weiß", email: "juergen@beispiel.de", password: "geheim-und-lang" };
+
+async function registerAndVerify(page: Page): Promise<void> {
+  await page.goto(`${stack.address}/`);
+  await page.getByRole("banner").getByRole("button", { name: "Kostenlos starten" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name", { exact: true }).fill(person.name);
+  await dialog.getByLabel("E-Mail-Adresse").fill(person.email);
+  await dialog.getByLabel("Passwort", { exact: true }).fill(person.password);
+  await dialog.getByLabel("Passwort wiederholen").fill(person.password);
+  await dialog.getByRole("button", { name: "Konto anlegen" }).click();
+  await expect(page.getByRole("dialog", { name: "Bitte prüfen Sie Ihr Postfach" })).toBeVisible();
+  // The mail as a person reads it: in the mailbox page, the link in its frame.
+  await page.goto(`${stack.address}/__local/mailbox`);
+  await page
+    .getByRole("link", { name: /bestätigen/i })
+    .first()
+    .click();
+  await page
+    .frameLocator("iframe")
+    .getByRole("link", { name: /bestätigen/i })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "E-Mail-Adresse bestätigt" })).toBeVisible();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${stack.address}/landing/freelance#anmelden`);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-Mail-Adresse").fill(person.email);
+  await dialog.getByLabel("Passwort", { exact: true }).fill(person.password);
+  await dialog.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await expect(page).toHaveURL(/\/freelance\/dashboard/);
+}
+
+async function enterLead(page: Page, name: string): Promise<void> {
+  const leads = new LeadsPage(page);
+  await page.goto(`${stack.address}/freelance/dashboard?section=leads`);
+  await page
+    .getByRole("button", { name: /^(Neuer Lead|Ersten Lead)/ })
+    .first()
+    .click();
+  await leads.fillRequired(name);
+  await leads.dialog.getByRole("button", { name: /Kalender öffnen/ }).click();
+  await page.getByRole("button", { name: /heute/i }).click();
+  await leads.submit();
+  await expect(leads.row(name)).toBeVisible();
+}
+
+test("from the registration to a follow-up worked off, and all of it is there after a power cut [SCOPE-05, SCOPE-07, SCOPE-13, PROD-101]", async ({
+  page,
+}) => {
+  await registerAndVerify(page);
+  await signIn(page);
+  await enterLead(page, "Anna Groß");
+  await enterLead(page, "Björn Çelik");
+
+  const card = new TaskCard(page);
+  const openOverview = () => page.goto(`${stack.address}/freelance/dashboard?section=dashboard`);
+  await openOverview();
+  await expect(card.row("Follow-up: Björn Çelik")).toContainText("Heute fällig");
+  await card.complete("Follow-up: Anna Groß").click();
+  await card.question().getByRole("button", { name: "Erledigt" }).click();
+  await expect(card.row("Follow-up: Anna Groß")).toHaveCount(0);
+  await expect(card.toast()).toContainText("Aufgabe erledigt");
+
+  await stack.kill();
+  await stack.start();
+  await openOverview();
+  await expect(card.row("Follow-up: Björn Çelik")).toBeVisible();
+  await expect(card.row("Follow-up: Anna Groß")).toHaveCount(0);
+  await page.goto(`${stack.address}/freelance/dashboard?section=leads`);
+  await expect(new LeadsPage(page).row("Anna Groß")).toContainText("Erledigt");
+});
