@@ -2,18 +2,23 @@ import { isWorkspace, landingWorkspace } from "@linkedpotential/contract/workspa
 import { useEffect } from "react";
 import { Outlet, useLocation, useParams } from "react-router-dom";
 import { navigateTo } from "../lib/navigation.ts";
-import { landingPath } from "../lib/paths.ts";
+import { homePath, landingPath } from "../lib/paths.ts";
 import { rememberDestination } from "../lib/resume.ts";
 import { useSession } from "../lib/session.ts";
 import { storage } from "../lib/storage.ts";
 import { PageLoading } from "./page-loading.tsx";
 
+/** Whose pages: freelancers', entrepreneurs' or everybody's. */
+type Area = "freelancer" | "business" | "any";
+
 /**
  * Shows its pages to signed-in users only. Others are sent to a landing page to sign in – of the workspace in the
- * address, else of the one last used – and come back afterwards (ROUTE-10, ROUTE-13, ROUTE-18, D39).
+ * address, else of the one last used – and come back afterwards (ROUTE-10, ROUTE-13, ROUTE-18, D39). Entrepreneurs and
+ * freelancers who meet a page of the others are led home (D19).
  */
-export function RequireSession() {
-  const { status } = useSession();
+export function RequireSession({ area = "any" }: { area?: Area }) {
+  const { status, user } = useSession();
+  const isElsewhere = user && area !== "any" && (area === "business") !== (user.role === "business");
   const { workspace } = useParams();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
@@ -22,7 +27,10 @@ export function RequireSession() {
     rememberDestination(pathname + search + hash);
     navigateTo(landingPath(knownWorkspace(workspace)), { replace: true });
   }, [status, workspace, pathname, search, hash]);
-  return status === "in" ? <Outlet /> : <PageLoading />;
+  useEffect(() => {
+    if (isElsewhere) navigateTo(homePath(user), { replace: true });
+  }, [isElsewhere, user]);
+  return status === "in" && !isElsewhere ? <Outlet /> : <PageLoading />;
 }
 
 function knownWorkspace(inAddress: string | undefined) {

@@ -37,19 +37,23 @@ function PageRoutes() {
       <Route path="/landing/:workspace" element={<WorkspaceOnly />}>
         <Route index element={<LeaveRouter />} />
       </Route>
-      <Route element={<RequireSession />}>
+      <Route element={<RequireSession area="freelancer" />}>
         <Route path={paths.dashboard} element={<pages.DashboardPage />} />
-        <Route path={paths.debug} element={<pages.DebugPage />} />
         <Route path={paths.checkout} element={<pages.PreparationPage section="Premium" />} />
-        <Route path={paths.admin} element={<pages.PreparationPage section="Admin" />} />
+      </Route>
+      <Route element={<RequireSession area="business" />}>
         <Route path={paths.businessDashboard} element={<pages.PreparationPage section="Business" />} />
+      </Route>
+      <Route element={<RequireSession />}>
+        <Route path={paths.debug} element={<pages.DebugPage />} />
+        <Route path={paths.admin} element={<pages.PreparationPage section="Admin" />} />
       </Route>
       <Route path={paths.business} element={<pages.PreparationPage section="Business" />} />
       <Route path="/:workspace" element={<WorkspaceOnly />}>
         <Route path="verify-email" element={<pages.VerifyEmailPage />} />
         <Route path="forgot-password" element={<pages.ForgotPasswordPage />} />
         <Route path="reset-password" element={<pages.ResetPasswordPage />} />
-        <Route element={<RequireSession />}>
+        <Route element={<RequireSession area="freelancer" />}>
           <Route path="dashboard" element={<pages.DashboardPage />} />
         </Route>
       </Route>

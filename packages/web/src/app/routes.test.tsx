@@ -75,3 +75,11 @@ it.each(["/gibt-es-nicht", "/unbekannt/dashboard", "/landing/unbekannt", "/freel
     expect(document.title).toBe("Seite nicht gefunden · LinkedPotential");
   },
 );
+
+it.each([
+  ["business", "/freelance/dashboard", "/business/dashboard"],
+  ["freelancer", "/business/dashboard", "/freelance/dashboard"],
+])("leads a %s from %s home to %s [ROUTE-21, ROUTE-108]", async (role, from, home) => {
+  await open(from, { ...ada, role });
+  await vi.waitFor(() => expect(location.pathname).toBe(home), { timeout: 20_000 });
+});

@@ -1,3 +1,4 @@
+import type { User } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 
 /** Addresses of the app. Sections and their sub-views are search parameters of the dashboard. */
@@ -16,3 +17,7 @@ export const paths = {
 export const landingPath = (workspace: Workspace): string => `/landing/${workspace}`;
 export const dashboardPath = (workspace: Workspace): string => `/${workspace}/dashboard`;
 export const forgotPasswordPath = (workspace: Workspace): string => `/${workspace}/forgot-password`;
+
+/** Where an account is at home: entrepreneurs have an area of their own (D19). */
+export const homePath = ({ role, workspace }: Pick<User, "role" | "workspace">): string =>
+  role === "business" ? paths.businessDashboard : dashboardPath(workspace);

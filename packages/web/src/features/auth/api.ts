@@ -1,7 +1,7 @@
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import { api } from "../../lib/api.ts";
 import { navigateTo } from "../../lib/navigation.ts";
-import { dashboardPath, paths } from "../../lib/paths.ts";
+import { homePath } from "../../lib/paths.ts";
 import { takeDestination } from "../../lib/resume.ts";
 import { startSession } from "../../lib/session.ts";
 import { storage } from "../../lib/storage.ts";
@@ -19,8 +19,7 @@ export async function signIn({ email, password, rememberMe }: Credentials, works
   startSession(answer);
   if (rememberMe) storage.set("rememberMe", "true");
   else storage.remove("rememberMe");
-  const { role, workspace: own } = answer.user;
-  navigateTo(takeDestination() ?? (role === "business" ? paths.businessDashboard : dashboardPath(own)));
+  navigateTo(takeDestination() ?? homePath(answer.user));
 }
 
 /** An answer that is no failure but names no user either (SESS-09). */

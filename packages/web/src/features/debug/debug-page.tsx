@@ -2,7 +2,7 @@ import { ArrowLeft, FileSearch, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useDocumentTitle } from "../../lib/document-title.ts";
-import { dashboardPath, paths } from "../../lib/paths.ts";
+import { homePath } from "../../lib/paths.ts";
 import { useUser } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -18,7 +18,7 @@ import { localEntries, removeLocalEntry } from "./local-entries.ts";
 export function DebugPage() {
   const texts = useTexts("debug");
   const common = useTexts("common");
-  const { role, workspace } = useUser();
+  const user = useUser();
   const [entries, setEntries] = useState(localEntries);
   const [asked, setAsked] = useState<string>();
   useDocumentTitle(texts.title);
@@ -36,11 +36,7 @@ export function DebugPage() {
     <div className="min-h-dvh bg-canvas">
       <main className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-6 md:px-8 md:py-10">
         <header className="flex flex-wrap items-start gap-3">
-          <Link
-            to={role === "business" ? paths.businessDashboard : dashboardPath(workspace)}
-            aria-label={texts.toDashboard}
-            className={iconButtonClass("quiet", "md", "-ml-2")}
-          >
+          <Link to={homePath(user)} aria-label={texts.toDashboard} className={iconButtonClass("quiet", "md", "-ml-2")}>
             <ArrowLeft size={20} aria-hidden />
           </Link>
           <div className="min-w-0 flex-1">

@@ -1,7 +1,7 @@
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useDocumentTitle } from "../../lib/document-title.ts";
-import { dashboardPath, landingPath, paths } from "../../lib/paths.ts";
+import { homePath, landingPath } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { type AuthMode, requestedAuth, settleAuthRequest } from "./auth-request.ts";
@@ -34,7 +34,7 @@ export function LandingPage({ workspace, renderDialog }: LandingPageProps) {
   useDocumentTitle(texts.documentTitle);
   useLayoutEffect(takeOverPage, []);
   useAuthRequests(open);
-  const dashboard = user && (user.role === "business" ? paths.businessDashboard : dashboardPath(user.workspace));
+  const dashboard = user && homePath(user);
   return (
     <>
       <LandingView
