@@ -79,7 +79,7 @@ it.each(["/gibt-es-nicht", "/unbekannt/dashboard", "/landing/unbekannt", "/freel
 it.each([
   ["business", "/freelance/dashboard", "/business/dashboard"],
   ["freelancer", "/business/dashboard", "/freelance/dashboard"],
-])("leads a %s from %s home to %s [ROUTE-21, ROUTE-108]", async (role, from, home) => {
+])("leads a %s from %s home to %s", async (role, from, home) => {
   await open(from, { ...ada, role });
   await vi.waitFor(() => expect(location.pathname).toBe(home), { timeout: 20_000 });
 });
