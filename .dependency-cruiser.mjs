@@ -56,7 +56,7 @@ const moduleRules = Object.entries(modules).map(([folder, allowed]) => ({
 const places = {
   "@aws-sdk/": "^packages/core/src/(db|mail|bus|media|payment)/",
   stripe: "^packages/core/src/payment/",
-  aws4fetch: "^packages/core/src/media/",
+  aws4fetch: "^packages/core/src/(bus|media|secrets)/",
   electrodb: "^packages/core/src/(db/|.*\\.entity\\.ts$)",
   "aws-jwt-verify": "^packages/core/src/auth/",
   "@middy/": "^packages/functions/src/http/",

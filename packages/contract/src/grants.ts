@@ -1,23 +1,35 @@
+import type { ScheduleId, SubscriberId } from "./background.ts";
 import type { RouteId } from "./endpoints.ts";
 
+/** Every Lambda of the product. */
+export type LambdaId = RouteId | ScheduleId | SubscriberId;
+
+/** What a Lambda may do with the items of the table; a query of an index is a permission of its own. */
 type TableAction =
   | "GetItem"
   | "BatchGetItem"
   | "Query"
+  | "Query:gsi1"
+  | "Query:gsi2"
   | "PutItem"
   | "UpdateItem"
   | "DeleteItem"
   | "ConditionCheckItem";
 
-/** What the Lambda of a route may do, and nothing else: the policy of its role in AWS, enforced by the embedded stack too. */
+/** Secrets that a Lambda may read; their values are set per stage (docs/deploy.md). */
+export const secretNames = ["SIGNING_KEYS", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+export type SecretName = (typeof secretNames)[number];
+
+/** What a Lambda may do, and nothing else: the policy of its role in AWS, enforced by the embedded stack too. */
 export interface Grant {
   table?: readonly TableAction[];
   /** May send mails. */
   mail?: true;
   /** May store media objects. */
   media?: true;
-  /** May read the private signing keys. */
-  sign?: true;
+  /** May put events on the bus. */
+  publish?: true;
+  secrets?: readonly SecretName[];
 }
 
 /** Every signed-in call looks its session up. */
@@ -27,7 +39,10 @@ const keyed = ["PutItem", "UpdateItem", "DeleteItem"] as const;
 
 export const grants = {
   "auth/me": { table: [session] },
-  "auth/login": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"], sign: true },
+  "auth/login": {
+    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    secrets: ["SIGNING_KEYS"],
+  },
   "auth/register": { table: ["GetItem", ...keyed], mail: true },
   "auth/register-business": { table: ["GetItem", ...keyed], mail: true },
   "auth/logout": { table: [session, "DeleteItem"] },
@@ -41,7 +56,7 @@ export const grants = {
   "user/update-settings": { table: [session, "UpdateItem"] },
   "profile/update": { table: [session, "PutItem", "UpdateItem", "DeleteItem"], mail: true, media: true },
   "support/send": { table: [session, ...keyed], mail: true },
-  "tasks/list": { table: [session, "Query"] },
+  "tasks/list": { table: [session, "Query:gsi1"] },
   "tasks/create": { table: [session, ...keyed] },
   "tasks/update": { table: [session, "PutItem", "UpdateItem"] },
   "tasks/delete": { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
@@ -57,11 +72,15 @@ export const grants = {
   "leads/log-touch": { table: [session, ...keyed] },
   "keys/list": {},
   "openapi/get": {},
-} as const satisfies Record<RouteId, Grant>;
+  "schedules/follow-ups": { table: ["Query:gsi2"], publish: true },
+  "schedules/event-reminders": {},
+  "subscribers/mail-follow-ups": { table: ["GetItem", "BatchGetItem", "PutItem", "DeleteItem"], mail: true },
+} as const satisfies Record<LambdaId, Grant>;
 
-/** A grant as IAM writes actions. */
-export const actionsOf = ({ table = [], mail, media }: Grant): string[] => [
+/** A grant as IAM writes actions; `dynamodb:Query:gsi1` is the query of that index. */
+export const actionsOf = ({ table = [], mail, media, publish }: Grant): string[] => [
   ...table.map((action) => `dynamodb:${action}`),
   ...(mail ? ["ses:SendEmail"] : []),
   ...(media ? ["s3:PutObject"] : []),
+  ...(publish ? ["events:PutEvents"] : []),
 ];

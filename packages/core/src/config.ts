@@ -13,6 +13,10 @@ export const config = {
   get mailFrom() {
     return text("MAIL_FROM", "LinkedPotential <post@linkedpotential.local>");
   },
+  /** SES configuration set by which bounces and complaints are counted; none embedded. */
+  get mailConfigurationSet() {
+    return text("MAIL_CONFIGURATION_SET", "");
+  },
   get supportEmail() {
     return text("SUPPORT_EMAIL", "support@linkedpotential.local");
   },
@@ -34,6 +38,10 @@ export const config = {
   /** scrypt cost as log2 N. 16 takes 64 MiB and about 0.2 s; never less than 10. */
   get passwordCost() {
     return Math.max(10, number("PASSWORD_COST", 16));
+  },
+  /** What the distribution proves itself with to the API in AWS; none embedded. */
+  get originKey() {
+    return text("ORIGIN_KEY", "");
   },
   get isSecure() {
     return this.siteUrl.startsWith("https:");

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { schedules, subscribers } from "@linkedpotential/contract/background";
 import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import { routes } from "@linkedpotential/contract/routes";
@@ -38,11 +39,11 @@ const expectRefusal = (json: unknown) => {
 };
 
 describe("every route of the contract", () => {
-  it("has a Lambda, and every Lambda has a route", () => {
+  it("has a Lambda, and every Lambda has a route, a schedule or a subscription", () => {
     const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
-      .filter((file) => /^[a-z]+\/[a-z-]+\.ts$/.test(file) && !/^(http|schedules|subscribers)\//.test(file))
+      .filter((file) => /^[a-z]+\/[a-z-]+\.ts$/.test(file) && !/^(http|background)\//.test(file))
       .map((file) => file.replace(/\.ts$/, ""));
-    expect(files.sort()).toEqual(Object.keys(endpoints).sort());
+    expect(files.sort()).toEqual(Object.keys({ ...endpoints, ...schedules, ...subscribers }).sort());
   });
 
   it.each(guarded.map(({ id }) => id))("%s answers 401 without a session [PERM-04, ROLE-06..07]", async (id) => {

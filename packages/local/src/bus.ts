@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { type SubscriberId, subscribers } from "@linkedpotential/contract/background";
 import { jsonAnswer, type Responder } from "./http.ts";
+import { invoke } from "./outside-invoke.ts";
 
 /** An event as EventBridge hands it to a Lambda. */
 export interface BusEvent {
@@ -19,8 +21,12 @@ export interface Subscriber {
   handler: (event: BusEvent) => Promise<unknown>;
 }
 
-/** The Lambdas that listen to the bus. */
-const subscribers: readonly Subscriber[] = [];
+/** The Lambdas that listen to the bus, by the contract. */
+const subscribed: readonly Subscriber[] = (Object.keys(subscribers) as SubscriberId[]).map((id) => ({
+  detailType: subscribers[id],
+  // As the queue of the subscriber hands it over.
+  handler: (event) => invoke(id, { Records: [{ messageId: event.id, body: JSON.stringify(event) }] }),
+}));
 
 interface Entry {
   Source?: string;
@@ -28,24 +34,31 @@ interface Entry {
   Detail?: string;
 }
 
-/** As often as EventBridge is patient here; in AWS it tries for a day. */
-const attempts = 3;
+/** After these pauses a failed event is handed over again; what fails even then is a dead letter in AWS. */
+const queuePausesMs: readonly number[] = [60_000, 120_000];
+
+const underWay = new Set<Promise<void>>();
+
+/** Settles when everything that is on the bus by now was handed over once. */
+export const delivered = async (): Promise<void> => {
+  await Promise.all(underWay);
+};
 
 /** The endpoint of Amazon EventBridge (`PutEvents`): answers at once and delivers to the subscribers afterwards. */
 export const createBus =
-  (listeners: readonly Subscriber[] = subscribers): Responder =>
+  (listeners: readonly Subscriber[] = subscribed, pausesMs = queuePausesMs): Responder =>
   async ({ method, path, headers, body }) => {
     if (method !== "POST" || !/^\/__local\/events\/?$/.test(path)) return undefined;
     if (headers["x-amz-target"] !== "AWSEvents.PutEvents") {
       return jsonAnswer(400, { __type: "UnknownOperationException", message: "only PutEvents is known here" });
     }
     const { Entries = [] }: { Entries?: Entry[] } = JSON.parse(body.toString());
-    const results = Entries.map((entry) => accept(entry, listeners));
+    const results = Entries.map((entry) => accept(entry, listeners, pausesMs));
     const FailedEntryCount = results.filter((result) => "ErrorCode" in result).length;
     return jsonAnswer(200, { FailedEntryCount, Entries: results });
   };
 
-function accept({ Source, DetailType, Detail }: Entry, listeners: readonly Subscriber[]) {
+function accept({ Source, DetailType, Detail }: Entry, listeners: readonly Subscriber[], pausesMs: readonly number[]) {
   const detail = parsed(Detail);
   if (!Source || !DetailType || detail === undefined) {
     return { ErrorCode: "MalformedDetail", ErrorMessage: "Source, DetailType and Detail as JSON are needed." };
@@ -61,7 +74,11 @@ function accept({ Source, DetailType, Detail }: Entry, listeners: readonly Subsc
     "detail-type": DetailType,
     detail,
   };
-  for (const { detailType, handler } of listeners) if (detailType === DetailType) void deliver(event, handler);
+  for (const { detailType, handler } of listeners) {
+    if (detailType !== DetailType) continue;
+    const delivery = deliver(event, handler, pausesMs).finally(() => underWay.delete(delivery));
+    underWay.add(delivery);
+  }
   return { EventId: event.id };
 }
 
@@ -73,13 +90,13 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-async function deliver(event: BusEvent, handler: Subscriber["handler"]): Promise<void> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    try {
-      await handler(event);
-      return;
-    } catch (error) {
-      process.stderr.write(`${event["detail-type"]} was not delivered (attempt ${attempt}): ${error}\n`);
-    }
+async function deliver(event: BusEvent, handler: Subscriber["handler"], pausesMs: readonly number[]): Promise<void> {
+  try {
+    await handler(event);
+  } catch (error) {
+    const [pause, ...rest] = pausesMs;
+    const outlook = pause === undefined ? "given up" : `again in ${pause / 1000} s`;
+    process.stderr.write(`${event["detail-type"]} was not delivered, ${outlook}: ${error}\n`);
+    if (pause !== undefined) setTimeout(() => deliver(event, handler, rest), pause).unref();
   }
 }

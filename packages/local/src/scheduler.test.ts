@@ -1,22 +1,54 @@
-import { expect, it } from "vitest";
-import { createSchedules } from "./scheduler.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createSchedules, dueSchedules } from "./scheduler.ts";
 import { plainRequest } from "./testing/request.ts";
+import { startTestStack, type TestStack } from "./testing/stack.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
 
 const schedules = createSchedules();
 const run = (name: string, body: string) =>
   schedules(plainRequest(`/__local/schedules/${name}/run`, { method: "POST", body: Buffer.from(body) }));
 
-it("lists the schedules", async () => {
+it("lists the schedules of the contract", async () => {
   const answer = await schedules(plainRequest("/__local/schedules"));
-  const names = JSON.parse(String(answer?.body)).map(({ name }: { name: string }) => name);
-  expect(names).toEqual(["follow-ups", "event-reminders"]);
+  expect(JSON.parse(String(answer?.body))).toEqual([
+    { name: "follow-ups", when: "täglich um 07:00", timeZone: "Europe/Berlin", isPaused: false },
+    { name: "event-reminders", when: "alle 5 Minuten", timeZone: "Europe/Berlin", isPaused: true },
+  ]);
 });
 
 it("runs one as if it were another time and refuses what it cannot read", async () => {
   const answer = await run("follow-ups", '{"now":"2027-03-28T07:00:00+02:00"}');
   expect(answer?.status).toBe(200);
-  expect(JSON.parse(String(answer?.body))).toMatchObject({ name: "follow-ups", now: "2027-03-28T05:00:00.000Z" });
+  expect(JSON.parse(String(answer?.body))).toEqual({
+    name: "follow-ups",
+    now: "2027-03-28T05:00:00.000Z",
+    ran: true,
+    result: { users: 0, followUps: 0 },
+  });
   expect((await run("follow-ups", '{"now":"gestern"}'))?.status).toBe(400);
   expect((await run("follow-ups", "{"))?.status).toBe(400);
   expect((await run("unknown", "{}"))?.status).toBe(404);
+});
+
+it("runs a paused one by hand only", async () => {
+  const answer = await run("event-reminders", "");
+  expect(JSON.parse(String(answer?.body))).toMatchObject({ ran: true, result: { due: 0 } });
+  expect(dueSchedules(new Date("2027-03-12T10:05:00Z"))).toEqual([]);
+});
+
+it.each([
+  ["in winter", "2027-01-15T06:00:00Z"],
+  ["on the day on which summer time begins", "2027-03-28T05:00:00Z"],
+  ["in summer", "2027-07-15T05:00:30Z"],
+  ["on the day on which summer time ends", "2027-10-31T06:00:00Z"],
+])("starts the follow-ups at seven in Berlin and not an hour or a minute beside it %s [D27]", (_, instant) => {
+  const namesAt = (minutes: number) =>
+    dueSchedules(new Date(Date.parse(instant) + minutes * 60_000)).map(({ name }) => name);
+  expect(namesAt(0)).toEqual(["follow-ups"]);
+  for (const minutes of [-60, -1, 1, 60]) expect(namesAt(minutes)).toEqual([]);
 });

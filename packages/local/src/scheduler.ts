@@ -1,21 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { type ScheduleId, schedules, type Timing } from "@linkedpotential/contract/background";
 import { clock } from "@linkedpotential/core/clock";
-import type { Context } from "aws-lambda";
+import { delivered } from "./bus.ts";
 import { type HttpAnswer, jsonAnswer, type Responder } from "./http.ts";
-import { lambdaContext } from "./lambda-context.ts";
+import { invoke } from "./outside-invoke.ts";
 import { refusal } from "./refusal.ts";
 
-/** The schedules of the product and when they are due, by the wall clock of Berlin (D27). */
-const schedules = {
-  "follow-ups": { when: "täglich um 07:00", isDue: (time: string) => time === "07:00" },
-  "event-reminders": { when: "alle fünf Minuten", isDue: (time: string) => /[05]$/.test(time) },
-} as const;
+interface Schedule {
+  id: ScheduleId;
+  /** How the interface calls it: `follow-ups`. */
+  name: string;
+  timing: Timing;
+  isPaused?: boolean;
+}
 
-type ScheduleName = keyof typeof schedules;
-const names = Object.keys(schedules) as ScheduleName[];
-const isSchedule = (text: string): text is ScheduleName => Object.hasOwn(schedules, text);
+const all: Schedule[] = (Object.keys(schedules) as ScheduleId[]).map((id) => ({
+  ...schedules[id],
+  id,
+  name: id.replace("schedules/", ""),
+}));
 
 /** What EventBridge hands the Lambda of a schedule; `time` is its "now". */
 interface ScheduledEvent {
@@ -24,54 +27,47 @@ interface ScheduledEvent {
   source: "aws.events";
   "detail-type": "Scheduled Event";
   time: string;
-  detail: { schedule: ScheduleName };
-}
-type ScheduleHandler = (event: ScheduledEvent, context: Context) => Promise<unknown>;
-
-const functionsDirectory = join(import.meta.dirname, "../../functions/src/schedules");
-/** A schedule's Lambda may run as long as Lambdas can. */
-const timeoutMs = 900_000;
-
-async function handlerOf(name: ScheduleName): Promise<ScheduleHandler | undefined> {
-  if (!existsSync(join(functionsDirectory, `${name}.ts`))) return undefined;
-  const module: { handler: ScheduleHandler } = await import(`@linkedpotential/functions/schedules/${name}`);
-  return module.handler;
+  detail: { schedule: string };
 }
 
-/** Runs one schedule as if it were `now`. */
-async function run(name: ScheduleName, now: Date): Promise<HttpAnswer> {
+/** Runs one schedule as if it were `now`; answers when what it put on the bus was handed over too. */
+async function run({ id, name }: Schedule, now: Date): Promise<HttpAnswer> {
   const time = now.toISOString();
-  const handler = await handlerOf(name);
-  if (!handler)
-    return jsonAnswer(200, { name, now: time, ran: false, note: "Dieser Zeitplan hat noch nichts zu tun." });
-  const id = randomUUID();
   const event: ScheduledEvent = {
     version: "0",
-    id,
+    id: randomUUID(),
     source: "aws.events",
     "detail-type": "Scheduled Event",
     time,
     detail: { schedule: name },
   };
-  const result = await handler(event, lambdaContext(`schedules-${name}`, id, timeoutMs));
-  return jsonAnswer(200, { name, now: time, ran: true, result: result ?? null });
+  const result = await invoke(id, event);
+  await delivered();
+  return jsonAnswer(200, { name, now: time, ran: true, result });
 }
 
-/** `GET /__local/schedules` lists them, `POST /__local/schedules/{name}/run` with `{ now? }` runs one. */
+const inWords = (timing: Timing): string =>
+  "daily" in timing ? `täglich um ${timing.daily}` : `alle ${timing.everyMinutes} Minuten`;
+
+/** `GET /__local/schedules` lists them, `POST /__local/schedules/{name}/run` with `{ now? }` runs one, paused or not. */
 export const createSchedules =
   (): Responder =>
   async ({ method, path, body }) => {
     if (method === "GET" && path === "/__local/schedules") {
-      return jsonAnswer(
-        200,
-        names.map((name) => ({ name, when: schedules[name].when, timeZone: "Europe/Berlin" })),
-      );
+      const list = all.map(({ name, timing, isPaused = false }) => ({
+        name,
+        when: inWords(timing),
+        timeZone: "Europe/Berlin",
+        isPaused,
+      }));
+      return jsonAnswer(200, list);
     }
     const name = /^\/__local\/schedules\/([a-z-]+)\/run$/.exec(path)?.[1];
     if (!name || method !== "POST") return undefined;
-    if (!isSchedule(name)) return refusal(404, "request.not_found");
+    const schedule = all.find((one) => one.name === name);
+    if (!schedule) return refusal(404, "request.not_found");
     const now = instantOf(body.toString());
-    return now ? run(name, now) : refusal(400, "request.invalid");
+    return now ? run(schedule, now) : refusal(400, "request.invalid");
   };
 
 /** The instant a run is asked for; without a body it is now, undefined when it cannot be read. */
@@ -88,15 +84,27 @@ function instantOf(body: string): Date | undefined {
 
 const berlin = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", hour: "2-digit", minute: "2-digit" });
 
+function isDue(timing: Timing, now: Date): boolean {
+  const time = berlin.format(now);
+  if ("daily" in timing) return time === timing.daily;
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return (hours * 60 + minutes) % timing.everyMinutes === 0;
+}
+
+/** What the clock starts in the minute of an instant. */
+export const dueSchedules = (now: Date): Schedule[] =>
+  all.filter(({ timing, isPaused }) => !isPaused && isDue(timing, now));
+
 /** Runs what is due at each full minute, until the process ends. */
 export function startScheduler(): void {
   const minute = 60_000;
   const next = () => setTimeout(tick, minute - (Date.now() % minute)).unref();
   const tick = () => {
     const now = new Date();
-    for (const name of names) {
-      if (!schedules[name].isDue(berlin.format(now))) continue;
-      run(name, now).catch((error) => process.stderr.write(`schedule ${name} failed: ${error?.stack ?? error}\n`));
+    for (const schedule of dueSchedules(now)) {
+      run(schedule, now).catch((error) =>
+        process.stderr.write(`schedule ${schedule.name} failed: ${error?.stack ?? error}\n`),
+      );
     }
     next();
   };

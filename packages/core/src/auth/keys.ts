@@ -1,11 +1,10 @@
-import { createPrivateKey, type KeyObject, sign } from "node:crypto";
 import { JwtVerifier } from "aws-jwt-verify";
 import { clock } from "../clock.ts";
 import { config } from "../config.ts";
 
 /** Lifetime-independent facts of the session token; the algorithm is EdDSA (Ed25519, RFC 8037). */
-const issuer = "linkedpotential";
-const audience = "linkedpotential-web";
+export const issuer = "linkedpotential";
+export const audience = "linkedpotential-web";
 
 type PublicKey = {
   kty: "OKP";
@@ -62,23 +61,4 @@ export function verifyToken(token: string): SessionClaims {
   const claims = signedClaims(token);
   if (!claims.exp || claims.exp * 1000 <= clock.now().getTime()) throw new Error("token has ended");
   return claims;
-}
-
-let signer: { kid: string; key: KeyObject } | undefined;
-function makeSigner() {
-  const [first] = JSON.parse(process.env.SIGNING_KEYS ?? "[]");
-  if (!first) throw new Error("SIGNING_KEYS holds no key");
-  return { kid: String(first.kid), key: createPrivateKey({ key: first, format: "jwk" }) };
-}
-
-const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
-
-/** A signed token for a session. Only the sign-in Lambda has the private keys; the first of them signs. */
-export function signToken(claims: Omit<SessionClaims, "exp">, issuedAt: Date, expiresAt: Date): string {
-  signer ??= makeSigner();
-  const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
-  const head = encode({ alg: "EdDSA", typ: "JWT", kid: signer.kid });
-  const body = encode({ ...claims, iss: issuer, aud: audience, iat: seconds(issuedAt), exp: seconds(expiresAt) });
-  const signature = sign(null, Buffer.from(`${head}.${body}`), signer.key).toString("base64url");
-  return `${head}.${body}.${signature}`;
 }

@@ -6,10 +6,10 @@ import { toUser } from "../user/to-user.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { CredentialEntity, type CredentialItem } from "./credential.entity.ts";
 import { emailKey } from "./email-key.ts";
-import { signToken } from "./keys.ts";
 import { openSession } from "./open-session.ts";
 import { verifyPassword } from "./password-hash.ts";
 import { countAttempt, forgiveAttempts } from "./rate-limit.ts";
+import { prepareSigner, signToken } from "./sign-token.ts";
 
 export interface SignedIn {
   answer: AnswerOf<typeof contract>;
@@ -26,6 +26,7 @@ export async function login(ctx: Context, input: InputOf<typeof contract>): Prom
   const [found] = await Promise.all([
     CredentialEntity.get({ email }).go({ consistent: true }),
     countAttempt(ctx, "login", email),
+    prepareSigner(),
   ]);
   const credential = await proven(ctx, found.data, input.password);
   if (!credential.emailVerified) throw new DomainError("auth.unverified");
@@ -41,7 +42,7 @@ export async function login(ctx: Context, input: InputOf<typeof contract>): Prom
   const { userId, role } = credential;
   const isAdmin = ctx.config.adminEmails.includes(email);
   const claims = { sub: String(userId), sid: session.sessionId, role, admin: isAdmin, workspace };
-  const token = signToken(claims, ctx.now(), session.expiresAt);
+  const token = await signToken(claims, ctx.now(), session.expiresAt);
   return {
     answer: { user: toUser(user.data, { workspace, isAdmin }), token, message: "Anmeldung erfolgreich." },
     expiresAt: session.expiresAt,

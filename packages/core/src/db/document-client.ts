@@ -35,8 +35,9 @@ const transactionParts = {
 };
 type TransactionPart = keyof typeof transactionParts;
 
-/** The IAM actions that a call needs: a transaction needs those of its parts. */
-function actionsOf(action: Action, request: { TransactItems?: object[] }): string[] {
+/** The permissions that a call needs: a transaction needs those of its parts, an index its own. */
+function actionsOf(action: Action, request: { TransactItems?: object[]; IndexName?: string }): string[] {
+  if (request.IndexName) return [`dynamodb:${action}:${request.IndexName}`];
   if (!request.TransactItems) return [`dynamodb:${action}`];
   const parts = request.TransactItems.flatMap((item) => Object.keys(item)) as TransactionPart[];
   return [...new Set(parts.map((part) => `dynamodb:${transactionParts[part]}`))];

@@ -25,6 +25,7 @@ export async function sendMail(mail: Mail): Promise<void> {
   await client.send(
     new SendEmailCommand({
       Source: config.mailFrom,
+      ...(config.mailConfigurationSet && { ConfigurationSetName: config.mailConfigurationSet }),
       Destination: { ToAddresses: [mail.to] },
       ...(mail.replyTo && { ReplyToAddresses: [mail.replyTo] }),
       Message: { Subject: part(mail.subject), Body: { Text: part(mail.text), Html: part(mail.html) } },

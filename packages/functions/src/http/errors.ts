@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorTexts } from "@linkedpotential/contract/errors";
 import { DomainError } from "@linkedpotential/core/errors";
+import { defectOf } from "../log-line.ts";
 import type { Middleware } from "./types.ts";
 
 /** The status of every error code (D16). */
@@ -52,7 +53,7 @@ export function errors(): Middleware {
         ...(code === "auth.unverified" && { requiresVerification: true }),
         ...(statuses[code] >= 500 && { requestId: event.requestContext.requestId }),
       };
-      if (internal.facts) Object.assign(internal.facts, { code, ...(known ? {} : cause(error)) });
+      if (internal.facts) Object.assign(internal.facts, { code, ...(known ? {} : defectOf(error)) });
       request.response = {
         statusCode: statuses[code],
         headers: {
@@ -63,10 +64,4 @@ export function errors(): Middleware {
       };
     },
   };
-}
-
-/** Name and stack frames of a defect; messages stay out, they may quote input. */
-function cause(error: Error | null | undefined): Record<string, string> {
-  const frames = error?.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
-  return { defect: error?.name ?? "unknown", stack: frames.slice(0, 8).join(" ").replace(/\s+/g, " ") };
 }

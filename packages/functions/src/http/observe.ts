@@ -1,40 +1,24 @@
+import { areaOf } from "@linkedpotential/contract/areas";
 import { clock } from "@linkedpotential/core/clock";
 import { config } from "@linkedpotential/core/config";
+import { writeLogLine } from "../log-line.ts";
 import type { AnyRoute, Middleware } from "./types.ts";
 
-/** `LOG_LEVEL`: every request (the default), only failures of ours with `error`, nothing with `silent`. */
-const leastStatus = { silent: Number.POSITIVE_INFINITY, error: 500 }[process.env.LOG_LEVEL ?? ""] ?? 0;
-
-/**
- * Opens the request's context and, whatever happens, ends with one line: a structured log record that CloudWatch
- * also reads as metrics (embedded metric format). No personal data: ids of ours, codes and numbers only.
- */
+/** Opens the request's context and, whatever happens, ends with its log line. */
 export function observe(route: AnyRoute): Middleware {
+  const area = areaOf(route.id);
   const write: Middleware["after"] = ({ event, response, internal }) => {
     const status = response?.statusCode ?? 500;
-    if (status < leastStatus) return;
-    const durationMs = Math.round((performance.now() - internal.startedAt) * 100) / 100;
-    const line = {
-      route: route.id,
-      status,
-      durationMs,
-      requests: 1,
-      failures: status >= 500 ? 1 : 0,
-      requestId: event.requestContext.requestId,
-      userId: internal.context?.user?.id,
-      ...internal.facts,
-      _aws: {
-        Timestamp: clock.now().getTime(),
-        CloudWatchMetrics: [
-          {
-            Namespace: "LinkedPotential",
-            Dimensions: [["route"]],
-            Metrics: [{ Name: "requests" }, { Name: "failures" }, { Name: "durationMs", Unit: "Milliseconds" }],
-          },
-        ],
+    writeLogLine(
+      { area, startedAt: internal.startedAt, isFailure: status >= 500 },
+      {
+        route: route.id,
+        status,
+        requestId: event.requestContext.requestId,
+        userId: internal.context?.user?.id,
+        ...internal.facts,
       },
-    };
-    process.stdout.write(`${JSON.stringify(line)}\n`);
+    );
   };
 
   return {

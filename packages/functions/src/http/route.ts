@@ -10,6 +10,7 @@ import { answerOf } from "./answer.ts";
 import { errors } from "./errors.ts";
 import { headers } from "./headers.ts";
 import { observe } from "./observe.ts";
+import { origin } from "./origin.ts";
 import { parse } from "./parse.ts";
 import { session } from "./session.ts";
 import type { ChainContext, Internal } from "./types.ts";
@@ -27,6 +28,7 @@ export function route<const R extends Route>(contract: R, useCase: UseCase<R>) {
   })
     .use(observe(contract))
     .use(headers())
+    .use(origin())
     .use(session(contract))
     .use(access(contract))
     .use(parse(contract))

@@ -1,0 +1,21 @@
+import type { RouteId } from "./endpoints.ts";
+
+type Concept = RouteId extends infer Id ? (Id extends `${infer Name}/${string}` ? Name : never) : never;
+
+/** The parts of the product as operators see them: each has its stack of routes, its metrics, alarms and dashboard. */
+export const areas = ["accounts", "crm", "service"] as const;
+export type Area = (typeof areas)[number];
+
+const areaOfConcept = {
+  auth: "accounts",
+  user: "accounts",
+  profile: "accounts",
+  keys: "accounts",
+  leads: "crm",
+  tasks: "crm",
+  support: "service",
+  openapi: "service",
+} as const satisfies Record<Concept, Area>;
+
+/** The area of a route, by its concept; a concept without an area does not compile. */
+export const areaOf = (id: RouteId): Area => areaOfConcept[id.slice(0, id.indexOf("/")) as Concept];

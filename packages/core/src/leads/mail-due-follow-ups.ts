@@ -1,0 +1,46 @@
+import type { BusEvents } from "@linkedpotential/contract/bus";
+import type { Context } from "../context.ts";
+import { followUpsMail } from "../mail/follow-ups-mail.ts";
+import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
+import { toSettings } from "../user/to-settings.ts";
+import { UserEntity, type UserItem } from "../user/user.entity.ts";
+import { LeadEntity, type StoredLead } from "./lead.entity.ts";
+import { hiddenIds, LeadCounterEntity } from "./lead-counter.entity.ts";
+
+type Due = BusEvents["user.follow_ups_due"];
+
+/**
+ * Mails a person the follow-ups that are still open and still due, once per person and day (D27).
+ *
+ * @throws what SES says when it does not take the mail, `request.in_progress` while another run sends it: try again
+ */
+export async function mailDueFollowUps(
+  ctx: Pick<Context, "now" | "log">,
+  due: Due,
+): Promise<{ mail: Sending | "unwanted" | "nothing_due" }> {
+  const { userId, date } = due;
+  ctx.log.note("userId", userId);
+  const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+  if (!user || !wantsMail(user)) return { mail: "unwanted" };
+  const leads = await openFollowUps(due);
+  if (leads.length === 0) return { mail: "nothing_due" };
+  const mail = { to: user.email, ...followUpsMail(user, date, leads) };
+  return { mail: await sendMailOnce(ctx, { userId, occasion: `follow-ups ${date}` }, mail) };
+}
+
+const wantsMail = (user: UserItem): boolean => user.emailVerified && toSettings(user).notifications.crm_followup.mail;
+
+/** The named leads as they are now: between the announcement and a late delivery much may have been done. */
+async function openFollowUps({ userId, date, leadIds }: Due): Promise<StoredLead[]> {
+  const keys = leadIds.map((leadId) => ({ userId, leadId }));
+  const [{ data: leads, unprocessed }, { data: counter }] = await Promise.all([
+    LeadEntity.get(keys).go({ consistent: true }),
+    LeadCounterEntity.get({ userId }).go({ consistent: true }),
+  ]);
+  if (unprocessed.length > 0) throw new Error(`${unprocessed.length} leads could not be read`);
+  const { from, to } = hiddenIds(counter);
+  return leads
+    .filter((lead) => lead.followUpDate === date && !lead.followUpCompleted)
+    .filter(({ leadId }) => leadId < from || leadId > to)
+    .sort((a, b) => a.leadId - b.leadId);
+}

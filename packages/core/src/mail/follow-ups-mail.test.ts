@@ -1,0 +1,50 @@
+import { languages } from "@linkedpotential/contract/user/schema";
+import { describe, expect, it } from "vitest";
+import { followUpsMail } from "./follow-ups-mail.ts";
+
+const recipient = { language: "de", workspace: "freelance", name: "Änne Weiß" } as const;
+const followUp = { name: "Ida Öz", company: "Nord AG", followUpNotes: "Nach dem Budget fragen" };
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...followUp, name: `Lead ${index + 1}.` }));
+
+describe("the mail of due follow-ups", () => {
+  it.each(languages)("says in %s whose turn it is, in text and HTML", (language) => {
+    const mail = followUpsMail({ ...recipient, language }, "2027-03-12", [followUp, { name: "Bo", company: "Süd" }]);
+    expect(mail.text).toContain("Änne Weiß,");
+    expect(mail.text).toContain("\n\nIda Öz, Nord AG\nNach dem Budget fragen\n\nBo, Süd\n\n");
+    expect(mail.html).toContain("Ida Öz, Nord AG<br>Nach dem Budget fragen");
+    expect(mail.text).toContain("/freelance/dashboard?section=leads\n");
+    expect(`${mail.subject}${mail.text}`).not.toContain("!");
+  });
+
+  it("writes the day as the language does", () => {
+    const days = languages.map(
+      (language) => followUpsMail({ ...recipient, language }, "2027-03-12", [followUp]).subject,
+    );
+    expect(days).toEqual([
+      "LinkedPotential Freelance: Ihre Follow-ups für Freitag, 12. März 2027",
+      "LinkedPotential Freelance: Your follow-ups for Friday, 12 March 2027",
+      "LinkedPotential Freelance : vos relances du vendredi 12 mars 2027",
+    ]);
+  });
+
+  it("shows what a person wrote and never runs it", () => {
+    const { html } = followUpsMail(recipient, "2027-03-12", [{ ...followUp, name: "<script>alert(1)</script>" }]);
+    expect(html).toContain("&lt;script&gt;");
+    expect(html).not.toContain("<script");
+  });
+
+  it("lists fifty and says that there are more", () => {
+    const more = "Die weiteren finden Sie im CRM.";
+    expect(followUpsMail(recipient, "2027-03-12", many(50)).text).not.toContain(more);
+    const { text } = followUpsMail(recipient, "2027-03-12", many(51));
+    expect(text).toContain(more);
+    expect(text).toContain("Lead 50.");
+    expect(text).not.toContain("Lead 51.");
+  });
+
+  it("leads to a workspace that exists", () => {
+    const { text } = followUpsMail({ ...recipient, workspace: "gone" }, "2027-03-12", [followUp]);
+    expect(text).toContain("/freelance/dashboard?section=leads");
+  });
+});

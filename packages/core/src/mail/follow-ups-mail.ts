@@ -1,0 +1,70 @@
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { isWorkspace, landingWorkspace, workspaces } from "@linkedpotential/contract/workspaces";
+import { config } from "../config.ts";
+import { layOutMail, type MailContent } from "./layout.ts";
+
+/** More would be no help in a mail; some mail readers cut what is longer than 100 KB. */
+const listedMax = 50;
+
+const texts = {
+  de: (sender: string, name: string, day: string) => ({
+    subject: `${sender}: Ihre Follow-ups für ${day}`,
+    heading: `Ihre Follow-ups für ${day}`,
+    greeting: [`Guten Tag ${name},`, "für diesen Tag haben Sie sich im CRM vorgenommen:"],
+    more: "Die weiteren finden Sie im CRM.",
+    button: "CRM öffnen",
+    note: "Sie möchten diese Mail nicht bekommen? Schalten Sie unter „Einstellungen“ die E-Mail bei „Fälliges Follow-up im CRM“ aus.",
+  }),
+  en: (sender: string, name: string, day: string) => ({
+    subject: `${sender}: Your follow-ups for ${day}`,
+    heading: `Your follow-ups for ${day}`,
+    greeting: [`Hello ${name},`, "this is what you planned in the CRM for the day:"],
+    more: "You will find the others in the CRM.",
+    button: "Open the CRM",
+    note: "You do not want this mail? Switch off the e-mail for “Follow-up due in the CRM” under “Settings”.",
+  }),
+  fr: (sender: string, name: string, day: string) => ({
+    subject: `${sender} : vos relances du ${day}`,
+    heading: `Vos relances du ${day}`,
+    greeting: [`Bonjour ${name},`, "voici ce que vous avez prévu dans le CRM pour cette journée :"],
+    more: "Vous trouverez les autres dans le CRM.",
+    button: "Ouvrir le CRM",
+    note: "Vous ne souhaitez pas recevoir ce message ? Désactivez l'e-mail de « Relance à faire dans le CRM » sous « Paramètres ».",
+  }),
+} satisfies Record<Language, unknown>;
+
+const locales = { de: "de-DE", en: "en-GB", fr: "fr-FR" } as const satisfies Record<Language, string>;
+
+/** A calendar date in words, e.g. `Freitag, 12. März 2027`. */
+const inWords = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeZone: "UTC" }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+interface FollowUp {
+  name: string;
+  company: string;
+  followUpNotes?: string | undefined;
+}
+
+/** Reminds a person of the follow-ups of one day (`yyyy-MM-dd`); more than fifty are not all listed (D27). */
+export function followUpsMail(
+  recipient: { language: Language; workspace: string; name: string },
+  date: string,
+  followUps: readonly FollowUp[],
+): MailContent {
+  const { language } = recipient;
+  const workspace = isWorkspace(recipient.workspace) ? recipient.workspace : landingWorkspace;
+  const { greeting, more, button, ...rest } = texts[language](
+    workspaces[workspace],
+    recipient.name,
+    inWords(date, language),
+  );
+  const listed = followUps.slice(0, listedMax).map(({ name, company, followUpNotes }) => {
+    const who = `${name}, ${company}`;
+    return followUpNotes ? `${who}\n${followUpNotes}` : who;
+  });
+  const paragraphs = [...greeting, ...listed, ...(followUps.length > listedMax ? [more] : [])];
+  const href = `${config.siteUrl}/${workspace}/dashboard?section=leads`;
+  return layOutMail({ language, workspace, ...rest, paragraphs, button: { label: button, href } });
+}

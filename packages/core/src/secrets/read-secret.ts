@@ -1,0 +1,39 @@
+import type { SecretName } from "@linkedpotential/contract/grants";
+import { AwsClient } from "aws4fetch";
+
+/**
+ * The value of a secret of the stage. In AWS it lies in the Parameter Store under the names in `<NAME>_PARAMETERS`
+ * (the stage's own, then the fallback of all stages); embedded it is the environment's `<NAME>` itself.
+ *
+ * @throws when it has no value or may not be read
+ */
+export async function readSecret(name: SecretName): Promise<string> {
+  const { [name]: given, [`${name}_PARAMETERS`]: names } = process.env;
+  const value = given || (names && (await readParameter(names.split(","))));
+  if (!value) throw new Error(`${name} has no value`);
+  return value;
+}
+
+interface Answer {
+  Parameters?: { Name: string; Value: string }[];
+}
+
+/** The first of the parameters that has a value. A signed call instead of a client that would double the bundle. */
+async function readParameter(names: string[]): Promise<string | undefined> {
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION, SSM_ENDPOINT } = process.env;
+  const signer = new AwsClient({
+    accessKeyId: AWS_ACCESS_KEY_ID ?? "local",
+    secretAccessKey: AWS_SECRET_ACCESS_KEY ?? "local",
+    ...(AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }),
+    service: "ssm",
+    region: AWS_REGION ?? "eu-central-1",
+  });
+  const answer = await signer.fetch(SSM_ENDPOINT ?? `https://ssm.${AWS_REGION}.amazonaws.com/`, {
+    method: "POST",
+    headers: { "content-type": "application/x-amz-json-1.1", "x-amz-target": "AmazonSSM.GetParameters" },
+    body: JSON.stringify({ Names: names, WithDecryption: true }),
+  });
+  if (!answer.ok) throw new Error(`parameter store answered ${answer.status}`);
+  const { Parameters = [] } = (await answer.json()) as Answer;
+  return names.map((name) => Parameters.find((parameter) => parameter.Name === name)?.Value).find(Boolean);
+}

@@ -1,0 +1,42 @@
+import type { ScheduleId, SubscriberId } from "@linkedpotential/contract/background";
+import { config } from "@linkedpotential/core/config";
+import type { Context } from "@linkedpotential/core/context";
+import { DomainError } from "@linkedpotential/core/errors";
+import { defectOf, type Facts, writeLogLine } from "../log-line.ts";
+
+/** What a use case that runs without a caller is handed. */
+export type BackgroundContext = Omit<Context, "address">;
+
+interface Run {
+  id: ScheduleId | SubscriberId;
+  requestId: string;
+  now: () => Date;
+}
+
+/**
+ * Runs the work of a Lambda that nobody waits for; what it returns goes to the log line and is the answer.
+ *
+ * @throws when the work does, so that AWS tries again; by the name of the error only, for Lambda logs the message
+ */
+export async function logged<Result extends Facts>(
+  { id, requestId, now }: Run,
+  work: (ctx: BackgroundContext) => Promise<Result>,
+): Promise<Result> {
+  const startedAt = performance.now();
+  const facts: Facts = { function: id, requestId };
+  const note: Context["log"]["note"] = (name, value) => {
+    facts[name] = value;
+  };
+  const end = (isFailure: boolean, outcome: Facts) =>
+    writeLogLine({ area: "background", startedAt, isFailure }, { ...facts, ...outcome });
+  let result: Result;
+  try {
+    result = await work({ now, config, log: { note } });
+  } catch (error) {
+    const reason = error instanceof DomainError ? { code: error.code } : defectOf(error);
+    end(true, reason);
+    throw new Error(`${id} failed: ${"code" in reason ? reason.code : reason.defect}`);
+  }
+  end(false, result);
+  return result;
+}

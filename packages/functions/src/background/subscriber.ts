@@ -1,0 +1,27 @@
+import { type SubscriberId, subscribers } from "@linkedpotential/contract/background";
+import type { BusEvents } from "@linkedpotential/contract/bus";
+import { clock } from "@linkedpotential/core/clock";
+import type { EventBridgeEvent, Context as LambdaContext } from "aws-lambda";
+import type { Facts } from "../log-line.ts";
+import { type BackgroundContext, logged } from "./logged.ts";
+
+type TypeOf<Id extends SubscriberId> = (typeof subscribers)[Id];
+type DetailOf<Id extends SubscriberId> = BusEvents[TypeOf<Id>];
+
+/** What the queue of a subscriber hands over: one event of the bus, as text. */
+interface Delivery {
+  Records: readonly { body: string }[];
+}
+
+/** The Lambda of a subscriber of the bus. The same event may come more than once. */
+export const subscriber =
+  <Id extends SubscriberId, Result extends Facts>(
+    id: Id,
+    useCase: (ctx: BackgroundContext, detail: DetailOf<Id>) => Promise<Result>,
+  ) =>
+  ({ Records: [record] }: Delivery, { awsRequestId }: LambdaContext): Promise<Result> =>
+    logged({ id, requestId: awsRequestId, now: () => clock.now() }, async (ctx) => {
+      const event: EventBridgeEvent<TypeOf<Id>, DetailOf<Id>> = JSON.parse(record?.body ?? "{}");
+      if (event["detail-type"] !== subscribers[id]) throw new Error(`${id} does not listen to this event`);
+      return useCase(ctx, event.detail);
+    });

@@ -1,0 +1,54 @@
+import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+/** While this runs, calls have to prove that they came through the distribution, as in AWS. */
+async function behindDistribution(work: () => Promise<void>): Promise<void> {
+  process.env.ORIGIN_KEY = "der-schluessel";
+  try {
+    await work();
+  } finally {
+    delete process.env.ORIGIN_KEY;
+  }
+}
+
+describe("behind the distribution", () => {
+  it("answers a call that came through it and no other", async () => {
+    const { token } = await signedInUser(stack);
+    await behindDistribution(async () => {
+      const through = await stack.call("auth/me", { token, headers: { "x-origin-key": "der-schluessel" } });
+      expect(through.status).toBe(200);
+      for (const key of [undefined, "", "der-schluesse", "der-schluessel2"]) {
+        const headers: Record<string, string> = key === undefined ? {} : { "x-origin-key": key };
+        expect(await stack.call("auth/me", { token, headers })).toMatchObject({ status: 404 });
+      }
+    });
+  });
+
+  it("counts attempts by the address that the distribution saw, whatever a caller claims [D5]", async () => {
+    const edge = "192.0.2.1";
+    const attempt = (forwarded: string) => {
+      const headers = { "x-origin-key": "der-schluessel", "x-forwarded-for": forwarded };
+      const email = `niemand-${forwarded.length}-${Math.random()}@example.org`;
+      const body = { email, password: "falsch-geraten", workspaceSlug: "freelance" };
+      return stack.call("auth/login", { body, headers, address: edge });
+    };
+    await behindDistribution(async () => {
+      process.env.RATE_LIMIT_PER_ADDRESS = "2";
+      const statuses: number[] = [];
+      for (const claimed of ["198.51.100.1, ", "198.51.100.2, ", "198.51.100.3, "]) {
+        statuses.push((await attempt(`${claimed}203.0.113.50, ${edge}`)).status);
+      }
+      expect(statuses).toEqual([401, 401, 429]);
+      expect((await attempt(`203.0.113.51, ${edge}`)).status).toBe(401);
+      expect((await attempt("203.0.113.50")).status).toBe(429);
+      delete process.env.RATE_LIMIT_PER_ADDRESS;
+    });
+  });
+});

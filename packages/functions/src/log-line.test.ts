@@ -1,0 +1,78 @@
+import { newLead } from "@linkedpotential/fixtures/leads";
+import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import type { Context } from "aws-lambda";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+
+let stack: TestStack;
+let lines: string[];
+beforeAll(async () => {
+  stack = await startTestStack({ LOG_LEVEL: "info" });
+});
+afterAll(() => stack.stop());
+beforeEach(() => {
+  lines = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
+});
+
+const context = { awsRequestId: "request-1" } as Context;
+const lastLine = () => JSON.parse(lines.at(-1) ?? "{}");
+const metrics = [{ Name: "requests" }, { Name: "failures" }, { Name: "durationMs", Unit: "Milliseconds" }];
+
+it("ends each call of a route, with area and stage as the only dimensions of the metrics", async () => {
+  await stack.call("leads/list");
+  expect(lines).toHaveLength(1);
+  expect(lastLine()).toMatchObject({
+    route: "leads/list",
+    area: "crm",
+    stage: "test",
+    status: 401,
+    code: "session.missing",
+    requests: 1,
+    failures: 0,
+    durationMs: expect.any(Number),
+    requestId: expect.any(String),
+    _aws: {
+      Timestamp: expect.any(Number),
+      CloudWatchMetrics: [{ Namespace: "LinkedPotential", Dimensions: [["area", "stage"]], Metrics: metrics }],
+    },
+  });
+});
+
+it("ends a run of a schedule with what came of it", async () => {
+  const { handler } = await import("./schedules/follow-ups.ts");
+  await handler({ time: "2027-03-12T06:00:00Z" }, context);
+  expect(lines).toHaveLength(1);
+  expect(lastLine()).toMatchObject({
+    function: "schedules/follow-ups",
+    area: "background",
+    requestId: "request-1",
+    requests: 1,
+    failures: 0,
+    users: 0,
+    followUps: 0,
+  });
+});
+
+it("names a defect and where it is, never what its message says nor whose data it was", async () => {
+  const { handler } = await import("./subscribers/mail-follow-ups.ts");
+  const { token, user, email } = await signedInUser(stack, { name: "Ida Öz" });
+  await stack.call("leads/create", { token, body: newLead({ name: "Jürgen Groß", followUpDate: "2027-03-12" }) });
+  const detail = { userId: user.id, date: "2027-03-12", leadIds: [1] };
+  const envelope = { version: "0", id: "1", source: "", account: "", time: "", region: "", resources: [] };
+  stack.refuseMails(true);
+  const event = { ...envelope, "detail-type": "user.follow_ups_due", detail };
+  const delivery = handler({ Records: [{ body: JSON.stringify(event) }] }, context);
+  // What Lambda itself logs of a failure.
+  await expect(delivery).rejects.toThrow(/^subscribers\/mail-follow-ups failed: MessageRejected$/);
+  stack.refuseMails(false);
+  expect(lastLine()).toMatchObject({
+    function: "subscribers/mail-follow-ups",
+    area: "background",
+    failures: 1,
+    userId: user.id,
+    defect: "MessageRejected",
+    stack: expect.stringContaining("send-mail"),
+  });
+  for (const secret of [email, "Ida", "Jürgen", "not verified"]) expect(lines.join()).not.toContain(secret);
+});

@@ -1,0 +1,50 @@
+import type { Area } from "@linkedpotential/contract/areas";
+import { clock } from "@linkedpotential/core/clock";
+
+/** `LOG_LEVEL`: every call (the default), only failures of ours with `error`, nothing with `silent`. */
+const level = process.env.LOG_LEVEL;
+
+export type Facts = Record<string, string | number | boolean | undefined>;
+
+export interface Call {
+  /** With the stage the only dimension of the metrics, for each value is paid; which Lambda it was stands in the facts. */
+  area: Area | "background";
+  /** By `performance.now()`. */
+  startedAt: number;
+  /** Whether it is a failure of ours. */
+  isFailure: boolean;
+}
+
+/**
+ * Writes the one line with which every call of a Lambda ends: a structured log record that CloudWatch also reads as
+ * metrics (embedded metric format). No personal data: ids of ours, codes and numbers only.
+ */
+export function writeLogLine({ area, startedAt, isFailure }: Call, facts: Facts): void {
+  if (level === "silent" || (level === "error" && !isFailure)) return;
+  const line = {
+    ...facts,
+    area,
+    stage: process.env.STAGE,
+    durationMs: Math.round((performance.now() - startedAt) * 100) / 100,
+    requests: 1,
+    failures: isFailure ? 1 : 0,
+    _aws: {
+      Timestamp: clock.now().getTime(),
+      CloudWatchMetrics: [
+        {
+          Namespace: "LinkedPotential",
+          Dimensions: [["area", "stage"]],
+          Metrics: [{ Name: "requests" }, { Name: "failures" }, { Name: "durationMs", Unit: "Milliseconds" }],
+        },
+      ],
+    },
+  };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/** Name and stack frames of a defect; messages stay out, they may quote input. */
+export function defectOf(error: unknown): { defect: string; stack: string } {
+  const { name = "unknown", stack = "" } = error instanceof Error ? error : {};
+  const frames = stack.split("\n").filter((line) => /^\s+at /.test(line));
+  return { defect: name, stack: frames.slice(0, 8).join(" ").replace(/\s+/g, " ") };
+}

@@ -1,0 +1,121 @@
+import { newLead } from "@linkedpotential/fixtures/leads";
+import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import type { Context, EventBridgeEvent } from "aws-lambda";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let handler: typeof import("./mail-follow-ups.ts").handler;
+beforeAll(async () => {
+  stack = await startTestStack();
+  ({ handler } = await import("./mail-follow-ups.ts"));
+});
+afterAll(() => stack.stop());
+
+const date = "2027-03-12";
+let person: SignedIn;
+beforeEach(async () => {
+  person = await signedInUser(stack);
+});
+afterEach(() => {
+  stack.refuseMails(false);
+  stack.setNow();
+});
+
+const create = (lead: Parameters<typeof newLead>[0] = {}) =>
+  stack.call("leads/create", { token: person.token, body: newLead({ followUpDate: date, ...lead }) });
+const change = (leadId: number, body: object) =>
+  stack.call("leads/update", { token: person.token, params: { leadId: String(leadId) }, body });
+
+type Due = EventBridgeEvent<"user.follow_ups_due", { userId: number; date: string; leadIds: number[] }>;
+const eventOf = (leadIds: number[], userId = person.user.id): Due => ({
+  version: "0",
+  id: "event",
+  source: "linkedpotential",
+  account: "000000000000",
+  time: "2027-03-12T06:00:00Z",
+  region: "eu-central-1",
+  resources: [],
+  "detail-type": "user.follow_ups_due",
+  detail: { userId, date, leadIds },
+});
+const deliver = (event: Due) =>
+  handler({ Records: [{ body: JSON.stringify(event) }] }, { awsRequestId: "delivery" } as Context);
+const reminders = () => stack.mails().filter(({ to, text }) => to === person.email && text.includes("section=leads"));
+
+describe("the mail of due follow-ups", () => {
+  it("leaves out what was done, moved or deleted since it was announced [D27]", async () => {
+    for (const name of ["Erledigt", "Verschoben", "Gelöscht", "Offen"]) await create({ name });
+    await change(1, { followUpCompleted: true });
+    await change(2, { followUpDate: "2027-03-15" });
+    await stack.call("leads/delete", { token: person.token, params: { leadId: "3" } });
+    expect(await deliver(eventOf([1, 2, 3, 4]))).toEqual({ mail: "sent" });
+    expect(reminders()[0]?.text).toContain("Offen");
+    expect(reminders()[0]?.text).not.toMatch(/Erledigt|Verschoben|Gelöscht/);
+  });
+
+  it("is not sent when nothing is open any more, and comes when something is open again", async () => {
+    await create();
+    await change(1, { followUpCompleted: true });
+    expect(await deliver(eventOf([1]))).toEqual({ mail: "nothing_due" });
+    expect(reminders()).toEqual([]);
+    await change(1, { followUpCompleted: false });
+    expect(await deliver(eventOf([1]))).toEqual({ mail: "sent" });
+  });
+
+  it("is not sent to an address that is not proven, nor for an account that is gone", async () => {
+    await create();
+    const email = `new-${person.email}`;
+    const profile = { name: person.user.name, email, skills: [], description: "", linkedinUrl: "" };
+    expect((await stack.call("profile/update", { token: person.token, body: profile })).status).toBe(200);
+    const before = stack.mails().length;
+    expect(await deliver(eventOf([1]))).toEqual({ mail: "unwanted" });
+    expect(await deliver(eventOf([1], 4711))).toEqual({ mail: "unwanted" });
+    expect(stack.mails()).toHaveLength(before);
+  });
+
+  it("is one mail, however often the event is delivered and whatever overlaps [D27]", async () => {
+    await create();
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => deliver(eventOf([1]))));
+    const values = outcomes.map((outcome) => (outcome.status === "fulfilled" ? outcome.value.mail : "again later"));
+    expect(values.filter((value) => value === "sent")).toHaveLength(1);
+    expect(await deliver(eventOf([1]))).toEqual({ mail: "earlier" });
+    expect(reminders()).toHaveLength(1);
+  });
+
+  it("fails when SES refuses it, so that AWS delivers the event again, and then is sent once [D27]", async () => {
+    await create();
+    stack.refuseMails(true);
+    await expect(deliver(eventOf([1]))).rejects.toThrow("MessageRejected");
+    await expect(deliver(eventOf([1]))).rejects.toThrow("MessageRejected");
+    stack.refuseMails(false);
+    expect(await deliver(eventOf([1]))).toEqual({ mail: "sent" });
+    expect(await deliver(eventOf([1]))).toEqual({ mail: "earlier" });
+    expect(reminders()).toHaveLength(1);
+  });
+
+  it("is not blocked for long by a run that died while sending", async () => {
+    await create();
+    const { SentMailEntity } = await import("@linkedpotential/core/mail/sent-mail.entity");
+    const died = { userId: person.user.id, occasion: `follow-ups ${date}`, ttl: 4_000_000_000 };
+    await SentMailEntity.put({ ...died, claimedUntil: "2027-03-12T06:00:40.000Z" }).go();
+    stack.setNow("2027-03-12T06:00:39.000Z");
+    await expect(deliver(eventOf([1]))).rejects.toThrow("request.in_progress");
+    stack.setNow("2027-03-12T06:01:00.000Z");
+    expect(await deliver(eventOf([1]))).toEqual({ mail: "sent" });
+  });
+
+  it("speaks the language of the settings and reads more than a hundred leads", async () => {
+    await stack.call("user/update-settings", { token: person.token, body: { language: "fr" } });
+    await create({ name: "Première" });
+    const missing = Array.from({ length: 250 }, (_, index) => index + 2);
+    expect(await deliver(eventOf([1, ...missing]))).toEqual({ mail: "sent" });
+    expect(reminders()[0]?.subject).toBe("LinkedPotential Freelance : vos relances du vendredi 12 mars 2027");
+    expect(reminders()[0]?.text).toContain("Première");
+  });
+
+  it("refuses an event that it does not listen to", async () => {
+    const other = { ...eventOf([1]), "detail-type": "user.deleted" } as unknown as Due;
+    await expect(deliver(other)).rejects.toThrow("failed");
+  });
+});

@@ -1,0 +1,18 @@
+import { randomUUID } from "node:crypto";
+import type { ScheduleId, SubscriberId } from "@linkedpotential/contract/background";
+import { actionsOf, grants } from "@linkedpotential/contract/grants";
+import { passGate } from "@linkedpotential/core/gate";
+import type { Context } from "aws-lambda";
+import { lambdaContext } from "./lambda-context.ts";
+
+/** A Lambda may run as long as Lambdas can: no caller waits for it. */
+const timeoutMs = 900_000;
+
+/** Hands an event to a Lambda that has no route: the very file that is deployed, with its grant and nothing else. */
+export async function invoke(id: ScheduleId | SubscriberId, event: object): Promise<unknown> {
+  const { handler }: { handler: (event: object, context: Context) => Promise<unknown> } = await import(
+    `@linkedpotential/functions/${id}`
+  );
+  const context = lambdaContext(id.replace("/", "-"), randomUUID(), timeoutMs);
+  return passGate({ granted: new Set(actionsOf(grants[id])) }, () => handler(event, context));
+}
