@@ -26,6 +26,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: "stacks",
+          globalSetup: "stacks/testing/global-setup.ts",
+          include: ["stacks/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
         test: { name: "web", environment: "happy-dom", include: ["packages/web/{src,build}/**/*.test.{ts,tsx}"] },
       },
     ],

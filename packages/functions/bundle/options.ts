@@ -22,6 +22,9 @@ export const substitutes = {
   "@aws-sdk/credential-provider-node": substitute("credentials"),
   "@aws-sdk/lib-dynamodb": substitute("lib-dynamodb"),
   "@aws-sdk/middleware-endpoint-discovery": substitute("endpoint-discovery"),
+  "@smithy/core/config": substitute("config"),
   "@smithy/core/event-streams": substitute("event-streams"),
+  // The package's entry brings the verifiers for Cognito and load balancers along.
+  "aws-jwt-verify": "aws-jwt-verify/jwt-verifier",
   jsonschema: substitute("jsonschema"),
 };

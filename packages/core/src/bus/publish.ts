@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type BusEvents, type EventType, eventSource } from "@linkedpotential/contract/bus";
-import { AwsClient } from "aws4fetch";
 import { admitted, assertGranted } from "../gate.ts";
+import { awsRegion, signedCall } from "../signed-call.ts";
 
 /** What one call of PutEvents takes. */
 const entriesMax = 10;
@@ -65,22 +65,13 @@ async function put(entries: Entry[]): Promise<void> {
 
 /** Sends the entries in one call; answers those that were not taken. */
 async function refusedOf(entries: Entry[]): Promise<Entry[]> {
-  const { BUS_ENDPOINT, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env;
-  const region = process.env.AWS_REGION ?? "eu-central-1";
-  const signer = new AwsClient({
-    accessKeyId: AWS_ACCESS_KEY_ID ?? "local",
-    secretAccessKey: AWS_SECRET_ACCESS_KEY ?? "local",
-    ...(AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }),
-    service: "events",
-    region,
-    // Tried again here, together with refused entries.
-    retries: 0,
-  });
-  const answer = await signer.fetch(BUS_ENDPOINT || `https://events.${region}.amazonaws.com/`, {
-    method: "POST",
+  const { BUS_ENDPOINT } = process.env;
+  const answer = await signedCall("events", BUS_ENDPOINT || `https://events.${awsRegion()}.amazonaws.com/`, {
     headers: { "content-type": "application/x-amz-json-1.1", "x-amz-target": "AWSEvents.PutEvents" },
     body: JSON.stringify({ Entries: entries }),
     signal: AbortSignal.timeout(callMs),
+    // Tried again here, together with refused entries.
+    retries: 0,
   });
   if (!answer.ok) throw new Error(`the bus answered ${answer.status}`);
   const { Entries = [] } = (await answer.json()) as { Entries?: { EventId?: string }[] };

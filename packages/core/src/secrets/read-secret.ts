@@ -1,5 +1,5 @@
 import type { SecretName } from "@linkedpotential/contract/grants";
-import { AwsClient } from "aws4fetch";
+import { awsRegion, signedCall } from "../signed-call.ts";
 
 /**
  * The value of a secret of the stage. In AWS it lies in the Parameter Store under the names in `<NAME>_PARAMETERS`
@@ -18,18 +18,10 @@ interface Answer {
   Parameters?: { Name: string; Value: string }[];
 }
 
-/** The first of the parameters that has a value. A signed call instead of a client that would double the bundle. */
+/** The first of the parameters that has a value. */
 async function readParameter(names: string[]): Promise<string | undefined> {
-  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION, SSM_ENDPOINT } = process.env;
-  const signer = new AwsClient({
-    accessKeyId: AWS_ACCESS_KEY_ID ?? "local",
-    secretAccessKey: AWS_SECRET_ACCESS_KEY ?? "local",
-    ...(AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }),
-    service: "ssm",
-    region: AWS_REGION ?? "eu-central-1",
-  });
-  const answer = await signer.fetch(SSM_ENDPOINT ?? `https://ssm.${AWS_REGION}.amazonaws.com/`, {
-    method: "POST",
+  const { SSM_ENDPOINT } = process.env;
+  const answer = await signedCall("ssm", SSM_ENDPOINT ?? `https://ssm.${awsRegion()}.amazonaws.com/`, {
     headers: { "content-type": "application/x-amz-json-1.1", "x-amz-target": "AmazonSSM.GetParameters" },
     body: JSON.stringify({ Names: names, WithDecryption: true }),
   });

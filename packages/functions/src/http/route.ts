@@ -3,17 +3,12 @@ import type { AnswerOf, InputOf, Route } from "@linkedpotential/contract/route";
 import type { Context, UserContext } from "@linkedpotential/core/context";
 import { passGate } from "@linkedpotential/core/gate";
 import { once } from "@linkedpotential/core/idempotency/once";
-import middy from "@middy/core";
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { access } from "./access.ts";
 import { answerOf } from "./answer.ts";
-import { errors } from "./errors.ts";
-import { headers } from "./headers.ts";
-import { observe } from "./observe.ts";
-import { origin } from "./origin.ts";
-import { parse } from "./parse.ts";
+import { chain } from "./chain.ts";
 import { session } from "./session.ts";
-import type { ChainContext, Internal } from "./types.ts";
+import type { Internal } from "./types.ts";
 
 type ContextOf<R> = R extends { access: "public" } ? Context : UserContext;
 type Result<R> = AnswerOf<R> | { answer: AnswerOf<R>; cookies: string[] };
@@ -21,24 +16,14 @@ type Result<R> = AnswerOf<R> | { answer: AnswerOf<R>; cookies: string[] };
 /** A use case bound to a route: a public route cannot be bound to one that needs a user. */
 type UseCase<R> = (context: ContextOf<R>, input: InputOf<R>) => Promise<Result<R>>;
 
-/** The Lambda of a route: one chain for all (docs/adr). Order matters: `errors` last, so that it runs first on failure. */
+/** The Lambda of a route: the chain, and what knows the caller. */
 export function route<const R extends Route>(contract: R, useCase: UseCase<R>) {
-  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, ChainContext, Internal>({
-    timeoutEarlyInMillis: 0,
-  })
-    .use(observe(contract))
-    .use(headers())
-    .use(origin())
-    .use(session(contract))
-    .use(access(contract))
-    .use(parse(contract))
-    .use(errors())
-    .handler(async (event, { chain: internal }) => {
-      const work = () => useCase(internal.context as ContextOf<R>, internal.input as InputOf<R>);
-      const result = await admit(internal, () => keyed(contract, event, internal, work));
-      const { answer, cookies } = isWithCookies<R>(result) ? result : { answer: result, cookies: undefined };
-      return { ...answerOf(contract, answer), ...(cookies && { cookies }) };
-    });
+  return chain(contract, [session(contract), access(contract)]).handler(async (event, { chain: internal }) => {
+    const work = () => useCase(internal.context as ContextOf<R>, internal.input as InputOf<R>);
+    const result = await admit(internal, () => keyed(contract, event, internal, work));
+    const { answer, cookies } = isWithCookies<R>(result) ? result : { answer: result, cookies: undefined };
+    return { ...answerOf(contract, answer), ...(cookies && { cookies }) };
+  });
 }
 
 /** Runs the work beside the session check; a dead session hides whatever the work said. */

@@ -1,5 +1,5 @@
 import { listKeys as contract } from "@linkedpotential/contract/keys/routes";
 import { listKeys } from "@linkedpotential/core/keys/list-keys";
-import { route } from "../http/route.ts";
+import { publicDocument } from "../http/public-document.ts";
 
-export const handler = route(contract, listKeys);
+export const handler = publicDocument(contract, listKeys);

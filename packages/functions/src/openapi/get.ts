@@ -1,5 +1,5 @@
 import { getOpenApi as contract } from "@linkedpotential/contract/openapi/routes";
 import { getOpenApi } from "@linkedpotential/core/openapi/get-open-api";
-import { route } from "../http/route.ts";
+import { publicDocument } from "../http/public-document.ts";
 
-export const handler = route(contract, getOpenApi);
+export const handler = publicDocument(contract, getOpenApi);

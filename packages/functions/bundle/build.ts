@@ -1,0 +1,54 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { grants, type LambdaId } from "@linkedpotential/contract/grants";
+import { build, type Metafile } from "esbuild";
+import { bundleOptions, substitutes } from "./options.ts";
+
+/** What the build of a Lambda is made of. */
+export interface Bundle {
+  id: LambdaId;
+  /** Path from the root of the repository; its folder holds nothing else and is what is deployed. */
+  file: string;
+  bytes: number;
+  /** Every source in it, with the bytes it takes. */
+  inputs: Record<string, number>;
+}
+
+const root = join(import.meta.dirname, "../../..");
+const deployed = join(root, "packages/functions/dist");
+const list = "bundles.json";
+
+/** Where the build leaves its list of bundles. */
+export const bundleList = join(deployed, list);
+
+/**
+ * Builds every Lambda into a folder of its own, `<id>/index.mjs`.
+ *
+ * @param outdir emptied before; the deploy takes what lies in `packages/functions/dist`
+ */
+export async function buildLambdas(outdir = deployed): Promise<Bundle[]> {
+  const ids = Object.keys(grants) as LambdaId[];
+  rmSync(outdir, { recursive: true, force: true });
+  const { metafile } = await build({
+    ...bundleOptions,
+    absWorkingDir: root,
+    alias: substitutes,
+    entryPoints: Object.fromEntries(ids.map((id) => [`${id}/index`, `packages/functions/src/${id}.ts`])),
+    outdir,
+    outExtension: { ".js": ".mjs" },
+    metafile: true,
+    logLevel: "error",
+  });
+  const bundles = ids.map((id) => bundleOf(id, relative(root, join(outdir, id, "index.mjs")), metafile));
+  writeFileSync(join(outdir, list), JSON.stringify(bundles));
+  return bundles;
+}
+
+function bundleOf(id: LambdaId, file: string, { outputs }: Metafile): Bundle {
+  const { bytes = 0, inputs = {} } = outputs[file] ?? {};
+  const sources = Object.entries(inputs).map(([path, { bytesInOutput }]) => [path, bytesInOutput] as const);
+  return { id, file, bytes, inputs: Object.fromEntries(sources.filter(([, size]) => size > 0)) };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildLambdas();

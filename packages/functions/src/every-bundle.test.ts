@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
+import { type Grant, grants, type LambdaId } from "@linkedpotential/contract/grants";
+import { routes } from "@linkedpotential/contract/routes";
+import { sampleCalls } from "@linkedpotential/fixtures/routes";
+import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import type { CallOptions } from "@linkedpotential/local/testing/call";
+import { type LambdaStage, openLambdaStage } from "@linkedpotential/local/testing/lambda/environment";
+import { callEvent, firstEvent } from "@linkedpotential/local/testing/lambda/first-event";
+import { startLambda } from "@linkedpotential/local/testing/lambda/service";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Bundle, buildLambdas } from "../bundle/build.ts";
+
+// Away from the repository, so that nothing but the bundle itself can be loaded.
+const directory = mkdtempSync(join(tmpdir(), "lambdas-"));
+const ids = Object.keys(grants) as LambdaId[];
+const isRoute = (id: LambdaId): id is RouteId => id in endpoints;
+
+/** What comes of the event that each Lambda without a caller is handed. */
+const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
+  "schedules/follow-ups": { users: 1, followUps: 1 },
+  "schedules/event-reminders": { due: 0 },
+  "subscribers/mail-follow-ups": { mail: "sent" },
+};
+const background = ids.filter((id) => !isRoute(id));
+
+let bundles: Bundle[];
+let stack: TestStack;
+let stage: LambdaStage;
+beforeAll(async () => {
+  bundles = await buildLambdas(directory);
+  stack = await startTestStack();
+  stage = await openLambdaStage();
+});
+afterAll(async () => {
+  stage.stop();
+  await stack.stop();
+  rmSync(directory, { recursive: true });
+});
+
+/** What a fresh process with the bundle of a Lambda answers to one event. */
+async function run(id: LambdaId, event: object): Promise<unknown> {
+  const lambda = await startLambda({ directory: join(directory, id), environment: stage.environmentOf(id) });
+  try {
+    return await lambda.invoke(event);
+  } finally {
+    await lambda.stop();
+  }
+}
+
+async function call(id: RouteId, options: CallOptions) {
+  const { statusCode, body = "" } = (await run(id, callEvent(id, options))) as APIGatewayProxyStructuredResultV2;
+  return { status: statusCode, json: JSON.parse(body) };
+}
+
+describe("each bundle as the Lambda service runs it", () => {
+  it.each(routes)("$id answers a call as its contract promises", async (route) => {
+    const event = await firstEvent(route.id, stack);
+    const answer = (await run(route.id, event)) as APIGatewayProxyStructuredResultV2;
+    expect(answer).toMatchObject({ statusCode: route.status ?? 200 });
+    expect(answer.headers).toMatchObject({
+      "content-type": route.mediaType ?? "application/json; charset=utf-8",
+      "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(event).toHaveProperty("requestContext.requestId", answer.headers?.["x-request-id"]);
+    const value: unknown = route.mediaType ? answer.body : JSON.parse(answer.body ?? "");
+    expect(route.answer.parse(value)).toEqual(value);
+  });
+
+  it.each(background)("%s does its work", async (id) => {
+    expect(await run(id, await firstEvent(id, stack))).toEqual(outcomes[id]);
+  });
+
+  it("reads the same through a bundle as through the sources", async () => {
+    const { token } = await signedInUser(stack);
+    const { json } = await stack.call("auth/me", { token });
+    expect(await call("auth/me", { token })).toEqual({ status: 200, json });
+    expect(await call("auth/me", { token: `${token}x` })).toMatchObject({ status: 401 });
+  });
+
+  it("signs in with the key of the parameter store, for all other bundles", async () => {
+    const { email, password } = await signedInUser(stack);
+    const body = { email, password, rememberMe: false, workspaceSlug: "freelance" };
+    const { json } = await call("auth/login", { body });
+    expect(await call("auth/me", { token: json.token })).toMatchObject({ status: 200, json: { email } });
+  });
+
+  it("refuses what did not come through the distribution", async () => {
+    const { token } = await signedInUser(stack);
+    const refused = await call("auth/me", { token, headers: { "x-origin-key": "guessed" } });
+    expect(refused).toMatchObject({ status: 404, json: { code: "request.not_found" } });
+  });
+
+  it("writes and queries", async () => {
+    const { token } = await signedInUser(stack);
+    const created = await call("tasks/create", { ...sampleCalls["tasks/create"], token });
+    expect(await call("tasks/list", { token })).toEqual({ status: 200, json: [created.json] });
+    expect(await stack.call("tasks/list", { token })).toMatchObject({ json: [created.json] });
+  });
+
+  it("runs a transaction and tells a refused one apart", async () => {
+    const { token, email } = await signedInUser(stack);
+    await call("leads/create", { ...sampleCalls["leads/create"], token });
+    expect(await stack.call("leads/list", { token })).toMatchObject({ json: [{ id: 1 }] });
+    const again = await call("auth/register", { body: { name: "Ida", email, password: "geheim-und-lang" } });
+    expect(again).toMatchObject({ status: 409, json: { code: "auth.email_taken" } });
+  });
+
+  it("sends a mail", async () => {
+    const { token } = await signedInUser(stack);
+    const before = stack.mails().length;
+    await call("support/send", { ...sampleCalls["support/send"], token });
+    expect(stack.mails()).toHaveLength(before + 1);
+  });
+});
+
+/** The Lambdas in which a source is found; a folder ends in a slash. */
+const holders = (source: string): LambdaId[] =>
+  bundles.filter(({ inputs }) => Object.keys(inputs).some((path) => path.startsWith(source))).map(({ id }) => id);
+
+describe("what is in a bundle", () => {
+  it.each(ids)("%s: of the Lambdas only itself", (id) => {
+    const { inputs = {} } = bundles.find((bundle) => bundle.id === id) ?? {};
+    const own = new RegExp(`^(${id}|http/.+|background/.+|log-line)\\.ts$`);
+    const foreign = Object.keys(inputs)
+      .filter((path) => path.startsWith("packages/functions/src/"))
+      .map((path) => path.replace("packages/functions/src/", ""))
+      .filter((path) => !own.test(path));
+    expect(foreign).toEqual([]);
+    expect(Object.keys(inputs)).toContain(`packages/functions/src/${id}.ts`);
+  });
+
+  it.each(["local", "web", "fixtures", "e2e"])("nothing of packages/%s", (name) => {
+    expect(holders(`packages/${name}/`)).toEqual([]);
+  });
+
+  it("the chain in every Lambda of a route, the log line in every other", () => {
+    expect(holders("packages/functions/src/http/chain.ts")).toEqual(ids.filter(isRoute));
+    expect(holders("packages/functions/src/background/logged.ts")).toEqual(background);
+  });
+
+  it.each<[string, string, (grant: Grant) => unknown]>([
+    ["reaches the database", "packages/core/src/db/client.ts", ({ table }) => table],
+    ["sends mails", "packages/core/src/mail/send-mail.ts", ({ mail }) => mail],
+    ["calls SES", "packages/core/node_modules/@aws-sdk/client-ses/", ({ mail }) => mail],
+    ["stores media", "packages/core/src/media/", ({ media }) => media],
+    ["puts events on the bus", "packages/core/src/bus/", ({ publish }) => publish],
+    ["reads secrets", "packages/core/src/secrets/", ({ secrets }) => secrets],
+  ])("what %s, only where the grant says so", (_, source, isGranted) => {
+    expect(holders(source)).toEqual(ids.filter((id) => isGranted(grants[id])));
+  });
+});

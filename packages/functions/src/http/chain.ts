@@ -1,0 +1,25 @@
+import middy from "@middy/core";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { errors } from "./errors.ts";
+import { headers } from "./headers.ts";
+import { observe } from "./observe.ts";
+import { origin } from "./origin.ts";
+import { parse } from "./parse.ts";
+import type { AnyRoute, ChainContext, Internal, Middleware } from "./types.ts";
+
+/**
+ * The steps that every Lambda behind the API takes (docs/adr/0004). Order matters: `errors` last, so that it runs first
+ * on failure.
+ *
+ * @param callers the steps that find out who calls, taken before the body is read
+ */
+export const chain = (contract: AnyRoute, callers: Middleware[] = []) =>
+  middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, ChainContext, Internal>({
+    timeoutEarlyInMillis: 0,
+  })
+    .use(observe(contract))
+    .use(headers())
+    .use(origin())
+    .use(callers)
+    .use(parse(contract))
+    .use(errors());

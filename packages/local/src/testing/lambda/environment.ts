@@ -1,0 +1,62 @@
+import { type Grant, grants, type LambdaId } from "@linkedpotential/contract/grants";
+import { portOf, serve } from "../../server.ts";
+import { createParameterStore, parameterStoreAddress } from "./parameter-store.ts";
+
+/** What every function of a stage is told; of the rest of the environment it sees nothing. */
+const shared = [
+  "STAGE",
+  "TABLE_NAME",
+  "SITE_URL",
+  "JWKS",
+  "ADMIN_EMAILS",
+  "PLAN_LIMITS",
+  "RATE_LIMIT_PER_ADDRESS",
+  "PASSWORD_COST",
+] as const;
+const ofMedia = ["MEDIA_URL"] as const;
+const ofBus = ["BUS_NAME", "BUS_ENDPOINT"] as const;
+
+/** What the distribution proves itself with. */
+export const originKey = "key-of-the-distribution";
+
+export interface LambdaStage {
+  /** The variables of one function: only what its grant needs. */
+  environmentOf(id: LambdaId): Record<string, string>;
+  stop(): void;
+}
+
+const taken = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+
+const parameterOf = (secret: string, stage: string): string => `/sst/linkedpotential/${stage}/Secret/${secret}/value`;
+
+/**
+ * The environment in which the deploy runs functions, on the services of a test stack that was started before. As in
+ * AWS the SDK finds the services by itself and secrets lie in the Parameter Store, here in the fallback of all stages.
+ */
+export async function openLambdaStage(): Promise<LambdaStage> {
+  const { DYNAMODB_ENDPOINT = "", SES_ENDPOINT = "", SIGNING_KEYS = "" } = process.env;
+  const store = createParameterStore({ [parameterOf("SIGNING_KEYS", ".fallback")]: SIGNING_KEYS });
+  const server = await serve([store], "127.0.0.1", 0);
+  const SSM_ENDPOINT = parameterStoreAddress(`http://127.0.0.1:${portOf(server)}`);
+  return {
+    environmentOf: (id) => {
+      const { table, mail, media, publish, secrets = [] }: Grant = grants[id];
+      const named = secrets.map((secret) => [
+        `${secret}_PARAMETERS`,
+        ["test", ".fallback"].map((stage) => parameterOf(secret, stage)).join(","),
+      ]);
+      return {
+        ORIGIN_KEY: originKey,
+        ...taken([...shared, ...(media ? ofMedia : []), ...(publish ? ofBus : [])]),
+        ...(table && { AWS_ENDPOINT_URL_DYNAMODB: DYNAMODB_ENDPOINT }),
+        ...(mail && { AWS_ENDPOINT_URL_SES: SES_ENDPOINT }),
+        ...(secrets.length > 0 && { SSM_ENDPOINT, ...Object.fromEntries(named) }),
+      };
+    },
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

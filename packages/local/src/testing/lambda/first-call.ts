@@ -1,0 +1,85 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { newBusinessRegistration, newProfile, newRegistration } from "@linkedpotential/fixtures/accounts";
+import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
+import { sampleCalls } from "@linkedpotential/fixtures/routes";
+import { mailedToken, type SignedIn, signedInUser } from "../accounts.ts";
+import type { CallOptions } from "../call.ts";
+import type { TestStack } from "../stack.ts";
+
+type Prepare = (stack: TestStack) => Promise<CallOptions>;
+
+/** A call about the lead and the task of somebody who has one of each. */
+const ofOwner =
+  (id: RouteId): Prepare =>
+  async (stack) => {
+    const { token } = await owner(stack);
+    return { ...sampleCalls[id], token };
+  };
+
+async function owner(stack: TestStack): Promise<SignedIn> {
+  const account = await signedInUser(stack);
+  for (const id of ["leads/create", "tasks/create"] as const) {
+    await stack.call(id, { ...sampleCalls[id], token: account.token });
+  }
+  return account;
+}
+
+async function registered(stack: TestStack) {
+  const body = newRegistration();
+  await stack.call("auth/register", { body });
+  return body;
+}
+
+async function businessRegistration(): Promise<CallOptions> {
+  // Loaded late: entities bind themselves to the table that the environment names by then.
+  const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
+  const code = await createRegistrationCode({ maxUses: 1, expiresAt: new Date(Date.now() + 60_000) });
+  return { body: newBusinessRegistration(code) };
+}
+
+/** Calls that need more than a session, a lead and a task to succeed. */
+const prepared: Partial<Record<RouteId, Prepare>> = {
+  "auth/login": async (stack) => {
+    const { email, password } = await signedInUser(stack);
+    return { body: { email, password, rememberMe: true, workspaceSlug: "freelance" } };
+  },
+  "auth/register": async () => ({ body: newRegistration() }),
+  "auth/register-business": businessRegistration,
+  "auth/verify-email": async (stack) => {
+    const { email } = await registered(stack);
+    return { body: { email, token: mailedToken(stack, email) } };
+  },
+  "auth/resend-verification": async (stack) => {
+    const { email, workspaceSlug } = await registered(stack);
+    return { body: { email, workspaceSlug } };
+  },
+  "auth/forgot-password": async (stack) => {
+    const { email } = await signedInUser(stack);
+    return { body: { email, workspaceSlug: "freelance" } };
+  },
+  "auth/reset-password": async (stack) => {
+    const { email } = await signedInUser(stack);
+    await stack.call("auth/forgot-password", { body: { email, workspaceSlug: "freelance" } });
+    return { body: { email, token: mailedToken(stack, email), newPassword: "noch-ein-geheimnis" } };
+  },
+  "auth/change-password": async (stack) => {
+    const { token, password } = await signedInUser(stack);
+    return { token, body: { currentPassword: password, newPassword: "noch-ein-geheimnis" } };
+  },
+  "profile/update": async (stack) => {
+    const { token, email } = await signedInUser(stack);
+    return { token, body: { ...newProfile(`new-${email}`), profileImage: dataUrl(pictureBytes("jpeg")) } };
+  },
+  "leads/import": async (stack) => {
+    const { token } = await signedInUser(stack);
+    return { token, body: { ...sampleCalls["leads/import"].body, dryRun: false } };
+  },
+  "leads/restore": async (stack) => {
+    const call = await ofOwner("leads/restore")(stack);
+    await stack.call("leads/delete", call);
+    return call;
+  },
+};
+
+/** A call of a route that succeeds: what it is about was made through the other routes just before. */
+export const firstCall = (id: RouteId, stack: TestStack): Promise<CallOptions> => (prepared[id] ?? ofOwner(id))(stack);

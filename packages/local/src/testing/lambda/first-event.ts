@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { type ScheduleId, type SubscriberId, schedules, subscribers } from "@linkedpotential/contract/background";
+import { type BusEvents, eventSource } from "@linkedpotential/contract/bus";
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import type { LambdaId } from "@linkedpotential/contract/grants";
+import { newLead } from "@linkedpotential/fixtures/leads";
+import { lambdaEvent } from "../../lambda-event.ts";
+import { matchRoute } from "../../route-table.ts";
+import { signedInUser } from "../accounts.ts";
+import { type CallOptions, requestOf } from "../call.ts";
+import type { TestStack } from "../stack.ts";
+import { originKey } from "./environment.ts";
+import { firstCall } from "./first-call.ts";
+
+/** The event with which API Gateway calls the Lambda of a route, for a call that came through the distribution. */
+export function callEvent(id: RouteId, options: CallOptions) {
+  const request = requestOf(id, { ...options, headers: { "x-origin-key": originKey, ...options.headers } });
+  const match = matchRoute(request.method, request.path);
+  if (!match) throw new Error(`no route ${id}`);
+  return lambdaEvent(request, match, randomUUID());
+}
+
+const busEvent = (type: string, detail: object) => ({
+  version: "0",
+  id: randomUUID(),
+  source: eventSource,
+  account: "000000000000",
+  time: new Date().toISOString(),
+  region: "eu-central-1",
+  resources: [],
+  "detail-type": type,
+  detail,
+});
+
+/** One event of the bus as the queue of a subscriber hands it over. */
+const queued = (event: object) => ({
+  Records: [
+    {
+      messageId: randomUUID(),
+      receiptHandle: randomUUID(),
+      body: JSON.stringify(event),
+      attributes: { ApproximateReceiveCount: "1" },
+      messageAttributes: {},
+      eventSource: "aws:sqs",
+      eventSourceARN: "arn:aws:sqs:eu-central-1:000000000000:queue-under-test",
+      awsRegion: "eu-central-1",
+    },
+  ],
+});
+
+let days = 0;
+
+/** Somebody with one follow-up, due on a day on which nobody else has one. */
+async function dueFollowUp(stack: TestStack): Promise<BusEvents["user.follow_ups_due"]> {
+  days += 1;
+  const date = new Date(Date.UTC(2028, 0, days)).toISOString().slice(0, 10);
+  const { token, user } = await signedInUser(stack);
+  await stack.call("leads/create", { token, body: newLead({ followUpDate: date }) });
+  return { userId: user.id, date, leadIds: [1] };
+}
+
+/** What each event of the bus tells about, made just before. */
+const told: { [Type in keyof BusEvents]: (stack: TestStack) => Promise<BusEvents[Type]> } = {
+  "user.follow_ups_due": dueFollowUp,
+};
+
+const isSchedule = (id: LambdaId): id is ScheduleId => id in schedules;
+const isSubscriber = (id: LambdaId): id is SubscriberId => id in subscribers;
+
+/** An event for a Lambda that has something to do about it and succeeds. */
+export async function firstEvent(id: LambdaId, stack: TestStack): Promise<object> {
+  if (isSchedule(id)) {
+    const { date } = await dueFollowUp(stack);
+    return { id: randomUUID(), time: `${date}T06:00:00Z` };
+  }
+  if (isSubscriber(id)) {
+    const type = subscribers[id];
+    return queued(busEvent(type, await told[type](stack)));
+  }
+  return callEvent(id, await firstCall(id, stack));
+}

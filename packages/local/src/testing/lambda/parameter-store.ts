@@ -1,0 +1,33 @@
+import { jsonAnswer, type Responder } from "../../http.ts";
+
+const path = "/__local/ssm";
+
+/**
+ * The endpoint of the SSM Parameter Store (`GetParameters`) with encrypted parameters.
+ *
+ * @param parameters values by name
+ */
+export const createParameterStore =
+  (parameters: Readonly<Record<string, string>>): Responder =>
+  async ({ method, path: asked, headers, body }) => {
+    if (method !== "POST" || asked !== path) return undefined;
+    if (headers["x-amz-target"] !== "AmazonSSM.GetParameters") return failure("UnknownOperationException");
+    if (!/^AWS4-HMAC-SHA256 .*\/eu-central-1\/ssm\/aws4_request/.test(headers.authorization ?? "")) {
+      return failure("MissingAuthenticationTokenException");
+    }
+    const { Names, WithDecryption }: { Names: string[]; WithDecryption?: boolean } = JSON.parse(body.toString());
+    const known = Names.filter((name) => name in parameters);
+    return jsonAnswer(200, {
+      Parameters: known.map((Name) => ({
+        Name,
+        Type: "SecureString",
+        Value: WithDecryption ? parameters[Name] : "AQICAHh-encrypted",
+      })),
+      InvalidParameters: Names.filter((name) => !known.includes(name)),
+    });
+  };
+
+const failure = (type: string) => jsonAnswer(400, { __type: type });
+
+/** Where a server with the store answers for it. */
+export const parameterStoreAddress = (server: string): string => `${server}${path}`;

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openRuntimeApi } from "./runtime-api.ts";
+
+export interface RunningLambda {
+  /** What the handler answers; rejects with what it threw. One event at a time, as in AWS. */
+  invoke(event: unknown): Promise<unknown>;
+  /** Milliseconds from starting the process until it asked for its first event. */
+  initMs: number;
+  stop(): Promise<void>;
+}
+
+export interface LambdaOptions {
+  /** What is deployed; it should lie where nothing beside or above it can be loaded. */
+  directory: string;
+  /** The function's own variables. */
+  environment: Readonly<Record<string, string>>;
+  handler?: string;
+  timeoutMs?: number;
+}
+
+const runtime = fileURLToPath(import.meta.resolve("./runtime.mjs"));
+const functionName = "function-under-test";
+
+/** What Lambda itself sets, and nothing of this machine but the place of Node. */
+const lambdaEnvironment = (directory: string, handler: string, address: string) => ({
+  _HANDLER: handler,
+  LAMBDA_TASK_ROOT: directory,
+  AWS_LAMBDA_RUNTIME_API: address,
+  AWS_LAMBDA_FUNCTION_NAME: functionName,
+  AWS_LAMBDA_FUNCTION_VERSION: "$LATEST",
+  AWS_LAMBDA_FUNCTION_MEMORY_SIZE: "512",
+  AWS_LAMBDA_INITIALIZATION_TYPE: "on-demand",
+  AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${functionName}`,
+  AWS_LAMBDA_LOG_STREAM_NAME: "local",
+  AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x",
+  AWS_REGION: "eu-central-1",
+  AWS_DEFAULT_REGION: "eu-central-1",
+  AWS_ACCESS_KEY_ID: "local",
+  AWS_SECRET_ACCESS_KEY: "local",
+  AWS_SESSION_TOKEN: "local",
+  LANG: "en_US.UTF-8",
+  PATH: dirname(process.execPath),
+  TZ: ":UTC",
+});
+
+/**
+ * The Lambda service for one function: a fresh process in Lambda's environment that loads it and waits for events.
+ *
+ * @throws when the function cannot be loaded
+ */
+export async function startLambda(options: LambdaOptions): Promise<RunningLambda> {
+  const { directory, environment, handler = "index.handler", timeoutMs = 30_000 } = options;
+  const arn = `arn:aws:lambda:eu-central-1:000000000000:function:${functionName}`;
+  const api = await openRuntimeApi(arn, timeoutMs);
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [runtime], {
+    cwd: directory,
+    env: { ...environment, ...lambdaEnvironment(directory, handler, api.address) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = endOf(child, api.fail);
+  const stop = async () => {
+    child.kill("SIGKILL");
+    await ended;
+    api.close();
+  };
+  await api.asked.catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { invoke: api.invoke, initMs: performance.now() - startedAt, stop };
+}
+
+/** Settles when the process has ended and tells why, with what it printed. */
+async function endOf(child: ChildProcess, told: (reason: Error) => void): Promise<void> {
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (text) => {
+      output += text;
+    });
+  }
+  const [code, signal] = await once(child, "close").catch((error) => [error]);
+  told(new Error(`the function's process ended (${code ?? signal}): ${output}`));
+}

@@ -1,0 +1,51 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type LambdaOptions, startLambda } from "@linkedpotential/local/testing/lambda/service";
+import { median } from "./figures.ts";
+
+export interface Start {
+  /** Milliseconds from the start of the process until the function waits for its first event. */
+  initMs: number;
+  /** Milliseconds of the main thread that importing the bundle takes. */
+  importMs: number;
+  /** Milliseconds from handing the first event over until its answer. */
+  firstMs: number;
+}
+
+/**
+ * A handler before the bundle's own that also knows what the import has cost. On an idle machine the thread's time is
+ * the time that passes; on a busy one the time spent waiting for a core says nothing about the bundle.
+ */
+const measured = `const start = process.threadCpuUsage();
+const bundle = await import("./index.mjs");
+const { user, system } = process.threadCpuUsage(start);
+export const handler = (event, context) =>
+  event === "import" ? (user + system) / 1000 : bundle.handler(event, context);`;
+
+/**
+ * Starts a bundle once as the Lambda service does and sends it one event.
+ *
+ * @param event undefined for a bundle without a handler
+ */
+export async function measureStart(options: LambdaOptions, event?: object): Promise<Start> {
+  writeFileSync(join(options.directory, "measured.mjs"), measured);
+  const lambda = await startLambda({ ...options, handler: "measured.handler" });
+  try {
+    const importMs = Number(await lambda.invoke("import"));
+    const startedAt = performance.now();
+    if (event) assertGood(await lambda.invoke(event));
+    return { initMs: lambda.initMs, importMs, firstMs: performance.now() - startedAt };
+  } finally {
+    await lambda.stop();
+  }
+}
+
+function assertGood(answer: unknown): void {
+  const { statusCode = 200, body } = answer as { statusCode?: number; body?: string };
+  if (statusCode >= 300) throw new Error(`answered ${statusCode}: ${body}`);
+}
+
+export function medianStart(starts: readonly Start[]): Start {
+  const of = (name: keyof Start) => median(starts.map((start) => start[name]));
+  return { initMs: of("initMs"), importMs: of("importMs"), firstMs: of("firstMs") };
+}

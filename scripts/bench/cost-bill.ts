@@ -1,0 +1,86 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { sizeOf } from "../../stacks/sizes.ts";
+import { allowances, habits } from "./cost-habits.ts";
+import type { Use } from "./cost-meter.ts";
+import type { Bill } from "./cost-prices.ts";
+import { median } from "./figures.ts";
+
+/** Calls of one kind: how often one user makes them on a working day, and what one of them uses. */
+export interface Usage extends Omit<Use, "status"> {
+  name: string;
+  times: number;
+  billedMs: number;
+  gbSeconds: number;
+}
+
+/** Groups the uses of `days` days; a 304 is a kind of its own. */
+export function usageOf(uses: readonly Use[], days: number): Usage[] {
+  const kinds = Map.groupBy(uses, ({ id, status }) => (status === 304 ? `${id}, 304` : id));
+  return [...kinds].map(([name, all]) => {
+    const mean = (of: (use: Use) => number) => all.reduce((sum, use) => sum + of(use), 0) / all.length;
+    const [{ id }] = all as [Use];
+    const ms = median(all.map((use) => use.ms));
+    const trips = mean((use) => use.trips);
+    return {
+      ...{ name, id, ms, trips, times: all.length / days, ...lambdaTime(id, ms, trips) },
+      ...{ reads: mean((use) => use.reads), writes: mean((use) => use.writes) },
+      ...{ bytesOut: mean((use) => use.bytesOut), logBytes: mean((use) => use.logBytes) },
+    };
+  });
+}
+
+function lambdaTime(id: RouteId, ms: number, trips: number) {
+  const { memoryMb } = sizeOf(id);
+  const slowness = Math.max(1, allowances.mbOfOneCore / memoryMb);
+  const billedMs = Math.ceil(ms * slowness + trips * allowances.tripMs);
+  const withColdStarts = billedMs + allowances.coldStartShare * allowances.coldStartMs;
+  return { billedMs, gbSeconds: ((memoryMb / 1024) * withColdStarts) / 1000 };
+}
+
+export interface Month {
+  users: number;
+  /** What one user calls on a working day. */
+  usages: readonly Usage[];
+  /** In the table, of one user, indexes included. */
+  storedBytes: number;
+  mailsPerDay: number;
+  isTraced: boolean;
+  hasApiGateway: boolean;
+}
+
+/** What the users use in a month. */
+export function billOf({ users, usages, storedBytes, mailsPerDay, isTraced, hasApiGateway }: Month): Bill {
+  const days = habits.workingDays * users;
+  const sum = (of: (usage: Usage) => number) => days * usages.reduce((all, one) => all + one.times * of(one), 0);
+  const calls = sum(() => 1);
+  const reminders = days * mailsPerDay;
+  const pages = days * habits.pageLoads;
+  const releases = allowances.releases * users;
+  const accessLog = hasApiGateway ? allowances.accessLogBytes : 0;
+  return {
+    apiRequests: hasApiGateway ? calls : 0,
+    lambdaRequests: calls + reminders,
+    gbSeconds: sum((one) => one.gbSeconds) + (reminders * allowances.reminderMs) / 2000,
+    reads: sum((one) => one.reads) + reminders * allowances.reminderReads,
+    writes: sum((one) => one.writes) + reminders * allowances.reminderWrites,
+    storedBytes: storedBytes * users,
+    securedBytes: storedBytes * users,
+    edgeRequests: calls + pages + releases * allowances.appRequests,
+    edgeBytes: sum((one) => one.bytesOut) + pages * allowances.pageBytes + releases * allowances.appBytes,
+    logBytes: sum((one) => one.logBytes + accessLog) + reminders * allowances.reminderLogBytes,
+    traces: isTraced ? tracesOf(usages, days) : 0,
+    events: reminders,
+    mails: reminders,
+  };
+}
+
+/** By Lambda's fixed rate for each function, with calls that come at random over the busy hours. */
+function tracesOf(usages: readonly Usage[], days: number): number {
+  const seconds = habits.workingDays * allowances.busyHours * 3600;
+  const calls = Map.groupBy(usages, ({ id }) => id);
+  return [...calls.values()].reduce((all, ofOne) => {
+    const count = days * ofOne.reduce((sum, { times }) => sum + times, 0);
+    const first = seconds * allowances.tracedPerSecond * (1 - Math.exp(-count / seconds));
+    return all + first + allowances.tracedShare * (count - first);
+  }, 0);
+}

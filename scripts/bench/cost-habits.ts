@@ -1,0 +1,71 @@
+/** What an active freelancer is thought to do on a working day, and what cannot be measured on a laptop. */
+export const habits = {
+  workingDays: 22,
+  /** Times a day that the app comes to the front, and minutes that it stays there. */
+  visits: 4,
+  visibleMinutes: 15,
+  /** Visits that begin with a page load; the others return to the open tab. */
+  pageLoads: 2,
+  /** Leads at the start; two more every day. */
+  leads: 64,
+  openTasks: 10,
+};
+
+/** Of the lead poll (CONST-08), which rests while the tab is hidden. */
+export const pollsPerVisit = (habits.visibleMinutes * 60) / 30;
+
+export const allowances = {
+  /** A Lambda with less memory than this has that share of a core. */
+  mbOfOneCore: 1769,
+  /** A round trip to DynamoDB within the region. */
+  tripMs: 4,
+  coldStartShare: 0.02,
+  /** Starting the runtime and loading a bundle, on the share of a core that 512 MB have. */
+  coldStartMs: 350,
+  /** How many times smaller brotli makes an answer; the leads played here are too alike to show it. */
+  packing: 4,
+  accessLogBytes: 200,
+  /** Hours of a working day over which the calls spread: X-Ray samples by the second. */
+  busyHours: 9,
+  /** What Lambda traces of each function by itself, which cannot be set: one call a second and 5 % of the others. */
+  tracedPerSecond: 1,
+  tracedShare: 0.05,
+  /** The whole app after a release, four a month; other page loads ask for the page alone. */
+  releases: 4,
+  appRequests: 50,
+  appBytes: 300_000,
+  pageBytes: 3_000,
+  /** Follow-ups are due every working day: one event and one Lambda per user and day, with these reads and writes. */
+  reminderReads: 8,
+  reminderWrites: 4,
+  reminderMs: 150,
+  reminderLogBytes: 450,
+};
+
+export const describedHabits: readonly [string, string | number][] = [
+  ["working days a month", habits.workingDays],
+  ["visits a day × minutes with the tab visible", `${habits.visits} × ${habits.visibleMinutes}`],
+  ["of these with a page load", habits.pageLoads],
+  ["leads at the start, open tasks", `${habits.leads}, ${habits.openTasks}`],
+  ["each visit", "3 leads opened, 2 timelines, 1 lead saved, 1 dragged, 1 touch logged, 1 task or follow-up completed"],
+  ["every other visit", "1 lead, 1 task created"],
+  ["the tab visible", `the lead poll every 30 s: ${pollsPerVisit} a visit; hidden: none`],
+  ["sign-in", "remembered for 30 days: once a month"],
+  ["mails", "one a working day with the follow-ups that are due (on by default)"],
+  ["page loads", `${allowances.releases} releases a month load the whole app anew, else it is in the browser's cache`],
+];
+
+export const describedAllowances: readonly [string, string | number][] = [
+  [
+    "billed time of a call",
+    "measured time of the warm handler × (1,769 MB / its memory), and 4 ms for each round trip",
+  ],
+  ["cold starts", `${allowances.coldStartShare * 100} % of the calls, ${allowances.coldStartMs} ms each`],
+  ["line of the API's access log", `${allowances.accessLogBytes} bytes beside our own line, which is measured`],
+  ["bytes out", `answers from 1,000 bytes on packed to 1/${allowances.packing}`],
+  ["traces", `by Lambda's fixed rate, per function, over ${allowances.busyHours} busy hours a day`],
+  [
+    "the Lambda of the daily mail",
+    `${allowances.reminderReads} read and ${allowances.reminderWrites} write units, ${allowances.reminderMs} ms`,
+  ],
+];

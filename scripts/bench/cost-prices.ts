@@ -1,0 +1,40 @@
+/** List prices of eu-central-1 in USD, as known in November 2026 without taxes: check them before relying on them. */
+export const prices = {
+  apiRequests: { name: "API Gateway (HTTP API), requests", usd: 1.2, per: 1e6, free: 0 },
+  lambdaRequests: { name: "Lambda, requests", usd: 0.2, per: 1e6, free: 1e6 },
+  gbSeconds: { name: "Lambda on arm64, GB-seconds", usd: 13.3334, per: 1e6, free: 400_000 },
+  reads: { name: "DynamoDB on demand, read units", usd: 0.1525, per: 1e6, free: 0 },
+  writes: { name: "DynamoDB on demand, write units", usd: 0.7625, per: 1e6, free: 0 },
+  storedBytes: { name: "DynamoDB storage, GB", usd: 0.306, per: 1e9, free: 25e9 },
+  securedBytes: { name: "DynamoDB point-in-time recovery, GB", usd: 0.2448, per: 1e9, free: 0 },
+  edgeRequests: { name: "CloudFront (Europe), requests", usd: 1.2, per: 1e6, free: 1e7 },
+  edgeBytes: { name: "CloudFront (Europe), GB out", usd: 0.085, per: 1e9, free: 1e12 },
+  logBytes: { name: "CloudWatch Logs, GB taken in", usd: 0.63, per: 1e9, free: 5e9 },
+  traces: { name: "X-Ray, traces", usd: 5, per: 1e6, free: 100_000 },
+  events: { name: "EventBridge, events", usd: 1, per: 1e6, free: 0 },
+  mails: { name: "SES, mails", usd: 0.1, per: 1e3, free: 0 },
+} as const;
+
+/** What is paid by the piece. */
+export type Paid = keyof typeof prices;
+export type Bill = Record<Paid, number>;
+export const paid = Object.keys(prices) as Paid[];
+
+/** USD for a quantity by list price, or for what is left of it above AWS's always-free tier. */
+export function priceOf(kind: Paid, quantity: number, isFreeTierUsed: boolean): number {
+  const { usd, per, free } = prices[kind];
+  return (Math.max(0, quantity - (isFreeTierUsed ? free : 0)) / per) * usd;
+}
+
+export const totalOf = (bill: Bill, isFreeTierUsed: boolean): number =>
+  paid.reduce((sum, kind) => sum + priceOf(kind, bill[kind], isFreeTierUsed), 0);
+
+/** What a stage costs a month whether anybody uses it or not; the counts are what one stage is thought to have. */
+export const fixed = [
+  { name: "CloudWatch alarms", count: 20, usd: 0.1, free: 10 },
+  { name: "CloudWatch dashboards", count: 4, usd: 3, free: 3 },
+  { name: "CloudWatch custom metrics", count: 12, usd: 0.3, free: 10 },
+  { name: "Secrets Manager, secrets", count: 1, usd: 0.4, free: 0 },
+  { name: "KMS keys of our own", count: 0, usd: 1, free: 0 },
+  { name: "Budgets", count: 1, usd: 0, free: 0 },
+];

@@ -1,0 +1,135 @@
+import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import { billOf, type Month, type Usage, usageOf } from "./cost-bill.ts";
+import { furnish, openBrowser, playDay } from "./cost-day.ts";
+import { describedAllowances, describedHabits, habits } from "./cost-habits.ts";
+import { afterEach, pollCost } from "./cost-levers.ts";
+import { captureLog, openMeter } from "./cost-meter.ts";
+import { type Bill, fixed, paid, priceOf, prices, totalOf } from "./cost-prices.ts";
+import { table } from "./figures.ts";
+
+const users = 1000;
+const days = 5;
+const signIns = 3;
+
+const usd = (value: number): string => value.toFixed(2);
+/** Three digits of what is small, whole numbers otherwise. */
+const count = (value: number): string =>
+  value.toLocaleString("en", value < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 });
+
+/** P11: what 1,000 active users cost a month, from a day that is played against the real handlers. */
+export async function cost(): Promise<string> {
+  const month = await playedMonth();
+  const bill = billOf(month);
+  const total = (isFreeTierUsed: boolean) => `${usd(totalOf(bill, isFreeTierUsed))} USD`;
+  const polls = pollCost(month);
+  const [list, free] = [false, true].map((isFreeTierUsed) =>
+    fixed.reduce((sum, one) => sum + Math.max(0, one.count - (isFreeTierUsed ? one.free : 0)) * one.usd, 0),
+  );
+  return [
+    `P11: ${total(false)} for ${count(users)} active users and a month by list price, ${total(true)} with AWS's always-free tier (target 2 USD).`,
+    "",
+    `One freelancer's day, played ${days} times against the real handlers after one to warm up. Read and write units are those`,
+    "that dynoxide reports: a transaction counts double, each index that changes once. Prices are list prices of eu-central-1",
+    "as known in November 2026, without taxes; check them before relying on them.",
+    "",
+    table(["Assumed", ""], describedHabits),
+    "",
+    table(["Not measured here", "counted as"], describedAllowances),
+    "",
+    "What one user calls on a working day, and what one call uses:",
+    "",
+    usageTable(month.usages),
+    "",
+    `What ${count(users)} users use in ${habits.workingDays} working days:`,
+    "",
+    billTable(bill),
+    "",
+    `The polls that were answered 304 are ${usd(polls.now)} USD of it by list price; each further hour a day with the tab in front adds ${usd(polls.perHour)} USD.`,
+    "",
+    "What would bring it down, each on top of the lines above it; none of it is done:",
+    "",
+    table(
+      ["Change", "USD by list price", "with the free tier"],
+      afterEach(month).map(([name, byList, withFree]) => [name, usd(byList), usd(withFree)]),
+    ),
+    "",
+    `What a stage costs a month whether it is used or not: ${usd(list ?? 0)} USD by list price, ${usd(free ?? 0)} USD above the always-free tier.`,
+    "",
+    table(
+      ["Fixed", "count", "USD each", "always free"],
+      fixed.map((one) => [one.name, one.count, usd(one.usd), one.free]),
+    ),
+  ].join("\n");
+}
+
+async function playedMonth(): Promise<Month> {
+  const stack = await startTestStack({
+    CHECK_ANSWERS: "off",
+    LOG_LEVEL: "info",
+    PASSWORD_COST: "16",
+    RATE_LIMIT_PER_ADDRESS: "1000000",
+  });
+  const meter = await openMeter(stack);
+  const log = captureLog();
+  const account = await signedInUser(stack, { rememberMe: true });
+  log.end();
+  await makePremium(account.user.id);
+  const browser = openBrowser(meter.call, account);
+  await furnish(browser);
+  await playDay(browser, 0);
+  meter.taken();
+  for (let day = 1; day <= days; day += 1) await playDay(browser, day);
+  const day = usageOf(meter.taken(), days);
+  const { email, password } = account;
+  const body = { email, password, workspaceSlug: "freelance", rememberMe: true };
+  for (let time = 0; time < signIns; time += 1) await meter.call("auth/login", { body });
+  const signIn = usageOf(meter.taken(), signIns * habits.workingDays);
+  const storedBytes = await bytesInTable();
+  await stack.stop();
+  const usages = [...day, ...signIn].sort((a, b) => b.times - a.times);
+  return { users, usages, storedBytes, mailsPerDay: 1, isTraced: true, hasApiGateway: true };
+}
+
+/** More leads than the free plan has. */
+async function makePremium(userId: number): Promise<void> {
+  const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+  await UserEntity.patch({ userId }).set({ plan: "premium" }).go();
+}
+
+/** What DynamoDB would store, each index a copy of its items, with 100 bytes for every item and copy. */
+async function bytesInTable(): Promise<number> {
+  const { documentClient } = await import("@linkedpotential/core/db/document-client");
+  const answer = await documentClient.scan({ TableName: process.env.TABLE_NAME }).promise();
+  const { Items = [] } = answer as { Items?: Record<string, unknown>[] };
+  return Items.reduce((sum, item) => {
+    const copies = 1 + ["gsi1pk", "gsi2pk"].filter((key) => key in item).length;
+    return sum + copies * (100 + Buffer.byteLength(JSON.stringify(item)));
+  }, 0);
+}
+
+function usageTable(usages: readonly Usage[]): string {
+  const rows = usages.map((one) => [
+    one.name,
+    ...[one.times, one.reads, one.writes, one.bytesOut, one.logBytes].map(count),
+    `${one.ms.toFixed(1)} → ${one.billedMs}`,
+  ]);
+  return table(["Call", "a day", "read units", "write units", "bytes out", "log bytes", "ms → billed"], rows);
+}
+
+function billTable(bill: Bill): string {
+  const rows = paid.map((kind) => {
+    const { name, per, usd: price, free } = prices[kind];
+    const isBytes = per === 1e9;
+    const amount = (value: number) => (isBytes ? (value / 1e9).toFixed(2) : count(Math.round(value)));
+    const cells = [
+      amount(bill[kind]),
+      `${price} per ${isBytes ? "GB" : count(per)}`,
+      usd(priceOf(kind, bill[kind], false)),
+    ];
+    return [name, ...cells, free > 0 ? amount(free) : "–", usd(priceOf(kind, bill[kind], true))];
+  });
+  const totals = ["all together", "", "", usd(totalOf(bill, false)), "", usd(totalOf(bill, true))];
+  const head = ["What", "a month", "price in USD", "USD by list price", "always free", "USD with the free tier"];
+  return table(head, [...rows, totals]);
+}

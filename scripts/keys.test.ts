@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { expect, it } from "vitest";
+
+function keys(args: string[] = [], input = "") {
+  const output = execFileSync(process.execPath, ["scripts/keys.ts", ...args], { input, encoding: "utf8" });
+  const [, secret = "", , , set = ""] = output.split("\n");
+  return { secret, signing: JSON.parse(secret) as { kid: string; d: string }[], JWKS: set };
+}
+const publicOf = (JWKS: string) => (JSON.parse(JWKS) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
+
+it("makes two keys for a new stage, public halves apart from the private ones", () => {
+  const { signing, JWKS } = keys();
+  expect(signing.map(({ d }) => d.length > 40)).toEqual([true, true]);
+  expect(publicOf(JWKS)).toEqual(signing.map(({ kid }) => kid));
+  for (const { d } of signing) expect(JWKS).not.toContain(d);
+});
+
+it("rotates: the reserve signs, a new key is the reserve, and what the old one signed is still good", () => {
+  const before = keys();
+  const after = keys(["--rotate"], before.secret);
+  const [old, reserve] = before.signing;
+  expect(after.signing[0]).toEqual(reserve);
+  expect(after.signing).toHaveLength(2);
+  expect(before.signing.map(({ kid }) => kid)).not.toContain(after.signing[1]?.kid);
+  expect(publicOf(after.JWKS)).toEqual([...after.signing.map(({ kid }) => kid), old?.kid]);
+});

@@ -1,0 +1,18 @@
+// npm run keys: the signing keys of a new stage. With --rotate it reads the stage's SIGNING_KEYS from standard input and
+// prints the next ones: the reserve signs from now on, a new key is the reserve, the old one still verifies.
+import { text } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import { keyEnvironment, makeSigningKeys } from "../packages/local/src/signing-keys.ts";
+
+type Keys = ReturnType<typeof makeSigningKeys>;
+
+const { values } = parseArgs({ options: { rotate: { type: "boolean", default: false } } });
+const [first, reserve] = makeSigningKeys();
+const current: Keys = values.rotate ? JSON.parse(await text(process.stdin)) : [];
+const [signed, ...reserves] = current;
+const signing = values.rotate ? [...reserves, first] : [first, reserve];
+const isKey = (key: Keys[number] | undefined): key is Keys[number] => key !== undefined;
+
+const { SIGNING_KEYS } = keyEnvironment(signing.filter(isKey));
+const { JWKS } = keyEnvironment([...signing, signed].filter(isKey));
+process.stdout.write(`Secret SIGNING_KEYS:\n${SIGNING_KEYS}\n\nSetting JWKS:\n${JWKS}\n`);

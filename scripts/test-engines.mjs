@@ -1,0 +1,56 @@
+// npm run test:engines: what npm test runs on dynoxide, once more on Amazon's own DynamoDB Local, which forgives other
+// mistakes. The last line is "N passed, N failed".
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { install } from "./install.mjs";
+import { root } from "./paths.mjs";
+import { vitestCounts } from "./test-report.mjs";
+
+const report = join(root, ".cache/reports/engines.json");
+/** No database can change what these test. No other test is left out. */
+const pure = ["packages/contract/**", "packages/fixtures/**"];
+/** The Java that DynamoDB Local is built for, and packages that bring it: newer releases of Debian lack the first. */
+const leastJava = 17;
+const javaPackages = ["openjdk-17-jre-headless", "default-jre-headless"];
+
+const succeeds = ([command, ...args]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
+
+function hasJava() {
+  const { stderr } = spawnSync("java", ["-version"], { encoding: "utf8" });
+  return Number(/version "(\d+)/.exec(stderr ?? "")?.[1]) >= leastJava;
+}
+
+/** Only where it is possible without asking. */
+function installJava() {
+  const isRoot = process.getuid?.() === 0;
+  const asRoot = isRoot ? [] : ["sudo", "-n"];
+  if (!succeeds([...asRoot, "apt-get", "--version"])) return;
+  process.stdout.write("Installing Java …\n");
+  const apt = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"];
+  succeeds([...apt, "update"]);
+  javaPackages.some((name) => succeeds([...apt, "install", "-y", "--no-install-recommends", name]));
+}
+
+install({ withDev: true });
+if (!hasJava()) installJava();
+if (!hasJava()) {
+  process.stderr.write(
+    `Kein Java ab ${leastJava} gefunden. Bitte installieren (apt-get install ${javaPackages[0]}). / ` +
+      `No Java ${leastJava} or newer found: install it.\n`,
+  );
+  process.exit(1);
+}
+
+rmSync(report, { force: true });
+const { DYNAMODB_ENDPOINT: _other, ...inherited } = process.env;
+const vitest = ["vitest", "run", "--project=node", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+const left = pure.map((path) => `--exclude=${path}`);
+const { status } = spawnSync(
+  process.execPath,
+  [join(root, "scripts/with-node.mjs"), ...vitest, ...left, ...process.argv.slice(2)],
+  { cwd: root, stdio: "inherit", env: { ...inherited, DYNAMODB_ENGINE: "dynamodb-local" } },
+);
+const { passed, failed } = vitestCounts(report, status ?? 1);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;

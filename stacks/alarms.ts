@@ -1,0 +1,86 @@
+import { Duration } from "aws-cdk-lib";
+import {
+  Alarm,
+  ComparisonOperator,
+  type IMetric,
+  MathExpression,
+  Metric,
+  Stats,
+  TreatMissingData,
+} from "aws-cdk-lib/aws-cloudwatch";
+import type { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
+import type { Stack } from "sst/constructs";
+
+export interface AlarmRule {
+  metric: IMetric;
+  /** Rings when the metric is at or above it… */
+  threshold: number;
+  /** …in as many of the periods one after another; 1 unless told. */
+  periods?: number;
+  /** Whether silence is a failure too, as with what has to run every day. */
+  ringsWhenSilent?: true;
+  /** Rings when the metric is below the threshold instead. */
+  isMinimum?: true;
+}
+
+/** Adds an alarm; `docs/operations.md` has a section of its name that says what it means and what to do. */
+export function addAlarm(stack: Stack, name: string, action: SnsAction, rule: AlarmRule): Alarm {
+  const { metric, threshold, periods = 1, ringsWhenSilent, isMinimum } = rule;
+  const alarm = new Alarm(stack, name, {
+    alarmName: `${stack.stage}-${name}`,
+    alarmDescription: `docs/operations.md#${name}`,
+    metric,
+    threshold,
+    evaluationPeriods: periods,
+    comparisonOperator: isMinimum
+      ? ComparisonOperator.LESS_THAN_THRESHOLD
+      : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    treatMissingData: ringsWhenSilent ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+  });
+  alarm.addAlarmAction(action);
+  alarm.addOkAction(action);
+  return alarm;
+}
+
+const fiveMinutes = Duration.minutes(5);
+
+/** A metric of the log lines that Lambdas write (`packages/functions/src/log-line.ts`), by area. */
+export const ownMetric = (area: string, stage: string) => (metricName: string, statistic: string) =>
+  new Metric({
+    namespace: "LinkedPotential",
+    metricName,
+    dimensionsMap: { area, stage },
+    statistic,
+    period: fiveMinutes,
+  });
+
+/** Lambdas turned away because the account's Lambdas all run: a matter of the account, not of one function. */
+export const lambdaThrottles = new Metric({
+  namespace: "AWS/Lambda",
+  metricName: "Throttles",
+  statistic: Stats.SUM,
+  period: fiveMinutes,
+});
+
+/** Reads and writes that DynamoDB turned away. */
+export const tableThrottles = (tableName: string) =>
+  new MathExpression({
+    expression: "reads + writes",
+    label: "throttled",
+    period: fiveMinutes,
+    usingMetrics: Object.fromEntries(
+      [
+        ["reads", "ReadThrottleEvents"],
+        ["writes", "WriteThrottleEvents"],
+      ].map(([key, metricName]) => [
+        key,
+        new Metric({
+          namespace: "AWS/DynamoDB",
+          metricName: metricName ?? "",
+          dimensionsMap: { TableName: tableName },
+          statistic: Stats.SUM,
+          period: fiveMinutes,
+        }),
+      ]),
+    ),
+  });

@@ -1,0 +1,104 @@
+import { schedules, subscribers } from "@linkedpotential/contract/background";
+import { describe, expect, it } from "vitest";
+import { at, type Properties, type Resource, refersTo, resourcesOf } from "./testing/templates.ts";
+
+const queues = resourcesOf("prod", "AWS::SQS::Queue");
+const lambdas = resourcesOf("prod", "AWS::Lambda::Function");
+const lambdaOf = (id: string): Resource => {
+  const found = lambdas.find((one) => at(one, "FunctionName") === `prod-linkedpotential-${id.replace("/", "-")}`);
+  if (!found) throw new Error(`no Lambda ${id}`);
+  return found;
+};
+const isDeadLetterQueue = ({ id }: Resource): boolean => id.startsWith("DeadLetters");
+
+describe("every queue", () => {
+  it("has a dead-letter queue, unless it is one", () => {
+    expect(queues.length).toBeGreaterThan(2);
+    for (const queue of queues.filter((one) => !isDeadLetterQueue(one))) {
+      const target = queues.find((one) => refersTo(at(queue, "RedrivePolicy.deadLetterTargetArn"), one));
+      expect([queue.id, target && isDeadLetterQueue(target)]).toEqual([queue.id, true]);
+    }
+  });
+
+  it("of dead letters rings at the first of them", () => {
+    const alarms = resourcesOf("prod", "AWS::CloudWatch::Alarm");
+    for (const queue of queues.filter(isDeadLetterQueue)) {
+      const exported = new RegExp(`${queue.stack}:.*${queue.id}`);
+      const alarm = alarms.find((one) => exported.test(JSON.stringify(at(one, "Dimensions"))));
+      expect(alarm?.properties).toMatchObject({
+        MetricName: "ApproximateNumberOfMessagesVisible",
+        Threshold: 1,
+        EvaluationPeriods: 1,
+      });
+      expect(at(queue, "MessageRetentionPeriod")).toBe(14 * 24 * 3600);
+    }
+  });
+
+  it("is encrypted and reached by TLS only", () => {
+    const policies = JSON.stringify(resourcesOf("prod", "AWS::SQS::QueuePolicy"));
+    for (const queue of queues) {
+      expect(at(queue, "SqsManagedSseEnabled")).toBe(true);
+      expect(policies).toContain(queue.id);
+    }
+    expect(policies.match(/"aws:SecureTransport":"false"/g)).toHaveLength(queues.length);
+  });
+});
+
+describe("every subscriber", () => {
+  const rules = resourcesOf("prod", "AWS::Events::Rule");
+  const sources = resourcesOf("prod", "AWS::Lambda::EventSourceMapping");
+
+  it.each(Object.entries(subscribers))("%s hears %s, one at a time, through a queue of its own", (id, type) => {
+    const rule = rules.find((one) => JSON.stringify(at(one, "EventPattern.detail-type")) === JSON.stringify([type]));
+    expect(at(rule ?? lambdaOf(id), "EventPattern.source")).toEqual(["linkedpotential"]);
+    const [target] = (rule?.properties.Targets ?? []) as Properties[];
+    const queue = queues.find((one) => refersTo(target?.Arn, one));
+    expect(JSON.stringify(target?.DeadLetterConfig)).toContain("DeadLetters");
+    const source = sources.find((one) => refersTo(at(one, "FunctionName"), lambdaOf(id)));
+    expect(refersTo(source && at(source, "EventSourceArn"), queue as Resource)).toBe(true);
+    expect(source?.properties).toMatchObject({ BatchSize: 1, ScalingConfig: { MaximumConcurrency: 2 } });
+    expect(at(queue as Resource, "VisibilityTimeout")).toBe(6 * Number(at(lambdaOf(id), "Timeout")));
+  });
+
+  it("is all that listens: a rule for each and no other", () => {
+    const own = rules.filter(({ stack }) => stack !== "Events");
+    expect(own).toHaveLength(Object.keys(subscribers).length);
+  });
+});
+
+describe("every schedule", () => {
+  const deployed = resourcesOf("prod", "AWS::Scheduler::Schedule");
+  const expected = {
+    "schedules/follow-ups": { expression: "cron(0 7 * * ? *)", state: "ENABLED" },
+    "schedules/event-reminders": { expression: "cron(0/5 * * * ? *)", state: "DISABLED" },
+  };
+
+  it.each(Object.entries(expected))("%s runs by the clock of Berlin [D27]", (id, { expression, state }) => {
+    const schedule = deployed.find((one) => refersTo(at(one, "Target.Arn"), lambdaOf(id)));
+    expect(schedule?.properties).toMatchObject({
+      ScheduleExpression: expression,
+      ScheduleExpressionTimezone: "Europe/Berlin",
+      State: state,
+    });
+    expect(JSON.parse(String(schedule && at(schedule, "Target.Input")))).toMatchObject({
+      time: "<aws.scheduler.scheduled-time>",
+    });
+  });
+
+  it("is one of the contract", () => {
+    expect(deployed).toHaveLength(Object.keys(schedules).length);
+    expect(Object.keys(expected)).toEqual(Object.keys(schedules));
+  });
+
+  it("is tried again, whether its Lambda could not be started or failed, and ends as a dead letter", () => {
+    const patience = resourcesOf("prod", "AWS::Lambda::EventInvokeConfig");
+    for (const schedule of deployed) {
+      expect(at(schedule, "Target.RetryPolicy.MaximumRetryAttempts")).toBeGreaterThan(0);
+      expect(JSON.stringify(at(schedule, "Target.DeadLetterConfig"))).toContain("DeadLetters");
+      const lambda = lambdas.find((one) => refersTo(at(schedule, "Target.Arn"), one)) as Resource;
+      const retries = patience.find((one) => refersTo(at(one, "FunctionName"), lambda));
+      expect(at(retries as Resource, "MaximumRetryAttempts")).toBeGreaterThan(0);
+      expect(JSON.stringify(at(retries as Resource, "DestinationConfig.OnFailure"))).toContain("DeadLetters");
+    }
+  });
+});

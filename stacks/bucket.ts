@@ -1,0 +1,32 @@
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from "aws-cdk-lib/aws-s3";
+import { NagSuppressions } from "cdk-nag";
+import type { Stack } from "sst/constructs";
+
+/**
+ * A bucket that only the distribution and our Lambdas reach.
+ *
+ * @param isKept holds people's files: survives its stack, and what is overwritten or deleted can be had back for a month
+ */
+export function addPrivateBucket(stack: Stack, id: string, { isKept }: { isKept: boolean }): Bucket {
+  const bucket = new Bucket(stack, id, {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+    enforceSSL: true,
+    versioned: isKept,
+    lifecycleRules: [
+      { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ...(isKept ? [{ noncurrentVersionExpiration: Duration.days(30) }] : []),
+    ],
+    removalPolicy: isKept ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    autoDeleteObjects: !isKept,
+  });
+  NagSuppressions.addResourceSuppressions(bucket, [
+    {
+      id: "AwsSolutions-S1",
+      reason: "Access logs would keep people's addresses; nobody but the distribution can read the bucket.",
+    },
+  ]);
+  return bucket;
+}

@@ -1,0 +1,122 @@
+import { type Grant, grants, type LambdaId } from "@linkedpotential/contract/grants";
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import {
+  Architecture,
+  Code,
+  Function as Lambda,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+  Tracing,
+} from "aws-cdk-lib/aws-lambda";
+import { LogGroup } from "aws-cdk-lib/aws-logs";
+import { NagSuppressions } from "cdk-nag";
+import { type App, type Stack, use } from "sst/constructs";
+import { Data } from "./data.ts";
+import { Events } from "./events.ts";
+import { logRetention } from "./logs.ts";
+import { Mail } from "./mail.ts";
+import { statementsOf } from "./policy.ts";
+import { Secrets } from "./secrets.ts";
+import { settings } from "./settings.ts";
+import { Site } from "./site.ts";
+import { sizeOf } from "./sizes.ts";
+
+/** Logical name of what belongs to a Lambda, e.g. `leads-create`. */
+export const nameOf = (id: LambdaId): string => id.replace("/", "-");
+
+/**
+ * The Lambda of a route, schedule or subscriber: its own bundle, log and role. The role holds the grant of the contract
+ * and nothing else but its log and its traces.
+ *
+ * @param more statements for how it is called, not for what it does
+ */
+export function addLambda(stack: Stack, id: LambdaId, more: PolicyStatement[] = []): Lambda {
+  const { name: appName, stage } = stack.node.root as App;
+  const name = nameOf(id);
+  const { memoryMb, timeoutSeconds } = sizeOf(id);
+  const logGroup = new LogGroup(stack, `${name}-log`, {
+    logGroupName: `/${appName}/${stage}/${id}`,
+    retention: logRetention(stage),
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  const role = roleOf(stack, id, logGroup, more);
+  return new Lambda(stack, name, {
+    functionName: `${stage}-${appName}-${name}`,
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    handler: "index.handler",
+    code: Code.fromAsset(`packages/functions/dist/${id}`),
+    memorySize: memoryMb,
+    timeout: Duration.seconds(timeoutSeconds),
+    environment: environmentOf(id, stage),
+    role,
+    logGroup,
+    tracing: isTraced() ? Tracing.ACTIVE : Tracing.DISABLED,
+    // The service's own lines only when something is wrong: each call has the one line of the chain.
+    loggingFormat: LoggingFormat.JSON,
+    systemLogLevelV2: SystemLogLevel.WARN,
+  });
+}
+
+const isTraced = (): boolean => settings().TRACES === "on";
+
+function roleOf(stack: Stack, id: LambdaId, { logGroupArn }: LogGroup, more: PolicyStatement[]) {
+  const allow = (actions: string[], resource: string) =>
+    new PolicyStatement({ effect: Effect.ALLOW, actions, resources: [resource] });
+  const statements = [
+    ...statementsOf(id, grantedResources()),
+    allow(["logs:CreateLogStream", "logs:PutLogEvents"], logGroupArn),
+    ...(isTraced() ? [allow(["xray:PutTraceSegments", "xray:PutTelemetryRecords"], "*")] : []),
+    ...more,
+  ];
+  const role = new Role(stack, `${nameOf(id)}-role`, {
+    assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
+    inlinePolicies: { grant: new PolicyDocument({ statements }) },
+  });
+  NagSuppressions.addResourceSuppressions(role, [
+    { id: "AwsSolutions-IAM5", reason: "X-Ray has no resources to name.", appliesTo: ["Resource::*"] },
+    {
+      id: "AwsSolutions-IAM5",
+      reason: "A stored picture has its content's hash for a name.",
+      appliesTo: [{ regex: "/^Resource::<MediaBucket.*>/media/\\*$/" }],
+    },
+  ]);
+  // What stands above is all: no construct may add to it.
+  return role.withoutPolicyUpdates();
+}
+
+const grantedResources = () => ({
+  table: use(Data).table.tableArn,
+  mail: use(Mail).resources,
+  mediaObjects: use(Site).mediaBucket.arnForObjects("media/*"),
+  bus: use(Events).bus.eventBusArn,
+  secrets: use(Secrets).arnsOf,
+});
+
+/** What `core/src/config.ts` and its neighbours read; nobody gets the address of a service that it may not use. */
+function environmentOf(id: LambdaId, stage: string): Record<string, string> {
+  const { mail, media, publish, secrets: secretNames = [] }: Grant = grants[id];
+  const given = settings();
+  const site = use(Site);
+  const secrets = use(Secrets);
+  return {
+    STAGE: stage,
+    TABLE_NAME: use(Data).table.tableName,
+    SITE_URL: site.url,
+    JWKS: given.JWKS,
+    ADMIN_EMAILS: given.ADMIN_EMAILS,
+    PLAN_LIMITS: given.PLAN_LIMITS,
+    RATE_LIMIT_PER_ADDRESS: String(given.RATE_LIMIT_PER_ADDRESS),
+    ORIGIN_KEY: secrets.originKey.unsafeUnwrap(),
+    ...(mail && {
+      MAIL_FROM: given.MAIL_FROM,
+      SUPPORT_EMAIL: given.SUPPORT_EMAIL,
+      MAIL_CONFIGURATION_SET: use(Mail).configurationSet,
+    }),
+    ...(media && { MEDIA_URL: `https://${site.mediaBucket.bucketRegionalDomainName}` }),
+    ...(publish && { BUS_NAME: use(Events).bus.eventBusName }),
+    ...Object.fromEntries(secretNames.map((name) => [`${name}_PARAMETERS`, secrets.parametersOf(name).join(",")])),
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { type Deployment, deployments } from "./synthesise.ts";
+import { resourcesOf, stacksOf } from "./testing/templates.ts";
+
+const names = Object.keys(deployments) as Deployment[];
+
+describe.each(names)("the stacks of %s", (name) => {
+  it("stay so far below the 500 resources of a stack that the routes can double", () => {
+    const sizes = Map.groupBy(resourcesOf(name), ({ stack }) => stack);
+    for (const [stack, resources] of sizes) expect([stack, resources.length < 250]).toEqual([stack, true]);
+  });
+
+  it("break no rule of AWS Solutions (cdk-nag) and carry no warning", () => {
+    const messages = stacksOf(name).flatMap((stack) => stack.messages.map(({ id, entry }) => `${id} ${entry.data}`));
+    expect(messages).toEqual([]);
+  });
+
+  it("give a reason of at least a sentence beside every exception from these rules", () => {
+    const reasons = stacksOf(name).flatMap(({ template }) => JSON.stringify(template).match(/"reason":"[^"]*"/g) ?? []);
+    for (const reason of reasons) expect(reason).toMatch(/"reason":".{20,}\."/);
+  });
+});
+
+describe("the edge", () => {
+  const [firewall] = resourcesOf("edge", "AWS::WAFv2::WebACL");
+
+  it("limits what one address can do, and guesses further", () => {
+    const rules = firewall?.properties.Rules as { Name: string; Action: object; Statement: object }[];
+    const limits = rules.flatMap(
+      ({ Statement }) =>
+        JSON.stringify(Statement)
+          .match(/"Limit":(\d+)/)
+          ?.slice(1)
+          .map(Number) ?? [],
+    );
+    expect(limits).toHaveLength(2);
+    expect(Math.min(...limits)).toBeLessThan(Math.max(...limits) / 10);
+    expect(JSON.stringify(rules[0])).toContain('"SearchString":"/api/auth/"');
+    for (const { Action } of rules.slice(0, 2)) expect(Action).toMatchObject({ Block: {} });
+  });
+
+  it("makes the certificate of the site's domain", () => {
+    const [certificate] = resourcesOf("edge", "AWS::CertificateManager::Certificate");
+    expect(certificate?.properties).toMatchObject({ DomainName: "www.example.org", ValidationMethod: "DNS" });
+  });
+
+  it("is taken over by the distribution where its settings are given", () => {
+    const [prod] = resourcesOf("prod", "AWS::CloudFront::Distribution");
+    expect(prod?.properties.DistributionConfig).toMatchObject({
+      Aliases: ["www.example.org"],
+      WebACLId: expect.stringContaining(":global/webacl/"),
+    });
+    const [preview] = resourcesOf("preview", "AWS::CloudFront::Distribution");
+    expect(preview?.properties.DistributionConfig).not.toHaveProperty("Aliases");
+  });
+});

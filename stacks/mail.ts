@@ -1,0 +1,74 @@
+import { Duration } from "aws-cdk-lib";
+import { Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
+import { PublicHostedZone } from "aws-cdk-lib/aws-route53";
+import {
+  CloudWatchDimensionSource,
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+  SuppressionReasons,
+} from "aws-cdk-lib/aws-ses";
+import type { StackContext } from "sst/constructs";
+import { type Settings, settings } from "./settings.ts";
+
+const dimension = "stage";
+
+/**
+ * The sender's domain and how its mails are sent: encrypted only, and never again to an address that bounced or
+ * complained. Bounces and complaints are counted per stage, without addresses.
+ */
+export function Mail({ app, stack }: StackContext) {
+  const given = settings();
+  const domain = domainOf(given.MAIL_FROM);
+  const set = new ConfigurationSet(stack, "ConfigurationSet", {
+    tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+    suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    reputationMetrics: true,
+  });
+  set.addEventDestination("Counts", {
+    destination: EventDestination.cloudWatchDimensions([
+      { source: CloudWatchDimensionSource.MESSAGE_TAG, name: dimension, defaultValue: app.stage },
+    ]),
+    events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT, EmailSendingEvent.SEND],
+  });
+  if (given.MAIL_IDENTITY === "managed") {
+    const identity = new EmailIdentity(stack, "Identity", {
+      identity: identityOf(stack, domain, given),
+      mailFromDomain: `bounce.${domain}`,
+    });
+    for (const [index, { name, value }] of identity.dkimRecords.entries()) {
+      stack.addOutputs({ [`Dkim${index + 1}`]: `${name} CNAME ${value}` });
+    }
+  }
+  const count = (metricName: string) =>
+    new Metric({
+      namespace: "AWS/SES",
+      metricName,
+      dimensionsMap: { [dimension]: app.stage },
+      statistic: Stats.SUM,
+      period: Duration.hours(1),
+    });
+  return {
+    configurationSet: set.configurationSetName,
+    /** What a Lambda that sends must be allowed to use. */
+    resources: [
+      stack.formatArn({ service: "ses", resource: "identity", resourceName: domain }),
+      stack.formatArn({ service: "ses", resource: "configuration-set", resourceName: set.configurationSetName }),
+    ],
+    count,
+  };
+}
+
+const domainOf = (sender: string): string => sender.replace(/^.*@/, "").replace(/>$/, "");
+
+/** With a hosted zone SES proves the domain by itself; without one the DKIM records are made by hand. */
+function identityOf(stack: StackContext["stack"], domain: string, given: Settings): Identity {
+  const { HOSTED_ZONE_ID: hostedZoneId, HOSTED_ZONE_NAME: zoneName } = given;
+  if (!hostedZoneId || !zoneName || zoneName !== domain) return Identity.domain(domain);
+  return Identity.publicHostedZone(
+    PublicHostedZone.fromPublicHostedZoneAttributes(stack, "Zone", { hostedZoneId, zoneName }),
+  );
+}

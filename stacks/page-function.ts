@@ -1,0 +1,23 @@
+import { readdirSync } from "node:fs";
+
+/** Addresses for which the build of the web app holds a finished page, e.g. `/landing/freelance`. */
+export const builtPages = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("/index.html"))
+    .map((file) => `/${file.slice(0, -"/index.html".length)}`)
+    .sort();
+
+/**
+ * The code that the distribution runs for each page, in its own small JavaScript: a finished page where there is one,
+ * the app's own page for every other address without a file name (it has a router). The same rule as in
+ * `packages/local/src/site.ts`; a test runs both.
+ */
+export const pageFunction = (pages: readonly string[]): string => `var pages = ${JSON.stringify(pages)};
+function handler(event) {
+  var request = event.request;
+  var path = request.uri.replace(/\\/+$/, "");
+  if (pages.indexOf(path) >= 0) request.uri = path + "/index.html";
+  else if (!/\\.[^/]*$/.test(request.uri)) request.uri = "/index.html";
+  return request;
+}
+`;

@@ -1,0 +1,137 @@
+import { areas } from "@linkedpotential/contract/areas";
+import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
+import { actionsOf, type Grant, grants, type LambdaId, secretNames } from "@linkedpotential/contract/grants";
+import { describe, expect, it } from "vitest";
+import { at, type Json, type Resource, refersTo, resourcesOf } from "./testing/templates.ts";
+
+interface Statement {
+  Effect: string;
+  Action: string | string[];
+  Resource: Json;
+}
+
+const listOf = <Item>(value: Item | Item[]): Item[] => (Array.isArray(value) ? value : [value]);
+const roles = resourcesOf("prod", "AWS::IAM::Role");
+const policies = resourcesOf("prod", "AWS::IAM::Policy");
+const lambdas = resourcesOf("prod", "AWS::Lambda::Function");
+const ids = Object.keys(grants) as LambdaId[];
+
+function statementsOf(role: Resource): Statement[] {
+  const attached = policies.filter((policy) => refersTo(at(policy, "Roles"), role));
+  const documents = [...listOf(at(role, "Policies") ?? []), ...attached.map(({ properties }) => properties)];
+  return documents.flatMap(
+    (one) => (one as unknown as { PolicyDocument: { Statement: Statement[] } }).PolicyDocument.Statement,
+  );
+}
+
+function roleOf(id: LambdaId): Resource {
+  const lambda = lambdas.find((one) => at(one, "FunctionName") === `prod-linkedpotential-${id.replace("/", "-")}`);
+  const role = roles.find((one) => one.stack === lambda?.stack && refersTo(lambda && at(lambda, "Role"), one));
+  if (!role) throw new Error(`${id} has no role`);
+  return role;
+}
+
+const actionsAllowed = (id: LambdaId): string[] => statementsOf(roleOf(id)).flatMap(({ Action }) => listOf(Action));
+const write = /^(dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)|ses:|s3:(Put|Delete)|events:|sqs:)/;
+const always = ["logs:CreateLogStream", "logs:PutLogEvents", "xray:PutTraceSegments", "xray:PutTelemetryRecords"];
+
+/** X-Ray has no resources; what is stored has its content's hash for a name. */
+const wildcardsOf: Record<string, string[]> = { "xray:PutTraceSegments": ["*"], "s3:PutObject": ["/media/*"] };
+
+describe("the role of every Lambda", () => {
+  it.each(ids)("%s allows what its grant names and nothing else", (id) => {
+    const grant: Grant = grants[id];
+    const wanted = [
+      ...actionsOf(grant).map((action) => action.split(":").slice(0, 2).join(":")),
+      ...(grant.secrets ? ["ssm:GetParameters"] : []),
+      ...(id.startsWith("schedules/") ? ["sqs:SendMessage"] : []),
+      ...(id.startsWith("subscribers/") ? ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"] : []),
+      ...always,
+    ];
+    expect(actionsAllowed(id).sort()).toEqual(wanted.sort());
+    expect(at(roleOf(id), "ManagedPolicyArns")).toBeUndefined();
+  });
+
+  it.each(ids)("%s names each resource exactly", (id) => {
+    const [table] = resourcesOf("prod", "AWS::DynamoDB::Table");
+    for (const { Effect, Action, Resource } of statementsOf(roleOf(id))) {
+      expect(Effect).toBe("Allow");
+      const [action = ""] = listOf(Action);
+      const wildcards = JSON.stringify(Resource).match(/[^"]*\*[^"]*/g) ?? [];
+      expect([action, wildcards]).toEqual([action, wildcardsOf[action] ?? []]);
+      expect(refersTo(Resource, table as Resource)).toBe(action.startsWith("dynamodb:"));
+    }
+  });
+
+  it("lets a query of an index reach that index alone", () => {
+    const ofIndex = statementsOf(roleOf("tasks/list")).filter(({ Resource }) =>
+      JSON.stringify(Resource).includes("/index/"),
+    );
+    expect(ofIndex.map(({ Action }) => Action)).toEqual(["dynamodb:Query"]);
+    expect(JSON.stringify(ofIndex[0]?.Resource)).toMatch(/\/index\/gsi1"/);
+  });
+
+  it("lets routes that read write nothing", () => {
+    const reading = (Object.keys(endpoints) as RouteId[]).filter((id) => endpoints[id].startsWith("GET "));
+    expect(reading.length).toBeGreaterThan(5);
+    for (const id of reading) expect(actionsAllowed(id).filter((action) => write.test(action))).toEqual([]);
+  });
+
+  it("lets only who mails by contract mail, through the sender's domain and the stage's configuration set", () => {
+    const mailing = ids.filter((id) => actionsAllowed(id).some((action) => action.startsWith("ses:")));
+    expect(mailing).toEqual(ids.filter((id) => "mail" in grants[id]));
+    for (const id of mailing) {
+      const statement = statementsOf(roleOf(id)).find(({ Action }) => listOf(Action).includes("ses:SendEmail"));
+      expect(JSON.stringify(statement?.Resource)).toMatch(/identity\/example\.org.*configuration-set/);
+    }
+  });
+
+  it("lets only sign-in read the signing keys, and only payment routes a payment key", () => {
+    for (const name of secretNames) {
+      const readers = ids.filter((id) => JSON.stringify(statementsOf(roleOf(id))).includes(`/Secret/${name}/`));
+      expect(readers).toEqual(ids.filter((id) => (grants[id] as Grant).secrets?.some((secret) => secret === name)));
+      if (name === "SIGNING_KEYS") expect(readers).toEqual(["auth/login"]);
+      else for (const id of readers) expect(id).toMatch(/^(payments|subscription|webhooks)\//);
+    }
+  });
+
+  it("is given no secret by its environment", () => {
+    for (const lambda of lambdas) {
+      const environment = JSON.stringify(at(lambda, "Environment.Variables") ?? {});
+      expect(environment).not.toMatch(/"(SIGNING_KEYS|STRIPE_[A-Z_]+)":/);
+      expect(environment).not.toContain('\\"d\\":');
+    }
+  });
+});
+
+describe("every other role", () => {
+  const ours = new Set(ids.map((id) => roleOf(id).id));
+  const others = roles.filter(({ id }) => !ours.has(id));
+
+  it("belongs to the scheduler or to the copying of CDK, and has no action with a wildcard but CDK's", () => {
+    for (const role of others) {
+      const isScheduler = JSON.stringify(at(role, "AssumeRolePolicyDocument")).includes("scheduler.amazonaws.com");
+      const isCdk = /^Custom(CDKBucketDeployment|S3AutoDeleteObjects)/.test(role.id);
+      expect([role.id, isScheduler || isCdk]).toEqual([role.id, true]);
+      if (isCdk) continue;
+      const text = JSON.stringify(statementsOf(role));
+      expect(text).not.toContain("*");
+    }
+  });
+
+  it("starts what it is for: each schedule its own Lambda", () => {
+    const starters = others.filter(({ stack }) => stack === "Schedules");
+    for (const starter of starters) {
+      const [start] = statementsOf(starter);
+      expect(start?.Action).toBe("lambda:InvokeFunction");
+    }
+    expect(starters.length).toBeGreaterThan(0);
+  });
+});
+
+describe("the stacks", () => {
+  it("hold each area's routes in a stack of its own", () => {
+    const stacks = new Set(resourcesOf("prod", "AWS::ApiGatewayV2::Route").map(({ stack }) => stack));
+    expect([...stacks].sort()).toEqual(areas.map((area) => `Routes-${area}`).sort());
+  });
+});

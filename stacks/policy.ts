@@ -1,0 +1,48 @@
+import { type Grant, grants, type LambdaId, type SecretName } from "@linkedpotential/contract/grants";
+import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
+
+/** The ARNs behind what grants name. */
+export interface GrantedResources {
+  table: string;
+  /** SES identity and configuration set. */
+  mail: string[];
+  /** Prefix of the objects that Lambdas store. */
+  mediaObjects: string;
+  bus: string;
+  secrets(name: SecretName): string[];
+}
+
+const allow = (actions: string[], resources: string[]) =>
+  new PolicyStatement({ effect: Effect.ALLOW, actions, resources });
+
+/** The grant of a Lambda as IAM reads it: these actions, on these resources. */
+export function statementsOf(id: LambdaId, resources: GrantedResources): PolicyStatement[] {
+  const grant: Grant = grants[id];
+  return [
+    ...tableStatements(grant, resources.table),
+    ...(grant.mail ? [allow(["ses:SendEmail"], resources.mail)] : []),
+    ...(grant.media ? [allow(["s3:PutObject"], [resources.mediaObjects])] : []),
+    ...(grant.publish ? [allow(["events:PutEvents"], [resources.bus])] : []),
+    ...(grant.secrets ? [allow(["ssm:GetParameters"], grant.secrets.flatMap(resources.secrets))] : []),
+  ];
+}
+
+/** `Query:gsi1` is a query of that index alone. */
+function tableStatements({ table = [] }: Grant, arn: string): PolicyStatement[] {
+  const ofTable = table.filter((action) => !action.includes(":"));
+  const ofIndexes = table.flatMap((action) => {
+    const [name, index] = action.split(":");
+    return index ? [allow([`dynamodb:${name}`], [`${arn}/index/${index}`])] : [];
+  });
+  return [
+    ...(ofTable.length > 0
+      ? [
+          allow(
+            ofTable.map((action) => `dynamodb:${action}`),
+            [arn],
+          ),
+        ]
+      : []),
+    ...ofIndexes,
+  ];
+}

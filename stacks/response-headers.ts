@@ -1,0 +1,40 @@
+import { apiHeaders, siteHeaders, strictTransportSecurity } from "@linkedpotential/contract/site-headers";
+import { Duration } from "aws-cdk-lib";
+import { type HeadersFrameOption, type HeadersReferrerPolicy, ResponseHeadersPolicy } from "aws-cdk-lib/aws-cloudfront";
+import type { Stack } from "sst/constructs";
+
+/** The security headers of the contract, as the embedded stack sends them, on what the distribution serves. */
+export const addResponseHeaders = (stack: Stack) => ({
+  site: policyOf(stack, "SiteHeaders", siteHeaders),
+  /** Pictures are opened by themselves as well: then they may load and run nothing, like answers of the API. */
+  media: policyOf(stack, "MediaHeaders", apiHeaders),
+  /** The API sends its own but for the one that only a site with https can promise. */
+  api: policyOf(stack, "ApiHeaders", {}),
+});
+
+/** CloudFront wants some of them by name and refuses these among the others. */
+function policyOf(stack: Stack, id: string, headers: Readonly<Record<string, string>>): ResponseHeadersPolicy {
+  const {
+    "content-security-policy": contentSecurityPolicy,
+    "x-content-type-options": contentTypeOptions,
+    "x-frame-options": frameOptions,
+    "referrer-policy": referrerPolicy,
+    ...others
+  } = headers;
+  const override = true;
+  const customHeaders = Object.entries(others).map(([header, value]) => ({ header, value, override }));
+  return new ResponseHeadersPolicy(stack, id, {
+    securityHeadersBehavior: {
+      ...(contentSecurityPolicy && { contentSecurityPolicy: { contentSecurityPolicy, override } }),
+      ...(contentTypeOptions && { contentTypeOptions: { override } }),
+      ...(frameOptions && { frameOptions: { frameOption: frameOptions as HeadersFrameOption, override } }),
+      ...(referrerPolicy && { referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override } }),
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(Number(/max-age=(\d+)/.exec(strictTransportSecurity)?.[1])),
+        includeSubdomains: strictTransportSecurity.includes("includeSubDomains"),
+        override,
+      },
+    },
+    ...(customHeaders.length > 0 && { customHeadersBehavior: { customHeaders } }),
+  });
+}

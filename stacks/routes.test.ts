@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
+import { describe, expect, it } from "vitest";
+import { assetDirectory, at, refersTo, resourcesOf, stacksOf } from "./testing/templates.ts";
+
+const routes = resourcesOf("prod", "AWS::ApiGatewayV2::Route");
+const integrations = resourcesOf("prod", "AWS::ApiGatewayV2::Integration");
+const lambdas = resourcesOf("prod", "AWS::Lambda::Function");
+const permissions = resourcesOf("prod", "AWS::Lambda::Permission");
+const ids = Object.keys(endpoints) as RouteId[];
+
+/** The Lambda that API Gateway calls for a route. */
+function lambdaBehind(id: RouteId) {
+  const route = routes.find((one) => at(one, "RouteKey") === endpoints[id]);
+  const integration = integrations.find((one) => refersTo(route && at(route, "Target"), one));
+  const lambda = lambdas.find((one) => refersTo(integration && at(integration, "IntegrationUri"), one));
+  if (!lambda) throw new Error(`nothing answers ${id}`);
+  return lambda;
+}
+
+describe("the API", () => {
+  it("has the routes of the contract and no other", () => {
+    expect(routes.map((route) => at(route, "RouteKey")).sort()).toEqual(Object.values(endpoints).sort());
+  });
+
+  it("has a Lambda of its own for each route", () => {
+    const names = ids.map((id) => at(lambdaBehind(id), "FunctionName"));
+    expect(new Set(names).size).toBe(ids.length);
+    expect(names).toEqual(ids.map((id) => `prod-linkedpotential-${id.replace("/", "-")}`));
+  });
+
+  it.each(ids)("%s runs its own bundle and nothing else, on Node 24 and arm64", (id) => {
+    const lambda = lambdaBehind(id);
+    expect(lambda.properties).toMatchObject({
+      Runtime: "nodejs24.x",
+      Architectures: ["arm64"],
+      Handler: "index.handler",
+    });
+    const folder = assetDirectory("prod", at(lambda, "Code.S3Key"));
+    expect(readdirSync(folder)).toEqual(["index.mjs"]);
+    const built = `packages/functions/dist/${id}/index.mjs`;
+    expect(readFileSync(join(folder, "index.mjs")).equals(readFileSync(built))).toBe(true);
+  });
+
+  it.each(ids)("%s answers before API Gateway gives up, and can be called by its own route only", (id) => {
+    const lambda = lambdaBehind(id);
+    expect(at(lambda, "Timeout")).toBeLessThan(30);
+    const allowed = permissions.filter((one) => refersTo(at(one, "FunctionName"), lambda));
+    expect(allowed).toHaveLength(1);
+    const path = endpoints[id].split(" ")[1];
+    expect(JSON.stringify(at(allowed[0] ?? lambda, "SourceArn"))).toContain(`/*/*${path}"`);
+  });
+
+  it("limits every call, and those worth attacking further", () => {
+    const [stage] = resourcesOf("prod", "AWS::ApiGatewayV2::Stage");
+    const limits = (stage && at(stage, "RouteSettings")) as Record<string, { ThrottlingRateLimit: number }>;
+    const all = (stage && at(stage, "DefaultRouteSettings.ThrottlingRateLimit")) as number;
+    expect(all).toBeGreaterThan(0);
+    const guarded = ids.filter(
+      (id) => id.startsWith("auth/") && endpoints[id].startsWith("POST") && id !== "auth/logout",
+    );
+    for (const id of [...guarded, "support/send"] as RouteId[]) {
+      expect(limits[endpoints[id]]?.ThrottlingRateLimit).toBeLessThan(all / 10);
+    }
+    // API Gateway refuses a stage that names a route which is not there (yet).
+    expect(Object.values(endpoints)).toEqual(expect.arrayContaining(Object.keys(limits)));
+    const stageStack = stacksOf("prod").find(({ stackName }) => stackName.endsWith("-Stage"));
+    const before = stageStack?.dependencies.map(({ id }) => id).join();
+    for (const { stack } of routes) expect(before).toContain(stack);
+  });
+
+  it("keeps an access log without who called", () => {
+    const [stage] = resourcesOf("prod", "AWS::ApiGatewayV2::Stage");
+    const format = String(stage && at(stage, "AccessLogSettings.Format"));
+    expect(format).toContain("$context.requestId");
+    expect(format).not.toMatch(/sourceIp|userAgent|caller|\$context\.path|authorizer/i);
+  });
+
+  it("has nothing of the embedded stack: no /__local anywhere", () => {
+    for (const name of ["prod", "preview"] as const) {
+      expect(JSON.stringify(resourcesOf(name))).not.toContain("__local");
+    }
+    for (const id of ids)
+      expect(readFileSync(`packages/functions/dist/${id}/index.mjs`, "utf8")).not.toContain("__local");
+  });
+});

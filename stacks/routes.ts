@@ -1,0 +1,46 @@
+import { type Area, areaOf, areas } from "@linkedpotential/contract/areas";
+import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
+import { HttpMethod, HttpRoute, HttpRouteKey } from "aws-cdk-lib/aws-apigatewayv2";
+import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
+import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
+import { NagSuppressions } from "cdk-nag";
+import { type StackContext, use } from "sst/constructs";
+import { Api } from "./api.ts";
+import { addLambda, nameOf } from "./lambda.ts";
+
+const routeIds = Object.keys(endpoints) as RouteId[];
+
+/** One Lambda for each route of an area, of the contract and of nothing else. */
+function routes(area: Area, { stack }: StackContext) {
+  const { api } = use(Api);
+  const lambdas = new Map<RouteId, Lambda>();
+  for (const id of routeIds.filter((route) => areaOf(route) === area)) {
+    const lambda = addLambda(stack, id);
+    const [method, path] = endpoints[id].split(" ") as [keyof typeof HttpMethod, string];
+    new HttpRoute(stack, `${nameOf(id)}-route`, {
+      httpApi: api,
+      routeKey: HttpRouteKey.with(path, HttpMethod[method]),
+      integration: new HttpLambdaIntegration(`${nameOf(id)}-integration`, lambda),
+    });
+    lambdas.set(id, lambda);
+  }
+  NagSuppressions.addStackSuppressions(stack, [
+    {
+      id: "AwsSolutions-APIG4",
+      reason:
+        "The chain of every Lambda checks session and role beside the first read (functions/src/http/session.ts).",
+    },
+  ]);
+  return { lambdas };
+}
+
+type RoutesStack = (context: StackContext) => ReturnType<typeof routes>;
+
+const stacks = new Map<Area, RoutesStack>(areas.map((area) => [area, (context) => routes(area, context)]));
+
+/** The stack of an area's routes: several small ones keep far from the 500 resources that a stack may have. */
+export function routesOf(area: Area): RoutesStack {
+  const stack = stacks.get(area);
+  if (!stack) throw new Error(`no routes for ${area}`);
+  return stack;
+}

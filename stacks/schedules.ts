@@ -1,0 +1,68 @@
+import { type ScheduleId, schedules, type Timing } from "@linkedpotential/contract/background";
+import { Duration } from "aws-cdk-lib";
+import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
+import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
+import { CfnSchedule, CfnScheduleGroup } from "aws-cdk-lib/aws-scheduler";
+import type { Queue } from "aws-cdk-lib/aws-sqs";
+import type { Stack, StackContext } from "sst/constructs";
+import { addLambda, nameOf } from "./lambda.ts";
+import { addDeadLetterQueue } from "./queues.ts";
+
+/** How long and how often a run is tried again, whether it could not be started or failed, before it is a dead letter. */
+const patience = { maxEventAge: Duration.hours(6), retryAttempts: 2 };
+
+/**
+ * What runs by the clock of Berlin. EventBridge Scheduler and not a rule of the bus: rules know UTC only, and 07:00
+ * would be 08:00 in summer.
+ */
+export function Schedules({ app, stack }: StackContext) {
+  const deadLetters = addDeadLetterQueue(stack);
+  const group = new CfnScheduleGroup(stack, "Group", { name: `${app.stage}-${app.name}` });
+  const lambdas = new Map<ScheduleId, Lambda>();
+  for (const id of Object.keys(schedules) as ScheduleId[]) {
+    const { timing, isPaused }: { timing: Timing; isPaused?: true } = schedules[id];
+    const lambda = addLambda(stack, id, [allow("sqs:SendMessage", deadLetters.queueArn)]);
+    lambda.configureAsyncInvoke({ ...patience, onFailure: new SqsDestination(deadLetters) });
+    new CfnSchedule(stack, `${nameOf(id)}-schedule`, {
+      groupName: group.ref,
+      state: isPaused ? "DISABLED" : "ENABLED",
+      scheduleExpression: expressionOf(timing),
+      scheduleExpressionTimezone: "Europe/Berlin",
+      flexibleTimeWindow: { mode: "OFF" },
+      target: {
+        arn: lambda.functionArn,
+        roleArn: starterOf(stack, id, lambda, deadLetters).roleArn,
+        // The time it was meant for, so that a run that is late or repeated is about the same day.
+        input: JSON.stringify({ id: "<aws.scheduler.execution-id>", time: "<aws.scheduler.scheduled-time>" }),
+        retryPolicy: {
+          maximumRetryAttempts: patience.retryAttempts,
+          maximumEventAgeInSeconds: patience.maxEventAge.toSeconds(),
+        },
+        deadLetterConfig: { arn: deadLetters.queueArn },
+      },
+    });
+    lambdas.set(id, lambda);
+  }
+  return { deadLetters, lambdas };
+}
+
+const allow = (action: string, resource: string) =>
+  new PolicyStatement({ effect: Effect.ALLOW, actions: [action], resources: [resource] });
+
+/** What the scheduler may do for one schedule: start its Lambda, or report that it could not. */
+function starterOf(stack: Stack, id: ScheduleId, { functionArn }: Lambda, { queueArn }: Queue): Role {
+  const statements = [allow("lambda:InvokeFunction", functionArn), allow("sqs:SendMessage", queueArn)];
+  return new Role(stack, `${nameOf(id)}-starter`, {
+    assumedBy: new ServicePrincipal("scheduler.amazonaws.com", {
+      conditions: { StringEquals: { "aws:SourceAccount": stack.account } },
+    }),
+    inlinePolicies: { start: new PolicyDocument({ statements }) },
+  });
+}
+
+function expressionOf(timing: Timing): string {
+  if ("everyMinutes" in timing) return `cron(0/${timing.everyMinutes} * * * ? *)`;
+  const [hour, minute] = timing.daily.split(":").map(Number);
+  return `cron(${minute} ${hour} * * ? *)`;
+}

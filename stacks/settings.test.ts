@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { settings } from "./settings.ts";
+import { exampleSettings } from "./synthesise.ts";
+
+describe("the settings of a stage", () => {
+  it("have defaults for what can have one", () => {
+    const { MAIL_FROM, SUPPORT_EMAIL, ALARM_EMAIL, JWKS } = exampleSettings;
+    expect(settings({ MAIL_FROM, SUPPORT_EMAIL, ALARM_EMAIL, JWKS, SITE_DOMAIN: "" })).toEqual({
+      ...{ MAIL_FROM, SUPPORT_EMAIL, ALARM_EMAIL, JWKS },
+      ADMIN_EMAILS: "",
+      MAIL_IDENTITY: "existing",
+      MONTHLY_BUDGET_USD: 50,
+      PLAN_LIMITS: "enforced",
+      RATE_LIMIT_PER_ADDRESS: 100,
+      TRACES: "on",
+    });
+  });
+
+  it("are all named when they are missing or wrong, before anything is deployed", () => {
+    const wrong = {
+      MAIL_FROM: "post",
+      CERTIFICATE_ARN: "arn:aws:acm:eu-central-1:1:certificate/x",
+      MONTHLY_BUDGET_USD: "-1",
+    };
+    let message = "";
+    try {
+      settings(wrong);
+    } catch (error) {
+      message = String(error);
+    }
+    for (const name of ["MAIL_FROM", "CERTIFICATE_ARN", "MONTHLY_BUDGET_USD", "SUPPORT_EMAIL", "ALARM_EMAIL", "JWKS"]) {
+      expect(message).toContain(name);
+    }
+  });
+
+  it("refuse private keys where everybody can read them", () => {
+    const JWKS = '{"keys":[{"kty":"OKP","x":"a","d":"geheim"}]}';
+    expect(() => settings({ ...exampleSettings, JWKS })).toThrow("private key");
+    expect(() => settings({ ...exampleSettings, JWKS })).not.toThrow("geheim");
+  });
+
+  it("take a hosted zone as a whole", () => {
+    expect(() => settings({ ...exampleSettings, HOSTED_ZONE_NAME: "" })).toThrow("HOSTED_ZONE_ID");
+  });
+});

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+
+const optional = z.optional(z.string());
+const email = z.string().check(z.regex(/^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/, "is no e-mail address"));
+/** `Name <address>` or an address. */
+const sender = z.string().check(z.regex(/^([^<>]+<)?[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+>?$/, "is no sender"));
+const positive = (fallback: number) =>
+  z.pipe(
+    z._default(z.string(), String(fallback)),
+    z.pipe(z.transform(Number), z.number().check(z.positive("is no positive number"))),
+  );
+
+const schema = z
+  .object({
+    /** Domain of the site; without one it has the address of its distribution. */
+    SITE_DOMAIN: optional,
+    CERTIFICATE_ARN: z.optional(
+      z.string().check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\//, "is no certificate of us-east-1")),
+    ),
+    /** Route 53 zone in which the records of site and mail are made; without one they are made by hand. */
+    HOSTED_ZONE_ID: optional,
+    HOSTED_ZONE_NAME: optional,
+    WEB_ACL_ARN: z.optional(
+      z.string().check(z.regex(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\//, "is no web ACL for CloudFront")),
+    ),
+    MAIL_FROM: sender,
+    /** `managed`: this stage makes the SES identity of the sender's domain; `existing`: another stage has made it. */
+    MAIL_IDENTITY: z._default(z.enum(["managed", "existing"]), "existing"),
+    SUPPORT_EMAIL: email,
+    ADMIN_EMAILS: z._default(z.string(), ""),
+    ALARM_EMAIL: email,
+    MONTHLY_BUDGET_USD: positive(50),
+    JWKS: z.string().check(z.regex(/^\{"keys":\[\{.+\}\]\}$/, "is no JSON key set; `npm run keys` makes one")),
+    PLAN_LIMITS: z._default(z.enum(["enforced", "off"]), "enforced"),
+    RATE_LIMIT_PER_ADDRESS: positive(100),
+    /** X-Ray traces are the largest single cost per user (docs/benchmarks.md); off where nobody looks at them. */
+    TRACES: z._default(z.enum(["on", "off"]), "on"),
+  })
+  .check(
+    z.refine(
+      ({ HOSTED_ZONE_ID, HOSTED_ZONE_NAME }) => (HOSTED_ZONE_ID === undefined) === (HOSTED_ZONE_NAME === undefined),
+      "HOSTED_ZONE_ID and HOSTED_ZONE_NAME are set together or not at all",
+    ),
+    z.refine(({ JWKS }) => !JWKS.includes('"d":'), "JWKS holds a private key; it takes the public ones only"),
+  );
+
+export type Settings = z.output<typeof schema>;
+
+/**
+ * The settings of a stage, from the environment and `.env.<stage>` (SST reads that file); `.env.example` lists them.
+ *
+ * @throws with every wrong setting by name
+ */
+export function settings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const given = Object.entries(environment).filter(([, value]) => value !== "");
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`.trimEnd());
+  throw new Error(`The settings of the stage are not complete (docs/deploy.md):\n${lines.join("\n")}`);
+}
+
+/** Only this stage holds data that must outlive a mistake. */
+export const isProduction = (stage: string): boolean => stage === "prod";

@@ -1,0 +1,207 @@
+import { readdirSync } from "node:fs";
+import { createContext, runInContext } from "node:vm";
+import { apiHeaders, siteHeaders, strictTransportSecurity } from "@linkedpotential/contract/site-headers";
+import { createSite } from "@linkedpotential/local/site";
+import { beforeAll, describe, expect, it } from "vitest";
+import { builtPages } from "./page-function.ts";
+import { webDirectory } from "./site.ts";
+import { assetDirectory, at, type Properties, type Resource, refersTo, resourcesOf } from "./testing/templates.ts";
+
+const find = (type: string, id: string): Resource => {
+  const found = resourcesOf("prod", type).find((resource) => resource.id.startsWith(id));
+  if (!found) throw new Error(`no ${type} ${id}`);
+  return found;
+};
+const distribution = find("AWS::CloudFront::Distribution", "Distribution");
+const config = distribution.properties.DistributionConfig as Properties;
+const behaviors = [config.DefaultCacheBehavior, ...(config.CacheBehaviors as Properties[])] as Properties[];
+const behavior = (path: string) => behaviors.find(({ PathPattern }) => PathPattern === path) ?? {};
+
+describe("every bucket", () => {
+  it.each(["prod", "preview"] as const)("of %s is private, encrypted and reached by TLS only", (name) => {
+    const buckets = resourcesOf(name, "AWS::S3::Bucket");
+    expect(buckets.length).toBeGreaterThan(1);
+    const policies = resourcesOf(name, "AWS::S3::BucketPolicy");
+    for (const bucket of buckets) {
+      expect(bucket.properties).toMatchObject({
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        OwnershipControls: { Rules: [{ ObjectOwnership: "BucketOwnerEnforced" }] },
+      });
+      expect(JSON.stringify(bucket.properties.BucketEncryption)).toMatch(/AES256|aws:kms/);
+      const policy = JSON.stringify(policies.find((one) => refersTo(at(one, "Bucket"), bucket))?.properties);
+      expect(policy).toMatch(/"Deny","Principal":\{"AWS":"\*"\}/);
+      expect(policy).toContain('"aws:SecureTransport":"false"');
+      expect(policy).not.toMatch(/"Allow","Principal":("\*"|\{"AWS":"\*"\})/);
+    }
+  });
+
+  it("lets in only our distribution, and only to read", () => {
+    for (const policy of resourcesOf("prod", "AWS::S3::BucketPolicy")) {
+      const { Statement } = policy.properties.PolicyDocument as unknown as { Statement: Properties[] };
+      const allowed = Statement.filter(({ Effect }) => Effect === "Allow");
+      const service = allowed.filter(({ Principal }) => JSON.stringify(Principal).includes("cloudfront.amazonaws.com"));
+      expect(service.length).toBeGreaterThan(0);
+      for (const { Action, Condition } of service) {
+        expect(["s3:GetObject", "s3:ListBucket"]).toEqual(expect.arrayContaining([Action].flat()));
+        expect(refersTo(Condition, distribution)).toBe(true);
+      }
+    }
+  });
+});
+
+describe("the distribution", () => {
+  it("serves the site from a bucket by origin access control, encrypted and compressed", () => {
+    const origins = config.Origins as Properties[];
+    const buckets = origins.filter(({ S3OriginConfig }) => S3OriginConfig);
+    expect(buckets).toHaveLength(2);
+    for (const origin of buckets) expect(origin.OriginAccessControlId).toBeDefined();
+    for (const one of behaviors) {
+      expect(one.ViewerProtocolPolicy).toMatch(/^(redirect-to-https|https-only)$/);
+      expect(one.Compress).toBe(true);
+    }
+    expect(at(distribution, "DistributionConfig.ViewerCertificate.MinimumProtocolVersion")).toBe("TLSv1.2_2021");
+  });
+
+  it("leads /api and /.well-known to the API with all methods, and /media to the media bucket", () => {
+    expect(behaviors.map(({ PathPattern }) => PathPattern ?? "*").sort()).toEqual([
+      "*",
+      "/.well-known/*",
+      "/api/*",
+      "/media/*",
+    ]);
+    const origins = config.Origins as Properties[];
+    const originOf = (path: string) => origins.find(({ Id }) => Id === behavior(path).TargetOriginId);
+    for (const path of ["/api/*", "/.well-known/*"]) {
+      expect(JSON.stringify(originOf(path)?.DomainName)).toContain("execute-api");
+      expect(behavior(path).AllowedMethods).toEqual(expect.arrayContaining(["DELETE", "PATCH", "POST", "PUT"]));
+    }
+    expect(JSON.stringify(originOf("/media/*")?.DomainName)).toContain("MediaBucket");
+    expect(config.CustomErrorResponses).toBeUndefined();
+  });
+
+  it("proves itself to the API with the key that every route asks for", () => {
+    const header = JSON.stringify(config.Origins).match(
+      /"HeaderName":"x-origin-key","HeaderValue":(\{.*?\}\]\]?\})/,
+    )?.[1];
+    expect(header).toContain("resolve:secretsmanager");
+    for (const lambda of resourcesOf("prod", "AWS::Lambda::Function")) {
+      if (lambda.stack.startsWith("Routes-")) {
+        expect(JSON.stringify(at(lambda, "Environment.Variables.ORIGIN_KEY"))).toContain("resolve:secretsmanager");
+      }
+    }
+  });
+
+  it("keeps no answer of the API for anyone but its caller", () => {
+    const policy = find("AWS::CloudFront::CachePolicy", "ApiCache");
+    expect(at(policy, "CachePolicyConfig")).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 1 });
+    const parameters = at(policy, "CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin");
+    expect(parameters).toMatchObject({
+      CookiesConfig: { CookieBehavior: "all" },
+      HeadersConfig: { HeaderBehavior: "whitelist", Headers: ["authorization"] },
+      QueryStringsConfig: { QueryStringBehavior: "all" },
+    });
+  });
+
+  /** The headers that a policy adds, as a browser sees them. */
+  function headersOf(id: string): Record<string, string> {
+    const policy = find("AWS::CloudFront::ResponseHeadersPolicy", id);
+    const named = at(policy, "ResponseHeadersPolicyConfig.SecurityHeadersConfig") as Record<string, Properties>;
+    const items = (at(policy, "ResponseHeadersPolicyConfig.CustomHeadersConfig.Items") ?? []) as Properties[];
+    const transport = named.StrictTransportSecurity;
+    return {
+      ...Object.fromEntries(items.map(({ Header, Value }) => [Header, Value])),
+      ...(named.ContentSecurityPolicy && {
+        "content-security-policy": named.ContentSecurityPolicy.ContentSecurityPolicy,
+      }),
+      ...(named.ContentTypeOptions && { "x-content-type-options": "nosniff" }),
+      ...(named.FrameOptions && { "x-frame-options": named.FrameOptions.FrameOption }),
+      ...(named.ReferrerPolicy && { "referrer-policy": named.ReferrerPolicy.ReferrerPolicy }),
+      "strict-transport-security": `max-age=${transport?.AccessControlMaxAgeSec}${transport?.IncludeSubdomains ? "; includeSubDomains" : ""}`,
+    } as Record<string, string>;
+  }
+
+  it("sends the same security headers as the embedded stack, the content security policy among them", () => {
+    const secure = { "strict-transport-security": strictTransportSecurity };
+    expect(headersOf("SiteHeaders")).toEqual({ ...siteHeaders, ...secure });
+    expect(headersOf("MediaHeaders")).toEqual({ ...apiHeaders, ...secure });
+    expect(headersOf("ApiHeaders")).toEqual(secure);
+  });
+});
+
+describe("the page of an address", () => {
+  interface PageEvent {
+    request: { uri: string };
+  }
+  let handler: (event: PageEvent) => { uri: string };
+  beforeAll(() => {
+    const code = String(at(find("AWS::CloudFront::Function", "Pages"), "FunctionCode"));
+    const context = createContext({});
+    runInContext(code, context);
+    handler = context.handler;
+  });
+
+  const addresses = [
+    ...["/", "/dashboard", "/leads/12", "/landing/unbekannt", "/freelance/verify-email", "/a.b/c", "/x/"],
+    ...builtPages(webDirectory).flatMap((page) => [page, `${page}/`, `${page}/more`]),
+  ];
+
+  it("is the same as in the embedded stack", async () => {
+    const site = await createSite(webDirectory, true);
+    const bodyAt = async (path: string) => {
+      const request = {
+        method: "GET",
+        path,
+        query: "",
+        headers: {},
+        cookies: [],
+        body: Buffer.alloc(0),
+        bodyLength: 0,
+        address: "",
+      };
+      return (await site(request))?.body?.toString();
+    };
+    expect(builtPages(webDirectory).length).toBeGreaterThan(3);
+    for (const address of addresses) {
+      const { uri } = handler({ request: { uri: address } });
+      expect([address, await bodyAt(uri)]).toEqual([address, await bodyAt(address)]);
+    }
+  });
+
+  it("leaves files alone", () => {
+    for (const uri of ["/assets/index-abc.js", "/favicon.svg", "/robots.txt"]) {
+      expect(handler({ request: { uri } }).uri).toBe(uri);
+    }
+  });
+});
+
+describe("the files of the web app", () => {
+  const [assets, pages] = ["Assets", "Pages"].map((id) => find("Custom::CDKBucketDeployment", id));
+
+  it("are kept for ever where their name holds a hash, and asked for again where not", () => {
+    expect(assets && at(assets, "SystemMetadata")).toEqual({ "cache-control": "max-age=31536000, public, immutable" });
+    expect(pages && at(pages, "SystemMetadata")).toEqual({ "cache-control": "no-cache" });
+    const filesOf = (resource: Resource | undefined) => {
+      const [key] = (resource && at(resource, "SourceObjectKeys")) as string[];
+      return readdirSync(assetDirectory("prod", key ?? ""), { recursive: true, encoding: "utf8" });
+    };
+    const isFile = (name: string) => name.includes(".");
+    expect(
+      filesOf(assets)
+        .filter(isFile)
+        .every((name) => name.startsWith("assets/")),
+    ).toBe(true);
+    expect(filesOf(assets).filter(isFile).length).toBeGreaterThan(20);
+    expect(filesOf(pages)).toEqual(expect.arrayContaining(["index.html", "landing/freelance/index.html"]));
+    expect(filesOf(pages).some((name) => name.startsWith("assets"))).toBe(false);
+  });
+
+  it("come before the pages that refer to them, and old ones stay", () => {
+    expect(assets && at(assets, "Prune")).toBe(false);
+    expect(pages && at(pages, "Exclude")).toEqual(["assets/*"]);
+  });
+});

@@ -1,0 +1,137 @@
+import { Annotations, Duration } from "aws-cdk-lib";
+import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
+import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { NagSuppressions } from "cdk-nag";
+import { type Stack, type StackContext, use } from "sst/constructs";
+import { Api } from "./api.ts";
+import { addPrivateBucket } from "./bucket.ts";
+import { addDomainRecords } from "./domain.ts";
+import { builtPages, pageFunction } from "./page-function.ts";
+import { addResponseHeaders } from "./response-headers.ts";
+import { Secrets } from "./secrets.ts";
+import { isProduction, type Settings, settings } from "./settings.ts";
+
+/** Where the build of the web app lies. */
+export const webDirectory = "packages/web/dist";
+
+/** One domain for everything: the web app, the API below `/api` and `/.well-known`, pictures below `/media`. */
+export function Site({ app, stack }: StackContext) {
+  const given = settings();
+  const siteBucket = addPrivateBucket(stack, "SiteBucket", { isKept: false });
+  const mediaBucket = addPrivateBucket(stack, "MediaBucket", { isKept: isProduction(app.stage) });
+  const headers = addResponseHeaders(stack);
+  const read = {
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    compress: true,
+  };
+  const api = { ...apiBehavior(stack), responseHeadersPolicy: headers.api };
+  const distribution = new Distribution(stack, "Distribution", {
+    comment: `${app.name} ${app.stage}`,
+    defaultRootObject: "index.html",
+    defaultBehavior: {
+      ...read,
+      // With the right to list, a missing file is a 404; without it S3 says 403.
+      origin: S3BucketOrigin.withOriginAccessControl(siteBucket, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      responseHeadersPolicy: headers.site,
+      functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: pagesOf(stack) }],
+    },
+    additionalBehaviors: {
+      "/api/*": api,
+      "/.well-known/*": api,
+      "/media/*": {
+        ...read,
+        origin: S3BucketOrigin.withOriginAccessControl(mediaBucket),
+        responseHeadersPolicy: headers.media,
+      },
+    },
+    httpVersion: HttpVersion.HTTP2_AND_3,
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    priceClass: PriceClass.PRICE_CLASS_100,
+    ...(given.WEB_ACL_ARN && { webAclId: given.WEB_ACL_ARN }),
+    ...domainOf(stack, given),
+  });
+  addDomainRecords(stack, distribution, given);
+  NagSuppressions.addResourceSuppressions(distribution, [
+    { id: "AwsSolutions-CFR1", reason: "Freelancers work from everywhere; no country is shut out." },
+    {
+      id: "AwsSolutions-CFR2",
+      reason: "The firewall is a setting, WEB_ACL_ARN, because it costs more than all the rest.",
+    },
+    { id: "AwsSolutions-CFR3", reason: "Its access logs keep people's addresses; the API has log lines without them." },
+    {
+      id: "AwsSolutions-CFR4",
+      reason: "Holds for the address of the distribution only; a domain has TLS 1.2 at least.",
+    },
+  ]);
+  Annotations.of(distribution).acknowledgeWarning(
+    "@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk",
+    "The default root object is set, and the function of the pages leads every other folder to a page.",
+  );
+  const url = `https://${given.SITE_DOMAIN ?? distribution.distributionDomainName}`;
+  stack.addOutputs({ SiteUrl: url, DistributionDomain: distribution.distributionDomainName });
+  return { url, siteBucket, mediaBucket, distribution };
+}
+
+function domainOf(stack: Stack, { SITE_DOMAIN, CERTIFICATE_ARN }: Settings) {
+  if (!SITE_DOMAIN) return {};
+  if (!CERTIFICATE_ARN) throw new Error("SITE_DOMAIN needs CERTIFICATE_ARN; deploy the edge first (docs/deploy.md)");
+  return {
+    domainNames: [SITE_DOMAIN],
+    certificate: Certificate.fromCertificateArn(stack, "Certificate", CERTIFICATE_ARN),
+  };
+}
+
+const pagesOf = (stack: Stack) =>
+  new EdgeFunction(stack, "Pages", {
+    runtime: FunctionRuntime.JS_2_0,
+    code: FunctionCode.fromInline(pageFunction(builtPages(webDirectory))),
+  });
+
+/**
+ * Calls of the API reach it as they are, with the key that says whence they come. Nothing is kept (the answers say so),
+ * but a policy that could keep something is what lets the distribution compress.
+ */
+function apiBehavior(stack: Stack): BehaviorOptions {
+  return {
+    origin: new HttpOrigin(use(Api).domain, {
+      customHeaders: { "x-origin-key": use(Secrets).originKey.unsafeUnwrap() },
+      readTimeout: Duration.seconds(30),
+    }),
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    cachePolicy: new CachePolicy(stack, "ApiCache", {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.seconds(1),
+      headerBehavior: CacheHeaderBehavior.allowList("authorization"),
+      cookieBehavior: CacheCookieBehavior.all(),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
+      enableAcceptEncodingGzip: true,
+      enableAcceptEncodingBrotli: true,
+    }),
+    compress: true,
+  };
+}

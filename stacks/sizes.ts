@@ -1,0 +1,58 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import type { LambdaId } from "@linkedpotential/contract/grants";
+
+interface Size {
+  memoryMb: number;
+  timeoutSeconds: number;
+}
+
+/** API Gateway gives up after 30 seconds; a Lambda ends before it, so that its log line is written. */
+const longestAnswer = 29;
+
+/** Waits for DynamoDB most of the time: more memory would not answer sooner. */
+const ordinary: Size = { memoryMb: 512, timeoutSeconds: 10 };
+/** Hashes a password: a whole processor, which Lambda gives with 1,769 MB. */
+const password: Size = { memoryMb: 1769, timeoutSeconds: 15 };
+/** Thousands of leads at once. */
+const bulk: Size = { memoryMb: 1024, timeoutSeconds: longestAnswer };
+/** Goes through the whole table's due items; nobody waits for it. */
+const sweep: Size = { memoryMb: 512, timeoutSeconds: 300 };
+/** Ends before its claim does (`claimMs` in core/src/mail/send-mail-once.ts). */
+const mailing: Size = { memoryMb: 512, timeoutSeconds: 30 };
+
+const special: Partial<Record<LambdaId, Size>> = {
+  "auth/login": password,
+  "auth/register": password,
+  "auth/register-business": password,
+  "auth/reset-password": password,
+  "auth/change-password": password,
+  "leads/import": bulk,
+  "leads/export": bulk,
+  "schedules/follow-ups": sweep,
+  "schedules/event-reminders": sweep,
+  "subscribers/mail-follow-ups": mailing,
+};
+
+/** Memory and time of a Lambda by what it does. */
+export const sizeOf = (id: LambdaId): Size => special[id] ?? ordinary;
+
+/** Requests per second and in a burst over all callers; what is above gets 429 from API Gateway. */
+export const stageLimits = { throttlingRateLimit: 500, throttlingBurstLimit: 1000 };
+
+const guessed = { throttlingRateLimit: 20, throttlingBurstLimit: 40 };
+const mailed = { throttlingRateLimit: 5, throttlingBurstLimit: 20 };
+
+/** Routes that are worth attacking are opened less far: they hash, they send mails, they take files. */
+export const routeLimits: Partial<Record<RouteId, typeof stageLimits>> = {
+  "auth/login": guessed,
+  "auth/change-password": guessed,
+  "auth/reset-password": guessed,
+  "auth/verify-email": guessed,
+  "auth/register": mailed,
+  "auth/register-business": mailed,
+  "auth/resend-verification": mailed,
+  "auth/forgot-password": mailed,
+  "support/send": mailed,
+  "leads/import": mailed,
+  "leads/export": mailed,
+};

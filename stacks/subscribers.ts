@@ -1,0 +1,52 @@
+import { type SubscriberId, subscribers } from "@linkedpotential/contract/background";
+import { eventSource } from "@linkedpotential/contract/bus";
+import { Duration } from "aws-cdk-lib";
+import { Rule } from "aws-cdk-lib/aws-events";
+import { SqsQueue } from "aws-cdk-lib/aws-events-targets";
+import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
+import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
+import type { Queue } from "aws-cdk-lib/aws-sqs";
+import { type StackContext, use } from "sst/constructs";
+import { Events } from "./events.ts";
+import { addLambda, nameOf } from "./lambda.ts";
+import { addDeadLetterQueue, addQueue } from "./queues.ts";
+import { sizeOf } from "./sizes.ts";
+
+/** As many mails at a time as Amazon lets a new account send; a morning's follow-ups of all users come at once. */
+const atATime = 2;
+/** Deliveries of one event before it becomes a dead letter. */
+const attempts = 5;
+
+/**
+ * Who listens to the bus: a rule that picks the event, a queue that evens out the rush, and the Lambda. What fails again
+ * and again ends in a dead-letter queue, from which it can be sent back to its queue.
+ */
+export function Subscribers({ stack }: StackContext) {
+  const { bus } = use(Events);
+  const deadLetters = addDeadLetterQueue(stack);
+  const queues = new Map<SubscriberId, Queue>();
+  const lambdas = new Map<SubscriberId, Lambda>();
+  for (const [id, detailType] of Object.entries(subscribers) as [SubscriberId, string][]) {
+    const queue = addQueue(stack, `${nameOf(id)}-queue`, {
+      // AWS wants six times what the Lambda may take, so that no event is handed out twice at a time.
+      visibilityTimeout: Duration.seconds(6 * sizeOf(id).timeoutSeconds),
+      deadLetterQueue: { queue: deadLetters, maxReceiveCount: attempts },
+    });
+    new Rule(stack, `${nameOf(id)}-rule`, {
+      eventBus: bus,
+      eventPattern: { source: [eventSource], detailType: [detailType] },
+      targets: [new SqsQueue(queue, { deadLetterQueue: deadLetters })],
+    });
+    const mayTake = new PolicyStatement({
+      effect: Effect.ALLOW,
+      actions: ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"],
+      resources: [queue.queueArn],
+    });
+    const lambda = addLambda(stack, id, [mayTake]);
+    lambda.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: atATime }));
+    queues.set(id, queue);
+    lambdas.set(id, lambda);
+  }
+  return { deadLetters, queues, lambdas };
+}

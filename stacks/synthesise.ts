@@ -1,0 +1,46 @@
+import type { CloudAssembly } from "aws-cdk-lib/cx-api";
+import { deployment } from "./deployment.ts";
+
+/** Settings with which the stacks can be examined without an account. */
+export const exampleSettings = {
+  SITE_DOMAIN: "www.example.org",
+  CERTIFICATE_ARN: "arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-0000-0000-000000000000",
+  WEB_ACL_ARN: "arn:aws:wafv2:us-east-1:123456789012:global/webacl/example/00000000-0000-0000-0000-000000000000",
+  HOSTED_ZONE_ID: "Z0000000000000000000",
+  HOSTED_ZONE_NAME: "example.org",
+  MAIL_FROM: "LinkedPotential <post@example.org>",
+  MAIL_IDENTITY: "managed",
+  SUPPORT_EMAIL: "support@example.org",
+  ADMIN_EMAILS: "admin@example.org",
+  ALARM_EMAIL: "betrieb@example.org",
+  JWKS: '{"keys":[{"kty":"OKP","crv":"Ed25519","alg":"EdDSA","use":"sig","kid":"example","x":"example"}]}',
+};
+
+/** What is deployed: production, a stage of a pull request (neither domain nor firewall of its own), and the edge. */
+export const deployments = {
+  prod: { stage: "prod", region: "eu-central-1", settings: exampleSettings },
+  preview: {
+    stage: "pr-1",
+    region: "eu-central-1",
+    settings: { ...exampleSettings, SITE_DOMAIN: "", CERTIFICATE_ARN: "", WEB_ACL_ARN: "", MAIL_IDENTITY: "existing" },
+  },
+  edge: { stage: "prod", region: "us-east-1", settings: { ...exampleSettings, CERTIFICATE_ARN: "", WEB_ACL_ARN: "" } },
+} as const;
+export type Deployment = keyof typeof deployments;
+
+/**
+ * Writes the templates into a directory as a deploy would, without an account and a network: SST looks for an account
+ * unless it believes itself under test.
+ */
+export async function synthesise(name: Deployment, directory: string): Promise<CloudAssembly> {
+  const { stage, region, settings } = deployments[name];
+  Object.assign(process.env, settings, { NODE_ENV: "test" });
+  const { initProject, useProject } = await import("sst/project.js");
+  await initProject({ stage, region, root: process.cwd() });
+  const { App } = await import("sst/constructs");
+  const project = useProject().config.name;
+  const app = new App({ mode: "deploy", name: project, stage, region, account: "123456789012" }, { outdir: directory });
+  deployment(app);
+  await app.finish();
+  return app.synth();
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CloudAssembly } from "aws-cdk-lib/cx-api";
+import type { Deployment } from "../synthesise.ts";
+
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+export type Properties = { [name: string]: Json };
+
+export interface Resource {
+  /** Name of its stack without stage and app, e.g. `Routes-crm`. */
+  stack: string;
+  /** Logical id in the stack. */
+  id: string;
+  type: string;
+  properties: Properties;
+  deletionPolicy: string | undefined;
+}
+
+const assemblyOf = (name: Deployment): CloudAssembly => new CloudAssembly(join(process.env.SYNTHESISED ?? "", name));
+
+export const stacksOf = (name: Deployment) => assemblyOf(name).stacks;
+
+interface Template {
+  Resources?: Record<string, { Type: string; Properties?: Properties; DeletionPolicy?: string }>;
+}
+
+const read = new Map<Deployment, Resource[]>();
+
+/** The resources of all stacks of a deployment, of one type where one is named. */
+export function resourcesOf(name: Deployment, type?: string): Resource[] {
+  const all = read.get(name) ?? readResources(name);
+  read.set(name, all);
+  return type ? all.filter((resource) => resource.type === type) : all;
+}
+
+function readResources(name: Deployment): Resource[] {
+  return stacksOf(name).flatMap(({ stackName, templateFullPath }) => {
+    const { Resources = {} }: Template = JSON.parse(readFileSync(templateFullPath, "utf8"));
+    return Object.entries(Resources).map(([id, { Type, Properties = {}, DeletionPolicy }]) => ({
+      stack: stackName.replace(/^.*-linkedpotential-/, ""),
+      id,
+      type: Type,
+      properties: Properties,
+      deletionPolicy: DeletionPolicy,
+    }));
+  });
+}
+
+/** A value inside properties, by its path, e.g. `at(lambda, "Environment.Variables.STAGE")`. */
+export function at({ properties }: Pick<Resource, "properties">, path: string): Json | undefined {
+  let value: Json | undefined = properties;
+  for (const part of path.split(".")) {
+    value = typeof value === "object" && value !== null ? (value as Properties)[part] : undefined;
+  }
+  return value;
+}
+
+/** Whether a value refers to a resource, directly or through what another stack exports. */
+export const refersTo = (value: Json | undefined, { id }: Pick<Resource, "id">): boolean =>
+  JSON.stringify(value ?? null).includes(id);
+
+/** The files of an asset, by the key under which the template names it. */
+export const assetDirectory = (name: Deployment, key: Json | undefined): string =>
+  join(assemblyOf(name).directory, `asset.${String(key).replace(/\.zip$/, "")}`);
