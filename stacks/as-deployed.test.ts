@@ -1,0 +1,71 @@
+import type { LambdaId } from "@linkedpotential/contract/grants";
+import { createBus } from "@linkedpotential/local/bus";
+import { portOf, serve } from "@linkedpotential/local/server";
+import { firstEvent } from "@linkedpotential/local/testing/lambda/first-event";
+import { createParameterStore, parameterStoreAddress } from "@linkedpotential/local/testing/lambda/parameter-store";
+import { startLambda } from "@linkedpotential/local/testing/lambda/service";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { assetDirectory, at, type Properties, resourcesOf } from "./testing/templates.ts";
+
+let stack: TestStack;
+let services: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  stack = await startTestStack();
+  const store = createParameterStore({
+    "/sst/linkedpotential/prod/Secret/SIGNING_KEYS/value": process.env.SIGNING_KEYS ?? "",
+  });
+  services = await serve([store, createBus([])], "127.0.0.1", 0);
+});
+afterAll(async () => {
+  services.close();
+  services.closeAllConnections();
+  await stack.stop();
+});
+
+/** What CloudFormation and the setup of a stage fill in, and where the services of AWS are here. */
+function filledIn(): Record<string, string> {
+  const { TABLE_NAME = "", JWKS = "", MEDIA_URL = "", DYNAMODB_ENDPOINT = "", SES_ENDPOINT = "" } = process.env;
+  const address = `http://127.0.0.1:${portOf(services)}`;
+  return {
+    ...{ TABLE_NAME, JWKS, MEDIA_URL, ORIGIN_KEY: "key-of-the-distribution", BUS_NAME: "bus" },
+    MAIL_CONFIGURATION_SET: "set",
+    AWS_ENDPOINT_URL_DYNAMODB: DYNAMODB_ENDPOINT,
+    AWS_ENDPOINT_URL_SES: SES_ENDPOINT,
+    SSM_ENDPOINT: parameterStoreAddress(address),
+    BUS_ENDPOINT: `${address}/__local/events`,
+  };
+}
+
+/** Starts the function with the asset, the handler and the variables that its template names, and hands it an event. */
+async function runAsDeployed(id: LambdaId): Promise<unknown> {
+  const name = `prod-linkedpotential-${id.replace("/", "-")}`;
+  const template = resourcesOf("prod", "AWS::Lambda::Function").find((one) => at(one, "FunctionName") === name);
+  if (!template) throw new Error(`${id} is not deployed`);
+  const variables = at(template, "Environment.Variables") as Properties;
+  const given = filledIn();
+  const isEndpoint = (key: string) => /ENDPOINT/.test(key);
+  const environment = Object.fromEntries([
+    ...Object.entries(variables).map(([key, value]) => [key, given[key] ?? String(value)]),
+    ...Object.entries(given).filter(([key]) => isEndpoint(key)),
+  ]);
+  const directory = assetDirectory("prod", at(template, "Code.S3Key"));
+  const lambda = await startLambda({ directory, environment, handler: String(at(template, "Handler")) });
+  try {
+    return await lambda.invoke(await firstEvent(id, stack));
+  } finally {
+    await lambda.stop();
+  }
+}
+
+it.each<[LambdaId, object]>([
+  ["keys/list", { statusCode: 200 }],
+  ["leads/create", { statusCode: 201 }],
+  ["auth/login", { statusCode: 200, cookies: [expect.stringContaining("; Secure")] }],
+  ["profile/update", { statusCode: 200 }],
+  ["support/send", { statusCode: 201 }],
+  ["schedules/follow-ups", { users: 1, followUps: 1 }],
+  ["subscribers/mail-follow-ups", { mail: "sent" }],
+])("%s does its work with nothing but what its template gives it", async (id, outcome) => {
+  expect(await runAsDeployed(id)).toMatchObject(outcome);
+});
