@@ -1,11 +1,11 @@
-// npm run synth: writes the templates of all stacks to .cache/stacks and tells what is in them.
+// npm run synth: writes the templates of all stacks to .cache/stacks (or another folder) and tells what is in them.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { endpoints } from "@linkedpotential/contract/endpoints";
 import type { CloudFormationStackArtifact } from "aws-cdk-lib/cx-api";
 import { type Deployment, deployments, synthesise } from "./synthesise.ts";
 
-const directory = join(import.meta.dirname, "../.cache/stacks");
+const directory = process.argv[2] ?? join(import.meta.dirname, "../.cache/stacks");
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const expected = Object.keys(endpoints).length;
 let isRight = true;

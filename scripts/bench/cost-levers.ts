@@ -46,7 +46,7 @@ function knowingOwnChanges(month: Month): Month {
 
 /** Changes of the design, none of them made, each on top of those before it. */
 const levers: readonly Lever[] = [
-  { name: "traces only while they are looked for", pull: (month) => ({ ...month, isTraced: false }) },
+  { name: "traces only while they are looked for (`TRACES=off`)", pull: (month) => ({ ...month, isTraced: false }) },
   { name: "the answer to a change names the list's new version", pull: knowingOwnChanges },
   {
     name: "no poll while the account is open in one browser only",

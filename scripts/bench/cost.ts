@@ -47,7 +47,7 @@ export async function cost(): Promise<string> {
     "",
     `The polls that were answered 304 are ${usd(polls.now)} USD of it by list price; each further hour a day with the tab in front adds ${usd(polls.perHour)} USD.`,
     "",
-    "What would bring it down, each on top of the lines above it; none of it is done:",
+    "What would bring it down, each on top of the lines above it; none of it is the default:",
     "",
     table(
       ["Change", "USD by list price", "with the free tier"],
