@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { aptInstall } from "./apt.mjs";
 import { install } from "./install.mjs";
 import { root } from "./paths.mjs";
 import { vitestCounts } from "./test-report.mjs";
@@ -14,26 +15,13 @@ const pure = ["packages/contract/**", "packages/fixtures/**"];
 const leastJava = 17;
 const javaPackages = ["openjdk-17-jre-headless", "default-jre-headless"];
 
-const succeeds = ([command, ...args]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
-
 function hasJava() {
   const { stderr } = spawnSync("java", ["-version"], { encoding: "utf8" });
   return Number(/version "(\d+)/.exec(stderr ?? "")?.[1]) >= leastJava;
 }
 
-/** Only where it is possible without asking. */
-function installJava() {
-  const isRoot = process.getuid?.() === 0;
-  const asRoot = isRoot ? [] : ["sudo", "-n"];
-  if (!succeeds([...asRoot, "apt-get", "--version"])) return;
-  process.stdout.write("Installing Java …\n");
-  const apt = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"];
-  succeeds([...apt, "update"]);
-  javaPackages.some((name) => succeeds([...apt, "install", "-y", "--no-install-recommends", name]));
-}
-
 install({ withDev: true });
-if (!hasJava()) installJava();
+if (!hasJava()) aptInstall("Java", javaPackages);
 if (!hasJava()) {
   process.stderr.write(
     `Kein Java ab ${leastJava} gefunden. Bitte installieren (apt-get install ${javaPackages[0]}). / ` +

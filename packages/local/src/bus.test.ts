@@ -25,7 +25,7 @@ it("delivers an event to the subscribers of its type, again after a failure", as
     FailedEntryCount: 1,
     Entries: [{ EventId: expect.any(String) }, { ErrorCode: "MalformedDetail" }],
   });
-  await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(2), { timeout: 20_000 });
   expect(handler.mock.lastCall?.[0]).toMatchObject({ "detail-type": "lead.created", detail: { leadId: 7 } });
   expect(other).not.toHaveBeenCalled();
   silence.mockRestore();
@@ -40,7 +40,7 @@ it("gives an event up that fails after every pause, and goes on", async () => {
   await bus(put([entry]));
   await delivered();
   expect(handler).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(said.at(-1)).toContain("given up"));
+  await vi.waitFor(() => expect(said.at(-1)).toContain("given up"), { timeout: 20_000 });
   expect(handler).toHaveBeenCalledTimes(3);
   silence.mockRestore();
 });

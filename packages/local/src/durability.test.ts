@@ -67,7 +67,7 @@ it("killed with -9 in the middle of 500 writes, has everything that was answered
   await first.end("SIGKILL");
   await cutOff;
   expect(answered.length).toBeGreaterThanOrEqual(120);
-  await vi.waitFor(() => expect(processesNaming(directory)).toEqual([]));
+  await vi.waitFor(() => expect(processesNaming(directory)).toEqual([]), { timeout: 20_000 });
 
   const second = await start(kept);
   const after = runningStack(second.address);
