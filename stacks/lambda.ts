@@ -20,7 +20,7 @@ import { Mail } from "./mail.ts";
 import { statementsOf } from "./policy.ts";
 import { Secrets } from "./secrets.ts";
 import { settings } from "./settings.ts";
-import { Site } from "./site.ts";
+import { mediaFolder, Site } from "./site.ts";
 import { sizeOf } from "./sizes.ts";
 
 /** Logical name of what belongs to a Lambda, e.g. `leads-create`. */
@@ -90,7 +90,7 @@ function roleOf(stack: Stack, id: LambdaId, { logGroupArn }: LogGroup, more: Pol
 const grantedResources = () => ({
   table: use(Data).table.tableArn,
   mail: use(Mail).resources,
-  mediaObjects: use(Site).mediaBucket.arnForObjects("media/*"),
+  mediaObjects: use(Site).mediaBucket.arnForObjects(`${mediaFolder}/*`),
   bus: use(Events).bus.eventBusArn,
   secrets: use(Secrets).arnsOf,
 });
@@ -115,7 +115,7 @@ function environmentOf(id: LambdaId, stage: string): Record<string, string> {
       SUPPORT_EMAIL: given.SUPPORT_EMAIL,
       MAIL_CONFIGURATION_SET: use(Mail).configurationSet,
     }),
-    ...(media && { MEDIA_URL: `https://${site.mediaBucket.bucketRegionalDomainName}` }),
+    ...(media && { MEDIA_URL: `https://${site.mediaBucket.bucketRegionalDomainName}/${mediaFolder}` }),
     ...(publish && { BUS_NAME: use(Events).bus.eventBusName }),
     ...Object.fromEntries(secretNames.map((name) => [`${name}_PARAMETERS`, secrets.parametersOf(name).join(",")])),
   };

@@ -84,6 +84,18 @@ describe("the distribution", () => {
     expect(config.CustomErrorResponses).toBeUndefined();
   });
 
+  it("looks for a picture where the Lambda has stored it [D22]", () => {
+    const [update] = resourcesOf("prod", "AWS::Lambda::Function").filter(({ id }) => id.startsWith("profileupdate"));
+    const [bucket] = resourcesOf("prod", "AWS::S3::Bucket").filter(({ id }) => id.startsWith("MediaBucket"));
+    const address = JSON.stringify(update && at(update, "Environment.Variables.MEDIA_URL"));
+    expect(address).toContain(bucket?.id);
+    // The profile names `/media/avatars/…`; the key is `avatars/…` below MEDIA_URL.
+    expect(address).toMatch(/"\/media"\]\]\}$/);
+    expect(behavior("/media/*").FunctionAssociations).toBeUndefined();
+    const origin = (config.Origins as Properties[]).find(({ Id }) => Id === behavior("/media/*").TargetOriginId);
+    expect(origin?.OriginPath).toBeUndefined();
+  });
+
   it("proves itself to the API with the key that every route asks for", () => {
     const header = JSON.stringify(config.Origins).match(
       /"HeaderName":"x-origin-key","HeaderValue":(\{.*?\}\]\]?\})/,

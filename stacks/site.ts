@@ -33,6 +33,9 @@ import { isProduction, type Settings, settings } from "./settings.ts";
 /** Where the build of the web app lies. */
 export const webDirectory = "packages/web/dist";
 
+/** First part of a picture's address and of its key: the distribution hands the whole path on to the bucket. */
+export const mediaFolder = "media";
+
 /** One domain for everything: the web app, the API below `/api` and `/.well-known`, pictures below `/media`. */
 export function Site({ app, stack }: StackContext) {
   const given = settings();
@@ -60,7 +63,7 @@ export function Site({ app, stack }: StackContext) {
     additionalBehaviors: {
       "/api/*": api,
       "/.well-known/*": api,
-      "/media/*": {
+      [`/${mediaFolder}/*`]: {
         ...read,
         origin: S3BucketOrigin.withOriginAccessControl(mediaBucket),
         responseHeadersPolicy: headers.media,
