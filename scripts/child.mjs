@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
  * Runs a command that cannot outlive this process: a guard waits on a pipe that only we hold and stops the command
  * when it breaks, also when we were killed with -9. Answers the child process.
  */
-export function runChild(command, args, { env, cwd } = {}) {
-  const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...env }, cwd });
+export function runChild(command, args, { env, cwd, stdin = "ignore" } = {}) {
+  const child = spawn(command, args, { stdio: [stdin, "inherit", "inherit"], env: { ...process.env, ...env }, cwd });
   if (process.platform !== "win32") {
     const script = 'read -r _; kill -TERM "$1"';
     const options = { stdio: ["pipe", "ignore", "ignore"], detached: true };

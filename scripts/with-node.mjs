@@ -12,4 +12,4 @@ if (!command) {
 }
 install({ withDev: true });
 const PATH = [dirname(node24()), join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
-endTogether([runChild(command, args, { env: { PATH } })]);
+endTogether([runChild(command, args, { env: { PATH }, stdin: "inherit" })]);

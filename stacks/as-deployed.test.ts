@@ -28,7 +28,7 @@ function filledIn(): Record<string, string> {
   const { TABLE_NAME = "", JWKS = "", MEDIA_URL = "", DYNAMODB_ENDPOINT = "", SES_ENDPOINT = "" } = process.env;
   const address = `http://127.0.0.1:${portOf(services)}`;
   return {
-    ...{ TABLE_NAME, JWKS, MEDIA_URL, ORIGIN_KEY: "key-of-the-distribution", BUS_NAME: "bus" },
+    ...{ TABLE_NAME, JWKS, MEDIA_URL, ORIGIN_KEYS: "key-of-the-distribution,the-next", BUS_NAME: "bus" },
     MAIL_CONFIGURATION_SET: "set",
     AWS_ENDPOINT_URL_DYNAMODB: DYNAMODB_ENDPOINT,
     AWS_ENDPOINT_URL_SES: SES_ENDPOINT,

@@ -12,6 +12,7 @@ import { Monitoring } from "./monitoring.ts";
 import { routesOf } from "./routes.ts";
 import { Schedules } from "./schedules.ts";
 import { Secrets } from "./secrets.ts";
+import { isProduction } from "./settings.ts";
 import { Site } from "./site.ts";
 import { Stage } from "./stage.ts";
 import { Subscribers } from "./subscribers.ts";
@@ -39,5 +40,7 @@ function product(app: App): void {
   execFileSync("node", ["scripts/build.mjs"], { stdio: "inherit" });
   app.stack(Data).stack(Secrets).stack(Mail).stack(Events).stack(Api).stack(Site);
   for (const area of areas) app.stack(routesOf(area), { id: `Routes-${area}` });
-  app.stack(Stage).stack(Subscribers).stack(Schedules).stack(Web).stack(Monitoring);
+  app.stack(Stage).stack(Subscribers).stack(Schedules).stack(Web);
+  // Nobody is woken by a preview.
+  if (isProduction(app.stage)) app.stack(Monitoring);
 }

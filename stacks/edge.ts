@@ -6,10 +6,12 @@ import { settings } from "./settings.ts";
 
 /**
  * What CloudFront takes from us-east-1 only: `npx sst deploy --region us-east-1` makes the certificate of the site's
- * domain and the firewall, and prints the two settings that the product's stacks take them by.
+ * domain and, if wanted, the firewall, and prints the settings by which the product's stacks take them.
  */
 export function Edge({ app, stack }: StackContext) {
-  const { SITE_DOMAIN, HOSTED_ZONE_ID: hostedZoneId, HOSTED_ZONE_NAME: zoneName } = settings();
+  const { SITE_DOMAIN, FIREWALL, HOSTED_ZONE_ID: hostedZoneId, HOSTED_ZONE_NAME: zoneName } = settings();
+  if (!SITE_DOMAIN && FIREWALL === "off")
+    throw new Error("Without SITE_DOMAIN and FIREWALL=on there is no edge to make");
   if (SITE_DOMAIN) {
     const zone =
       hostedZoneId && zoneName
@@ -21,8 +23,10 @@ export function Edge({ app, stack }: StackContext) {
     });
     stack.addOutputs({ CertificateArn: certificate.certificateArn });
   }
-  const firewall = addFirewall(stack, `${app.stage}-${app.name}`);
-  stack.addOutputs({ WebAclArn: firewall.attrArn });
+  if (FIREWALL === "on") {
+    const firewall = addFirewall(stack, `${app.stage}-${app.name}`);
+    stack.addOutputs({ WebAclArn: firewall.attrArn });
+  }
 }
 
 /** Requests of one address in five minutes; an office of twenty with open tabs stays far below. */

@@ -1,3 +1,4 @@
+import { endpoints } from "@linkedpotential/contract/endpoints";
 import { type Grant, grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
@@ -109,7 +110,7 @@ function environmentOf(id: LambdaId, stage: string): Record<string, string> {
     ADMIN_EMAILS: given.ADMIN_EMAILS,
     PLAN_LIMITS: given.PLAN_LIMITS,
     RATE_LIMIT_PER_ADDRESS: String(given.RATE_LIMIT_PER_ADDRESS),
-    ORIGIN_KEY: secrets.originKey.unsafeUnwrap(),
+    ...(id in endpoints && { ORIGIN_KEYS: secrets.originKeys.map((key) => key.unsafeUnwrap()).join(",") }),
     ...(mail && {
       MAIL_FROM: given.MAIL_FROM,
       SUPPORT_EMAIL: given.SUPPORT_EMAIL,

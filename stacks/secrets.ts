@@ -1,27 +1,20 @@
 import { type SecretName, secretNames } from "@linkedpotential/contract/grants";
+import { SecretValue } from "aws-cdk-lib";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { NagSuppressions } from "cdk-nag";
-import { type App, Config, type StackContext } from "sst/constructs";
+import { type App, Config, type Stack, type StackContext } from "sst/constructs";
+import { settings } from "./settings.ts";
 
 /**
  * Secrets whose values are set by hand (`npx sst secrets set SIGNING_KEYS …`) and read by the few Lambdas whose grant
- * names them, and the key by which the API knows its distribution, which nobody has to see.
+ * names them, and the keys by which the API knows its distribution, which nobody has to see.
  */
 export function Secrets({ app, stack }: StackContext) {
   Config.Secret.create(stack, ...secretNames);
-
-  const originKey = new Secret(stack, "OriginKey", {
-    description: "The distribution sends it with every call; the API refuses calls without it",
-    generateSecretString: { passwordLength: 48, excludePunctuation: true },
-  });
-  NagSuppressions.addResourceSuppressions(originKey, [
-    {
-      id: "AwsSolutions-SMG4",
-      reason: "It opens nothing by itself; distribution and Lambdas take a new value together, by a deploy.",
-    },
-  ]);
+  const { ORIGIN_KEY_GENERATION: generation } = settings();
   return {
-    originKey: originKey.secretValue,
+    /** The distribution sends the first, the API takes either: so the next generation can begin without a gap. */
+    originKeys: [addOriginKey(stack, generation), addOriginKey(stack, generation + 1)] as const,
     /** Names of the parameters that hold a secret. */
     parametersOf: (name: SecretName) => parametersOf(app, name),
     arnsOf: (name: SecretName) =>
@@ -29,6 +22,23 @@ export function Secrets({ app, stack }: StackContext) {
         stack.formatArn({ service: "ssm", resource: "parameter", resourceName: path.slice(1) }),
       ),
   };
+}
+
+/** Referred to by name: an export of the stack could not go while an older deploy still imports it. */
+function addOriginKey(stack: Stack, generation: number): SecretValue {
+  const secretName = `${stack.stackName}/origin-key-${generation}`;
+  const key = new Secret(stack, `OriginKey${generation}`, {
+    secretName,
+    description: "The distribution sends it with every call; the API refuses calls without it",
+    generateSecretString: { passwordLength: 48, excludePunctuation: true },
+  });
+  NagSuppressions.addResourceSuppressions(key, [
+    {
+      id: "AwsSolutions-SMG4",
+      reason: "It opens nothing by itself; a new one is a setting and a deploy, taken over without a gap.",
+    },
+  ]);
+  return SecretValue.secretsManager(secretName);
 }
 
 /** Where SST keeps a secret: the stage's own value, then the one for all stages. */

@@ -8,8 +8,10 @@ describe("the settings of a stage", () => {
     expect(settings({ MAIL_FROM, SUPPORT_EMAIL, ALARM_EMAIL, JWKS, SITE_DOMAIN: "" })).toEqual({
       ...{ MAIL_FROM, SUPPORT_EMAIL, ALARM_EMAIL, JWKS },
       ADMIN_EMAILS: "",
+      FIREWALL: "off",
       MAIL_IDENTITY: "existing",
       MONTHLY_BUDGET_USD: 50,
+      ORIGIN_KEY_GENERATION: 1,
       PLAN_LIMITS: "enforced",
       RATE_LIMIT_PER_ADDRESS: 100,
       TRACES: "on",

@@ -28,9 +28,13 @@ const schema = z
     MAIL_IDENTITY: z._default(z.enum(["managed", "existing"]), "existing"),
     SUPPORT_EMAIL: email,
     ADMIN_EMAILS: z._default(z.string(), ""),
+    /** on: the edge has a firewall, which costs more than all the rest; the site takes it by WEB_ACL_ARN. */
+    FIREWALL: z._default(z.enum(["on", "off"]), "off"),
     ALARM_EMAIL: email,
     MONTHLY_BUDGET_USD: positive(50),
     JWKS: z.string().check(z.regex(/^\{"keys":\[\{.+\}\]\}$/, "is no JSON key set; `npm run keys` makes one")),
+    /** Raised by one, it has the distribution prove itself with the next key (docs/operations.md). */
+    ORIGIN_KEY_GENERATION: positive(1),
     PLAN_LIMITS: z._default(z.enum(["enforced", "off"]), "enforced"),
     RATE_LIMIT_PER_ADDRESS: positive(100),
     /** X-Ray traces are the largest single cost per user (docs/benchmarks.md); off where nobody looks at them. */

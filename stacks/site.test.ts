@@ -97,13 +97,14 @@ describe("the distribution", () => {
   });
 
   it("proves itself to the API with the key that every route asks for", () => {
-    const header = JSON.stringify(config.Origins).match(
-      /"HeaderName":"x-origin-key","HeaderValue":(\{.*?\}\]\]?\})/,
-    )?.[1];
-    expect(header).toContain("resolve:secretsmanager");
+    const [, sent = ""] =
+      /"HeaderName":"x-origin-key","HeaderValue":"([^"]+)"/.exec(JSON.stringify(config.Origins)) ?? [];
+    expect(sent).toBe("{{resolve:secretsmanager:prod-linkedpotential-Secrets/origin-key-1:SecretString:::}}");
+    const names = resourcesOf("prod", "AWS::SecretsManager::Secret").map((secret) => at(secret, "Name"));
+    expect(names).toEqual([1, 2].map((generation) => `prod-linkedpotential-Secrets/origin-key-${generation}`));
     for (const lambda of resourcesOf("prod", "AWS::Lambda::Function")) {
       if (lambda.stack.startsWith("Routes-")) {
-        expect(JSON.stringify(at(lambda, "Environment.Variables.ORIGIN_KEY"))).toContain("resolve:secretsmanager");
+        expect(JSON.stringify(at(lambda, "Environment.Variables.ORIGIN_KEYS"))).toContain(sent);
       }
     }
   });

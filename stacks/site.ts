@@ -21,7 +21,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { NagSuppressions } from "cdk-nag";
-import { type Stack, type StackContext, use } from "sst/constructs";
+import { dependsOn, type Stack, type StackContext, use } from "sst/constructs";
 import { Api } from "./api.ts";
 import { addPrivateBucket } from "./bucket.ts";
 import { addDomainRecords } from "./domain.ts";
@@ -38,6 +38,7 @@ export const mediaFolder = "media";
 
 /** One domain for everything: the web app, the API below `/api` and `/.well-known`, pictures below `/media`. */
 export function Site({ app, stack }: StackContext) {
+  dependsOn(Secrets);
   const given = settings();
   const siteBucket = addPrivateBucket(stack, "SiteBucket", { isKept: false });
   const mediaBucket = addPrivateBucket(stack, "MediaBucket", { isKept: isProduction(app.stage) });
@@ -119,7 +120,7 @@ const pagesOf = (stack: Stack) =>
 function apiBehavior(stack: Stack): BehaviorOptions {
   return {
     origin: new HttpOrigin(use(Api).domain, {
-      customHeaders: { "x-origin-key": use(Secrets).originKey.unsafeUnwrap() },
+      customHeaders: { "x-origin-key": use(Secrets).originKeys[0].unsafeUnwrap() },
       readTimeout: Duration.seconds(30),
     }),
     allowedMethods: AllowedMethods.ALLOW_ALL,

@@ -34,7 +34,7 @@ export const fixed = [
   { name: "CloudWatch alarms", count: 20, usd: 0.1, free: 10 },
   { name: "CloudWatch dashboards", count: 4, usd: 3, free: 3 },
   { name: "CloudWatch custom metrics", count: 12, usd: 0.3, free: 10 },
-  { name: "Secrets Manager, secrets", count: 1, usd: 0.4, free: 0 },
+  { name: "Secrets Manager, secrets", count: 2, usd: 0.4, free: 0 },
   { name: "KMS keys of our own", count: 0, usd: 1, free: 0 },
   { name: "Budgets", count: 1, usd: 0, free: 0 },
 ];

@@ -39,9 +39,9 @@ export const config = {
   get passwordCost() {
     return Math.max(10, number("PASSWORD_COST", 16));
   },
-  /** What the distribution proves itself with to the API in AWS; none embedded. */
-  get originKey() {
-    return text("ORIGIN_KEY", "");
+  /** With any of these the distribution proves itself to the API in AWS, two while they change; none embedded. */
+  get originKeys() {
+    return text("ORIGIN_KEYS", "").split(",").filter(Boolean);
   },
   get isSecure() {
     return this.siteUrl.startsWith("https:");

@@ -25,6 +25,8 @@ export function writeLogLine({ area, startedAt, isFailure }: Call, facts: Facts)
     ...facts,
     area,
     stage: process.env.STAGE,
+    // Set by Lambda for each call that X-Ray records: `Root=1-…;Parent=…;Sampled=1`.
+    traceId: /Root=([^;]+).*Sampled=1/.exec(process.env._X_AMZN_TRACE_ID ?? "")?.[1],
     durationMs: Math.round((performance.now() - startedAt) * 100) / 100,
     requests: 1,
     failures: isFailure ? 1 : 0,

@@ -11,9 +11,10 @@ import type { Middleware } from "./types.ts";
 export function origin(): Middleware {
   return {
     before: ({ event, internal }) => {
-      const { originKey } = config;
-      if (!originKey) return;
-      if (!isSame(event.headers["x-origin-key"] ?? "", originKey)) throw new DomainError("request.not_found");
+      const { originKeys } = config;
+      if (originKeys.length === 0) return;
+      const given = event.headers["x-origin-key"] ?? "";
+      if (!originKeys.some((key) => isSame(given, key))) throw new DomainError("request.not_found");
       internal.context.address = viewerOf(event);
     },
   };

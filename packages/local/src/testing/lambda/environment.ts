@@ -47,7 +47,7 @@ export async function openLambdaStage(): Promise<LambdaStage> {
         ["test", ".fallback"].map((stage) => parameterOf(secret, stage)).join(","),
       ]);
       return {
-        ORIGIN_KEY: originKey,
+        ORIGIN_KEYS: originKey,
         ...taken([...shared, ...(media ? ofMedia : []), ...(publish ? ofBus : [])]),
         ...(table && { AWS_ENDPOINT_URL_DYNAMODB: DYNAMODB_ENDPOINT }),
         ...(mail && { AWS_ENDPOINT_URL_SES: SES_ENDPOINT }),
