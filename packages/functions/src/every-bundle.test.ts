@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
@@ -136,6 +136,13 @@ describe("what is in a bundle", () => {
 
   it.each(["local", "web", "fixtures", "e2e"])("nothing of packages/%s", (name) => {
     expect(holders(`packages/${name}/`)).toEqual([]);
+  });
+
+  it("no import of node:http, which would load a WebSocket client at every cold start (docs/adr/0011)", () => {
+    for (const { id } of bundles) {
+      const code = readFileSync(join(directory, id, "index.mjs"), "utf8");
+      expect([id, /(from|import)\s*"(node:)?http"/.test(code)]).toEqual([id, false]);
+    }
   });
 
   it("the chain in every Lambda of a route, the log line in every other", () => {

@@ -1,19 +1,11 @@
 import { JwtVerifier } from "aws-jwt-verify";
 import { clock } from "../clock.ts";
 import { config } from "../config.ts";
+import { publicKeys } from "./public-keys.ts";
 
 /** Lifetime-independent facts of the session token; the algorithm is EdDSA (Ed25519, RFC 8037). */
 export const issuer = "linkedpotential";
 export const audience = "linkedpotential-web";
-
-type PublicKey = {
-  kty: "OKP";
-  crv: "Ed25519";
-  alg: "EdDSA";
-  use: "sig";
-  kid: string;
-  x: string;
-};
 
 export interface SessionClaims {
   /** User id. */
@@ -26,9 +18,6 @@ export interface SessionClaims {
   /** End of the session, in seconds since 1970. */
   exp?: number;
 }
-
-/** The public keys that tokens may be signed with, at least one; two while keys are rotated. */
-export const publicKeys = (): PublicKey[] => JSON.parse(process.env.JWKS ?? '{"keys":[]}').keys;
 
 /** The library would compare with the machine's clock; the end is compared with ours, below. */
 const anyTime = Number.MAX_SAFE_INTEGER;
