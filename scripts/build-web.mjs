@@ -12,6 +12,7 @@ const sources = ["packages/web/src", "packages/web/public", "packages/web/build"
   "packages/web/vite.config.ts",
   "packages/contract/src",
   "package-lock.json",
+  "scripts/build-web.mjs",
 ]);
 
 function filesIn(path) {
@@ -52,7 +53,9 @@ export function buildWeb(node) {
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   process.stdout.write("Building the web app …\n");
   const vite = join(root, "node_modules/vite/bin/vite.js");
-  const { status } = spawnSync(node, [vite, "build", "--logLevel", "warn"], { cwd: web, stdio: "inherit" });
+  // Whatever our own environment is: in any other mode React works twice and slower.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { status } = spawnSync(node, [vite, "build", "--logLevel", "warn"], { cwd: web, stdio: "inherit", env });
   if (status !== 0) {
     process.stderr.write("The web app could not be built; see the message above.\n");
     process.exit(1);

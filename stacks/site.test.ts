@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { apiHeaders, siteHeaders, strictTransportSecurity } from "@linkedpotential/contract/site-headers";
 import { createSite } from "@linkedpotential/local/site";
@@ -211,6 +212,13 @@ describe("the files of the web app", () => {
     expect(filesOf(assets).filter(isFile).length).toBeGreaterThan(20);
     expect(filesOf(pages)).toEqual(expect.arrayContaining(["index.html", "landing/freelance/index.html"]));
     expect(filesOf(pages).some((name) => name.startsWith("assets"))).toBe(false);
+  });
+
+  it("are those of production, whatever environment they were built in", () => {
+    const folder = assetDirectory("prod", ((assets && at(assets, "SourceObjectKeys")) as string[])[0]);
+    const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+    // What React's development mode calls for every element.
+    expect(scripts.filter((name) => readFileSync(join(folder, name), "utf8").includes("jsxDEV"))).toEqual([]);
   });
 
   it("come before the pages that refer to them, and old ones stay", () => {
