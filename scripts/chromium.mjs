@@ -2,7 +2,8 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { aptInstall } from "./apt.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** First the one without a window of its own: journeys take a quarter less time in it. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const macs = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 const folders = ["/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome"];
 
@@ -27,7 +28,7 @@ function find() {
 export function chromium() {
   let path = find();
   if (!path && !process.env.CHROMIUM_PATH) {
-    aptInstall("Chromium", ["chromium"]);
+    aptInstall("Chromium", ["chromium-headless-shell", "chromium"]);
     path = find();
   }
   if (path) return path;
