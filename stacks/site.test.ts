@@ -82,7 +82,13 @@ describe("the distribution", () => {
       expect(behavior(path).AllowedMethods).toEqual(expect.arrayContaining(["DELETE", "PATCH", "POST", "PUT"]));
     }
     expect(JSON.stringify(originOf("/media/*")?.DomainName)).toContain("MediaBucket");
-    expect(config.CustomErrorResponses).toBeUndefined();
+  });
+
+  it("hands every error on as it is, and keeps none: what was missing may be there a moment later", () => {
+    const errors = config.CustomErrorResponses as Properties[];
+    for (const code of [404, 500, 502, 503, 504]) expect(errors.map(({ ErrorCode }) => ErrorCode)).toContain(code);
+    for (const { ErrorCode, ...rest } of errors)
+      expect([ErrorCode, rest]).toEqual([ErrorCode, { ErrorCachingMinTTL: 0 }]);
   });
 
   it("looks for a picture where the Lambda has stored it [D22]", () => {

@@ -36,6 +36,9 @@ export const webDirectory = "packages/web/dist";
 /** First part of a picture's address and of its key: the distribution hands the whole path on to the bucket. */
 export const mediaFolder = "media";
 
+/** The errors that CloudFront keeps by itself, of those that the API or a bucket can answer. */
+const keptErrors = [404, 405, 414, 500, 501, 502, 503, 504];
+
 /** One domain for everything: the web app, the API below `/api` and `/.well-known`, pictures below `/media`. */
 export function Site({ app, stack }: StackContext) {
   dependsOn(Secrets);
@@ -70,6 +73,8 @@ export function Site({ app, stack }: StackContext) {
         responseHeadersPolicy: headers.media,
       },
     },
+    // CloudFront keeps errors for ten seconds whatever an answer says: a lead brought back would still be missing.
+    errorResponses: keptErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     httpVersion: HttpVersion.HTTP2_AND_3,
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     priceClass: PriceClass.PRICE_CLASS_100,

@@ -3,7 +3,7 @@ import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { loadHandler } from "@linkedpotential/local/handlers";
 import { lambdaContext } from "@linkedpotential/local/lambda-context";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
-import { eventOf } from "./event-of.ts";
+import { callEvent } from "@linkedpotential/local/testing/lambda/first-event";
 import { ms, ratio, sideBySide, table } from "./figures.ts";
 import { recordRequests, replay } from "./recording.ts";
 import { openStage } from "./stage.ts";
@@ -15,7 +15,7 @@ const writes: RouteId[] = ["user/set-language", "tasks/update"];
 /** The Lambda of a route alone, without the gateway in front of it. */
 async function lambdaOf(id: RouteId, token: string): Promise<() => Promise<unknown>> {
   const handler = await loadHandler(id);
-  const event = eventOf(id, { ...sampleCalls[id], token });
+  const event = callEvent(id, { ...sampleCalls[id], token });
   return async () => {
     const { statusCode = 0, body } = await handler(event, lambdaContext(id, "warm", 30_000));
     if (statusCode >= 300) throw new Error(`${id} answered ${statusCode}: ${body}`);

@@ -1,15 +1,8 @@
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
+import type { PublicKey } from "@linkedpotential/core/auth/public-keys";
 
-interface PrivateKey {
-  kty: "OKP";
-  crv: "Ed25519";
-  alg: "EdDSA";
-  use: "sig";
-  kid: string;
-  x: string;
-  d: string;
-}
+type PrivateKey = PublicKey & { d: string };
 
 /** Two Ed25519 keys as private JWKs: the first signs, both verify, so that one can be replaced at a time. */
 export const makeSigningKeys = (): PrivateKey[] => [makeKey(), makeKey()];

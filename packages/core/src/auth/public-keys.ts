@@ -1,4 +1,4 @@
-type PublicKey = {
+export type PublicKey = {
   kty: "OKP";
   crv: "Ed25519";
   alg: "EdDSA";
