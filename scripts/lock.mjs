@@ -1,0 +1,72 @@
+// npm run lock, after npm install: completes package-lock.json for every platform. With --check it only tells what is wrong.
+// npm leaves out the optional packages of other platforms that the registry at hand does not have, and `npm ci` then
+// refuses the lock on every platform.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./paths.mjs";
+
+const file = join(root, "package-lock.json");
+const systems = { android: "android", darwin: "darwin", freebsd: "freebsd", linux: "linux" };
+Object.assign(systems, { openharmony: "openharmony", win: "win32", win32: "win32" });
+const processors = ["arm", "arm64", "ia32", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
+const libraries = { gnu: "glibc", musl: "musl" };
+
+/** What a package says about its platform, read from its name: `@swc/core-win32-x64-msvc` → win32, x64. */
+function platformOf(name) {
+  const words = name.split(/[-/]/);
+  const os = words.map((word) => systems[word]).find(Boolean);
+  const cpu = words.find((word) => processors.includes(word));
+  const libc = os === "linux" ? words.map((word) => libraries[word]).find(Boolean) : undefined;
+  if (!cpu || !(os || cpu === "wasm32")) throw new Error(`${name}: no platform can be read from its name`);
+  return { cpu: [cpu], libc: libc && [libc], os: os && [os] };
+}
+
+/** Where `name` is found from `path`, as Node looks for it: in the package's own folder, then in each above it. */
+function resolve(packages, path, name) {
+  for (let folder = path; ; folder = folder.replace(/(^|\/)[^/]+$/, "")) {
+    const candidate = join(folder, "node_modules", name).replaceAll("\\", "/");
+    if (packages[candidate]) return candidate;
+    if (folder === "") return undefined;
+  }
+}
+
+const isExact = (version) => /^\d+\.\d+\.\d+(-|$)/.test(version);
+
+/** Every optional dependency: who asks, by its path, for which version of what. */
+const wishesIn = (packages) =>
+  Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies).map(([name, version]) => ({ path, name, version })),
+  );
+
+/** The entries that are missing, or stand there in another version than the one that is asked for. */
+function missingIn(packages) {
+  const missing = wishesIn(packages).filter(({ path, name, version }) => {
+    const found = packages[resolve(packages, path, name)];
+    return !found || (isExact(version) && found.version !== version);
+  });
+  return missing.map(({ path, name, version }) => {
+    if (!isExact(version)) throw new Error(`${name}: ${version} of ${path} is no exact version`);
+    const place = packages[`node_modules/${name}`] ? `${path}/node_modules/${name}` : `node_modules/${name}`;
+    const { cpu, libc, os } = platformOf(name);
+    // In npm's order of keys, so that its next installation changes nothing.
+    return [place, { version, cpu, dev: packages[path].dev, libc, optional: true, os }];
+  });
+}
+
+/** Addresses of a registry: npm asks the one that each machine is set to. */
+const hasAddress = ({ resolved }) => /^\w+:/.test(resolved ?? "");
+
+const lock = JSON.parse(readFileSync(file, "utf8"));
+const missing = missingIn(lock.packages);
+const addressed = Object.keys(lock.packages).filter((path) => hasAddress(lock.packages[path]));
+if (process.argv.includes("--check")) {
+  for (const [path] of missing) process.stderr.write(`package-lock.json lacks ${path}: npm run lock\n`);
+  for (const path of addressed) process.stderr.write(`package-lock.json has an address for ${path}: npm run lock\n`);
+  process.exitCode = missing.length + addressed.length > 0 ? 1 : 0;
+} else {
+  for (const path of addressed) delete lock.packages[path].resolved;
+  const entries = [...Object.entries(lock.packages), ...missing];
+  lock.packages = Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other, "en")));
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  process.stdout.write(`package-lock.json: ${missing.length} packages of other platforms added\n`);
+}
