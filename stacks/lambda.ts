@@ -2,18 +2,11 @@ import { endpoints } from "@linkedpotential/contract/endpoints";
 import { type Grant, grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import {
-  Architecture,
-  Code,
-  Function as Lambda,
-  LoggingFormat,
-  Runtime,
-  SystemLogLevel,
-  Tracing,
-} from "aws-cdk-lib/aws-lambda";
+import { Architecture, Code, LoggingFormat, Runtime, SystemLogLevel, Tracing } from "aws-cdk-lib/aws-lambda";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { NagSuppressions } from "cdk-nag";
 import { type App, type Stack, use } from "sst/constructs";
+import { ListedLambda } from "./console.ts";
 import { Data } from "./data.ts";
 import { Events } from "./events.ts";
 import { logRetention } from "./logs.ts";
@@ -33,18 +26,20 @@ export const nameOf = (id: LambdaId): string => id.replace("/", "-");
  *
  * @param more statements for how it is called, not for what it does
  */
-export function addLambda(stack: Stack, id: LambdaId, more: PolicyStatement[] = []): Lambda {
+export function addLambda(stack: Stack, id: LambdaId, more: PolicyStatement[] = []): ListedLambda {
   const { name: appName, stage } = stack.node.root as App;
   const name = nameOf(id);
+  const functionName = `${stage}-${appName}-${name}`;
   const { memoryMb, timeoutSeconds } = sizeOf(id);
   const logGroup = new LogGroup(stack, `${name}-log`, {
-    logGroupName: `/${appName}/${stage}/${id}`,
+    // The name by which SST's console opens it.
+    logGroupName: `/aws/lambda/${functionName}`,
     retention: logRetention(stage),
     removalPolicy: RemovalPolicy.DESTROY,
   });
   const role = roleOf(stack, id, logGroup, more);
-  return new Lambda(stack, name, {
-    functionName: `${stage}-${appName}-${name}`,
+  return new ListedLambda(stack, name, id, {
+    functionName,
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     handler: "index.handler",

@@ -1,0 +1,34 @@
+import { type Grant, grants, type LambdaId } from "@linkedpotential/contract/grants";
+import { type FunctionProps, Function as Lambda } from "aws-cdk-lib/aws-lambda";
+import type { Stack } from "sst/constructs";
+
+/**
+ * A Lambda of plain CDK that SST's console lists: SST leaves in the account what every construct with this method says
+ * of itself. The console opens the log group `/aws/lambda/<function name>` (docs/adr/0012).
+ */
+export class ListedLambda extends Lambda {
+  /** SST binds nothing to it: its role and environment are those of its grant. */
+  readonly _doNotAllowOthersToBind = true;
+  readonly #id: LambdaId;
+
+  constructor(stack: Stack, name: string, id: LambdaId, props: FunctionProps) {
+    super(stack, name, props);
+    this.#id = id;
+  }
+
+  /** In the shape of SST's own functions. The handler is what the console calls it by. */
+  getConstructMetadata() {
+    const { secrets = [] }: Grant = grants[this.#id];
+    return {
+      type: "Function",
+      data: {
+        arn: this.functionArn,
+        runtime: this.runtime.name,
+        handler: `packages/functions/src/${this.#id}.handler`,
+        localId: this.node.addr,
+        missingSourcemap: true,
+        secrets,
+      },
+    };
+  }
+}
