@@ -1,4 +1,4 @@
-import type { CreateTableCommandInput } from "@aws-sdk/client-dynamodb";
+import type { CreateTableCommandInput, Projection } from "@aws-sdk/client-dynamodb";
 
 /** Attribute by which DynamoDB removes items by itself, in seconds since 1970. */
 export const ttlAttribute = "ttl";
@@ -7,9 +7,14 @@ const key = (name: string) => [
   { AttributeName: `${name}pk`, KeyType: "HASH" as const },
   { AttributeName: `${name}sk`, KeyType: "RANGE" as const },
 ];
-const indexes = ["gsi1", "gsi2"];
+/** What the sparse indexes hold beside keys; `gsi2` crosses users, so that only ids are in it. It cannot be changed later. */
+const projections = {
+  gsi1: { ProjectionType: "ALL" },
+  gsi2: { ProjectionType: "INCLUDE", NonKeyAttributes: ["userId", "leadId", "__edb_e__", "__edb_v__"] },
+} satisfies Record<string, Projection>;
+const indexes = Object.keys(projections);
 
-/** The one table: keys `pk`/`sk` and two sparse indexes. The deployed one is made by `stacks/data.ts`. */
+/** The one table: keys `pk`/`sk` and two indexes. The deployed one is made by `stacks/data.ts`. */
 export const tableDefinition = (tableName: string): CreateTableCommandInput => ({
   TableName: tableName,
   BillingMode: "PAY_PER_REQUEST",
@@ -17,9 +22,9 @@ export const tableDefinition = (tableName: string): CreateTableCommandInput => (
     key(name).map(({ AttributeName }) => ({ AttributeName, AttributeType: "S" as const })),
   ),
   KeySchema: key(""),
-  GlobalSecondaryIndexes: indexes.map((name) => ({
+  GlobalSecondaryIndexes: Object.entries(projections).map(([name, Projection]) => ({
     IndexName: name,
     KeySchema: key(name),
-    Projection: { ProjectionType: "ALL" as const },
+    Projection,
   })),
 });

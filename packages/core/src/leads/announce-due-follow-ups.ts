@@ -2,7 +2,7 @@ import { leadIdsMax } from "@linkedpotential/contract/bus";
 import { today } from "@linkedpotential/contract/dates";
 import { publish } from "../bus/publish.ts";
 import type { Context } from "../context.ts";
-import { dueFollowUps } from "./due-follow-ups.ts";
+import { type DueFollowUp, dueFollowUps } from "./due-follow-ups.ts";
 
 /**
  * Tells the bus whose follow-ups are due on the day that it is in Berlin, one event per person (D27). Told twice does
@@ -12,9 +12,9 @@ import { dueFollowUps } from "./due-follow-ups.ts";
  */
 export async function announceDueFollowUps(ctx: Pick<Context, "now">): Promise<{ users: number; followUps: number }> {
   const date = today(ctx.now());
-  const due: { userId: number; leadId: number }[] = [];
+  const due: DueFollowUp[] = [];
   // A person's leads lie in all partitions of the index: whole only when all were read.
-  for await (const page of dueFollowUps(date)) due.push(...page.map(({ userId, leadId }) => ({ userId, leadId })));
+  for await (const page of dueFollowUps(date)) due.push(...page);
   const byUser = Map.groupBy(due, ({ userId }) => userId);
   const details = [...byUser].map(([userId, leads]) => {
     const leadIds = leads.map(({ leadId }) => leadId).sort((a, b) => a - b);

@@ -1,12 +1,9 @@
 import { followUpShards, LeadEntity } from "./lead.entity.ts";
 
+/** All that the index across users tells; who may see more reads the lead itself. */
 export interface DueFollowUp {
   userId: number;
   leadId: number;
-  leadName: string;
-  company: string;
-  followUpDate: string;
-  followUpNotes: string;
 }
 
 /**
@@ -28,16 +25,6 @@ export async function* dueFollowUps(date: string, pageSize = 200): AsyncGenerato
 
 async function readPage(shard: number, date: string, cursor: string | null, limit: number) {
   const query = LeadEntity.query.dueFollowUps({ shard, followUpDate: date });
-  const page = await query.go({ cursor, limit });
-  const followUps = page.data.map(
-    (lead): DueFollowUp => ({
-      userId: lead.userId,
-      leadId: lead.leadId,
-      leadName: lead.name,
-      company: lead.company,
-      followUpDate: date,
-      followUpNotes: lead.followUpNotes ?? "",
-    }),
-  );
-  return { cursor: page.cursor, followUps };
+  const { cursor: next, data } = await query.go({ cursor, limit });
+  return { cursor: next, followUps: data.map(({ userId, leadId }): DueFollowUp => ({ userId, leadId })) };
 }

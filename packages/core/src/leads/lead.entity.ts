@@ -73,6 +73,7 @@ export const LeadEntity = new Entity(
       },
       dueFollowUps: {
         index: "gsi2",
+        projection: ["userId", "leadId"],
         condition: hasOpenFollowUp,
         pk: { field: "gsi2pk", composite: ["shard"] },
         sk: { field: "gsi2sk", composite: ["followUpDate", "userId", "leadId"] },
