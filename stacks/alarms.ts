@@ -62,25 +62,27 @@ export const lambdaThrottles = new Metric({
   period: fiveMinutes,
 });
 
-/** Reads and writes that DynamoDB turned away. */
-export const tableThrottles = (tableName: string) =>
-  new MathExpression({
-    expression: "reads + writes",
+/**
+ * Reads and writes that DynamoDB turned away. It counts those of an index apart from the table's, and reports a figure
+ * only while it is not zero: each has to be filled up, or a sum of them has no value.
+ */
+export function tableThrottles(tableName: string, indexNames: string[]): MathExpression {
+  const figures = [undefined, ...indexNames].flatMap((index) =>
+    ["Read", "Write"].map((kind): [string, Metric] => [
+      `${index ?? "table"}${kind}s`,
+      new Metric({
+        namespace: "AWS/DynamoDB",
+        metricName: `${kind}ThrottleEvents`,
+        dimensionsMap: { TableName: tableName, ...(index && { GlobalSecondaryIndexName: index }) },
+        statistic: Stats.SUM,
+        period: fiveMinutes,
+      }),
+    ]),
+  );
+  return new MathExpression({
+    expression: figures.map(([name]) => `FILL(${name}, 0)`).join(" + "),
     label: "throttled",
     period: fiveMinutes,
-    usingMetrics: Object.fromEntries(
-      [
-        ["reads", "ReadThrottleEvents"],
-        ["writes", "WriteThrottleEvents"],
-      ].map(([key, metricName]) => [
-        key,
-        new Metric({
-          namespace: "AWS/DynamoDB",
-          metricName: metricName ?? "",
-          dimensionsMap: { TableName: tableName },
-          statistic: Stats.SUM,
-          period: fiveMinutes,
-        }),
-      ]),
-    ),
+    usingMetrics: Object.fromEntries(figures),
   });
+}

@@ -76,7 +76,7 @@ const failuresOf = (lambdas: [RouteId, Lambda][]): IWidget =>
 
 function platformWidgets(): IWidget[][] {
   const { stage } = use(Stage);
-  const { table } = use(Data);
+  const { table, indexNames } = use(Data);
   const { count } = use(Mail);
   const { distribution } = use(Site);
   const queues = [use(Subscribers).deadLetters, use(Schedules).deadLetters];
@@ -102,7 +102,7 @@ function platformWidgets(): IWidget[][] {
     ],
     [
       graph("Table: units", [capacity("ConsumedReadCapacityUnits"), capacity("ConsumedWriteCapacityUnits")]),
-      graph("Turned away", [lambdaThrottles, tableThrottles(table.tableName)]),
+      graph("Turned away", [lambdaThrottles, tableThrottles(table.tableName, indexNames)]),
       graph("Mail", ["Send", "Bounce", "Complaint", "Reject"].map(count)),
     ],
     [

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { areas } from "@linkedpotential/contract/areas";
 import { describe, expect, it } from "vitest";
-import { at, resourcesOf } from "./testing/templates.ts";
+import { at, type Json, type Properties, resourcesOf } from "./testing/templates.ts";
 
 const alarms = resourcesOf("prod", "AWS::CloudWatch::Alarm");
 const nameOf = (alarm: (typeof alarms)[number]) => String(at(alarm, "AlarmName")).replace(/^prod-/, "");
@@ -37,6 +37,26 @@ describe("every alarm", () => {
     ]) {
       expect(watched).toContain(`"MetricName":"${metric}"`);
     }
+  });
+
+  it("of turned away reads and writes counts the table and its indexes, and rings by any of the figures alone", () => {
+    const alarm = alarms.find((one) => nameOf(one) === "table-throttles");
+    const parts = alarm?.properties.Metrics as { Id: string; Expression?: string; MetricStat?: Properties }[];
+    const figures = parts.flatMap(({ Id, MetricStat }) => (MetricStat ? [{ Id, metric: MetricStat.Metric }] : []));
+    const watched = figures.map(({ metric }) => {
+      const { MetricName, Dimensions } = metric as { MetricName: string; Dimensions: { Name: string; Value: Json }[] };
+      const index = Dimensions.find(({ Name }) => Name === "GlobalSecondaryIndexName")?.Value;
+      return `${index ?? "table"} ${MetricName}`;
+    });
+    const indexes = resourcesOf("prod", "AWS::DynamoDB::Table").flatMap(
+      (table) => at(table, "GlobalSecondaryIndexes") as { IndexName: string }[],
+    );
+    const places = ["table", ...indexes.map(({ IndexName }) => IndexName)];
+    const wanted = places.flatMap((place) => [`${place} ReadThrottleEvents`, `${place} WriteThrottleEvents`]);
+    expect(watched.sort()).toEqual(wanted.sort());
+    // DynamoDB reports no zeros: without FILL the sum has no value unless all six are there.
+    const sum = parts.find(({ Expression }) => Expression)?.Expression?.split(" + ");
+    expect(sum?.sort()).toEqual(figures.map(({ Id }) => `FILL(${Id}, 0)`).sort());
   });
 
   it("rings when the daily run did not happen: silence counts", () => {

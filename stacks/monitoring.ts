@@ -44,13 +44,13 @@ type Rules = Record<string, AlarmRule>;
 
 function apiRules(): Rules {
   const { stage } = use(Stage);
-  const { table } = use(Data);
+  const { table, indexNames } = use(Data);
   const period = Duration.minutes(5);
   return {
     "api-errors": { metric: stage.metricServerError({ period, statistic: Stats.SUM }), threshold: 5 },
     "api-latency": { metric: stage.metricLatency({ period, statistic: Stats.p(99) }), threshold: 3000, periods: 3 },
     "lambda-throttles": { metric: lambdaThrottles, threshold: 1, periods: 2 },
-    "table-throttles": { metric: tableThrottles(table.tableName), threshold: 1, periods: 2 },
+    "table-throttles": { metric: tableThrottles(table.tableName, indexNames), threshold: 1, periods: 2 },
   };
 }
 
