@@ -6,12 +6,12 @@ import { settings } from "./settings.ts";
 
 /**
  * What CloudFront takes from us-east-1 only: `npx sst deploy --region us-east-1` makes the certificate of the site's
- * domain and, if wanted, the firewall, and prints the settings by which the product's stacks take them.
+ * domain and, unless it is switched off, the firewall, and prints the settings by which the product's stacks take them.
  */
 export function Edge({ app, stack }: StackContext) {
   const { SITE_DOMAIN, FIREWALL, HOSTED_ZONE_ID: hostedZoneId, HOSTED_ZONE_NAME: zoneName } = settings();
   if (!SITE_DOMAIN && FIREWALL === "off")
-    throw new Error("Without SITE_DOMAIN and FIREWALL=on there is no edge to make");
+    throw new Error("Without SITE_DOMAIN and with FIREWALL=off there is no edge to make");
   if (SITE_DOMAIN) {
     const zone =
       hostedZoneId && zoneName

@@ -61,13 +61,28 @@ describe("the API", () => {
       (id) => id.startsWith("auth/") && endpoints[id].startsWith("POST") && id !== "auth/logout",
     );
     for (const id of [...guarded, "support/send"] as RouteId[]) {
-      expect(limits[endpoints[id]]?.ThrottlingRateLimit).toBeLessThan(all / 10);
+      expect(limits[endpoints[id]]?.ThrottlingRateLimit).toBeLessThanOrEqual(all / 10);
     }
     // API Gateway refuses a stage that names a route which is not there (yet).
     expect(Object.values(endpoints)).toEqual(expect.arrayContaining(Object.keys(limits)));
     const stageStack = stacksOf("prod").find(({ stackName }) => stackName.endsWith("-Stage"));
     const before = stageStack?.dependencies.map(({ id }) => id).join();
     for (const { stack } of routes) expect(before).toContain(stack);
+  });
+
+  it("has no limit over all callers that one of them could use up: the firewall stops an address before", () => {
+    const [firewall] = resourcesOf("edge", "AWS::WAFv2::WebACL");
+    const ofAnAddress = [...JSON.stringify(firewall?.properties).matchAll(/"Limit":(\d+)/g)].map(([, limit]) =>
+      Number(limit),
+    );
+    const aSecond = Math.max(...ofAnAddress) / (5 * 60);
+    const [stage] = resourcesOf("prod", "AWS::ApiGatewayV2::Stage");
+    const limits = stage && (at(stage, "RouteSettings") as Record<string, { ThrottlingRateLimit: number }>);
+    for (const [route, { ThrottlingRateLimit }] of Object.entries(limits ?? {}))
+      expect([route, ThrottlingRateLimit >= 2 * aSecond]).toEqual([route, true]);
+    const limitOf = (id: RouteId) => limits?.[endpoints[id]]?.ThrottlingRateLimit;
+    for (const id of ["auth/login", "auth/reset-password", "auth/verify-email"] as const)
+      expect(limitOf(id)).toBeGreaterThanOrEqual(200);
   });
 
   it("keeps an access log without who called", () => {

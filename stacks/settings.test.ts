@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { settings } from "./settings.ts";
+import { firewallOf, settings } from "./settings.ts";
 import { exampleSettings } from "./synthesise.ts";
 
 describe("the settings of a stage", () => {
@@ -8,7 +8,7 @@ describe("the settings of a stage", () => {
     expect(settings({ MAIL_FROM, SUPPORT_EMAIL, ALARM_EMAIL, JWKS, SITE_DOMAIN: "" })).toEqual({
       ...{ MAIL_FROM, SUPPORT_EMAIL, ALARM_EMAIL, JWKS },
       ADMIN_EMAILS: "",
-      FIREWALL: "off",
+      FIREWALL: "on",
       MAIL_IDENTITY: "existing",
       MONTHLY_BUDGET_USD: 50,
       ORIGIN_KEY_GENERATION: 1,
@@ -43,5 +43,13 @@ describe("the settings of a stage", () => {
 
   it("take a hosted zone as a whole", () => {
     expect(() => settings({ ...exampleSettings, HOSTED_ZONE_NAME: "" })).toThrow("HOSTED_ZONE_ID");
+  });
+
+  it("have production refuse to go without its firewall, unless they say so; previews have none", () => {
+    const given = (more: Record<string, string>) => settings({ ...exampleSettings, WEB_ACL_ARN: "", ...more });
+    expect(() => firewallOf("prod", given({}))).toThrow("deploy the edge first, or set FIREWALL=off");
+    expect(firewallOf("prod", given({ FIREWALL: "off" }))).toBeUndefined();
+    expect(firewallOf("prod", settings(exampleSettings))).toBe(exampleSettings.WEB_ACL_ARN);
+    expect(firewallOf("pr-1", given({}))).toBeUndefined();
   });
 });

@@ -28,8 +28,8 @@ const schema = z
     MAIL_IDENTITY: z._default(z.enum(["managed", "existing"]), "existing"),
     SUPPORT_EMAIL: email,
     ADMIN_EMAILS: z._default(z.string(), ""),
-    /** on: the edge has a firewall, which costs more than all the rest; the site takes it by WEB_ACL_ARN. */
-    FIREWALL: z._default(z.enum(["on", "off"]), "off"),
+    /** off: production does without the firewall that the edge makes and the site takes by WEB_ACL_ARN. */
+    FIREWALL: z._default(z.enum(["on", "off"]), "on"),
     ALARM_EMAIL: email,
     MONTHLY_BUDGET_USD: positive(50),
     JWKS: z.string().check(z.regex(/^\{"keys":\[\{.+\}\]\}$/, "is no JSON key set; `npm run keys` makes one")),
@@ -65,3 +65,15 @@ export function settings(environment: NodeJS.ProcessEnv = process.env): Settings
 
 /** Only this stage holds data that must outlive a mistake. */
 export const isProduction = (stage: string): boolean => stage === "prod";
+
+/**
+ * ARN of the firewall that stands before the site. Without one a single caller could take what the API answers to all
+ * together (`sizes.ts`), so production has one unless its settings say otherwise.
+ *
+ * @throws when production has none and was not told to do without
+ */
+export function firewallOf(stage: string, { FIREWALL, WEB_ACL_ARN }: Settings): string | undefined {
+  if (isProduction(stage) && FIREWALL === "on" && !WEB_ACL_ARN)
+    throw new Error("WEB_ACL_ARN is missing: deploy the edge first, or set FIREWALL=off (docs/deploy.md)");
+  return WEB_ACL_ARN;
+}

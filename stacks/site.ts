@@ -28,7 +28,7 @@ import { addDomainRecords } from "./domain.ts";
 import { builtPages, pageFunction } from "./page-function.ts";
 import { addResponseHeaders } from "./response-headers.ts";
 import { Secrets } from "./secrets.ts";
-import { isProduction, type Settings, settings } from "./settings.ts";
+import { firewallOf, isProduction, type Settings, settings } from "./settings.ts";
 
 /** Where the build of the web app lies. */
 export const webDirectory = "packages/web/dist";
@@ -78,7 +78,7 @@ export function Site({ app, stack }: StackContext) {
     httpVersion: HttpVersion.HTTP2_AND_3,
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     priceClass: PriceClass.PRICE_CLASS_100,
-    ...(given.WEB_ACL_ARN && { webAclId: given.WEB_ACL_ARN }),
+    webAclId: firewallOf(app.stage, given),
     ...domainOf(stack, given),
   });
   addDomainRecords(stack, distribution, given);
@@ -86,7 +86,7 @@ export function Site({ app, stack }: StackContext) {
     { id: "AwsSolutions-CFR1", reason: "Freelancers work from everywhere; no country is shut out." },
     {
       id: "AwsSolutions-CFR2",
-      reason: "The firewall is a setting, WEB_ACL_ARN, because it costs more than all the rest.",
+      reason: "Production has a firewall unless it is switched off; previews have none, for each would be paid.",
     },
     { id: "AwsSolutions-CFR3", reason: "Its access logs keep people's addresses; the API has log lines without them." },
     {

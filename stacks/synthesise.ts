@@ -10,7 +10,6 @@ export const exampleSettings = {
   HOSTED_ZONE_NAME: "example.org",
   MAIL_FROM: "LinkedPotential <post@example.org>",
   MAIL_IDENTITY: "managed",
-  FIREWALL: "on",
   SUPPORT_EMAIL: "support@example.org",
   ADMIN_EMAILS: "admin@example.org",
   ALARM_EMAIL: "betrieb@example.org",
