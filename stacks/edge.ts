@@ -1,15 +1,20 @@
+import { Duration } from "aws-cdk-lib";
 import { Certificate, CertificateValidation } from "aws-cdk-lib/aws-certificatemanager";
-import { HostedZone } from "aws-cdk-lib/aws-route53";
+import { Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
+import { CfnHealthCheck, HostedZone } from "aws-cdk-lib/aws-route53";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import type { Stack, StackContext } from "sst/constructs";
+import { addAlarmMail } from "./alarm-mail.ts";
+import { addAlarm } from "./alarms.ts";
 import { settings } from "./settings.ts";
 
 /**
  * What CloudFront takes from us-east-1 only: `npx sst deploy --region us-east-1` makes the certificate of the site's
  * domain and, unless it is switched off, the firewall, and prints the settings by which the product's stacks take them.
+ * It also watches the site from outside: what Route 53 finds out is told in this region only.
  */
 export function Edge({ app, stack }: StackContext) {
-  const { SITE_DOMAIN, FIREWALL, HOSTED_ZONE_ID: hostedZoneId, HOSTED_ZONE_NAME: zoneName } = settings();
+  const { SITE_DOMAIN, FIREWALL, ALARM_EMAIL, HOSTED_ZONE_ID: hostedZoneId, HOSTED_ZONE_NAME: zoneName } = settings();
   if (!SITE_DOMAIN && FIREWALL === "off")
     throw new Error("Without SITE_DOMAIN and with FIREWALL=off there is no edge to make");
   if (SITE_DOMAIN) {
@@ -22,11 +27,46 @@ export function Edge({ app, stack }: StackContext) {
       validation: CertificateValidation.fromDns(zone),
     });
     stack.addOutputs({ CertificateArn: certificate.certificateArn });
+    watch(stack, SITE_DOMAIN, certificate, ALARM_EMAIL);
   }
   if (FIREWALL === "on") {
     const firewall = addFirewall(stack, `${app.stage}-${app.name}`);
     stack.addOutputs({ WebAclArn: firewall.attrArn });
   }
+}
+
+/** What the alarms on the product cannot see: whether the site can be reached, and for how long its certificate holds. */
+function watch(stack: Stack, domain: string, certificate: Certificate, address: string): void {
+  const mail = addAlarmMail(stack, address);
+  const unreachable = { metric: reachable(stack, domain), threshold: 1, periods: 3 };
+  addAlarm(stack, "site-down", mail, { ...unreachable, isMinimum: true, ringsWhenSilent: true });
+  // AWS renews it 60 days before its end, if the record that proves the domain is still there.
+  const metric = certificate.metricDaysToExpiry({ statistic: Stats.MINIMUM });
+  addAlarm(stack, "certificate-not-renewed", mail, { metric, threshold: 30, isMinimum: true });
+}
+
+/** 1 while the start page answers: asked from three parts of the world, two or three times a minute each. */
+function reachable(stack: Stack, domain: string): Metric {
+  const check = new CfnHealthCheck(stack, "SiteCheck", {
+    healthCheckConfig: {
+      type: "HTTPS",
+      fullyQualifiedDomainName: domain,
+      port: 443,
+      resourcePath: "/",
+      enableSni: true,
+      requestInterval: 30,
+      failureThreshold: 3,
+      regions: ["eu-west-1", "us-east-1", "us-west-1"],
+    },
+    healthCheckTags: [{ key: "Name", value: domain }],
+  });
+  return new Metric({
+    namespace: "AWS/Route53",
+    metricName: "HealthCheckStatus",
+    dimensionsMap: { HealthCheckId: check.attrHealthCheckId },
+    statistic: Stats.MINIMUM,
+    period: Duration.minutes(1),
+  });
 }
 
 /** Requests of one address in five minutes; an office of twenty with open tabs stays far below. */

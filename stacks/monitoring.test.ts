@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { areas } from "@linkedpotential/contract/areas";
 import { describe, expect, it } from "vitest";
-import { at, type Json, type Properties, resourcesOf } from "./testing/templates.ts";
+import type { Deployment } from "./synthesise.ts";
+import { at, type Json, type Properties, refersTo, resourcesOf, stacksOf } from "./testing/templates.ts";
 
-const alarms = resourcesOf("prod", "AWS::CloudWatch::Alarm");
+const alarmsOf = (name: Deployment) => resourcesOf(name, "AWS::CloudWatch::Alarm");
+const alarms = [...alarmsOf("prod"), ...alarmsOf("edge")];
 const nameOf = (alarm: (typeof alarms)[number]) => String(at(alarm, "AlarmName")).replace(/^prod-/, "");
 
 describe("every alarm", () => {
@@ -14,17 +16,18 @@ describe("every alarm", () => {
     expect(sections.sort()).toEqual(alarms.map(nameOf).sort());
   });
 
-  it("is mailed, also when it is over", () => {
-    const [topic] = resourcesOf("prod", "AWS::SNS::Topic");
-    for (const alarm of alarms) {
+  it.each(["prod", "edge"] as const)("of %s is mailed, also when it is over", (name) => {
+    const [topic] = resourcesOf(name, "AWS::SNS::Topic");
+    expect(alarmsOf(name).length).toBeGreaterThan(0);
+    for (const alarm of alarmsOf(name)) {
       for (const actions of ["AlarmActions", "OKActions"])
         expect(JSON.stringify(at(alarm, actions))).toContain(topic?.id);
     }
-    const [policy] = resourcesOf("prod", "AWS::SNS::TopicPolicy");
+    const [policy] = resourcesOf(name, "AWS::SNS::TopicPolicy");
     expect(JSON.stringify(policy?.properties)).toContain(
       '"Effect":"Allow","Principal":{"Service":"cloudwatch.amazonaws.com"}',
     );
-    const [subscription] = resourcesOf("prod", "AWS::SNS::Subscription");
+    const [subscription] = resourcesOf(name, "AWS::SNS::Subscription");
     expect(subscription?.properties).toMatchObject({ Protocol: "email", Endpoint: "betrieb@example.org" });
   });
 
@@ -33,7 +36,7 @@ describe("every alarm", () => {
     for (const metric of [
       ...["5xx", "Latency", "Throttles", "ReadThrottleEvents", "WriteThrottleEvents", "Errors", "Invocations"],
       ...["ApproximateNumberOfMessagesVisible", "ApproximateAgeOfOldestMessage", "Bounce", "Complaint"],
-      ...["Reputation.BounceRate", "Reputation.ComplaintRate", "failures", "durationMs"],
+      ...["Reputation.BounceRate", "Reputation.ComplaintRate", "failures", "durationMs", "DaysToExpiry"],
     ]) {
       expect(watched).toContain(`"MetricName":"${metric}"`);
     }
@@ -57,6 +60,23 @@ describe("every alarm", () => {
     // DynamoDB reports no zeros: without FILL the sum has no value unless all six are there.
     const sum = parts.find(({ Expression }) => Expression)?.Expression?.split(" + ");
     expect(sum?.sort()).toEqual(figures.map(({ Id }) => `FILL(${Id}, 0)`).sort());
+  });
+
+  it("rings when nobody can open the start page, in the region where AWS tells it, and when nobody looks any more", () => {
+    const [check] = resourcesOf("edge", "AWS::Route53::HealthCheck");
+    expect(check && at(check, "HealthCheckConfig")).toMatchObject({
+      ...{ Type: "HTTPS", FullyQualifiedDomainName: "www.example.org", ResourcePath: "/", EnableSNI: true },
+    });
+    const alarm = alarms.find((one) => nameOf(one) === "site-down");
+    expect(refersTo(alarm && at(alarm, "Dimensions"), check ?? { id: "no check" })).toBe(true);
+    expect(alarm?.properties).toMatchObject({
+      AlarmName: "prod-site-down",
+      MetricName: "HealthCheckStatus",
+      Statistic: "Minimum",
+      ComparisonOperator: "LessThanThreshold",
+      TreatMissingData: "breaching",
+    });
+    expect(stacksOf("edge").map(({ environment }) => environment.region)).toEqual(["us-east-1"]);
   });
 
   it("rings when the daily run did not happen: silence counts", () => {

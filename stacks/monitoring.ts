@@ -3,12 +3,9 @@ import { type ScheduleId, schedules } from "@linkedpotential/contract/background
 import { Duration } from "aws-cdk-lib";
 import { CfnBudget } from "aws-cdk-lib/aws-budgets";
 import { Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
-import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
-import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { Topic } from "aws-cdk-lib/aws-sns";
-import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { type Stack, type StackContext, use } from "sst/constructs";
+import { addAlarmMail } from "./alarm-mail.ts";
 import { type AlarmRule, addAlarm, lambdaThrottles, ownMetric, tableThrottles } from "./alarms.ts";
 import { addDashboards } from "./dashboards.ts";
 import { Data } from "./data.ts";
@@ -22,18 +19,7 @@ import { Subscribers } from "./subscribers.ts";
 /** What an operator is woken by and looks at. Every alarm has its section in `docs/operations.md`. */
 export function Monitoring({ app, stack }: StackContext) {
   const { ALARM_EMAIL, MONTHLY_BUDGET_USD } = settings();
-  const topic = new Topic(stack, "Alarms", { displayName: `LinkedPotential ${app.stage}`, enforceSSL: true });
-  topic.addSubscription(new EmailSubscription(ALARM_EMAIL));
-  // A policy of its own, as for TLS, takes the place of the one that lets services of the account in.
-  topic.addToResourcePolicy(
-    new PolicyStatement({
-      principals: [new ServicePrincipal("cloudwatch.amazonaws.com")],
-      actions: ["sns:Publish"],
-      resources: [topic.topicArn],
-      conditions: { StringEquals: { "aws:SourceAccount": stack.account } },
-    }),
-  );
-  const action = new SnsAction(topic);
+  const action = addAlarmMail(stack, ALARM_EMAIL);
   const rules = { ...apiRules(), ...areaRules(app.stage), ...backgroundRules(), ...mailRules() };
   for (const [name, rule] of Object.entries(rules)) addAlarm(stack, name, action, rule);
   addBudget(stack, ALARM_EMAIL, MONTHLY_BUDGET_USD);
