@@ -6,6 +6,8 @@ import { ourLocales } from "./build/our-locales.ts";
 import { prerender } from "./build/prerender.ts";
 
 const stack = process.env.API_URL ?? "http://127.0.0.1:3000";
+/** The stack's tools answer by who calls them and under which name: both are handed on. */
+const tools = { target: stack, changeOrigin: false, xfwd: true };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -20,6 +22,6 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: {
-    proxy: { "/api": stack, "/media": stack, "/__local": stack, "/.well-known": stack },
+    proxy: { "/api": stack, "/media": stack, "/__local": tools, "/.well-known": stack },
   },
 });

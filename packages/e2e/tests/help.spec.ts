@@ -35,7 +35,9 @@ test("sends a message to support and says so once it was accepted [HELP-03, HELP
   await dialog.getByRole("button", { name: "Nachricht senden" }).dblclick();
   await expect(toast(page)).toContainText("Nachricht gesendet");
   await expect(dialog).toBeHidden();
-  const mails = (await mailsTo(request, "@")).filter((mail) => mail.subject.includes(subject));
+  const mails = (await mailsTo(request, "support@linkedpotential.local")).filter((mail) =>
+    mail.subject.includes(subject),
+  );
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain("Größere Datei importieren");
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type SubscriberId, subscribers } from "@linkedpotential/contract/background";
+import * as z from "zod/mini";
 import { jsonAnswer, type Responder } from "./http.ts";
 import { invoke } from "./outside-invoke.ts";
+import { withInput } from "./tool-input.ts";
 
 /** An event as EventBridge hands it to a Lambda. */
 export interface BusEvent {
@@ -28,11 +30,11 @@ const subscribed: readonly Subscriber[] = (Object.keys(subscribers) as Subscribe
   handler: (event) => invoke(id, { Records: [{ messageId: event.id, body: JSON.stringify(event) }] }),
 }));
 
-interface Entry {
-  Source?: string;
-  DetailType?: string;
-  Detail?: string;
-}
+const text = z.optional(z.string());
+const putEvents = z.object({
+  Entries: z.array(z.object({ Source: text, DetailType: text, Detail: text })),
+});
+type Entry = z.output<typeof putEvents>["Entries"][number];
 
 /** After these pauses a failed event is handed over again; what fails even then is a dead letter in AWS. */
 const queuePausesMs: readonly number[] = [60_000, 120_000];
@@ -47,15 +49,17 @@ export const delivered = async (): Promise<void> => {
 /** The endpoint of Amazon EventBridge (`PutEvents`): answers at once and delivers to the subscribers afterwards. */
 export const createBus =
   (listeners: readonly Subscriber[] = subscribed, pausesMs = queuePausesMs): Responder =>
-  async ({ method, path, headers, body }) => {
+  async (request) => {
+    const { method, path, headers } = request;
     if (method !== "POST" || !/^\/__local\/events\/?$/.test(path)) return undefined;
     if (headers["x-amz-target"] !== "AWSEvents.PutEvents") {
       return jsonAnswer(400, { __type: "UnknownOperationException", message: "only PutEvents is known here" });
     }
-    const { Entries = [] }: { Entries?: Entry[] } = JSON.parse(body.toString());
-    const results = Entries.map((entry) => accept(entry, listeners, pausesMs));
-    const FailedEntryCount = results.filter((result) => "ErrorCode" in result).length;
-    return jsonAnswer(200, { FailedEntryCount, Entries: results });
+    return withInput(putEvents, request, async ({ Entries }) => {
+      const results = Entries.map((entry) => accept(entry, listeners, pausesMs));
+      const FailedEntryCount = results.filter((result) => "ErrorCode" in result).length;
+      return jsonAnswer(200, { FailedEntryCount, Entries: results });
+    });
   };
 
 function accept({ Source, DetailType, Detail }: Entry, listeners: readonly Subscriber[], pausesMs: readonly number[]) {
@@ -82,9 +86,11 @@ function accept({ Source, DetailType, Detail }: Entry, listeners: readonly Subsc
   return { EventId: event.id };
 }
 
-function parsed(text: string | undefined): unknown {
+/** What EventBridge takes is a JSON object. */
+function parsed(detail: string | undefined): object | undefined {
   try {
-    return JSON.parse(text ?? "");
+    const value: unknown = JSON.parse(detail ?? "");
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
   }

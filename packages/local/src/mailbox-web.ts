@@ -1,5 +1,6 @@
+import { emailKey } from "@linkedpotential/core/auth/email-key";
 import { type HttpAnswer, jsonAnswer, type Responder } from "./http.ts";
-import type { Mailbox } from "./mailbox.ts";
+import type { Mail, Mailbox } from "./mailbox.ts";
 import { mailboxPage } from "./mailbox-page.ts";
 import { refusal } from "./refusal.ts";
 
@@ -14,15 +15,21 @@ const page = (policy: string, body: string): HttpAnswer => ({
   body,
 });
 
-/** `GET /__local/mails` for tools, `/__local/mailbox` for people; a mail's HTML runs nothing and is framed only here. */
+/** Whether a mail went to an address, in whichever spelling of it. */
+const isTo = ({ to }: Mail, wanted: string): boolean =>
+  to.split(/,\s*/).some((receiver) => emailKey(receiver.replace(/^.*<(.*)>$/, "$1")) === emailKey(wanted));
+
+/** `GET /__local/mails` (with `?to=` those to one address) for tools, `/__local/mailbox` for people; a mail's HTML runs nothing and is framed only here. */
 export const createMailboxWeb =
   (mailbox: Mailbox): Responder =>
   async ({ method, path, query }) => {
     if (method !== "GET") return undefined;
-    if (path === "/__local/mails") return jsonAnswer(200, mailbox.list());
+    const given = new URLSearchParams(query);
+    const receiver = given.get("to");
+    const mails = mailbox.list().filter((mail) => receiver === null || isTo(mail, receiver));
+    if (path === "/__local/mails") return jsonAnswer(200, mails);
     if (path === "/__local/mailbox") {
-      const mails = mailbox.list();
-      const wanted = new URLSearchParams(query).get("mail");
+      const wanted = given.get("mail");
       const chosen = mails.find(({ id }) => id === wanted) ?? mails[0];
       return page("frame-src 'self'; frame-ancestors 'none'", mailboxPage(mails, chosen));
     }

@@ -9,8 +9,8 @@ import { refusal } from "./refusal.ts";
 
 const upload = "/__local/media/";
 const download = "/media/";
-/** Lower-case parts without a leading dot: no way out of the folder, no hidden file. */
-const safeKey = /^[a-z0-9_-][a-z0-9._-]*(\/[a-z0-9_-][a-z0-9._-]*)*$/;
+/** A folder and a name, lower-case, without a leading dot: no way out, no hidden file, and no file where a folder belongs. */
+const safeKey = /^[a-z0-9_-]{1,50}\/[a-z0-9_-][a-z0-9._-]{0,199}$/;
 
 /** The media bucket and the distribution before it: `PUT /__local/media/<key>` stores, `GET /media/<key>` serves. */
 export const createMedia =

@@ -45,13 +45,16 @@ function partOf(source: string): Part {
   return { headers, body: rest.join("\r\n\r\n") };
 }
 
-function collect(part: Part, message: Message): void {
+/** No mail nests deeper; what does is meant to exhaust its reader. */
+const depthMax = 20;
+
+function collect(part: Part, message: Message, depth = 0): void {
   const type = part.headers.get("content-type") ?? "text/plain";
   const boundary = parameter(type, "boundary");
-  const isNested = boundary && /^multipart\//i.test(type);
+  const isNested = boundary && /^multipart\//i.test(type) && depth < depthMax;
   const pieces = isNested ? part.body.split(`--${boundary}`).slice(1) : [];
   for (const piece of pieces) {
-    if (!piece.startsWith("--")) collect(partOf(piece.replace(/^\r?\n/, "").replace(/\r?\n$/, "")), message);
+    if (!piece.startsWith("--")) collect(partOf(piece.replace(/^\r?\n/, "").replace(/\r?\n$/, "")), message, depth + 1);
   }
   if (!isNested) keep(part, type, message);
 }
@@ -72,7 +75,16 @@ const parameter = (header: string, name: string): string | undefined => {
 };
 
 const textOf = (bytes: Buffer, type: string): string =>
-  new TextDecoder(parameter(type, "charset") ?? "utf-8").decode(bytes).replace(/\r\n/g, "\n");
+  decode(bytes, parameter(type, "charset")).replace(/\r\n/g, "\n");
+
+/** In a charset that nobody knows a mail client shows what it can, too. */
+function decode(bytes: Buffer, charset = "utf-8"): string {
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return bytes.toString();
+  }
+}
 
 function decodeBody({ headers, body }: Part): Buffer {
   const encoding = headers.get("content-transfer-encoding")?.toLowerCase();
@@ -94,7 +106,7 @@ function decodeWords(text: string): string {
     /=\?([\w-]+)\?([BQ])\?([^?]*)\?=/gi,
     (_, charset: string, kind: string, word: string) => {
       const bytes = /b/i.test(kind) ? Buffer.from(word, "base64") : quotedPrintable(word.replaceAll("_", " "));
-      return new TextDecoder(charset).decode(bytes);
+      return decode(bytes, charset);
     },
   );
   return decoded === text ? Buffer.from(text, "latin1").toString("utf8") : decoded;

@@ -4,7 +4,19 @@ import { type HttpAnswer, jsonAnswer } from "./http.ts";
 
 /** What the gateway says by itself, in the same shape as the functions (D16). */
 export function refusal(status: number, code: ErrorCode, requestId?: string): HttpAnswer {
-  const body: ErrorBody = { error: errorTexts[code], code, ...(requestId && { requestId }) };
+  const answer = answerOf(status, { error: errorTexts[code], code, ...(requestId && { requestId }) });
+  return { ...answer, headers: { ...answer.headers, ...(requestId && { "x-request-id": requestId }) } };
+}
+
+/** A refusal with a sentence of its own. */
+export const refusalSaying = (status: number, code: ErrorCode, error: string): HttpAnswer =>
+  answerOf(status, { error, code });
+
+/** What a tool was sent is not what it takes; a German text for each wrong field. */
+export const refusalOf = (fields: Record<string, string>): HttpAnswer =>
+  answerOf(400, { error: errorTexts["request.invalid"], code: "request.invalid", fields });
+
+function answerOf(status: number, body: ErrorBody): HttpAnswer {
   const answer = jsonAnswer(status, body);
-  return { ...answer, headers: { ...apiHeaders, ...answer.headers, ...(requestId && { "x-request-id": requestId }) } };
+  return { ...answer, headers: { ...apiHeaders, ...answer.headers } };
 }

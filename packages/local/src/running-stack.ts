@@ -34,14 +34,15 @@ export function runningStack(address: string) {
       });
       return { status: answer.status, json: await answer.json() };
     },
-    /** A call of the embedded stack itself, `POST /__local/{path}`. */
-    async local(path: string, body: object): Promise<void> {
+    /** A call of the embedded stack itself, `POST /__local/{path}`; its JSON. */
+    async local(path: string, body: object): Promise<unknown> {
       const answer = await fetch(`${address}/__local/${path}`, { method: "POST", body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(`/__local/${path} answered ${answer.status}`);
+      if (!answer.ok) throw new Error(`/__local/${path} answered ${answer.status}: ${await answer.text()}`);
+      return answer.json();
     },
-    /** Newest first. */
-    async mails(): Promise<Mail[]> {
-      const answer = await fetch(`${address}/__local/mails`);
+    /** Newest first; all, or those to an address. */
+    async mails(to?: string): Promise<Mail[]> {
+      const answer = await fetch(`${address}/__local/mails${to ? `?to=${encodeURIComponent(to)}` : ""}`);
       return (await answer.json()) as Mail[];
     },
   };

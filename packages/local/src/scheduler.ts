@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type ScheduleId, schedules, type Timing } from "@linkedpotential/contract/background";
 import { clock } from "@linkedpotential/core/clock";
+import * as z from "zod/mini";
 import { delivered } from "./bus.ts";
 import { type HttpAnswer, jsonAnswer, type Responder } from "./http.ts";
 import { invoke } from "./outside-invoke.ts";
 import { refusal } from "./refusal.ts";
+import { withInput } from "./tool-input.ts";
 
 interface Schedule {
   id: ScheduleId;
@@ -33,37 +35,33 @@ const inWords = (timing: Timing): string =>
   "daily" in timing ? `täglich um ${timing.daily}` : `alle ${timing.everyMinutes} Minuten`;
 
 /** `GET /__local/schedules` lists them, `POST /__local/schedules/{name}/run` with `{ now? }` runs one, paused or not. */
-export const createSchedules =
-  (): Responder =>
-  async ({ method, path, body }) => {
-    if (method === "GET" && path === "/__local/schedules") {
-      const list = all.map(({ name, timing, isPaused = false }) => ({
-        name,
-        when: inWords(timing),
-        timeZone: "Europe/Berlin",
-        isPaused,
-      }));
-      return jsonAnswer(200, list);
-    }
-    const name = /^\/__local\/schedules\/([a-z-]+)\/run$/.exec(path)?.[1];
-    if (!name || method !== "POST") return undefined;
-    const schedule = all.find((one) => one.name === name);
-    if (!schedule) return refusal(404, "request.not_found");
-    const now = instantOf(body.toString());
-    return now ? run(schedule, now) : refusal(400, "request.invalid");
-  };
-
-/** The instant a run is asked for; without a body it is now, undefined when it cannot be read. */
-function instantOf(body: string): Date | undefined {
-  if (!body.trim()) return clock.now();
-  try {
-    const { now }: { now?: string } = JSON.parse(body);
-    const instant = now === undefined ? clock.now() : new Date(now);
-    return Number.isNaN(instant.getTime()) ? undefined : instant;
-  } catch {
-    return undefined;
+export const createSchedules = (): Responder => async (request) => {
+  const { method, path } = request;
+  if (method === "GET" && path === "/__local/schedules") {
+    const list = all.map(({ name, timing, isPaused = false }) => ({
+      name,
+      when: inWords(timing),
+      timeZone: "Europe/Berlin",
+      isPaused,
+    }));
+    return jsonAnswer(200, list);
   }
-}
+  const name = /^\/__local\/schedules\/([a-z-]+)\/run$/.exec(path)?.[1];
+  if (!name || method !== "POST") return undefined;
+  const schedule = all.find((one) => one.name === name);
+  if (!schedule) return refusal(404, "request.not_found");
+  return withInput(runInput, request, ({ now }) => run(schedule, now === undefined ? clock.now() : new Date(now)));
+};
+
+/** `now` in ISO 8601, of a year with four digits; without it a run is for now. */
+const runInput = z.object({
+  now: z.optional(
+    z.string().check(
+      z.regex(/^\d{4}-/),
+      z.refine((text) => !Number.isNaN(Date.parse(text))),
+    ),
+  ),
+});
 
 const berlin = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", hour: "2-digit", minute: "2-digit" });
 

@@ -31,7 +31,9 @@ export function portOf(server: Server): number {
 }
 
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse, responders: readonly Responder[]) {
-  const request = await read(incoming);
+  // Asked for at once: of a caller that has hung up meanwhile nobody could say who it was.
+  const address = incoming.socket.remoteAddress?.replace(/^::ffff:/, "");
+  const request = address && (await read(incoming, address));
   if (!request) return;
   for (const responder of responders) {
     const answer = await responder(request);
@@ -41,7 +43,7 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse, resp
 }
 
 /** The whole request; undefined when the caller went away or sent without end. */
-async function read(incoming: IncomingMessage): Promise<HttpRequest | undefined> {
+async function read(incoming: IncomingMessage, address: string): Promise<HttpRequest | undefined> {
   const chunks: Buffer[] = [];
   let bodyLength = 0;
   try {
@@ -55,7 +57,6 @@ async function read(incoming: IncomingMessage): Promise<HttpRequest | undefined>
   }
   const [path = "/", ...query] = (incoming.url ?? "/").split("?");
   const { cookie, ...headers } = incoming.headersDistinct;
-  const address = incoming.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "127.0.0.1";
   return {
     method: incoming.method ?? "GET",
     path,

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { openedAt } from "./addresses.ts";
 
 const root = join(import.meta.dirname, "../../..");
 /** Where `vite build` puts the web app. */
@@ -12,6 +13,8 @@ export interface Settings {
   siteUrl: string;
   dataDirectory: string;
   isSeeded: boolean;
+  /** Whether what is under `/__local` answers other machines too. */
+  areToolsOpen: boolean;
 }
 
 /** The settings of the embedded stack: the environment, then `.env`, then the defaults. Sets those the functions read. */
@@ -31,18 +34,19 @@ export function readSettings(): Settings {
   const host = env.HOST || "127.0.0.1";
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT=${env.PORT} is no port`);
-  env.SITE_URL ||= `http://${reachable(host)}:${port}`;
+  env.SITE_URL ||= `http://${openedAt(host)}:${port}`;
   return {
     host,
     port,
     siteUrl: env.SITE_URL,
     dataDirectory: env.DATA_DIR || join(root, ".data"),
     isSeeded: env.SEED !== "off",
+    areToolsOpen: areToolsOpen(env.LOCAL_TOOLS || "this-machine"),
   };
 }
 
-/** A name under which this machine reaches what listens on `host`. */
-export const reachable = (host: string): string => {
-  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
-  return host.includes(":") ? `[${host}]` : host;
-};
+function areToolsOpen(wish: string): boolean {
+  const wishes = ["this-machine", "open-to-network"];
+  if (!wishes.includes(wish)) throw new Error(`LOCAL_TOOLS=${wish} is unknown; there are: ${wishes.join(", ")}`);
+  return wish === "open-to-network";
+}

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
+import { listenOn, ownAddress } from "./addresses.ts";
 import { type DataDirectory, openDataDirectory } from "./data-dir.ts";
 import { createLocalSetup } from "./demo/local-setup.ts";
 import { startDynamoDb } from "./dynamodb.ts";
@@ -12,10 +13,11 @@ import { outsideEnvironment, outsideServices } from "./outside.ts";
 import { refusal } from "./refusal.ts";
 import { createSchedules, startScheduler } from "./scheduler.ts";
 import { serve } from "./server.ts";
-import { reachable, type Settings, webDirectory } from "./settings.ts";
+import { type Settings, webDirectory } from "./settings.ts";
 import { keyEnvironment, signingKeysIn } from "./signing-keys.ts";
 import { createSite } from "./site.ts";
 import { ensureTable, isEmptyTable } from "./table.ts";
+import { createToolGuard } from "./tool-guard.ts";
 
 export interface Stack {
   /** Under which this machine reaches it. */
@@ -47,7 +49,7 @@ export async function startStack(settings: Settings): Promise<Stack> {
 async function assemble(settings: Settings, data: DataDirectory, engine: Engine): Promise<Stack> {
   const table = process.env.TABLE_NAME ?? "linkedpotential";
   await ensureTable(engine.endpoint, table);
-  const address = `http://${reachable(settings.host)}:${settings.port}`;
+  const address = ownAddress(settings);
   Object.assign(process.env, outsideEnvironment(address), keyEnvironment(signingKeysIn(join(data.path, "keys.json"))));
   process.env.DYNAMODB_ENDPOINT = engine.endpoint;
   const mailbox = await openMailbox(data.isKept ? join(data.path, "mails.jsonl") : undefined);
@@ -57,15 +59,17 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
     path === "/__local/health" ? jsonAnswer(isReady ? 200 : 503, { ready: isReady }) : undefined;
   const responders: Responder[] = [
     async (request) => (isApi(request.path) ? gateway.answer(request) : undefined),
+    createToolGuard(settings),
     health,
     ...outsideServices(mailbox, join(data.path, "media")),
     createMailboxWeb(mailbox),
     createSchedules(),
     createLocalSetup(),
-    async ({ path }) => (path.startsWith("/__local/") ? refusal(404, "request.not_found") : undefined),
+    async ({ path }) => (/^\/__local(\/|$)/.test(path) ? refusal(404, "request.not_found") : undefined),
     await createSite(webDirectory, settings.siteUrl.startsWith("https:")),
   ];
-  const server = await serve(responders, settings.host, settings.port);
+  const hosts = await listenOn(settings.host);
+  const servers = await Promise.all(hosts.map((host) => serve(responders, host, settings.port)));
   return {
     address,
     isEmpty: await isEmptyTable(engine.endpoint, table),
@@ -75,20 +79,24 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
       startScheduler();
       void gateway.prewarm();
     },
-    stop: () => stop(server, engine, mailbox, data),
+    stop: () => stop(servers, engine, mailbox, data),
   };
 }
 
 const isApi = (path: string): boolean => /^\/(api|\.well-known)(\/|$)/.test(path);
 
 /** Lets calls under way end, within reason, and only then takes the engine from under them. */
-async function stop(server: Server, engine: Engine, mailbox: Mailbox, data: DataDirectory): Promise<void> {
+async function stop(servers: Server[], engine: Engine, mailbox: Mailbox, data: DataDirectory): Promise<void> {
+  await Promise.all(servers.map(close));
+  await engine.stop();
+  await mailbox.close();
+  data.close();
+}
+
+async function close(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), 1500).unref();
   await promise;
-  await engine.stop();
-  await mailbox.close();
-  data.close();
 }

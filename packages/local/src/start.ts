@@ -1,13 +1,25 @@
+import { ownAddress } from "./addresses.ts";
 import { demoSignIns, seed } from "./demo/seed.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { startStack } from "./stack.ts";
 
 /** What a person sees when everything runs; the first line is the one that tools wait for. */
-function lines({ host, port, siteUrl, isSeeded }: Settings): string {
+function lines(settings: Settings): string {
+  const { host, port, siteUrl, isSeeded } = settings;
   const address = `http://${host}:${port}`;
   const ready = `LinkedPotential ready: ${address}${address === siteUrl ? "" : ` (opened as ${siteUrl})`}`;
-  return [ready, `Mailbox: ${siteUrl}/__local/mailbox`, ...(isSeeded ? demoSignIns : [])].join("\n");
+  return [
+    ready,
+    `Mailbox: ${ownAddress(settings)}/__local/mailbox`,
+    ...warningOf(settings),
+    ...(isSeeded ? demoSignIns : []),
+  ].join("\n");
 }
+
+const warningOf = ({ areToolsOpen }: Settings): string[] =>
+  areToolsOpen
+    ? ["WARNING: LOCAL_TOOLS=open-to-network: who reaches this machine reads all mails and may sign in as anybody."]
+    : [];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

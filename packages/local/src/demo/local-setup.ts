@@ -1,43 +1,52 @@
+import { requiredLine } from "@linkedpotential/contract/fields";
 import { plans } from "@linkedpotential/contract/user/schema";
 import * as z from "zod/mini";
-import { type HttpRequest, jsonAnswer, type Responder } from "../http.ts";
-import { refusal } from "../refusal.ts";
+import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from "../http.ts";
+import { refusalOf } from "../refusal.ts";
+import { withInput } from "../tool-input.ts";
+import { accountWish } from "./account-wish.ts";
 
-const planChange = z.object({ userId: z.number(), plan: z.enum(plans) });
-const newCode = z.object({ code: z.string().check(z.minLength(4)), maxUses: z.number(), expiresAt: z.string() });
+const planChange = z.object({ userId: z.int().check(z.positive()), plan: z.enum(plans) });
+const newCode = z.object({
+  code: requiredLine(50).check(z.regex(/\S.*\S.*\S.*\S/)),
+  maxUses: z.int().check(z.positive(), z.maximum(1_000_000)),
+  expiresAt: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
+});
+
+const tools: Record<string, (request: HttpRequest) => Promise<HttpAnswer>> = {
+  "/__local/accounts": addAccount,
+  "/__local/plans": setPlan,
+  "/__local/registration-codes": addCode,
+};
 
 /**
- * What the seed needs before the screens for it exist: `POST /__local/plans` and `POST /__local/registration-codes`.
- * Entities are loaded on the first call: they bind themselves to the table that the environment names by then.
+ * What tests and the seed need before the screens for it exist, each a POST. Use cases are loaded on the first call:
+ * their entities bind themselves to the table that the environment names by then.
  */
-export function createLocalSetup(): Responder {
-  return async (request) => {
-    if (request.method !== "POST") return undefined;
-    if (request.path === "/__local/plans") return setPlan(request);
-    if (request.path === "/__local/registration-codes") return addCode(request);
-    return undefined;
-  };
+export const createLocalSetup = (): Responder => async (request) =>
+  request.method === "POST" ? tools[request.path]?.(request) : undefined;
+
+async function addAccount(request: HttpRequest): Promise<HttpAnswer> {
+  return withInput(accountWish, request, async (wish) => {
+    const { newAccount } = await import("./new-account.ts");
+    const account = await newAccount(wish);
+    return account ? jsonAnswer(201, account) : refusalOf({ email: "Benutzer existiert bereits." });
+  });
 }
 
-function bodyOf(request: HttpRequest): unknown {
-  try {
-    return JSON.parse(request.body.toString());
-  } catch {
-    return undefined;
-  }
+async function setPlan(request: HttpRequest): Promise<HttpAnswer> {
+  return withInput(planChange, request, async ({ userId, plan }) => {
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+    if (!user) return refusalOf({ userId: "Dieses Konto gibt es nicht." });
+    await UserEntity.patch({ userId }).set({ plan }).go();
+    return jsonAnswer(200, { success: true });
+  });
 }
 
-async function setPlan(request: HttpRequest) {
-  const { data: wish } = planChange.safeParse(bodyOf(request));
-  if (!wish) return refusal(400, "request.invalid");
-  const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
-  await UserEntity.patch({ userId: wish.userId }).set({ plan: wish.plan }).go();
-  return jsonAnswer(200, { success: true });
-}
-
-async function addCode(request: HttpRequest) {
-  const { data: wish } = newCode.safeParse(bodyOf(request));
-  if (!wish) return refusal(400, "request.invalid");
-  const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
-  return jsonAnswer(201, { code: await createRegistrationCode({ ...wish, expiresAt: new Date(wish.expiresAt) }) });
+async function addCode(request: HttpRequest): Promise<HttpAnswer> {
+  return withInput(newCode, request, async (wish) => {
+    const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
+    return jsonAnswer(201, { code: await createRegistrationCode({ ...wish, expiresAt: new Date(wish.expiresAt) }) });
+  });
 }

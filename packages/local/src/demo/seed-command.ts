@@ -1,11 +1,12 @@
-import { reachable, readSettings } from "../settings.ts";
+import { ownAddress } from "../addresses.ts";
+import { readSettings } from "../settings.ts";
 import { startStack } from "../stack.ts";
 import { demoSignIns, seed } from "./seed.ts";
 
 /** Fills the running stack, else starts one for as long as it takes. */
 async function main(): Promise<void> {
   const settings = readSettings();
-  const address = `http://${reachable(settings.host)}:${settings.port}`;
+  const address = ownAddress(settings);
   const isRunning = await fetch(`${address}/__local/health`).then(
     (answer) => answer.ok,
     () => false,

@@ -1,0 +1,20 @@
+import { personName } from "@linkedpotential/contract/auth/schema";
+import { email } from "@linkedpotential/contract/fields";
+import { plans, roles } from "@linkedpotential/contract/user/schema";
+import { workspaceSlugs } from "@linkedpotential/contract/workspaces";
+import * as z from "zod/mini";
+
+/** Most leads that an account is made with. */
+const leadsMax = 5000;
+
+/** `POST /__local/accounts`: what is not named has a default; `leads` is how many to make. */
+export const accountWish = z.object({
+  email: z.optional(email()),
+  name: z._default(personName, "Kim Beispiel"),
+  plan: z._default(z.enum(plans), "kostenlos"),
+  role: z._default(z.enum(roles), "freelancer"),
+  leads: z._default(z.int().check(z.minimum(0), z.maximum(leadsMax)), 0),
+  password: z._default(z.string().check(z.minLength(8), z.maxLength(128)), "geheim-und-lang"),
+  workspaceSlug: z._default(z.enum(workspaceSlugs), "freelance"),
+});
+export type AccountWish = z.output<typeof accountWish>;

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { leadsToCsv } from "@linkedpotential/contract/leads/csv";
+import { importMax } from "@linkedpotential/contract/leads/limits";
+import type { User } from "@linkedpotential/contract/user/schema";
+import { accountItems } from "@linkedpotential/core/auth/account-items.entity";
+import { emailKey, writtenEmail } from "@linkedpotential/core/auth/email-key";
+import { openSession } from "@linkedpotential/core/auth/open-session";
+import { hashPassword } from "@linkedpotential/core/auth/password-hash";
+import { signToken } from "@linkedpotential/core/auth/sign-token";
+import { clock } from "@linkedpotential/core/clock";
+import { config } from "@linkedpotential/core/config";
+import type { Context, SessionUser } from "@linkedpotential/core/context";
+import { transact } from "@linkedpotential/core/db/transact";
+import { newId } from "@linkedpotential/core/ids";
+import { importLeads } from "@linkedpotential/core/leads/import-leads";
+import { toUser } from "@linkedpotential/core/user/to-user";
+import { UserEntity } from "@linkedpotential/core/user/user.entity";
+import type { AccountWish } from "./account-wish.ts";
+import { believableLeads } from "./believable-leads.ts";
+
+interface SignedInAccount {
+  user: User;
+  /** Of a session of 24 hours. */
+  token: string;
+  password: string;
+}
+
+class Taken extends Error {}
+
+/** Makes a verified, signed-in account without mails and without its limits; undefined when the address is taken. */
+export async function newAccount(wish: AccountWish): Promise<SignedInAccount | undefined> {
+  const ctx: Context = {
+    now: clock.now,
+    config: { ...config, planLimits: false },
+    log: { note: () => {} },
+    address: "",
+  };
+  try {
+    return await make(ctx, wish);
+  } catch (error) {
+    if (error instanceof Taken) return undefined;
+    throw error;
+  }
+}
+
+async function make(ctx: Context, wish: AccountWish): Promise<SignedInAccount> {
+  const { email = `${randomUUID()}@beispiel.de`, password, workspaceSlug: workspace, role } = wish;
+  const key = emailKey(email);
+  const userId = newId(ctx.now());
+  const passwordHash = await hashPassword(password, ctx.config.passwordCost);
+  const credential = { userId, email: key, passwordHash, emailVerified: true, role };
+  await write(credential, {
+    ...{ userId, name: wish.name, plan: wish.plan, role, workspace },
+    ...{ email: writtenEmail(email), emailVerified: true, joinDate: ctx.now().toISOString() },
+  });
+  const session = await openSession(ctx, credential, { workspace, rememberMe: false, password });
+  const isAdmin = ctx.config.adminEmails.includes(key);
+  const own: SessionUser = { id: userId, sessionId: session.sessionId, role, isAdmin, workspace };
+  await addLeads({ ...ctx, user: own }, wish.leads);
+  const claims = { sub: String(userId), sid: session.sessionId, role, admin: isAdmin, workspace };
+  const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+  if (!user) throw new Error("the account is gone");
+  return { user: toUser(user, own), token: await signToken(claims, ctx.now(), session.expiresAt), password };
+}
+
+type Items = typeof accountItems.entities;
+type NewItem<Name extends keyof Items> = Parameters<Items[Name]["create"]>[0];
+
+const write = (credential: NewItem<"credential">, user: NewItem<"user">): Promise<void> =>
+  transact(
+    () =>
+      accountItems.transaction
+        .write((of) => [of.credential.create(credential).commit(), of.user.create(user).commit()])
+        .go(),
+    () => new Taken(),
+  );
+
+async function addLeads(ctx: Parameters<typeof importLeads>[0], count: number): Promise<void> {
+  const leads = believableLeads(count, ctx.now());
+  for (let start = 0; start < count; start += importMax) {
+    await importLeads(ctx, { csv: leadsToCsv(leads.slice(start, start + importMax)), dryRun: false });
+  }
+}

@@ -1,0 +1,25 @@
+import type * as z from "zod/mini";
+import type { HttpAnswer, HttpRequest } from "./http.ts";
+import { refusal, refusalOf } from "./refusal.ts";
+
+/**
+ * Hands a tool its checked JSON body; what cannot be read or is not as the schema wants it is refused (400).
+ * An empty body counts as `{}`.
+ */
+export async function withInput<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  { body }: HttpRequest,
+  work: (input: z.output<Schema>) => Promise<HttpAnswer>,
+): Promise<HttpAnswer> {
+  let json: unknown;
+  try {
+    json = JSON.parse(body.toString().trim() || "{}");
+  } catch {
+    return refusal(400, "request.malformed");
+  }
+  const { data, error } = schema.safeParse(json);
+  if (!error) return work(data);
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) fields[path.join(".")] ??= message;
+  return refusalOf(fields);
+}

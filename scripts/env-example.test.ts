@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { config } from "@linkedpotential/core/config";
+import { readSettings } from "@linkedpotential/local/settings";
+import { expect, it, vi } from "vitest";
+
+const example = new Map(
+  [...readFileSync(".env.example", "utf8").matchAll(/^#([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name, value]) => [
+    String(name),
+    String(value),
+  ]),
+);
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "packages", "stacks", "scripts", "*.ts"])
+  .toString()
+  .split("\n")
+  .filter((file) => /\.m?[jt]sx?$/.test(file) && !/\.test\.|\/testing\//.test(file));
+const sources = files.map((file) => readFileSync(file, "utf8")).join("\n");
+
+/** Set by the system, the pipeline or Vite. */
+const notOurs = ["CI", "DEV", "NODE_ENV", "PATH"];
+
+/** Names of settings wherever the code reads one: from the environment, by `config`, or for a stage. */
+function namesRead(): string[] {
+  const direct = [...sources.matchAll(/\benv\.([A-Z][A-Z0-9_]+)|\b(?:text|number)\("([A-Z][A-Z0-9_]+)"/g)];
+  const taken = [...sources.matchAll(/\{([^{}]*)\} = process\.env\b/g)].flatMap(([, list = ""]) => [
+    ...list.matchAll(/\b([A-Z][A-Z0-9_]+)\b/g),
+  ]);
+  const ofStage = [...readFileSync("stacks/settings.ts", "utf8").matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)];
+  const names = [...direct, ...taken, ...ofStage].map(([, first, second]) => String(first ?? second));
+  return [...new Set(names)].filter((name) => !notOurs.includes(name));
+}
+
+it(".env.example lists every setting that is read", () => {
+  expect(namesRead().length).toBeGreaterThan(30);
+  expect(namesRead().filter((name) => !example.has(name))).toEqual([]);
+});
+
+it(".env.example lists nothing that nobody knows", () => {
+  // The name of a secret's parameters is put together from the secret's own.
+  const isKnown = (name: string) => new RegExp(`\\b${name.replace(/_PARAMETERS$/, "")}\\b`).test(sources);
+  expect([...example.keys()].filter((name) => !isKnown(name))).toEqual([]);
+});
+
+// A file of one's own would be read first.
+it.skipIf(existsSync(".env"))(".env.example shows what holds for the embedded stack when nothing is set", () => {
+  for (const name of example.keys()) vi.stubEnv(name, undefined);
+  const { host, port, siteUrl, isSeeded, areToolsOpen } = readSettings();
+  const shown = (name: string) => example.get(name);
+  expect({ host, port: String(port), siteUrl, isSeeded, areToolsOpen }).toEqual({
+    ...{ host: shown("HOST"), port: shown("PORT"), siteUrl: shown("SITE_URL") },
+    ...{ isSeeded: shown("SEED") === "on", areToolsOpen: shown("LOCAL_TOOLS") !== "this-machine" },
+  });
+  const set = ["ADMIN_EMAILS", "PLAN_LIMITS", "RATE_LIMIT_PER_ADDRESS", "CHECK_ANSWERS", "LOG_LEVEL", "STAGE"];
+  for (const name of [...set, "AWS_REGION", "TABLE_NAME"]) {
+    expect([name, process.env[name]]).toEqual([name, shown(name)]);
+  }
+  expect({ ...config }).toMatchObject({
+    ...{ mailFrom: shown("MAIL_FROM"), supportEmail: shown("SUPPORT_EMAIL"), tableName: shown("TABLE_NAME") },
+    ...{ passwordCost: Number(shown("PASSWORD_COST")), rateLimitPerAddress: Number(shown("RATE_LIMIT_PER_ADDRESS")) },
+  });
+});
