@@ -1,48 +1,60 @@
 import * as z from "zod/mini";
+import { countCharacters } from "./characters.ts";
 import { maxCharacters, messages } from "./messages.ts";
 
 z.config({ localeError: () => messages.invalid });
 
-// Control characters break mails, CSV files and logs; line breaks and tabs are ordinary text.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this rule is about
-const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
-const withoutControlCharacters = () =>
-  z.refine<string>((text) => !controlCharacters.test(text), { error: messages.controlCharacters });
+// Rules are patterns on the text as it was sent wherever they can be: the OpenAPI document shows these very patterns.
 
-/** A text of at most `max` UTF-16 units, trimmed; missing and null count as empty. */
-export const optionalText = (max: number) =>
+/** No half of a character (a lone surrogate) is among them: stores, mails and files cannot hold one. */
+const characters = {
+  any: "\\0-\uD7FF\uE000-\u{10FFFF}",
+  /** Without control characters, which break mails, CSV files and logs. */
+  text: "\\t\\n\\r -~\u0080-\uD7FF\uE000-\u{10FFFF}",
+  line: "\\t -~\u0080-\uD7FF\uE000-\u{10FFFF}",
+};
+
+/** A text of these characters only. */
+export const madeOf = (kind: keyof typeof characters) =>
+  z.regex(new RegExp(`^[${characters[kind]}]*$`, "u"), { error: messages.controlCharacters });
+
+/** At most `max` characters. */
+export const atMost = (max: number) => [
+  z.refine<string>((text) => text.length <= max || countCharacters(text) <= max, { error: maxCharacters(max) }),
+  z.meta<string>({ maxLength: max }),
+];
+
+/** At least `min` characters. */
+export const atLeast = (min: number, error: string) => [
+  z.refine<string>((text) => countCharacters(text) >= min, { error }),
+  z.meta<string>({ minLength: min }),
+];
+
+/** A text of at most `max` characters, trimmed; missing and null count as empty. */
+export const optionalText = (max: number, ...rules: z.core.$ZodCheck<string>[]) =>
   z.pipe(
     z.transform((value: unknown) => value ?? ""),
-    z.string().check(z.trim(), z.maxLength(max, { error: maxCharacters(max) }), withoutControlCharacters()),
+    z.string().check(...atMost(max), madeOf("text"), ...rules, z.trim()),
   );
 
-/** A text of 1 to `max` UTF-16 units after trimming; `error` is shown when it is missing or empty. */
-export const requiredText = (max: number, error: string = messages.required) =>
-  z
-    .string({ error })
-    .check(
-      z.trim(),
-      z.minLength(1, { error }),
-      z.maxLength(max, { error: maxCharacters(max) }),
-      withoutControlCharacters(),
-    );
+/** A text of 1 to `max` characters that is not blank, trimmed; `error` is shown when it is missing or empty. */
+export const requiredText = (max: number, error: string = messages.required, kind: keyof typeof characters = "text") =>
+  z.string({ error }).check(z.regex(/\S/, { error }), ...atMost(max), madeOf(kind), z.trim());
 
 /** One line: as `requiredText`, and line breaks are refused (subjects, names: they end up in mail headers). */
-export const requiredLine = (max: number, error: string = messages.required) =>
-  requiredText(max, error).check(z.refine((text) => !/[\r\n]/.test(text), { error: messages.controlCharacters }));
+export const requiredLine = (max: number, error: string = messages.required) => requiredText(max, error, "line");
 
 /** Longest e-mail address that mail servers accept (RFC 5321). */
 const emailMax = 254;
-const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
+const address = /[^\s@<>()[\]\\,;:"]+@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}/u.source;
+const isEmail = z.regex(new RegExp(`^\\s*${address}\\s*$`, "u"), { error: messages.emailInvalid });
+const isEmailOrBlank = z.regex(new RegExp(`^\\s*(?:${address}\\s*)?$`, "u"), { error: messages.emailInvalid });
 
 /** An e-mail address as its owner writes it, trimmed. */
-export const email = (required: string = messages.emailRequired) =>
-  requiredLine(emailMax, required).check(z.regex(emailPattern, { error: messages.emailInvalid }));
+export const email = (required: string = messages.emailRequired) => requiredLine(emailMax, required).check(isEmail);
 
 /** An e-mail address or nothing. */
-export const optionalEmail = optionalText(emailMax).check(
-  z.refine((text) => text === "" || emailPattern.test(text), { error: messages.emailInvalid }),
-);
+export const optionalEmail = optionalText(emailMax, isEmailOrBlank);
 
 /** A calendar date `yyyy-MM-dd` that exists. */
 const calendarDate = z
@@ -77,4 +89,7 @@ export const pathId = z.pipe(
 export const success = z.object({ success: z.literal(true) });
 
 /** Query of a list in pages (D14). */
-export const pageQuery = { limit: z.optional(pathId), cursor: z.optional(z.string().check(z.maxLength(1000))) };
+export const pageQuery = {
+  limit: z.optional(pathId),
+  cursor: z.optional(z.string().check(...atMost(1000), madeOf("line"))),
+};

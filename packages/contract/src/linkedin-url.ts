@@ -1,8 +1,13 @@
 /** Apart from the schema, so that the browser gets the rule without zod. */
-const profileUrl = /^(?:https?:\/\/)?(?:www\.|[a-z]{2}\.)?linkedin\.com\/in\/([\p{L}\p{N}\-_%]+)\/?(?:[?#].*)?$/iu;
+const profileUrl =
+  /(?:[hH][tT][tT][pP][sS]?:\/\/)?(?:[wW]{3}\.|[a-zA-Z]{2}\.)?[lL][iI][nN][kK][eE][dD][iI][nN]\.[cC][oO][mM]\/[iI][nN]\/([\p{L}\p{N}\-_%]+)\/?(?:[?#].*)?/u
+    .source;
+
+/** A profile address or nothing, with blanks around it. Spelled out: JSON Schema knows no flag for upper and lower case. */
+export const linkedinUrlOrBlank = new RegExp(`^\\s*(?:${profileUrl})?\\s*$`, "u");
 
 /** The profile address in its stored form `https://www.linkedin.com/in/{slug}`, or null if it is none (D32). */
 export function normalizeLinkedinUrl(text: string): string | null {
-  const slug = profileUrl.exec(text.trim())?.[1];
+  const slug = linkedinUrlOrBlank.exec(text)?.[1];
   return slug ? `https://www.linkedin.com/in/${slug}` : null;
 }

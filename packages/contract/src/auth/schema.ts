@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { email, requiredLine } from "../fields.ts";
-import { maxCharacters, messages } from "../messages.ts";
+import { atLeast, atMost, email, madeOf, requiredLine } from "../fields.ts";
+import { messages } from "../messages.ts";
 import { user } from "../user/schema.ts";
 import { defaultWorkspace, workspaceSlugs } from "../workspaces.ts";
 
@@ -14,8 +14,9 @@ const password = (min: 6 | 8, tooShort: string) =>
     .string({ error: messages.required })
     .check(
       z.minLength(1, { error: messages.required }),
-      z.minLength(min, { error: tooShort }),
-      z.maxLength(passwordMax, { error: maxCharacters(passwordMax) }),
+      ...atLeast(min, tooShort),
+      ...atMost(passwordMax),
+      madeOf("any"),
     );
 
 /** Registration and the change dialog: at least 8 characters (D4). */
@@ -24,7 +25,7 @@ const newPassword = password(8, messages.passwordMin8);
 const resetPassword = password(6, messages.passwordMin6);
 const givenPassword = z
   .string({ error: messages.required })
-  .check(z.minLength(1, { error: messages.required }), z.maxLength(passwordMax, { error: maxCharacters(passwordMax) }));
+  .check(z.minLength(1, { error: messages.required }), ...atMost(passwordMax), madeOf("any"));
 
 export const personName = requiredLine(100);
 /** The secret in a mailed link. */

@@ -1,7 +1,10 @@
 /** Leads of the free plan (D8). */
 export const freeLeadLimit = 50;
 
-/** Longest texts in UTF-16 units. `notes` is not limited by the form; the number only protects the store. */
+/** Longest name of a lead in characters. */
+export const leadNameMax = 200;
+
+/** Longest texts in characters. `notes` is not limited by the form; the number only protects the store. */
 export const noteMax = {
   followUpNotes: 100,
   vorbereitung: 10_000,

@@ -1,10 +1,10 @@
+import { cutCharacters } from "../characters.ts";
 import { addDays, addMonths } from "../dates.ts";
 import { normalizeLinkedinUrl } from "../linkedin-url.ts";
+import { leadNameMax } from "./limits.ts";
 import type { Lead, LeadRow, NewLead } from "./schema.ts";
 
 export const leadsPerPage = 25;
-/** Longest name of a lead in UTF-16 units. */
-const nameMax = 200;
 const copySuffix = " (Kopie)";
 const untouchedMs = 14 * 24 * 60 * 60 * 1000;
 
@@ -53,7 +53,7 @@ export function copyOfLead(lead: Lead): NewLead {
   const { id: _id, createdAt: _createdAt, lastActivity: _lastActivity, ...fields } = lead;
   return {
     ...fields,
-    name: lead.name.slice(0, nameMax - copySuffix.length) + copySuffix,
+    name: cutCharacters(lead.name, leadNameMax - copySuffix.length) + copySuffix,
     status: "new",
     followUpDate: null,
     followUpCompleted: false,

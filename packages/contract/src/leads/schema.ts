@@ -1,8 +1,17 @@
 import * as z from "zod/mini";
-import { instant, optionalDate, optionalEmail, optionalText, pageQuery, pathId, requiredText } from "../fields.ts";
+import {
+  instant,
+  madeOf,
+  optionalDate,
+  optionalEmail,
+  optionalText,
+  pageQuery,
+  pathId,
+  requiredText,
+} from "../fields.ts";
 import { optionalLinkedinUrl } from "../linkedin.ts";
 import { messages } from "../messages.ts";
-import { lostReasonMax, noteMax, tagsMax } from "./limits.ts";
+import { leadNameMax, lostReasonMax, noteMax, tagsMax } from "./limits.ts";
 import { leadPriorityClasses, leadSources, leadStatuses, leadTemperatures, touchTypes } from "./values.ts";
 
 const emptyIsNull = (value: unknown) => (value === "" || value === undefined ? null : value);
@@ -30,7 +39,7 @@ const tags = z.pipe(
 );
 
 const rowFields = {
-  name: requiredText(200, messages.leadNameRequired),
+  name: requiredText(leadNameMax, messages.leadNameRequired),
   email: optionalEmail,
   company: requiredText(200, messages.leadCompanyRequired),
   position: requiredText(200, messages.leadPositionRequired),
@@ -123,7 +132,7 @@ export const newTouch = z.object({ type: z.enum(touchTypes), text: optionalText(
 
 /** `dryRun` checks and reports without writing (the preview). */
 export const leadImport = z.object({
-  csv: z.string({ error: messages.importEmpty }).check(z.minLength(1, { error: messages.importEmpty })),
+  csv: z.string({ error: messages.importEmpty }).check(z.minLength(1, { error: messages.importEmpty }), madeOf("any")),
   dryRun: z._default(z.boolean(), false),
 });
 export const leadImportReport = z.object({

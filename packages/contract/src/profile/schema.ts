@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { personName } from "../auth/schema.ts";
-import { email, optionalText } from "../fields.ts";
+import { email, madeOf, optionalText } from "../fields.ts";
 import { optionalLinkedinUrl } from "../linkedin.ts";
 import { messages } from "../messages.ts";
 import { user } from "../user/schema.ts";
@@ -45,7 +45,7 @@ const skills = z.pipe(
 export const profileChange = z.object({
   name: personName,
   email: email(),
-  profileImage: z.optional(z.nullable(z.string().check(z.maxLength(imageDataUrlMax)))),
+  profileImage: z.optional(z.nullable(z.string().check(z.maxLength(imageDataUrlMax), madeOf("any")))),
   activityArea: optionalText(100),
   linkedinUrl: optionalLinkedinUrl,
   skills,

@@ -117,5 +117,12 @@ describe("defaults of new tasks", () => {
   it("cut a post title that would make the task invalid", () => {
     expect(newTask.safeParse(postTask("x".repeat(500), friday)).success).toBe(true);
     expect(postTaskTitle("x".repeat(500))).toHaveLength(200);
+    fc.assert(
+      fc.property(fc.string({ minLength: 150, maxLength: 200, unit: "grapheme", size: "max" }), (title) => {
+        const made = postTaskTitle(title);
+        expect(made.isWellFormed()).toBe(true);
+        expect(newTask.safeParse(postTask(title, friday)).error).toBeUndefined();
+      }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { cutCharacters } from "../characters.ts";
 import { addDays, daysBetween, type Weekday, weekdayOf } from "../dates.ts";
 import type { NewTask, Task } from "./schema.ts";
 import { taskTitleMax } from "./values.ts";
@@ -67,7 +68,7 @@ export const guideTaskDefaults = (today: string): TaskDefaults => ({
 /** Title of the task that goes with a saved post (TASK-51, D42); a post title that would not fit is cut. */
 export function postTaskTitle(postTitle: string): string {
   const around = (text: string) => `LinkedIn Post "${text}" veröffentlichen`;
-  return around(postTitle.slice(0, taskTitleMax - around("").length).trim());
+  return around(cutCharacters(postTitle, taskTitleMax - around("").length).trim());
 }
 
 /** The task that is created with a saved post (TASK-51 to TASK-56). */

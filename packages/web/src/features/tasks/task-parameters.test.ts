@@ -44,3 +44,8 @@ it("takes dates that exist, also as they are shown [QUERY-12]", () => {
   for (const dueDate of ["2027-02-30", "31.04.2027", "morgen", "2027-13-01"])
     expect(parse({ ...whole, dueDate })?.task).toBeNull();
 });
+
+it("cuts a title that is too long between two characters", () => {
+  const title = `${"x".repeat(199)}💜💜`;
+  expect(parse({ ...whole, taskTitle: title })?.task?.title).toBe(`${"x".repeat(199)}💜`);
+});

@@ -1,3 +1,4 @@
+import { cutCharacters } from "@linkedpotential/contract/characters";
 import { addDays } from "@linkedpotential/contract/dates";
 import type { NewTask } from "@linkedpotential/contract/tasks/schema";
 import {
@@ -37,7 +38,7 @@ function actionIn(search: URLSearchParams): TaskParameters["action"] | null {
 }
 
 function taskIn(search: URLSearchParams, names: TaskNames): NewTask | null {
-  const title = search.get("taskTitle")?.trim().slice(0, taskTitleMax);
+  const title = cutCharacters(search.get("taskTitle")?.trim() ?? "", taskTitleMax);
   const category = named(taskCategories, search.get("category"), names.categories);
   const dueDate = dateOf(search.get("dueDate"));
   if (!title || !category || !dueDate) return null;

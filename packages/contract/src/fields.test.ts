@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { countCharacters, cutCharacters } from "./characters.ts";
+import { email, optionalEmail, optionalText, pageQuery, requiredLine, requiredText } from "./fields.ts";
+import { optionalLinkedinUrl } from "./linkedin.ts";
+
+const firstProblem = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+describe("a text", () => {
+  const kinds = {
+    "that may be empty": optionalText(5),
+    "that is required": requiredText(5),
+    "of one line": requiredLine(5),
+  };
+
+  it.each(Object.entries(kinds))("%s holds no control character and no half of a character", (_, schema) => {
+    for (const wrong of ["\uD83D", "a\uDC9C", "\uDC9C\uD83D", "a\u0007", "\u007F"]) {
+      expect(firstProblem(schema, wrong)).toBe("Unzulässige Zeichen.");
+    }
+    expect(schema.safeParse(" a\t💜 ").data).toBe("a\t💜");
+  });
+
+  it.each(Object.entries(kinds))("%s is measured in characters", (_, schema) => {
+    expect(schema.safeParse("💜".repeat(5)).success).toBe(true);
+    expect(firstProblem(schema, "💜".repeat(6))).toBe("Maximal 5 Zeichen");
+  });
+
+  it("breaks its lines only where it may have several", () => {
+    expect(requiredText(5).safeParse("a\r\nb").success).toBe(true);
+    expect(firstProblem(requiredLine(5), "a\nb")).toBe("Unzulässige Zeichen.");
+    expect(firstProblem(requiredLine(5), " \n ")).toBe("Bitte füllen Sie alle Felder aus.");
+  });
+
+  it("is a cursor of whole characters", () => {
+    expect(firstProblem(z.object(pageQuery), { cursor: "a\uD83D" })).toBe("Unzulässige Zeichen.");
+  });
+});
+
+it("is an address or none", () => {
+  for (const address of ["jürgen@example.org", " a.b+c@x.y.example ", "a@b.co"]) {
+    expect(email().safeParse(address).data).toBe(address.trim());
+    expect(optionalEmail.safeParse(address).data).toBe(address.trim());
+  }
+  for (const wrong of ["a", "a@b", "a@b..co", "a@.co", "a b@c.de", "a@b.c", "a@b.💜"]) {
+    expect(firstProblem(email(), wrong)).toBe("Gültige E-Mail erforderlich");
+    expect(firstProblem(optionalEmail, wrong)).toBe("Gültige E-Mail erforderlich");
+  }
+  expect(optionalEmail.safeParse("  ").data).toBe("");
+});
+
+it("is a LinkedIn profile in any upper and lower case, or none", () => {
+  expect(optionalLinkedinUrl.safeParse(" HTTPS://De.LinkedIn.com/In/Änne-Weiß/?x=1 ").data).toBe(
+    "https://www.linkedin.com/in/Änne-Weiß",
+  );
+  expect(optionalLinkedinUrl.safeParse(" ").data).toBe("");
+  expect(firstProblem(optionalLinkedinUrl, "https://example.org/in/a")).toBe("Ungültige LinkedIn URL");
+});
+
+it("is cut between characters and never longer than asked", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), fc.nat(20), (text, max) => {
+      const cut = cutCharacters(text, max);
+      expect(cut.isWellFormed() && text.startsWith(cut)).toBe(true);
+      expect(countCharacters(cut)).toBe(Math.min(max, countCharacters(text)));
+    }),
+  );
+});

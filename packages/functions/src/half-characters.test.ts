@@ -1,0 +1,46 @@
+import type { ErrorBody } from "@linkedpotential/contract/errors";
+import { copyOfLead } from "@linkedpotential/contract/leads/rules";
+import type { Lead } from "@linkedpotential/contract/leads/schema";
+import { routes } from "@linkedpotential/contract/routes";
+import { fullLead } from "@linkedpotential/fixtures/leads";
+import { sampleCalls } from "@linkedpotential/fixtures/routes";
+import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+/** What is left of an emoji that was cut in two. */
+const half = "\uD83D";
+let stack: TestStack;
+let owner: SignedIn;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  owner = await signedInUser(stack);
+  await stack.call("leads/create", { body: fullLead(), token: owner.token });
+  await stack.call("tasks/create", { body: sampleCalls["tasks/create"].body, token: owner.token });
+});
+afterAll(() => stack.stop());
+
+const broken = (value: unknown) => (Array.isArray(value) ? [`a${half}`] : `a${half}@b.example`);
+const texts = routes.flatMap(({ id }) => {
+  const body = id === "leads/create" || id === "leads/update" ? fullLead() : (sampleCalls[id].body ?? {});
+  return Object.entries(body)
+    .filter(([, value]) => typeof value === "string" || Array.isArray(value))
+    .map(([field, value]) => ({ id, field, body: { ...body, [field]: broken(value) } }));
+});
+
+describe("half of a character", () => {
+  it.each(texts)("is refused by $id at $field", async ({ id, field, body }) => {
+    const answer = await stack.call(id, { ...sampleCalls[id], body, token: owner.token });
+    expect(answer.status).toBe(400);
+    const { fields = {} } = answer.json as ErrorBody;
+    expect(Object.keys(fields).map((name) => name.split(".")[0])).toEqual([field]);
+  });
+
+  it("is not what a copy of a lead ends with", async () => {
+    const body = fullLead({ name: `${"x".repeat(191)}💜${"y".repeat(7)}` });
+    const { json } = await stack.call("leads/create", { body, token: owner.token });
+    const copy = await stack.call("leads/create", { body: copyOfLead(json as Lead), token: owner.token });
+    expect(copy).toMatchObject({ status: 201, json: { name: `${"x".repeat(191)}💜 (Kopie)` } });
+  });
+});
