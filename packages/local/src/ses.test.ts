@@ -57,6 +57,25 @@ it("rejects mails as SES does while it is told to", async () => {
   isRefusing = false;
 });
 
+it("keeps a mail with half of a character apart from the next person's", async () => {
+  await sendMail({ ...letter, text: "abgeschnitten \uD83D", html: "\uDC9C" });
+  const next = { ...letter, to: "ida@example.org", subject: "Nur für Ida", replyTo: "team@example.org" };
+  await sendMail(next);
+  expect((await mails()).slice(0, 2)).toMatchObject([
+    next,
+    { ...letter, text: "abgeschnitten \uFFFD", html: "\uFFFD" },
+  ]);
+});
+
+it.each(["to", "replyTo", "subject"])("sends no mail with a line break in %s", async (field) => {
+  const before = await mails();
+  await expect(sendMail({ ...letter, [field]: "a@example.org\r\nBcc: alle@example.org" })).rejects.toThrow(
+    "line break",
+  );
+  await sendMail(letter);
+  expect((await mails()).slice(1)).toEqual(before);
+});
+
 it("reads raw messages with encoded subject, parts and attachment", async () => {
   const raw = [
     "From: =?UTF-8?Q?M=C3=BCller?= <m@example.org>",

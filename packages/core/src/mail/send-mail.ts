@@ -13,7 +13,7 @@ export interface Mail {
 const endpoint = process.env.SES_ENDPOINT;
 let client: SESClient | undefined;
 
-/** Hands a mail to SES. Throws when SES does not take it. */
+/** Hands a mail to SES. Throws when SES does not take it, and when a line of its head holds a line break. */
 export async function sendMail(mail: Mail): Promise<void> {
   assertGranted("ses:SendEmail");
   await admitted();
@@ -21,14 +21,29 @@ export async function sendMail(mail: Mail): Promise<void> {
     region: process.env.AWS_REGION ?? "eu-central-1",
     ...(endpoint && { endpoint, credentials: { accessKeyId: "local", secretAccessKey: "local" } }),
   });
-  const part = (Data: string) => ({ Data, Charset: "UTF-8" });
-  await client.send(
-    new SendEmailCommand({
-      Source: config.mailFrom,
-      ...(config.mailConfigurationSet && { ConfigurationSetName: config.mailConfigurationSet }),
-      Destination: { ToAddresses: [mail.to] },
-      ...(mail.replyTo && { ReplyToAddresses: [mail.replyTo] }),
-      Message: { Subject: part(mail.subject), Body: { Text: part(mail.text), Html: part(mail.html) } },
-    }),
-  );
+  const sender = client;
+  try {
+    await sender.send(commandFor(mail));
+  } catch (error) {
+    // Its serializer keeps what it had written when it failed, and would put it before the next person's mail.
+    if (client === sender) client = undefined;
+    throw error;
+  }
+}
+
+function commandFor({ to, subject, text, html, replyTo }: Mail): SendEmailCommand {
+  const part = (Data: string) => ({ Data: Data.toWellFormed(), Charset: "UTF-8" });
+  return new SendEmailCommand({
+    Source: headLine(config.mailFrom),
+    ...(config.mailConfigurationSet && { ConfigurationSetName: config.mailConfigurationSet }),
+    Destination: { ToAddresses: [headLine(to)] },
+    ...(replyTo && { ReplyToAddresses: [headLine(replyTo)] }),
+    Message: { Subject: part(headLine(subject)), Body: { Text: part(text), Html: part(html) } },
+  });
+}
+
+/** A second line would be a header of its own. Halves of characters, which nobody can send, become U+FFFD. */
+function headLine(text: string): string {
+  if (/[\r\n]/.test(text)) throw new Error("a line of a mail's head holds a line break");
+  return text.toWellFormed();
 }

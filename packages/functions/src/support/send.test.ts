@@ -33,6 +33,19 @@ describe("a message to the support", () => {
     expect([answer.status, (answer.json as ErrorBody).code]).toEqual([500, "auth.mail_failed"]);
   });
 
+  it("that cannot be sent leaves the next person's mail alone", async () => {
+    const [sender, other] = [await signedInUser(stack), await signedInUser(stack)];
+    const before = stack.mails().length;
+    for (const parts of [{ message: "abgeschnitten \uD83D" }, { subject: "\uDC9C" }]) {
+      expect(await send(sender.token, parts)).toMatchObject({ status: 400 });
+    }
+    await stack.call("auth/forgot-password", { body: { email: other.email } });
+    expect(stack.mails()).toHaveLength(before + 1);
+    expect(stack.mails()[0]).toMatchObject({ to: other.email, subject: expect.stringContaining("Passwort") });
+    expect(stack.mails()[0]).not.toHaveProperty("replyTo");
+    expect(stack.mails()[0]?.text).not.toContain("abgeschnitten");
+  });
+
   it("is taken ten times an hour", async () => {
     stack.setNow("2031-03-12T09:00:00.000Z");
     const { token } = await signedInUser(stack);
