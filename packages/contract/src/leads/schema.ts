@@ -22,12 +22,16 @@ const probability = z
   .number({ error: messages.probabilityRange })
   .check(z.int({ error: messages.probabilityRange }), z.gte(0, { error: messages.probabilityRange }))
   .check(z.lte(100, { error: messages.probabilityRange }));
+/** EUR, rounded to cents. */
 const dealValue = z.pipe(
   z.transform(emptyIsNull),
   z.nullable(
-    z
-      .number({ error: messages.dealValueRange })
-      .check(z.gte(0, { error: messages.dealValueRange }), z.lte(100_000_000, { error: messages.dealValueRange })),
+    z.pipe(
+      z
+        .number({ error: messages.dealValueRange })
+        .check(z.gte(0, { error: messages.dealValueRange }), z.lte(100_000_000, { error: messages.dealValueRange })),
+      z.transform((value: number) => Math.round(value * 100) / 100),
+    ),
   ),
 );
 const tags = z.pipe(

@@ -34,11 +34,15 @@ export function readCursor(userId: number, text: string): LeadCursor {
 function numbersIn(text: string): number[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
-    if (Array.isArray(parts) && parts.every((part) => Number.isSafeInteger(part) && part >= 0)) return parts;
+    if (Array.isArray(parts) && parts.every(isBelowMax)) return parts;
   } catch {
     // No JSON: as wrong as JSON of another shape.
   }
   return [];
 }
+
+/** A page begins one behind its cursor, and that must be a number still. */
+const isBelowMax = (part: unknown): boolean =>
+  Number.isSafeInteger(part) && Number(part) >= 0 && Number(part) < Number.MAX_SAFE_INTEGER;
 
 const wrongCursor = () => new DomainError("request.invalid", { fields: { cursor: messages.invalid } });

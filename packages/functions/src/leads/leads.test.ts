@@ -45,6 +45,20 @@ describe("creating a lead", () => {
     expect(lead).toMatchObject({ status: "new", closingProbability: 0, email: "", followUpDate: null, tags: [] });
   });
 
+  it("rounds what the deal is worth to cents", async () => {
+    for (const [given, kept] of [
+      [1e-140, 0],
+      [0.005, 0.01],
+      [1234.567, 1234.57],
+      [100_000_000, 100_000_000],
+      [-0, 0],
+    ] as const) {
+      expect((await create(newLead({ dealValue: given }))).dealValue).toBe(kept);
+    }
+    const { id } = await create();
+    expect((await patch(id, { dealValue: 0.1 + 0.2 })).json).toHaveProperty("dealValue", 0.3);
+  });
+
   it("names every wrong field in German [LEADFORM-05..10, LEADFORM-14..17, CONST-104..105]", async () => {
     const long = "x".repeat(10_001);
     const body = {

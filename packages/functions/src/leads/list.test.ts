@@ -73,7 +73,9 @@ describe("the list of leads [API-11, API-103]", () => {
     expect(pages.flat().filter((row) => "vorbereitung" in row && row.vorbereitung === long)).toHaveLength(10);
   });
 
-  it("refuses a cursor that is not the caller's own", async () => {
+  it("refuses a cursor that is not the caller's own, or beyond every lead", async () => {
+    const atTheEdge = (after: number) =>
+      Buffer.from(JSON.stringify([user.user.id, after, 0, 0, 0, 0])).toString("base64url");
     await create();
     await create();
     const other = await signedInUser(stack);
@@ -83,6 +85,9 @@ describe("the list of leads [API-11, API-103]", () => {
       await list({ cursor: "Unfug" }),
       await list({ cursor: Buffer.from("[1]").toString("base64url") }),
       await list({ cursor: Buffer.from('{"userId":1}').toString("base64url") }),
+      await list({ view: "full", cursor: atTheEdge(9_007_199_254_740_991) }),
+      await list({ cursor: atTheEdge(2 ** 53) }),
+      await list({ cursor: atTheEdge(-1) }),
     ];
     for (const answer of refused) {
       expect(answer.status).toBe(400);
