@@ -13,10 +13,12 @@ const characters = {
   text: "\\t\\n\\r -~\u0080-\uD7FF\uE000-\u{10FFFF}",
   line: "\\t -~\u0080-\uD7FF\uE000-\u{10FFFF}",
 };
+type Kind = keyof typeof characters;
+
+export const patternOf = (kind: Kind): RegExp => new RegExp(`^[${characters[kind]}]*$`, "u");
 
 /** A text of these characters only. */
-export const madeOf = (kind: keyof typeof characters) =>
-  z.regex(new RegExp(`^[${characters[kind]}]*$`, "u"), { error: messages.controlCharacters });
+export const madeOf = (kind: Kind) => z.regex(patternOf(kind), { error: messages.controlCharacters });
 
 /** At most `max` characters. */
 export const atMost = (max: number) => [
@@ -38,7 +40,7 @@ export const optionalText = (max: number, ...rules: z.core.$ZodCheck<string>[]) 
   );
 
 /** A text of 1 to `max` characters that is not blank, trimmed; `error` is shown when it is missing or empty. */
-export const requiredText = (max: number, error: string = messages.required, kind: keyof typeof characters = "text") =>
+export const requiredText = (max: number, error: string = messages.required, kind: Kind = "text") =>
   z.string({ error }).check(z.regex(/\S/, { error }), ...atMost(max), madeOf(kind), z.trim());
 
 /** One line: as `requiredText`, and line breaks are refused (subjects, names: they end up in mail headers). */
@@ -51,15 +53,17 @@ const isEmail = z.regex(new RegExp(`^\\s*${address}\\s*$`, "u"), { error: messag
 const isEmailOrBlank = z.regex(new RegExp(`^\\s*(?:${address}\\s*)?$`, "u"), { error: messages.emailInvalid });
 
 /** An e-mail address as its owner writes it, trimmed. */
-export const email = (required: string = messages.emailRequired) => requiredLine(emailMax, required).check(isEmail);
+export const email = (required: string = messages.emailRequired) =>
+  requiredLine(emailMax, required).check(isEmail, z.meta({ format: "idn-email" }));
 
 /** An e-mail address or nothing. */
 export const optionalEmail = optionalText(emailMax, isEmailOrBlank);
 
 /** A calendar date `yyyy-MM-dd` that exists. */
-const calendarDate = z
-  .string({ error: messages.dateInvalid })
-  .check(z.refine((text) => isCalendarDate(text), { error: messages.dateInvalid }));
+const calendarDate = z.string({ error: messages.dateInvalid }).check(
+  z.refine((text) => isCalendarDate(text), { error: messages.dateInvalid }),
+  z.meta({ format: "date" }),
+);
 
 /** A calendar date; missing, null and empty are null. */
 export const optionalDate = z.pipe(
@@ -74,14 +78,19 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /** An ISO 8601 instant in UTC. */
-export const instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+export const instant = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/), z.meta({ format: "date-time" }));
+
+/** A calendar date in an answer. */
+export const storedDate = z.string().check(z.meta({ format: "date" }));
 
 /** An id in a path: a positive integer below 2^53 (data-model). */
 export const pathId = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,15}$/)),
   z.pipe(
     z.transform((text: string) => Number(text)),
-    z.number().check(z.int()),
+    z.number().check(z.int(), z.gte(1)),
   ),
 );
 

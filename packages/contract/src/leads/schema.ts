@@ -8,6 +8,7 @@ import {
   pageQuery,
   pathId,
   requiredText,
+  storedDate,
 } from "../fields.ts";
 import { optionalLinkedinUrl } from "../linkedin.ts";
 import { messages } from "../messages.ts";
@@ -79,7 +80,7 @@ export const leadRow = z.object({
   status: z.enum(leadStatuses),
   closingProbability: z.number(),
   nextStep: z.string(),
-  followUpDate: z.nullable(z.string()),
+  followUpDate: z.nullable(storedDate),
   followUpCompleted: z.boolean(),
   followUpNotes: z.string(),
   notes: z.string(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { personName } from "../auth/schema.ts";
-import { email, madeOf, optionalText } from "../fields.ts";
+import { atMost, email, madeOf, optionalText, patternOf } from "../fields.ts";
 import { optionalLinkedinUrl } from "../linkedin.ts";
 import { messages } from "../messages.ts";
 import { user } from "../user/schema.ts";
@@ -29,14 +29,24 @@ export const imageFileMax = 5 * 1024 * 1024;
 /** The same picture as a base64 data URL, with room for its head. */
 const imageDataUrlMax = Math.ceil(imageFileMax / 3) * 4 + 100;
 
+/** Longest skill in characters. */
+const skillMax = 50;
 /** "a, b" and ["a", "b"] alike; empty entries are dropped. */
-const skills = z.pipe(
-  z.transform((value: unknown) => (typeof value === "string" ? value.split(",") : (value ?? []))),
-  z.pipe(
-    z.array(optionalText(50)).check(z.maxLength(skillsMax, { error: messages.skillsMax })),
-    z.transform((list: string[]) => list.filter(Boolean)),
-  ),
-);
+const skills = z
+  .pipe(
+    z.transform((value: unknown) => (typeof value === "string" ? value.split(",") : (value ?? []))),
+    z.pipe(
+      z.array(optionalText(skillMax)).check(z.maxLength(skillsMax, { error: messages.skillsMax })),
+      z.transform((list: string[]) => list.filter(Boolean)),
+    ),
+  )
+  .check(
+    z.meta({
+      type: ["array", "string", "null"],
+      pattern: `^[^,]{0,${skillMax}}(,[^,]{0,${skillMax}}){0,${skillsMax - 1}}$`,
+      allOf: [{ pattern: patternOf("text").source }],
+    }),
+  );
 
 /**
  * `profileImage`: a data URL sets a new picture, null or "" removes it, the present address or a missing field keeps it.
@@ -45,7 +55,7 @@ const skills = z.pipe(
 export const profileChange = z.object({
   name: personName,
   email: email(),
-  profileImage: z.optional(z.nullable(z.string().check(z.maxLength(imageDataUrlMax), madeOf("any")))),
+  profileImage: z.optional(z.nullable(z.string().check(...atMost(imageDataUrlMax), madeOf("any")))),
   activityArea: optionalText(100),
   linkedinUrl: optionalLinkedinUrl,
   skills,

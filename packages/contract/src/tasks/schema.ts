@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalDate, optionalText, pathId, requiredText } from "../fields.ts";
+import { optionalDate, optionalText, pathId, requiredText, storedDate } from "../fields.ts";
 import { taskCategories, taskDescriptionMax, taskPriorities, taskStatuses, taskTitleMax } from "./values.ts";
 
 export const task = z.object({
@@ -8,7 +8,7 @@ export const task = z.object({
   title: z.string(),
   category: z.enum(taskCategories),
   priority: z.enum(taskPriorities),
-  dueDate: z.nullable(z.string()),
+  dueDate: z.nullable(storedDate),
   description: z.string(),
   status: z.enum(taskStatuses),
 });

@@ -26,7 +26,7 @@ export const user = z.object({
   email: z.string(),
   name: z.string(),
   /** Address of the picture on the same domain, or null. */
-  profileImage: z.nullable(z.string()),
+  profileImage: z.nullable(z.string().check(z.meta({ format: "uri-reference" }))),
   linkedinUrl: z.string(),
   activityArea: z.string(),
   skills: z.array(z.string()),

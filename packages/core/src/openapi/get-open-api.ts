@@ -4,6 +4,7 @@ import type { AnswerOf } from "@linkedpotential/contract/route";
 import { routes } from "@linkedpotential/contract/routes";
 import { config } from "../config.ts";
 import { operationOf } from "./operation.ts";
+import { tags } from "./summaries.ts";
 
 type Document = AnswerOf<typeof contract>;
 
@@ -12,7 +13,7 @@ const error = {
   required: ["error", "code"],
   properties: {
     error: { type: "string", description: "A German sentence that a person can act on." },
-    code: { enum: Object.keys(errorTexts) },
+    code: { type: "string", enum: Object.keys(errorTexts) },
     fields: { type: "object", additionalProperties: { type: "string" }, description: "A text for each wrong field." },
     requiresVerification: { const: true },
     requestId: { type: "string" },
@@ -25,10 +26,18 @@ let document: Document | undefined;
 export async function getOpenApi(): Promise<Document> {
   document ??= {
     openapi: "3.1.0",
-    info: { title: "LinkedPotential", version: "1.0.0" },
+    info: {
+      title: "LinkedPotential",
+      version: "1.0.0",
+      description: "What the web app of LinkedPotential calls. Texts for people are German, ids are JSON numbers.",
+      license: { name: "All rights reserved", identifier: "LicenseRef-LinkedPotential" },
+      contact: { name: "LinkedPotential", url: config.siteUrl },
+    },
     servers: [{ url: config.siteUrl }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: paths(),
     components: {
+      headers: { RequestId: { schema: { type: "string" }, description: "Names the call in the logs." } },
       schemas: { Error: error },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },

@@ -8,14 +8,36 @@ export function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): Jso
     io,
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
-      if (io === "output" || !(zodSchema instanceof z.ZodMiniObject)) return;
-      const required = jsonSchema.required?.filter((name) => !mayBeMissing(zodSchema.def.shape[name]));
-      if (required?.length) jsonSchema.required = required;
-      else delete jsonSchema.required;
+      if (zodSchema instanceof z.ZodMiniRecord) nameKeys(jsonSchema);
+      if (io === "output") return;
+      if (zodSchema instanceof z.ZodMiniObject) nameRequired(zodSchema, jsonSchema);
+      if (zodSchema instanceof z.ZodMiniPipe) addBlanks(zodSchema, jsonSchema);
     },
   });
   return plain;
 }
 
 /** Fields that fill themselves in (empty texts, null dates) are formally required; asking them tells. */
-const mayBeMissing = (field: unknown): boolean => field instanceof z.ZodMiniType && field.safeParse(undefined).success;
+function nameRequired(schema: z.ZodMiniObject, json: JsonSchema): void {
+  const names = Object.entries(schema.def.shape).filter(([, field]) => !z.safeParse(field, undefined).success);
+  if (names.length > 0) json.required = names.map(([name]) => name);
+  else delete json.required;
+}
+
+/** A field that turns null or an empty text into something else takes them too. */
+function addBlanks(schema: z.ZodMiniPipe, json: JsonSchema): void {
+  if (!(schema.def.in instanceof z.ZodMiniTransform)) return;
+  const takes = (blank: unknown) => z.safeParse(schema, blank).success;
+  if (typeof json.type === "string" && takes(null)) json.type = [json.type, "null"];
+  if (Array.isArray(json.anyOf) && takes("")) json.anyOf.push({ const: "" });
+}
+
+/** A record with known keys is an object with these properties. */
+function nameKeys(json: JsonSchema): void {
+  const { propertyNames, additionalProperties } = json;
+  const keys = (propertyNames as JsonSchema | undefined)?.enum;
+  if (!Array.isArray(keys)) return;
+  delete json.propertyNames;
+  json.properties = Object.fromEntries(keys.map((key) => [key, additionalProperties]));
+  json.additionalProperties = false;
+}

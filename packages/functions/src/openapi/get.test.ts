@@ -1,5 +1,8 @@
+import { errorStatuses } from "@linkedpotential/contract/error-statuses";
+import type { ErrorCode } from "@linkedpotential/contract/errors";
 import { routes } from "@linkedpotential/contract/routes";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sessionCookieName } from "../http/session-cookie.ts";
 
@@ -7,8 +10,12 @@ interface Operation {
   operationId: string;
   security: object[];
   parameters: { name: string; in: string; required: boolean }[];
-  requestBody?: { content: Record<string, { schema: { properties: object; required?: string[] } }> };
-  responses: Record<string, object>;
+  requestBody?: { content: Record<string, { schema: { properties: object; required?: string[] }; example: unknown }> };
+  responses: Record<string, Failure>;
+}
+interface Failure {
+  headers: Record<string, object>;
+  content: Record<string, { schema: { allOf: { properties: { code: { enum: ErrorCode[] } } }[] } }>;
 }
 interface Document {
   openapi: string;
@@ -24,21 +31,49 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
+const codesAt = (response: Failure | undefined) =>
+  response?.content["application/json"]?.schema.allOf[1]?.properties.code.enum;
 const operation = (path: string, method: string) => document.paths[path]?.[method];
 
 describe("the OpenAPI document", () => {
+  it("has no complaint from Redocly's recommended rules", async () => {
+    const config = await createConfig({ extends: ["recommended"] });
+    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  });
+
   it("describes every route with its status, its failures and who may call it", () => {
     expect(document.openapi).toBe("3.1.0");
     for (const route of routes) {
       const described = operation(route.path, route.method.toLowerCase());
       expect(described?.responses, route.id).toHaveProperty(String(route.status ?? 200));
-      expect(described?.responses).toHaveProperty("default");
+      for (const code of route.errors ?? []) {
+        expect(codesAt(described?.responses[errorStatuses[code]]), `${route.id} ${code}`).toContain(code);
+      }
       expect(described?.security).toHaveLength(route.access === "public" ? 0 : 2);
       const inPath = route.path.match(/\{\w+\}/g) ?? [];
       expect(described?.parameters.filter((parameter) => parameter.in === "path")).toHaveLength(inPath.length);
     }
     const ids = Object.values(document.paths).flatMap((methods) => Object.values(methods).map((of) => of.operationId));
     expect(new Set(ids).size).toBe(routes.length);
+  });
+
+  it("says at which status each failure comes, and how long to wait", () => {
+    const list = operation("/api/leads", "get")?.responses ?? {};
+    expect(Object.keys(list)).toEqual(["200", "304", "400", "401", "403", "429", "431", "500", "503"]);
+    expect(codesAt(list[400])).toEqual(["request.invalid"]);
+    expect(list[429]?.headers).toHaveProperty("retry-after");
+    const support = operation("/api/support", "post")?.responses ?? {};
+    expect(codesAt(support[500])).toEqual(["auth.mail_failed", "request.internal"]);
+    expect(codesAt(operation("/api/auth/me", "get")?.responses[401])).toEqual(["session.missing"]);
+  });
+
+  it("gives an example of every body, which the route takes", () => {
+    for (const route of routes.filter(({ body }) => body)) {
+      const { example } =
+        operation(route.path, route.method.toLowerCase())?.requestBody?.content["application/json"] ?? {};
+      expect(route.body?.safeParse(example), route.id).toHaveProperty("success", true);
+    }
   });
 
   it("tells required fields from those that may be missing", () => {

@@ -1,0 +1,70 @@
+import { errorStatuses } from "@linkedpotential/contract/error-statuses";
+import { type ErrorCode, errorTexts } from "@linkedpotential/contract/errors";
+import type { Route } from "@linkedpotential/contract/route";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
+
+const text = { type: "string" };
+const requestId = { "x-request-id": { $ref: "#/components/headers/RequestId" } };
+
+export const json = (schema: JsonSchema, more: object = {}) => ({ "application/json": { schema, ...more } });
+
+/** Every answer of a route by its status. */
+export function responsesOf(route: Route): Record<string, object> {
+  const { revalidated, status = 200 } = route;
+  return {
+    [status]: success(route),
+    ...(revalidated && { 304: { description: "The caller's copy is still right.", headers: versionOf(route) } }),
+    ...Object.fromEntries(failuresOf(route).map(([of, codes]) => [of, failure(of, codes)])),
+  };
+}
+
+const versionOf = ({ revalidated }: Route) => ({
+  ...requestId,
+  ...(revalidated && { etag: { schema: text, description: "The version of the answer, for `If-None-Match`." } }),
+});
+
+function success(route: Route) {
+  const { answer, mediaType, paged } = route;
+  const next = { "x-next-cursor": { schema: text, description: "Cursor of the next page, if there is one." } };
+  const content = mediaType ? { [mediaType]: { schema: text } } : json(jsonSchemaOf(answer, "output"));
+  return { description: "Success.", headers: { ...versionOf(route), ...(paged && next) }, content };
+}
+
+/** What can go wrong, by status. The last two are the gateway's own: a head over 10 KB, an answer that takes too long. */
+function failuresOf(route: Route): [number, ErrorCode[]][] {
+  const byStatus = Map.groupBy(codesOf(route), (code): number => errorStatuses[code]);
+  return [...byStatus, [431, ["request.too_large"]], [503, ["request.internal"]]];
+}
+
+function failure(status: number, codes: ErrorCode[]) {
+  const wait = { "retry-after": { schema: { type: "integer", minimum: 1 }, description: "Seconds to wait." } };
+  return {
+    description: codes.map((code) => `\`${code}\`: ${errorTexts[code]}`).join("\n\n"),
+    headers: { ...requestId, ...(status === 429 && wait) },
+    content: json({
+      allOf: [{ $ref: "#/components/schemas/Error" }, { type: "object", properties: { code: { enum: codes } } }],
+    }),
+  };
+}
+
+/** The codes of a route's own and those that its shape brings. */
+function codesOf({ access, method, params, query, body, status, errors = [] }: Route): ErrorCode[] {
+  const isWriting = method !== "GET";
+  const codes: Partial<Record<ErrorCode, boolean>> = {
+    "session.missing": access !== "public",
+    "session.forbidden": access !== "public" && access !== "user",
+    "session.cross_site": access !== "public" && isWriting,
+    "request.not_found": Boolean(params),
+    "request.invalid": Boolean(query || body),
+    "request.malformed": Boolean(body),
+    "request.not_json": Boolean(body),
+    "request.too_large": Boolean(body),
+    "request.in_progress": status === 201,
+    "request.key_reused": status === 201,
+    "request.conflict": isWriting,
+    "request.rate_limited": true,
+    "request.internal": true,
+  };
+  const brought = (Object.keys(codes) as ErrorCode[]).filter((code) => codes[code]);
+  return [...new Set([...errors, ...brought])];
+}
