@@ -10,5 +10,8 @@ export function Api({ app, stack }: StackContext) {
     apiName: `${app.stage}-${app.name}`,
     createDefaultStage: false,
   });
-  return { api, domain: `${api.apiId}.execute-api.${stack.region}.${stack.urlSuffix}` };
+  const domain = `${api.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`;
+  // Nobody is served there; the smoke test looks that it is so.
+  stack.addOutputs({ ApiAddress: `https://${domain}` });
+  return { api, domain };
 }

@@ -40,7 +40,7 @@ function watch(stack: Stack, domain: string, certificate: Certificate, address: 
   const mail = addAlarmMail(stack, address);
   const unreachable = { metric: reachable(stack, domain), threshold: 1, periods: 3 };
   addAlarm(stack, "site-down", mail, { ...unreachable, isMinimum: true, ringsWhenSilent: true });
-  // AWS renews it 60 days before its end, if the record that proves the domain is still there.
+  // AWS renews it weeks before its end, if the record that proves the domain is still there.
   const metric = certificate.metricDaysToExpiry({ statistic: Stats.MINIMUM });
   addAlarm(stack, "certificate-not-renewed", mail, { metric, threshold: 30, isMinimum: true });
 }

@@ -1,0 +1,63 @@
+// node scripts/smoke.ts <address of the site> [address of the API] [--wait <seconds>]: asks a deployed stage for what a
+// person needs first. Ends with 1 and names what is wrong; with --wait only when it still is after so long, for names
+// and distributions take their time after a first deploy.
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+
+const { values, positionals } = parseArgs({
+  options: { wait: { type: "string", default: "0" } },
+  allowPositionals: true,
+});
+const [site = "", api] = positionals.map((address) => address.replace(/\/$/, ""));
+
+const ask = (address: string) => fetch(address, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
+
+/** Each check answers what is wrong, or nothing. */
+const checks: Record<string, () => Promise<string | false>> = {
+  "the start page comes with its security headers": async () => {
+    const { status, headers } = await ask(`${site}/`);
+    const wanted = ["content-security-policy", ...(site.startsWith("https:") ? ["strict-transport-security"] : [])];
+    const missing = wanted.filter((name) => !headers.has(name));
+    return (status !== 200 && `answers ${status}`) || (missing.length > 0 && `lacks ${missing}`);
+  },
+  "the scripts and styles of the page are there": async () => {
+    const page = await (await ask(`${site}/`)).text();
+    const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+    const answers = await Promise.all(files.map(async (path) => ({ path, status: (await ask(site + path)).status })));
+    const missing = answers.filter(({ status }) => status !== 200).map(({ path }) => path);
+    return (files.length === 0 && "the page names none") || (missing.length > 0 && `${missing} missing`);
+  },
+  "the API asks who calls": async () => {
+    const { status } = await ask(`${site}/api/auth/me`);
+    return status !== 401 && `/api/auth/me answers ${status} instead of 401`;
+  },
+  "the keys of sign-in are published": async () => {
+    const answer = await ask(`${site}/.well-known/jwks.json`);
+    const { keys } = answer.ok ? ((await answer.json()) as { keys: object[] }) : { keys: [] };
+    return keys.length === 0 && `/.well-known/jwks.json answers ${answer.status} and no key`;
+  },
+  "an answer carries the id by which logs find it": async () => {
+    const { status, headers } = await ask(`${site}/api/openapi.json`);
+    return (status !== 200 || !headers.has("x-request-id")) && `/api/openapi.json answers ${status}, or without id`;
+  },
+  ...(api && {
+    "the API answers through the distribution only": async () => {
+      const { status } = await ask(`${api}/api/auth/me`);
+      return status !== 404 && `${api} answers ${status} by itself instead of 404`;
+    },
+  }),
+};
+
+const problemOf = async (check: () => Promise<string | false>): Promise<string | false> =>
+  check().catch((error: Error) => `${error.message} ${error.cause ?? ""}`);
+
+const until = Date.now() + Number(values.wait) * 1000;
+for (const [name, check] of Object.entries(checks)) {
+  let problem = await problemOf(check);
+  while (problem && Date.now() < until) {
+    await pause(5000);
+    problem = await problemOf(check);
+  }
+  process.stdout.write(`${problem ? "WRONG" : "ok   "} ${name}${problem ? `: ${problem}` : ""}\n`);
+  if (problem) process.exitCode = 1;
+}

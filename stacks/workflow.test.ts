@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+
+interface Step {
+  uses?: string;
+  run?: string;
+  if?: string;
+  with?: Record<string, string>;
+}
+interface Job {
+  if?: string;
+  permissions: Record<string, string>;
+  environment?: string | { name: string };
+  steps: Step[];
+}
+
+const read = (path: string) => parse(readFileSync(`.github/${path}`, "utf8"));
+const workflow: { on: Record<string, { inputs?: object }>; permissions: object; jobs: Record<string, Job> } =
+  read("workflows/deploy.yml");
+const action: { runs: { steps: Step[] } } = read("actions/stage/action.yml");
+const { checks, preview, production } = workflow.jobs;
+const steps = [...Object.values(workflow.jobs).flatMap((job) => job.steps), ...action.runs.steps];
+
+describe("the workflow", () => {
+  it("runs nothing of others but what it names by commit, and pastes no value into a script", () => {
+    const used = steps.flatMap(({ uses }) => uses ?? []).filter((name) => !name.startsWith("./"));
+    expect(used.length).toBeGreaterThan(3);
+    for (const name of used) expect(name).toMatch(/@[0-9a-f]{40}$/);
+    for (const { run = "" } of steps) expect(run).not.toContain("${{");
+  });
+
+  it("gives each job what it needs: only those with an environment may sign in to AWS", () => {
+    expect(workflow.permissions).toEqual({});
+    for (const [name, { permissions, environment }] of Object.entries(workflow.jobs)) {
+      const wanted = environment ? { contents: "read", "id-token": "write" } : { contents: "read" };
+      expect([name, permissions]).toEqual([name, wanted]);
+    }
+  });
+
+  it("asks a deployed stage for what people need, as the last step of each deploy", () => {
+    for (const job of [preview, production]) {
+      expect(job?.steps.at(-1)).toMatchObject({ uses: "./.github/actions/stage", with: { command: "deploy" } });
+    }
+    expect(action.runs.steps.at(-1)).toMatchObject({
+      if: "inputs.command == 'deploy'",
+      run: expect.stringMatching(/^node scripts\/smoke\.ts "\$SITE" "\$API"/),
+    });
+  });
+
+  it("deploys by hand what main was before, without checking it again, and nothing else", () => {
+    expect(workflow.on.workflow_dispatch?.inputs).toMatchObject({ ref: { required: true } });
+    expect(checks?.if).toContain("github.event_name != 'workflow_dispatch'");
+    expect(production?.if).toContain("github.event_name == 'workflow_dispatch' && github.ref == 'refs/heads/main'");
+    const [checkout, gate] = production?.steps ?? [];
+    expect(checkout?.with).toMatchObject({
+      ref: expect.stringContaining("inputs.ref || github.sha"),
+      "fetch-depth": 0,
+    });
+    expect(gate?.run).toMatch(/git rev-list --first-parent origin\/main \| grep -x/);
+  });
+
+  it("deploys a push only when its checks have passed, although it also runs without them", () => {
+    expect(production?.if).toContain("github.event_name == 'push' && needs.checks.result == 'success'");
+    expect(production?.if).toMatch(/^!cancelled\(\)/);
+  });
+});
