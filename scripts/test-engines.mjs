@@ -31,7 +31,7 @@ if (!hasJava()) {
 }
 
 rmSync(report, { force: true });
-const { DYNAMODB_ENDPOINT: _other, ...inherited } = process.env;
+const { DYNAMODB_ENDPOINT: _other, DYNAMODB_ACCESS_KEY_ID: _key, ...inherited } = process.env;
 const vitest = ["vitest", "run", "--project=node", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
 const left = pure.map((path) => `--exclude=${path}`);
 const { status } = spawnSync(

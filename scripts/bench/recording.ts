@@ -55,7 +55,7 @@ export function replay(groups: Recorded[][]): () => Promise<void> {
   const client = new sdk.DynamoDBClient({
     region: "eu-central-1",
     endpoint: process.env.DYNAMODB_ENDPOINT ?? "",
-    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    credentials: { accessKeyId: process.env.DYNAMODB_ACCESS_KEY_ID || "local", secretAccessKey: "local" },
   });
   const commands = sdk as unknown as Record<string, AnyCommand>;
   const send = ({ command, input }: Recorded) => {

@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { startDynamoDb } from "./dynamodb.ts";
+import { ensureTable } from "./table.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -37,3 +41,58 @@ it("says that DynamoDB Local needs Java where there is none", async () => {
   vi.stubEnv("PATH", "/nowhere");
   await expect(startDynamoDb(undefined)).rejects.toThrow("DynamoDB Local did not start; it needs Java 17");
 });
+
+/** What a stranger with made-up credentials is answered. */
+async function tablesAt(endpoint: string, accessKeyId: string): Promise<unknown> {
+  const answer = await fetch(endpoint, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-amz-json-1.0",
+      "x-amz-target": "DynamoDB_20120810.ListTables",
+      "x-amz-date": "20260101T000000Z",
+      authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}/20260101/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0`,
+    },
+    body: "{}",
+  });
+  return answer.json();
+}
+
+it("shows its tables to nobody outside this machine", async () => {
+  vi.stubEnv("DYNAMODB_ENDPOINT", "");
+  const directory = mkdtempSync(join(tmpdir(), "engine-"));
+  const engine = await startDynamoDb(directory);
+  try {
+    await ensureTable(engine, "secrets");
+    expect(await tablesAt(engine.endpoint, engine.accessKeyId)).toEqual({ TableNames: ["secrets"] });
+    const isOuter = ({ internal, family }: { internal: boolean; family: string }) => !internal && family === "IPv4";
+    const outer = Object.values(networkInterfaces()).flatMap((list) => list?.filter(isOuter) ?? []);
+    for (const { address } of outer) {
+      const there = engine.endpoint.replace("127.0.0.1", address);
+      const seen = await Promise.all(["local", "fake", "AKIAIOSFODNN7EXAMPLE"].map((key) => tablesAt(there, key)))
+        // Nothing answers there at all.
+        .catch(() => []);
+      expect(JSON.stringify(seen)).not.toContain("secrets");
+    }
+  } finally {
+    await engine.stop();
+    rmSync(directory, { recursive: true });
+  }
+});
+
+it.runIf(process.env.DYNAMODB_ENGINE === "dynamodb-local")(
+  "opens DynamoDB Local by a key of the data directory only, which is no name that others know",
+  async () => {
+    vi.stubEnv("DYNAMODB_ENDPOINT", "");
+    const directory = mkdtempSync(join(tmpdir(), "engine-"));
+    const engine = await startDynamoDb(directory);
+    await ensureTable(engine, "secrets");
+    for (const key of ["local", "fake", "AKIAIOSFODNN7EXAMPLE"]) {
+      expect(await tablesAt(engine.endpoint, key)).toEqual({ TableNames: [] });
+    }
+    await engine.stop();
+    expect(engine.accessKeyId).toMatch(/^[0-9a-f]{32}$/);
+    const file = join(directory, "dynamodb-local.key");
+    expect([readFileSync(file, "utf8"), statSync(file).mode & 0o077]).toEqual([engine.accessKeyId, 0]);
+    rmSync(directory, { recursive: true });
+  },
+);

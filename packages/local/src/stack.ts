@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { listenOn, ownAddress } from "./addresses.ts";
 import { type DataDirectory, openDataDirectory } from "./data-dir.ts";
 import { createLocalSetup } from "./demo/local-setup.ts";
-import { startDynamoDb } from "./dynamodb.ts";
-import type { Engine } from "./engine-child.ts";
+import { type Engine, engineEnvironment, startDynamoDb } from "./dynamodb.ts";
 import { createGateway } from "./gateway.ts";
 import { jsonAnswer, type Responder } from "./http.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
@@ -48,10 +47,10 @@ export async function startStack(settings: Settings): Promise<Stack> {
 
 async function assemble(settings: Settings, data: DataDirectory, engine: Engine): Promise<Stack> {
   const table = process.env.TABLE_NAME ?? "linkedpotential";
-  await ensureTable(engine.endpoint, table);
+  await ensureTable(engine, table);
   const address = ownAddress(settings);
-  Object.assign(process.env, outsideEnvironment(address), keyEnvironment(signingKeysIn(join(data.path, "keys.json"))));
-  process.env.DYNAMODB_ENDPOINT = engine.endpoint;
+  const keys = keyEnvironment(signingKeysIn(join(data.path, "keys.json")));
+  Object.assign(process.env, outsideEnvironment(address), keys, engineEnvironment(engine));
   const mailbox = await openMailbox(data.isKept ? join(data.path, "mails.jsonl") : undefined);
   const gateway = createGateway();
   let isReady = false;
@@ -72,7 +71,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
   const servers = await Promise.all(hosts.map((host) => serve(responders, host, settings.port)));
   return {
     address,
-    isEmpty: await isEmptyTable(engine.endpoint, table),
+    isEmpty: await isEmptyTable(engine, table),
     died: engine.died,
     markReady: () => {
       isReady = true;

@@ -1,15 +1,22 @@
 import { tableDefinition, ttlAttribute } from "@linkedpotential/core/db/table";
+import { awsRegion } from "@linkedpotential/core/signed-call";
+import type { Engine } from "./dynamodb.ts";
 
-/** One call in the protocol of DynamoDB; the engines check that it is signed, not by whom. */
-async function call(endpoint: string, operation: string, input: object): Promise<Record<string, unknown>> {
+type Reached = Pick<Engine, "endpoint" | "accessKeyId">;
+
+/** One call in the protocol of DynamoDB; the engines check that it is signed, not how. */
+async function call(
+  { endpoint, accessKeyId }: Reached,
+  operation: string,
+  input: object,
+): Promise<Record<string, unknown>> {
   const answer = await fetch(endpoint, {
     method: "POST",
     headers: {
       "content-type": "application/x-amz-json-1.0",
       "x-amz-target": `DynamoDB_20120810.${operation}`,
       "x-amz-date": "20260101T000000Z",
-      authorization:
-        "AWS4-HMAC-SHA256 Credential=local/20260101/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0",
+      authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}/20260101/${awsRegion()}/dynamodb/aws4_request, SignedHeaders=host, Signature=0`,
     },
     body: JSON.stringify(input),
   });
@@ -19,18 +26,18 @@ async function call(endpoint: string, operation: string, input: object): Promise
 }
 
 /** Makes the table unless it exists. */
-export async function ensureTable(endpoint: string, name: string): Promise<void> {
+export async function ensureTable(engine: Reached, name: string): Promise<void> {
   try {
-    await call(endpoint, "CreateTable", tableDefinition(name));
+    await call(engine, "CreateTable", tableDefinition(name));
   } catch (error) {
     if (error instanceof Error && error.message.includes("ResourceInUseException")) return;
     throw error;
   }
   const TimeToLiveSpecification = { AttributeName: ttlAttribute, Enabled: true };
-  await call(endpoint, "UpdateTimeToLive", { TableName: name, TimeToLiveSpecification });
+  await call(engine, "UpdateTimeToLive", { TableName: name, TimeToLiveSpecification });
 }
 
-export async function isEmptyTable(endpoint: string, name: string): Promise<boolean> {
-  const { Count } = await call(endpoint, "Scan", { TableName: name, Limit: 1 });
+export async function isEmptyTable(engine: Reached, name: string): Promise<boolean> {
+  const { Count } = await call(engine, "Scan", { TableName: name, Limit: 1 });
   return Count === 0;
 }

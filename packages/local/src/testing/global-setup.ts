@@ -1,8 +1,8 @@
-import { startDynamoDb } from "../dynamodb.ts";
+import { engineEnvironment, startDynamoDb } from "../dynamodb.ts";
 
 /** Starts the one in-memory engine of a test run; test workers find it in their environment. */
 export default async function setup(): Promise<() => Promise<void>> {
   const engine = await startDynamoDb(undefined);
-  process.env.DYNAMODB_ENDPOINT = engine.endpoint;
+  Object.assign(process.env, engineEnvironment(engine));
   return engine.stop;
 }

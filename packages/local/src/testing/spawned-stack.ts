@@ -20,7 +20,13 @@ const root = join(import.meta.dirname, "../../../..");
  */
 export async function spawnStack(environment: Record<string, string>): Promise<SpawnedStack> {
   const port = await freePort();
-  const { DYNAMODB_ENDPOINT: _ofTheRun, SITE_URL: _site, TABLE_NAME: _table, ...inherited } = process.env;
+  const {
+    DYNAMODB_ENDPOINT: _ofTheRun,
+    DYNAMODB_ACCESS_KEY_ID: _itsKey,
+    SITE_URL: _site,
+    TABLE_NAME: _table,
+    ...inherited
+  } = process.env;
   const env = { ...inherited, HOST: "127.0.0.1", ...environment, PORT: String(port) };
   const child = spawn(process.execPath, ["packages/local/src/start.ts"], { cwd: root, env });
   let output = "";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { clock } from "@linkedpotential/core/clock";
-import { startDynamoDb } from "../dynamodb.ts";
+import { engineEnvironment, startDynamoDb } from "../dynamodb.ts";
 import { createGateway } from "../gateway.ts";
 import { type Mail, openMailbox } from "../mailbox.ts";
 import { outsideEnvironment, outsideServices } from "../outside.ts";
@@ -35,7 +35,7 @@ export interface TestStack {
 export async function startTestStack(environment: Record<string, string> = {}): Promise<TestStack> {
   const engine = await startDynamoDb(undefined);
   const table = `test-${randomUUID()}`;
-  await ensureTable(engine.endpoint, table);
+  await ensureTable(engine, table);
   const mailbox = await openMailbox();
   const mediaDirectory = join(tmpdir(), table);
   let isRefusing = false;
@@ -48,7 +48,6 @@ export async function startTestStack(environment: Record<string, string> = {}): 
     process.env,
     {
       TABLE_NAME: table,
-      DYNAMODB_ENDPOINT: engine.endpoint,
       AWS_REGION: "eu-central-1",
       SITE_URL: "http://127.0.0.1:3000",
       ADMIN_EMAILS: "admin@linkedpotential.local",
@@ -58,6 +57,7 @@ export async function startTestStack(environment: Record<string, string> = {}): 
       LOG_LEVEL: "silent",
       STAGE: "test",
     },
+    engineEnvironment(engine),
     outsideEnvironment(`http://127.0.0.1:${portOf(server)}`),
     keyEnvironment(makeSigningKeys()),
     environment,

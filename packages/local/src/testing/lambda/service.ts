@@ -38,7 +38,7 @@ const lambdaEnvironment = (directory: string, handler: string, address: string) 
   AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x",
   AWS_REGION: "eu-central-1",
   AWS_DEFAULT_REGION: "eu-central-1",
-  AWS_ACCESS_KEY_ID: "local",
+  AWS_ACCESS_KEY_ID: process.env.DYNAMODB_ACCESS_KEY_ID ?? "local",
   AWS_SECRET_ACCESS_KEY: "local",
   AWS_SESSION_TOKEN: "local",
   LANG: "en_US.UTF-8",
