@@ -50,7 +50,7 @@ describe("CSV", () => {
       fc.property(fc.array(row, { minLength: 1 }), (rows) => {
         const file = writeCsv([["Kopf", "Zeile"], ...rows]);
         expect(cells(file)?.slice(1)).toEqual(rows);
-        expect(parseCsv(writeRecord(rows[0] ?? [], ","), ",")?.[0]?.cells).toEqual(rows[0]);
+        expect(parseCsv(writeRecord(rows[0] ?? [], ","), { delimiter: "," })?.[0]?.cells).toEqual(rows[0]);
       }),
     );
   });

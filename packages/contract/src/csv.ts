@@ -7,9 +7,15 @@ export interface CsvRecord {
 const delimiters = [";", ",", "\t"] as const;
 type Delimiter = (typeof delimiters)[number];
 
+/** Longer than the header of any file that is taken; the delimiter shows in its beginning. */
+const headMax = 20_000;
+
 /** The delimiter that the first line holds most of, outside of quotes; a semicolon when it holds none. */
 function delimiterOf(text: string): Delimiter {
-  const [head = ""] = text.replace(/"[^"]*(?:""[^"]*)*"/g, "").split(/[\r\n]/, 1);
+  const [head = ""] = text
+    .slice(0, headMax)
+    .replace(/"[^"]*(?:""[^"]*)*"/g, "")
+    .split(/[\r\n]/, 1);
   const count = (delimiter: string) => head.split(delimiter).length;
   return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
 }
@@ -23,27 +29,52 @@ function readCell(pattern: RegExp, text: string): { value: string; end: string; 
   return { value: quoted.replaceAll('""', '"') + plain, end, breaks: breaksIn(all) };
 }
 
+interface Reading {
+  /** Found in the first line when not given. */
+  delimiter?: Delimiter;
+  /** Most records behind the first one: the rest of the text is not read. */
+  recordsMax?: number;
+  /** A record with more cells ends the reading, with one cell too many. */
+  cellsMax?: number;
+}
+
+const unlimited = { recordsMax: Number.POSITIVE_INFINITY, cellsMax: Number.POSITIVE_INFINITY };
+
 /**
  * Reads comma, semicolon or tab separated text (RFC 4180): quoted cells, line breaks in them, any line ends, a byte
  * order mark. Empty lines are left out. Null when a quote is never closed.
  */
-export function parseCsv(file: string, separator?: Delimiter): CsvRecord[] | null {
+export function parseCsv(file: string, reading: Reading = {}): CsvRecord[] | null {
+  const { recordsMax, cellsMax } = { ...unlimited, ...reading };
   const text = file.replace(/^\uFEFF/, "");
-  const delimiter = separator ?? delimiterOf(text);
+  const delimiter = reading.delimiter ?? delimiterOf(text);
   const pattern = new RegExp(`(?:"([^"]*(?:""[^"]*)*)")?([^${delimiter}\\r\\n]*)(${delimiter}|\\r\\n|\\n|\\r|$)`, "y");
   const records: CsvRecord[] = [];
-  let record: CsvRecord = { line: 1, cells: [] };
   let line = 1;
-  while (pattern.lastIndex < text.length || record.cells.length > 0) {
-    const cell = readCell(pattern, text);
-    if (!cell) return null;
-    record.cells.push(cell.value);
-    line += cell.breaks;
-    if (cell.end === delimiter) continue;
-    if (record.cells.some(Boolean)) records.push(record);
-    record = { line, cells: [] };
+  while (pattern.lastIndex < text.length && records.length <= recordsMax) {
+    const read = readRecord(pattern, text, delimiter, cellsMax);
+    if (!read) return null;
+    const isTooWide = read.cells.length > cellsMax;
+    if (isTooWide || read.cells.some(Boolean)) records.push({ line, cells: read.cells });
+    if (isTooWide) break;
+    line += read.breaks;
   }
   return records;
+}
+
+/** The cells of the record at the pattern's position, or null when a quote in it is never closed. */
+function readRecord(pattern: RegExp, text: string, delimiter: string, cellsMax: number) {
+  const cells: string[] = [];
+  let breaks = 0;
+  let end = delimiter;
+  while (end === delimiter && cells.length <= cellsMax) {
+    const cell = readCell(pattern, text);
+    if (!cell) return null;
+    cells.push(cell.value);
+    breaks += cell.breaks;
+    end = cell.end;
+  }
+  return { cells, breaks };
 }
 
 /** A spreadsheet runs what begins like this as a formula. */

@@ -34,8 +34,8 @@ export interface Grant {
 
 /** Every signed-in call looks its session up. */
 const session = "GetItem";
-/** A creating call keeps its answer under the caller's key (D17). */
-const keyed = ["PutItem", "UpdateItem", "DeleteItem"] as const;
+/** A creating call keeps its answer under the caller's key, in its own write (docs/adr/0021). */
+const record = "PutItem";
 
 export const grants = {
   "auth/me": { table: [session] },
@@ -43,8 +43,8 @@ export const grants = {
     table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     secrets: ["SIGNING_KEYS"],
   },
-  "auth/register": { table: ["GetItem", ...keyed], mail: true },
-  "auth/register-business": { table: ["GetItem", ...keyed], mail: true },
+  "auth/register": { table: ["GetItem", record, "UpdateItem", "DeleteItem"], mail: true },
+  "auth/register-business": { table: ["GetItem", record, "UpdateItem", "DeleteItem"], mail: true },
   "auth/logout": { table: [session, "DeleteItem"] },
   "auth/verify-email": { table: ["GetItem", "UpdateItem", "DeleteItem"], mail: true },
   "auth/resend-verification": { table: ["GetItem", "PutItem", "UpdateItem"], mail: true },
@@ -55,21 +55,21 @@ export const grants = {
   "user/get-settings": { table: [session] },
   "user/update-settings": { table: [session, "UpdateItem"] },
   "profile/update": { table: [session, "PutItem", "UpdateItem", "DeleteItem"], mail: true, media: true },
-  "support/send": { table: [session, ...keyed], mail: true },
+  "support/send": { table: [session, record, "UpdateItem", "DeleteItem"], mail: true },
   "tasks/list": { table: [session, "Query:gsi1"] },
-  "tasks/create": { table: [session, ...keyed] },
+  "tasks/create": { table: [session, record, "UpdateItem"] },
   "tasks/update": { table: [session, "PutItem", "UpdateItem"] },
   "tasks/delete": { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
   "leads/list": { table: [session, "Query"] },
-  "leads/create": { table: [session, ...keyed] },
-  "leads/import": { table: [session, "Query", "ConditionCheckItem", ...keyed] },
+  "leads/create": { table: [session, record, "UpdateItem"] },
+  "leads/import": { table: [session, "Query", "ConditionCheckItem", record, "UpdateItem", "DeleteItem"] },
   "leads/export": { table: [session, "Query"] },
   "leads/get": { table: [session] },
   "leads/update": { table: [session, "PutItem", "UpdateItem"] },
   "leads/delete": { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
-  "leads/restore": { table: [session, ...keyed] },
+  "leads/restore": { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
   "leads/list-timeline": { table: [session] },
-  "leads/log-touch": { table: [session, ...keyed] },
+  "leads/log-touch": { table: [session, record, "UpdateItem"] },
   "keys/list": {},
   "openapi/get": {},
   "schedules/follow-ups": { table: ["Query:gsi2"], publish: true },

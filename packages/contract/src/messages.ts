@@ -19,6 +19,7 @@ export const messages = {
   skillsMax: "Höchstens 30 Skills.",
   importEmpty: "Die Datei enthält keine Leads.",
   importTooMany: "Höchstens 1.000 Leads auf einmal.",
+  importTooWide: "Höchstens 200 Spalten.",
 } as const;
 
 export type MessageKey = keyof typeof messages;

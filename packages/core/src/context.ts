@@ -1,6 +1,7 @@
 import type { Role } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { config } from "./config.ts";
+import type { Attempt } from "./idempotency/once.ts";
 
 /** The signed-in account, as the verified session token names it. */
 export interface SessionUser {
@@ -23,6 +24,8 @@ export interface Context {
   log: Log;
   /** Where the call comes from, for the guards against guessing. */
   address: string;
+  /** Of a creating call that carries a key: its transaction keeps the answer under it (docs/adr/0021). */
+  attempt?: Attempt;
 }
 
 /** What a use case behind a session is handed. */

@@ -47,7 +47,7 @@ const yesNo: Format = {
 /** A cell in a cell: the tags are one comma separated record, so that a tag with a comma comes back whole. */
 const list: Format = {
   write: (value) => writeRecord(Array.isArray(value) ? value : [], ","),
-  read: (cell) => (parseCsv(cell, ",") ?? [{ cells: [cell] }]).flatMap(({ cells }) => cells),
+  read: (cell) => (parseCsv(cell, { delimiter: "," }) ?? [{ cells: [cell] }]).flatMap(({ cells }) => cells),
 };
 
 /** Choices are written by their German name and read by name or stored value. */

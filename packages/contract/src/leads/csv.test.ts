@@ -6,7 +6,7 @@ import { readNumber } from "./csv-columns.ts";
 import { type NewLead, newLead } from "./schema.ts";
 import { leadPriorityClasses, leadSources, leadStatuses, leadTemperatures } from "./values.ts";
 
-const only = (file: string) => readLeadsCsv(file)?.[0];
+const only = (file: string) => readLeadsCsv(file).rows?.[0];
 
 describe("reading leads from CSV", () => {
   it("takes German headers, labels, numbers and dates", () => {
@@ -56,9 +56,9 @@ describe("reading leads from CSV", () => {
   });
 
   it("refuses a file that holds no known column", () => {
-    expect(readLeadsCsv("foo;bar\n1;2")).toBeNull();
-    expect(readLeadsCsv("\u0000\u0001PNG")).toBeNull();
-    expect(readLeadsCsv('Name\n"Ida')).toBeNull();
+    expect(readLeadsCsv("foo;bar\n1;2")).toEqual({});
+    expect(readLeadsCsv("\u0000\u0001PNG")).toEqual({});
+    expect(readLeadsCsv('Name\n"Ida')).toEqual({});
   });
 
   it("reads numbers in both notations", () => {
@@ -102,7 +102,7 @@ describe("writing leads as CSV", () => {
     fc.assert(
       fc.property(fc.array(leads, { minLength: 1, maxLength: 4 }), (list) => {
         const file = leadsToCsv(list.map((fields, index) => lead({ ...fields, id: index + 1 })));
-        expect(readLeadsCsv(file)?.map((row) => row.lead)).toEqual(list);
+        expect(readLeadsCsv(file).rows?.map((row) => row.lead)).toEqual(list);
       }),
     );
   });

@@ -1,5 +1,7 @@
 import { guardFormula, parseCsv, unguardFormula, writeCsv } from "../csv.ts";
+import type { MessageKey } from "../messages.ts";
 import { type CsvColumn, columnNamed, csvColumns } from "./csv-columns.ts";
+import { importColumnsMax, importMax } from "./limits.ts";
 import { type Lead, type NewLead, newLead } from "./schema.ts";
 
 /** A row of a file: the lead it describes, or the German texts that say what is wrong with it. */
@@ -19,24 +21,40 @@ export const leadsToCsv = (leads: readonly Lead[]): string =>
     ...leads.map((lead) => csvColumns.map(({ field, format }) => guardFormula(format.write(lead[field])))),
   ]);
 
+/** What a file holds, or the message that says why it is not taken; without one it is no CSV file or not ours. */
+type LeadCsvFile = { rows: LeadCsvRow[] } | { rows?: never; problem?: MessageKey };
+
 /**
- * The leads of a file with German or English headers in any order; unknown columns are ignored, empty cells are
- * unset. Null when it is no CSV file or no header is known.
+ * The leads of a file with German or English headers in any order; unknown columns are ignored, empty cells are unset.
+ * A file that is too long or too wide is left as soon as that is known, before any of its rows is looked at.
  */
-export function readLeadsCsv(file: string): LeadCsvRow[] | null {
-  const [head, ...records] = parseCsv(file) ?? [];
-  const columns = head?.cells.map(columnNamed);
-  if (!columns?.some(Boolean)) return null;
-  return records.map(({ line, cells }) => ({ line, ...readRow(columns, cells) }));
+export function readLeadsCsv(file: string): LeadCsvFile {
+  const [head, ...records] = parseCsv(file, { recordsMax: importMax + 1, cellsMax: importColumnsMax }) ?? [];
+  if ([head, ...records].some((record) => record && record.cells.length > importColumnsMax)) {
+    return { problem: "importTooWide" };
+  }
+  const columns = knownColumns(head?.cells ?? []);
+  if (columns.length === 0) return {};
+  if (records.length === 0) return { problem: "importEmpty" };
+  if (records.length > importMax) return { problem: "importTooMany" };
+  return { rows: records.map(({ line, cells }) => ({ line, ...readRow(columns, cells) })) };
 }
 
-function readRow(columns: readonly (CsvColumn | undefined)[], cells: readonly string[]): Omit<LeadCsvRow, "line"> {
+type PlacedColumn = CsvColumn & { index: number };
+
+const knownColumns = (head: readonly string[]): PlacedColumn[] =>
+  head.flatMap((name, index) => {
+    const column = columnNamed(name);
+    return column ? [{ ...column, index }] : [];
+  });
+
+function readRow(columns: readonly PlacedColumn[], cells: readonly string[]): Omit<LeadCsvRow, "line"> {
   // Without these three the schema would name a missing text differently from an empty one.
   const values: Record<string, unknown> = { name: "", company: "", position: "" };
-  columns.forEach((column, index) => {
+  for (const { field, format, index } of columns) {
     const cell = unguardFormula(cells[index] ?? "").trim();
-    if (column && cell !== "") values[column.field] = column.format.read(cell);
-  });
+    if (cell !== "") values[field] = format.read(cell);
+  }
   const { data, error } = newLead.safeParse(values);
   const problems = error?.issues.map(({ path, message }) => `${headerOf(path[0])}: ${message}`) ?? [];
   return { name: String(values.name), company: String(values.company), lead: data ?? null, problems };

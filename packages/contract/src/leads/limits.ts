@@ -15,7 +15,8 @@ export const noteMax = {
 
 export const lostReasonMax = 300;
 export const tagsMax = 10;
-/** Leads in one CSV import. */
+/** Leads in one CSV import, and columns of its file. */
 export const importMax = 1000;
+export const importColumnsMax = 200;
 /** Leads in one page of the list when the caller names no `limit`. */
 export const leadPageSize = 1000;

@@ -1,5 +1,6 @@
 import { Service } from "electrodb";
 import { store } from "../db/store.ts";
+import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { CredentialEntity } from "./credential.entity.ts";
 import { OneTimeTokenEntity } from "./one-time-token.entity.ts";
@@ -14,6 +15,7 @@ export const accountItems = new Service(
     token: OneTimeTokenEntity,
     code: RegistrationCodeEntity,
     session: SessionEntity,
+    record: IdempotencyRecordEntity,
   },
   store,
 );

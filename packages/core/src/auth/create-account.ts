@@ -6,6 +6,7 @@ import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { Context } from "../context.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
+import { recordPart } from "../idempotency/record-part.ts";
 import { newId } from "../ids.ts";
 import { linkTo } from "../mail/link-to.ts";
 import { sendMail } from "../mail/send-mail.ts";
@@ -43,20 +44,27 @@ export async function createAccount(ctx: Context, account: NewAccount): Promise<
     user: { userId: owner.userId, email, name, workspace, role, joinDate: now.toISOString() },
     token: token.item,
   };
-  await write(items, account.code, now);
+  const answer = {
+    success: true as const,
+    message: "Fast geschafft. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir Ihnen gesendet haben.",
+    email,
+    requiresVerification: true as const,
+  };
+  try {
+    await write(ctx, items, account.code, answer);
+  } catch (error) {
+    // It may have happened all the same, and nobody would get the link.
+    if (!(error instanceof DomainError)) await undo(ctx, items, account.code).catch(() => {});
+    throw error;
+  }
   const href = linkTo(workspace, "verify-email", { token: token.secret, email });
   try {
     await sendMail({ to: email, ...verificationMail(defaultSettings.language, workspace, href) });
   } catch (cause) {
-    await undo(items, account.code);
+    await undo(ctx, items, account.code);
     throw new DomainError("auth.mail_failed", { cause });
   }
-  return {
-    success: true,
-    message: "Fast geschafft. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir Ihnen gesendet haben.",
-    email,
-    requiresVerification: true,
-  };
+  return answer;
 }
 
 type Items = {
@@ -65,7 +73,7 @@ type Items = {
   token: ReturnType<typeof newOneTimeToken>["item"];
 };
 
-const write = (items: Items, code: string | undefined, now: Date): Promise<void> =>
+const write = (ctx: Context, items: Items, code: string | undefined, answer: object): Promise<void> =>
   transact(
     () =>
       accountItems.transaction
@@ -79,23 +87,30 @@ const write = (items: Items, code: string | undefined, now: Date): Promise<void>
                 of.code
                   .patch({ code })
                   .subtract({ usesLeft: 1 })
-                  .where((given, { gt }) => `${gt(given.usesLeft, 0)} AND ${gt(given.expiresAt, now.toISOString())}`)
+                  .where(
+                    (given, { gt }) => `${gt(given.usesLeft, 0)} AND ${gt(given.expiresAt, ctx.now().toISOString())}`,
+                  )
                   .commit(),
               ]),
+          ...recordPart(of, ctx, answer),
         ])
         .go(),
-    (index) => new DomainError(index === 3 ? "auth.code_invalid" : "auth.email_taken"),
+    (index) => new DomainError(index === 3 && code !== undefined ? "auth.code_invalid" : "auth.email_taken"),
   );
 
-const undo = ({ credential, user, token }: Items, code: string | undefined): Promise<void> =>
+const undo = ({ attempt }: Context, { credential, user, token }: Items, code: string | undefined): Promise<void> =>
   transact(
     () =>
       accountItems.transaction
         .write((of) => [
-          of.credential.delete({ email: credential.email }).commit(),
+          of.credential
+            .delete({ email: credential.email })
+            .where((of, { eq }) => eq(of.userId, credential.userId))
+            .commit(),
           of.user.delete({ userId: user.userId }).commit(),
           of.token.delete({ tokenHash: token.tokenHash }).commit(),
           ...(code === undefined ? [] : [of.code.patch({ code }).add({ usesLeft: 1 }).commit()]),
+          ...(attempt ? [of.record.delete({ caller: attempt.caller, key: attempt.key }).commit()] : []),
         ])
         .go(),
     () => new DomainError("request.conflict"),

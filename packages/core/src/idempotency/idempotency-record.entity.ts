@@ -1,9 +1,9 @@
-import { Entity } from "electrodb";
+import { Entity, type Service } from "electrodb";
 import { store } from "../db/store.ts";
 
 /**
- * The answer of a creating call, kept for a day under the caller's key (D17).
- * Access pattern: the record of one caller, route and key.
+ * That something was done once, with its answer: a creating call under the caller's key (D17), a mail for an occasion
+ * (D27). Access pattern: the record of one caller and key.
  */
 export const IdempotencyRecordEntity = new Entity(
   {
@@ -13,10 +13,10 @@ export const IdempotencyRecordEntity = new Entity(
       key: { type: "string", required: true },
       /** Hash of route and body: the same key with another request is a mistake. */
       fingerprint: { type: "string", required: true },
-      /** Until then another call with the key waits for this one; afterwards it may take over. */
-      claimedUntil: { type: "string", required: true },
-      /** The answer as JSON text; missing while the call is under way. */
+      /** The answer as JSON text; missing while the work is claimed and not done. */
       answer: { type: "string" },
+      /** Of a claim: until then who made it may be working; afterwards another may take over. */
+      claimedUntil: { type: "string" },
       ttl: { type: "number", required: true },
     },
     indexes: {
@@ -28,3 +28,7 @@ export const IdempotencyRecordEntity = new Entity(
   },
   store,
 );
+
+type Items = Service<{ record: typeof IdempotencyRecordEntity }>;
+/** What writes the record in a transaction, of whatever items. */
+export type RecordParts = Parameters<Parameters<Items["transaction"]["write"]>[0]>[0];

@@ -1,61 +1,43 @@
-import { ttlOf } from "../db/store.ts";
-import { isRefused } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { IdempotencyRecordEntity } from "./idempotency-record.entity.ts";
 
-/** Longer than a Lambda lives: who holds a key longer has died. */
-const claimMs = 40_000;
-const keptMs = 24 * 60 * 60 * 1000;
-/** DynamoDB items end at 400 KB. */
-const longestAnswer = 350_000;
-
+/** What is to happen once: a call by its caller and key, or an errand of our own by its occasion. */
 export interface Attempt {
-  /** Who calls: keys of different callers never meet. */
+  /** Who calls, and what: keys of different callers never meet. */
   caller: string;
   key: string;
+  /** Of the request, without passwords. */
   fingerprint: string;
-  now: Date;
+}
+
+/** Records are kept for a day: longer than anybody tries the same again. */
+export const recordMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Runs work that puts a record of itself down, in its own transaction (`record-part.ts`) or by a claim (`claimed.ts`).
+ * A repetition is refused there, or by what the first time has changed; it is then answered as the first time (D17).
+ *
+ * @throws `request.key_reused` for another request, else what `work` throws
+ */
+export async function once<Answer>(attempt: Attempt, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (refusal) {
+    const record = await recordOf(attempt).catch(() => null);
+    if (record && record.fingerprint !== attempt.fingerprint) throw new DomainError("request.key_reused");
+    if (record?.answer === undefined) throw refusal;
+    return JSON.parse(record.answer);
+  }
 }
 
 /**
- * Runs `work` once for a key and answers repetitions with the first answer. A failed call frees the key.
+ * For work that a repetition would not be refused in: stops it, so that `once` answers.
  *
- * @throws `request.in_progress` while the first call is under way, `request.key_reused` for another request
+ * @throws `request.conflict` when the attempt has a record
  */
-export async function once<Answer>(attempt: Attempt, work: () => Promise<Answer>): Promise<Answer> {
-  const { caller, key, fingerprint, now } = attempt;
-  const claim = {
-    caller,
-    key,
-    fingerprint,
-    claimedUntil: new Date(now.getTime() + claimMs).toISOString(),
-    ttl: ttlOf(new Date(now.getTime() + keptMs)),
-  };
-  try {
-    await IdempotencyRecordEntity.put(claim)
-      .where(
-        (of, { notExists, lt }) =>
-          `${notExists(of.caller)} OR (${notExists(of.answer)} AND ${lt(of.claimedUntil, now.toISOString())})`,
-      )
-      .go();
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-    return replay<Answer>(attempt);
-  }
-  try {
-    const answer = await work();
-    const text = JSON.stringify(answer);
-    if (text.length < longestAnswer) await IdempotencyRecordEntity.patch({ caller, key }).set({ answer: text }).go();
-    return answer;
-  } catch (error) {
-    await IdempotencyRecordEntity.delete({ caller, key }).go();
-    throw error;
-  }
+export async function assertFirst(attempt: Attempt | undefined): Promise<void> {
+  if (attempt && (await recordOf(attempt))) throw new DomainError("request.conflict");
 }
 
-async function replay<Answer>({ caller, key, fingerprint }: Attempt): Promise<Answer> {
-  const { data } = await IdempotencyRecordEntity.get({ caller, key }).go({ consistent: true });
-  if (data && data.fingerprint !== fingerprint) throw new DomainError("request.key_reused");
-  if (!data?.answer) throw new DomainError("request.in_progress", { retryAfterSeconds: 1 });
-  return JSON.parse(data.answer);
-}
+const recordOf = async ({ caller, key }: Attempt) =>
+  (await IdempotencyRecordEntity.get({ caller, key }).go({ consistent: true })).data;

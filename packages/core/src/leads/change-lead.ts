@@ -3,6 +3,8 @@ import type { Lead, TimelineEntry } from "@linkedpotential/contract/leads/schema
 import type { UserContext } from "../context.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
+import type { RecordParts } from "../idempotency/idempotency-record.entity.ts";
+import { recordPart } from "../idempotency/record-part.ts";
 import { isPublished } from "./counter-conditions.ts";
 import type { StoredLead } from "./lead.entity.ts";
 import { leadItems } from "./lead-items.entity.ts";
@@ -18,6 +20,10 @@ export interface Change {
   lead: Lead;
   notes: readonly Note[];
 }
+interface Changed {
+  lead: Lead;
+  entries: TimelineEntry[];
+}
 
 class LostRace extends Error {}
 
@@ -26,24 +32,26 @@ class LostRace extends Error {}
  * in one transaction, on condition that nobody else changed it meanwhile; else once more from the start.
  *
  * @param change answers null when there is nothing to change
+ * @param answerOf what the call answers, to be kept under its key
  * @throws `lead.not_found`, `request.conflict`, and what `change` throws
  */
 export async function changeLead(
   ctx: UserContext,
   leadId: number,
   change: (lead: Lead) => Change | null,
-): Promise<{ lead: Lead; entries: TimelineEntry[] }> {
+  answerOf: (changed: Changed) => object = ({ lead }) => lead,
+): Promise<Changed> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const { row, notes } = await readLead(ctx.user.id, leadId);
     const lead = toLead(row, notes);
     const next = change(lead);
     if (!next) return { lead, entries: [] };
     const at = ctx.now().toISOString();
-    const changed = { ...next.lead, lastActivity: at };
     const entries = entriesOf(next.notes, row.revision + 1, at);
+    const changed = { lead: { ...next.lead, lastActivity: at }, entries };
     try {
-      await write(row, lead, changed, entries);
-      return { lead: changed, entries };
+      await write(row, lead, changed, (parts) => recordPart(parts, ctx, answerOf(changed)));
+      return changed;
     } catch (error) {
       if (!(error instanceof LostRace)) throw error;
       await wait(Math.random() * 20);
@@ -52,7 +60,12 @@ export async function changeLead(
   throw new DomainError("request.conflict");
 }
 
-async function write(row: StoredLead, before: Lead, after: Lead, entries: TimelineEntry[]): Promise<void> {
+async function write(
+  row: StoredLead,
+  before: Lead,
+  { lead: after, entries }: Changed,
+  record: (parts: RecordParts) => ReturnType<typeof recordPart>,
+): Promise<void> {
   const { userId, leadId, revision } = row;
   const size = sumOf(row, sizeOf(entries));
   const whole = isTooLarge(size) ? await trimmedTimeline(row, entries) : undefined;
@@ -74,6 +87,7 @@ async function write(row: StoredLead, before: Lead, after: Lead, entries: Timeli
           ...(!whole && entries.length > 0
             ? [parts.timeline.update({ userId, leadId }).append({ entries }).commit()]
             : []),
+          ...record(parts),
         ])
         .go(),
     (index) => (index === 0 ? new LostRace() : new DomainError("lead.not_found")),

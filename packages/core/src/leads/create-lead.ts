@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
+import { recordPart } from "../idempotency/record-part.ts";
 import { hasRoom } from "./counter-conditions.ts";
 import { leadItems } from "./lead-items.entity.ts";
 import { leadLimit } from "./lead-limit.ts";
@@ -36,6 +37,7 @@ export async function createLead(
           parts.lead.create(item).commit(),
           parts.timeline.put({ userId, leadId, entries }).commit(),
           ...(hasNotes(lead) ? [parts.notes.put(toNotesItem(lead, userId, leadId)).commit()] : []),
+          ...recordPart(parts, ctx, lead),
         ])
         .go(),
     (index) => new DomainError(index === 0 ? "plan_limit" : "request.conflict"),

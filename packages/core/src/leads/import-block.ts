@@ -1,11 +1,12 @@
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
-import { type LeadCounter, LeadCounterEntity } from "./lead-counter.entity.ts";
+import type { RecordParts } from "../idempotency/idempotency-record.entity.ts";
+import type { recordPart } from "../idempotency/record-part.ts";
+import type { LeadCounter } from "./lead-counter.entity.ts";
 import { leadItems } from "./lead-items.entity.ts";
 
 /** How long an import may take before it counts as dead, in milliseconds: longer than a Lambda lives. */
 const importMs = 60_000;
-const attempts = 10;
 
 /** A run of ids that belongs to one import and is hidden; `startedAt` tells its owner from who takes it over. */
 export interface ImportBlock {
@@ -17,35 +18,50 @@ export interface ImportBlock {
 
 class Moved extends Error {}
 
-const readCounter = async (userId: number): Promise<LeadCounter | null> =>
-  (await LeadCounterEntity.get({ userId }).go({ consistent: true })).data;
-
 /**
- * Reserves ids for an import and hides them, in one write.
+ * Reserves ids for an import and hides them, in one write, on condition that the owner's leads are still those that
+ * were counted: whatever was compared with them holds. The block is the owner's only one until it is closed.
  *
- * @returns the block, or first a dead import's block that must be removed before
- * @throws `request.in_progress` while another import of the owner runs, `plan_limit` when there is no room
+ * @returns null when leads came, changed or went meanwhile
+ * @throws `plan_limit` when there is no room
  */
 export async function openBlock(
   userId: number,
+  counter: LeadCounter | undefined,
   size: number,
-  now: Date,
   limit: number,
-): Promise<{ block: ImportBlock } | { dead: ImportBlock }> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const counter = await readCounter(userId);
-    const dead = deadBlock(userId, counter, now);
-    if (dead) return { dead };
-    if ((counter?.count ?? 0) + size > limit) throw new DomainError("plan_limit");
-    const seq = counter?.seq ?? 0;
-    const block = { userId, from: seq + 1, to: seq + size, startedAt: now.toISOString() };
-    if (await reserve(block, seq)) return { block };
+  now: Date,
+): Promise<ImportBlock | null> {
+  const { count = 0, seq = 0, version = 0 } = counter ?? {};
+  if (count + size > limit) throw new DomainError("plan_limit");
+  const block = { userId, from: seq + 1, to: seq + size, startedAt: now.toISOString() };
+  try {
+    await transact(
+      () =>
+        leadItems.transaction
+          .write((parts) => [
+            parts.counter
+              .update({ userId })
+              .set({ seq: block.to, importFrom: block.from, importTo: block.to, importStartedAt: block.startedAt })
+              .where((of, { eq, notExists }) => {
+                const hasSeq = seq === 0 ? notExists(of.seq) : eq(of.seq, seq);
+                const hasVersion = version === 0 ? notExists(of.version) : eq(of.version, version);
+                return `${notExists(of.importFrom)} AND ${hasSeq} AND ${hasVersion}`;
+              })
+              .commit(),
+          ])
+          .go(),
+      () => new Moved(),
+    );
+    return block;
+  } catch (error) {
+    if (error instanceof Moved) return null;
+    throw error;
   }
-  throw new DomainError("request.conflict");
 }
 
 /** The block of an import that died, or null when there is none. @throws `request.in_progress` when it still runs */
-function deadBlock(userId: number, counter: LeadCounter | null, now: Date): ImportBlock | null {
+export function deadBlock(userId: number, counter: LeadCounter | undefined, now: Date): ImportBlock | null {
   const { importFrom: from, importTo: to, importStartedAt: startedAt } = counter ?? {};
   if (from === undefined || to === undefined || startedAt === undefined) return null;
   const endsAt = Date.parse(startedAt) + importMs;
@@ -53,40 +69,23 @@ function deadBlock(userId: number, counter: LeadCounter | null, now: Date): Impo
   throw new DomainError("request.in_progress", { retryAfterSeconds: (endsAt - now.getTime()) / 1000 });
 }
 
-/** Whether the ids could be reserved: not when others took ids since `seq` was read. */
-async function reserve({ userId, from, to, startedAt }: ImportBlock, seq: number): Promise<boolean> {
-  try {
-    await transact(
-      () =>
-        leadItems.transaction
-          .write(({ counter }) => [
-            counter
-              .update({ userId })
-              .set({ seq: to, importFrom: from, importTo: to, importStartedAt: startedAt })
-              .where((of, { eq, notExists }) => {
-                const isSame = seq === 0 ? notExists(of.seq) : eq(of.seq, seq);
-                return `${notExists(of.importFrom)} AND ${isSame}`;
-              })
-              .commit(),
-          ])
-          .go(),
-      () => new Moved(),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof Moved) return false;
-    throw error;
-  }
-}
-
-/** Makes what was imported visible, all at once. @throws `plan_limit` when the leads no longer fit the plan */
-export async function publishBlock({ userId, from, to, startedAt }: ImportBlock, limit: number): Promise<void> {
+/**
+ * Makes what was imported visible, all at once.
+ *
+ * @param record what else belongs to the same write
+ * @throws `plan_limit` when the leads no longer fit the plan, `request.conflict` when the record is refused
+ */
+export async function publishBlock(
+  { userId, from, to, startedAt }: ImportBlock,
+  limit: number,
+  record: (parts: RecordParts) => ReturnType<typeof recordPart>,
+): Promise<void> {
   const size = to - from + 1;
   await transact(
     () =>
       leadItems.transaction
-        .write(({ counter }) => [
-          counter
+        .write((parts) => [
+          parts.counter
             .update({ userId })
             .add({ count: size, version: 1 })
             .remove(["importFrom", "importTo", "importStartedAt"])
@@ -95,9 +94,10 @@ export async function publishBlock({ userId, from, to, startedAt }: ImportBlock,
               return `${isOurs} AND (${notExists(of.count)} OR ${lte(of.count, limit - size)})`;
             })
             .commit(),
+          ...record(parts),
         ])
         .go(),
-    () => new DomainError("plan_limit"),
+    (index) => new DomainError(index === 0 ? "plan_limit" : "request.conflict"),
   );
 }
 

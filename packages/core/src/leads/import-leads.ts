@@ -1,14 +1,15 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { readLeadsCsv } from "@linkedpotential/contract/leads/csv";
-import { importMax } from "@linkedpotential/contract/leads/limits";
 import type * as routes from "@linkedpotential/contract/leads/routes";
-import type { NewLead } from "@linkedpotential/contract/leads/schema";
 import { messages } from "@linkedpotential/contract/messages";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
-import { closeBlock, type ImportBlock, openBlock, publishBlock, takeOver } from "./import-block.ts";
-import { checkImport } from "./import-report.ts";
-import { hiddenIds } from "./lead-counter.entity.ts";
+import { assertFirst } from "../idempotency/once.ts";
+import { recordPart } from "../idempotency/record-part.ts";
+import { closeBlock, deadBlock, type ImportBlock, openBlock, publishBlock, takeOver } from "./import-block.ts";
+import { type CheckedImport, checkImport } from "./import-report.ts";
+import { hiddenIds, type LeadCounter } from "./lead-counter.entity.ts";
 import { leadItems } from "./lead-items.entity.ts";
 import { leadLimit } from "./lead-limit.ts";
 import { toRow } from "./lead-row.ts";
@@ -16,51 +17,74 @@ import { emptyBlock, writeBlock } from "./write-block.ts";
 
 type Report = AnswerOf<typeof routes.importLeads>;
 
+/** Most rounds when the owner's leads change while they are compared with the file. */
+const attempts = 20;
+
 /**
  * Reads leads from a CSV file and reports row by row. Rows that repeat a lead are left out; if any row is wrong,
  * nothing is created. The new leads appear all at once or, whatever happens on the way, not at all.
  *
- * @throws `lead.import_unreadable`, `request.invalid` without or with too many rows, `plan_limit`,
- * `request.in_progress` while another import of the caller runs
+ * @throws `lead.import_unreadable`, `request.invalid` for a file without leads or with too many rows or columns,
+ * `plan_limit`, `request.in_progress` while another import of the caller runs
  */
 export async function importLeads(ctx: UserContext, input: InputOf<typeof routes.importLeads>): Promise<Report> {
-  const rows = readLeadsCsv(input.csv);
-  if (!rows) throw new DomainError("lead.import_unreadable");
-  if (rows.length === 0) throw new DomainError("request.invalid", { fields: { csv: messages.importEmpty } });
-  if (rows.length > importMax) throw new DomainError("request.invalid", { fields: { csv: messages.importTooMany } });
-
-  const checked = checkImport(rows, await existingLeads(ctx.user.id));
-  const isWritten = !input.dryRun && checked.isValid && checked.leads.length > 0;
-  if (isWritten) await createAll(ctx, checked.leads);
-  return { created: isWritten ? checked.leads.length : 0, rows: checked.rows };
+  const rows = rowsOf(input.csv);
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const [{ counter, leads }, limit] = await Promise.all([
+      readExisting(ctx.user.id),
+      leadLimit(ctx),
+      // A repetition would find its own leads and create nothing.
+      assertFirst(ctx.attempt),
+    ]);
+    const checked = checkImport(rows, leads);
+    if (input.dryRun || !checked.isValid || checked.leads.length === 0) return { created: 0, rows: checked.rows };
+    const block = await open(ctx, counter, checked.leads.length, limit);
+    if (block) return createAll(ctx, block, checked, limit);
+    await wait(Math.random() * 20);
+  }
+  throw new DomainError("request.conflict");
 }
 
-async function existingLeads(userId: number) {
+function rowsOf(csv: string) {
+  const file = readLeadsCsv(csv);
+  if (file.rows) return file.rows;
+  if (!file.problem) throw new DomainError("lead.import_unreadable");
+  throw new DomainError("request.invalid", { fields: { csv: messages[file.problem] } });
+}
+
+/** The owner's leads and their counter, which was read before them: what it does not count yet may be among them. */
+async function readExisting(userId: number) {
   const { data } = await leadItems.collections.leads({ userId }).go({ pages: "all", consistent: true });
-  const { from, to } = hiddenIds(data.counter[0]);
-  return data.lead.filter(({ leadId }) => leadId < from || leadId > to).map(toRow);
+  const counter = data.counter[0];
+  const { from, to } = hiddenIds(counter);
+  return { counter, leads: data.lead.filter(({ leadId }) => leadId < from || leadId > to).map(toRow) };
 }
 
-async function createAll(ctx: UserContext, leads: NewLead[]): Promise<void> {
-  const limit = await leadLimit(ctx);
-  const block = await open(ctx, leads.length, limit);
+/** A block for the import, or null when it has to look again: the leads changed, or a dead import was cleared away. */
+async function open(
+  ctx: UserContext,
+  counter: LeadCounter | undefined,
+  size: number,
+  limit: number,
+): Promise<ImportBlock | null> {
+  const dead = deadBlock(ctx.user.id, counter, ctx.now());
+  if (!dead) return openBlock(ctx.user.id, counter, size, limit, ctx.now());
+  await discard(ctx, dead);
+  return null;
+}
+
+async function createAll(ctx: UserContext, block: ImportBlock, checked: CheckedImport, limit: number) {
+  const report: Report = { created: checked.leads.length, rows: checked.rows };
+  const brief = report.rows.map(({ line, status }) => ({ line, name: "", company: "", status, problems: [] }));
   try {
-    await writeBlock(block, leads, ctx.now().toISOString());
-    await publishBlock(block, limit);
+    await writeBlock(block, checked.leads, ctx.now().toISOString());
+    await publishBlock(block, limit, (parts) => recordPart(parts, ctx, report, { ...report, rows: brief }));
+    return report;
   } catch (error) {
-    await discard(ctx, block);
+    // What cannot be cleared away now is hidden, and the next import does it.
+    await discard(ctx, block).catch(() => {});
     throw error;
   }
-}
-
-/** A block for the import, after the remains of an import that died were removed. */
-async function open(ctx: UserContext, size: number, limit: number): Promise<ImportBlock> {
-  const first = await openBlock(ctx.user.id, size, ctx.now(), limit);
-  if ("block" in first) return first.block;
-  await discard(ctx, first.dead);
-  const second = await openBlock(ctx.user.id, size, ctx.now(), limit);
-  if ("block" in second) return second.block;
-  throw new DomainError("request.conflict");
 }
 
 async function discard(ctx: UserContext, block: ImportBlock): Promise<void> {

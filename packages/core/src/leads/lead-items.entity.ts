@@ -1,4 +1,5 @@
 import { Service } from "electrodb";
+import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { DeletedLeadEntity } from "./deleted-lead.entity.ts";
 import { LeadEntity } from "./lead.entity.ts";
 import { LeadCounterEntity } from "./lead-counter.entity.ts";
@@ -12,4 +13,5 @@ export const leadItems = new Service({
   notes: LeadNotesEntity,
   timeline: LeadTimelineEntity,
   deleted: DeletedLeadEntity,
+  record: IdempotencyRecordEntity,
 });

@@ -1,4 +1,5 @@
 import type * as routes from "@linkedpotential/contract/leads/routes";
+import type { Lead, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
@@ -9,8 +10,11 @@ export async function logTouch(
   ctx: UserContext,
   { leadId, type, text }: InputOf<typeof routes.logTouch>,
 ): Promise<AnswerOf<typeof routes.logTouch>> {
-  const { entries } = await changeLead(ctx, leadId, (lead) => ({ lead, notes: [{ type, text }] }));
-  const [entry] = entries;
+  const note = (lead: Lead) => ({ lead, notes: [{ type, text }] });
+  return entryOf(await changeLead(ctx, leadId, note, entryOf));
+}
+
+function entryOf({ entries: [entry] }: { entries: TimelineEntry[] }): TimelineEntry {
   if (!entry) throw new DomainError("request.conflict");
   return entry;
 }

@@ -3,19 +3,26 @@ import type { sendSupportMessage as contract } from "@linkedpotential/contract/s
 import { countSubject } from "../auth/rate-limit.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
+import { claimed } from "../idempotency/claimed.ts";
+import { recordMs } from "../idempotency/once.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { supportMail } from "../mail/support-mail.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
+
+type Input = InputOf<typeof contract>;
+type Answer = AnswerOf<typeof contract>;
 
 /**
  * Mails a person's message to the support address; answers go straight back to the person (HELP-03, D38).
  *
  * @throws `auth.mail_failed`, `request.rate_limited`
  */
-export async function sendSupportMessage(
-  ctx: UserContext,
-  input: InputOf<typeof contract>,
-): Promise<AnswerOf<typeof contract>> {
+export function sendSupportMessage(ctx: UserContext, input: Input): Promise<Answer> {
+  const send = () => sendMessage(ctx, input);
+  return ctx.attempt ? claimed(ctx, ctx.attempt, recordMs, send) : send();
+}
+
+async function sendMessage(ctx: UserContext, input: Input): Promise<Answer> {
   const { id, workspace } = ctx.user;
   const [user] = await Promise.all([findOwnUser(ctx), countSubject(ctx, "support", String(id))]);
   try {

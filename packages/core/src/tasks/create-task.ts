@@ -2,10 +2,11 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type * as routes from "@linkedpotential/contract/tasks/routes";
 import { followUpOffset } from "@linkedpotential/contract/tasks/rules";
 import type { UserContext } from "../context.ts";
-import { isRefused } from "../db/transact.ts";
+import { isRefused, transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
-import { TaskEntity } from "./task.entity.ts";
+import { recordPart } from "../idempotency/record-part.ts";
 import { TaskCounterEntity } from "./task-counter.entity.ts";
+import { taskItems } from "./task-items.entity.ts";
 import { toTask, toTaskItem } from "./to-task.ts";
 
 /** Creates a task. @throws `task.limit_reached` when the ids below the follow-ups' are used up */
@@ -15,8 +16,13 @@ export async function createTask(
 ): Promise<AnswerOf<typeof routes.createTask>> {
   const userId = ctx.user.id;
   const item = toTaskItem(input, userId, await reserveTaskId(userId));
-  await TaskEntity.create(item).go();
-  return toTask(item);
+  const task = toTask(item);
+  await transact(
+    () =>
+      taskItems.transaction.write((parts) => [parts.task.create(item).commit(), ...recordPart(parts, ctx, task)]).go(),
+    () => new DomainError("request.conflict"),
+  );
+  return task;
 }
 
 async function reserveTaskId(userId: number): Promise<number> {

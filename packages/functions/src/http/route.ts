@@ -40,18 +40,19 @@ async function admit<T>(internal: Internal, work: () => Promise<T>): Promise<T> 
 function keyed<T>(
   contract: Route,
   event: APIGatewayProxyEventV2,
-  internal: Internal,
+  { context, input }: Internal,
   work: () => Promise<T>,
 ): Promise<T> {
   const key = event.headers["idempotency-key"];
   if (!key || contract.status !== 201) return work();
-  const { user, now } = internal.context;
   // Without passwords: what is stored must not help to guess them.
-  const input = JSON.stringify(internal.input, (name, value) => (/password/i.test(name) ? undefined : value));
-  const fingerprint = createHash("sha256").update(`${event.rawPath}\n${input}`).digest("hex");
-  const caller = `${user?.id ?? "public"} ${contract.id}`;
-  return once({ caller, key: key.slice(0, 200), fingerprint, now: now() }, work);
+  const told = JSON.stringify(input, (name, value) => (/password/i.test(name) ? undefined : value));
+  const caller = `${context.user?.id ?? "public"} ${contract.id}`;
+  context.attempt = { caller, key: hashOf(key), fingerprint: hashOf(`${event.rawPath}\n${told}`) };
+  return once(context.attempt, work);
 }
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 const isWithCookies = <R>(result: Result<R>): result is { answer: AnswerOf<R>; cookies: string[] } =>
   typeof result === "object" && result !== null && "cookies" in result;

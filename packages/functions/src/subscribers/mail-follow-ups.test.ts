@@ -96,9 +96,10 @@ describe("the mail of due follow-ups", () => {
 
   it("is not blocked for long by a run that died while sending", async () => {
     await create();
-    const { SentMailEntity } = await import("@linkedpotential/core/mail/sent-mail.entity");
-    const died = { userId: person.user.id, occasion: `follow-ups ${date}`, ttl: 4_000_000_000 };
-    await SentMailEntity.put({ ...died, claimedUntil: "2027-03-12T06:00:40.000Z" }).go();
+    const { IdempotencyRecordEntity } = await import("@linkedpotential/core/idempotency/idempotency-record.entity");
+    const key = `follow-ups ${date}`;
+    const died = { caller: `${person.user.id} mail`, key, fingerprint: key, ttl: 4_000_000_000 };
+    await IdempotencyRecordEntity.put({ ...died, claimedUntil: "2027-03-12T06:00:40.000Z" }).go();
     stack.setNow("2027-03-12T06:00:39.000Z");
     await expect(deliver(eventOf([1]))).rejects.toThrow("request.in_progress");
     stack.setNow("2027-03-12T06:01:00.000Z");

@@ -20,6 +20,7 @@ const texts: Record<MessageKey | "maxCharacters", string> = {
   skillsMax: "At most 30 skills.",
   importEmpty: "The file contains no leads.",
   importTooMany: "At most 1,000 leads at once.",
+  importTooWide: "At most 200 columns.",
   maxCharacters: "At most {count} characters",
 };
 

@@ -20,6 +20,7 @@ const texts: Record<MessageKey | "maxCharacters", string> = {
   skillsMax: "30 compétences au maximum.",
   importEmpty: "Le fichier ne contient aucun lead.",
   importTooMany: "1 000 leads au maximum à la fois.",
+  importTooWide: "200 colonnes au maximum.",
   maxCharacters: "{count} caractères au maximum",
 };
 

@@ -1,0 +1,170 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import type { LeadRow, TimelineEntry } from "@linkedpotential/contract/leads/schema";
+import { routes } from "@linkedpotential/contract/routes";
+import type { Task } from "@linkedpotential/contract/tasks/schema";
+import { newBusinessRegistration, newRegistration } from "@linkedpotential/fixtures/accounts";
+import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
+import { newTask } from "@linkedpotential/fixtures/tasks";
+import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import type { CallOptions } from "@linkedpotential/local/testing/call";
+import { type Fault, withFault } from "@linkedpotential/local/testing/faults";
+import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack({ SUPPORT_EMAIL: "hilfe@example.org" });
+});
+beforeEach(() => stack.setNow("2027-03-01T09:00:00.000Z"));
+afterAll(() => stack.stop());
+
+interface Creation {
+  call: CallOptions & { body: object };
+  /** Another body that the route takes. */
+  otherBody: object;
+  /** How many of the things that the call creates there are. */
+  created(isKilled?: boolean): Promise<number>;
+}
+
+const listOf = async <Item>(id: RouteId, call: CallOptions) => (await stack.call(id, call)).json as Item[];
+
+/** An account without a limit; one that plans limit would hide what doubles. */
+async function premiumUser(): Promise<SignedIn> {
+  const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+  const premium = await signedInUser(stack);
+  await UserEntity.patch({ userId: premium.user.id }).set({ plan: "premium" }).go();
+  return premium;
+}
+
+async function newCode(): Promise<string> {
+  const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
+  return createRegistrationCode({ maxUses: 1, expiresAt: new Date("2027-12-31") });
+}
+
+function account(body: { email: string; password: string }): Creation {
+  const { email, password } = body;
+  const links = () => stack.mails().filter(({ to, text }) => to === email && text.includes("verify-email"));
+  const created = async (isKilled = false) => {
+    // Killed before the mail: who signs in is offered the link anew (D6).
+    if (isKilled && links().length === 0) await stack.call("auth/resend-verification", { body: { email } });
+    await stack.call("auth/verify-email", { body: { email, token: mailedToken(stack, email) } });
+    const { status } = await stack.call("auth/login", { body: { email, password } });
+    return status === 200 ? links().length : 0;
+  };
+  return { call: { body }, otherBody: { ...body, name: "Jan Süd" }, created };
+}
+
+/** What each creating route is asked, by an account of its own. */
+const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
+  "auth/register": async () => account(newRegistration()),
+  "auth/register-business": async () => account(newBusinessRegistration(await newCode())),
+  "support/send": async () => {
+    const { token, user } = await signedInUser(stack);
+    const body = { subject: "Frage", message: "Wie geht das?" };
+    const created = async () => stack.mails().filter(({ text }) => text.includes(`Konto ${user.id}`)).length;
+    return { call: { token, body }, otherBody: { ...body, message: "Und das?" }, created };
+  },
+  "tasks/create": async () => {
+    const { token } = await signedInUser(stack);
+    const created = async () => (await listOf<Task>("tasks/list", { token })).length;
+    return { call: { token, body: newTask() }, otherBody: newTask({ title: "Anders" }), created };
+  },
+  "leads/create": async () => {
+    const { token } = await premiumUser();
+    const created = async () => (await listOf<LeadRow>("leads/list", { token })).length;
+    return { call: { token, body: fullLead() }, otherBody: newLead(), created };
+  },
+  "leads/import": async () => {
+    const { token } = await premiumUser();
+    // One row would be known again, the others would not.
+    const fileOf = (name: string) => ({
+      csv: `Name;Unternehmen;Position;E-Mail\nJan;Süd AG;CTO;jan@example.org\n${`${name};Nord AG;CEO;\n`.repeat(39)}`,
+    });
+    const created = async () => (await listOf<LeadRow>("leads/list", { token })).length / 40;
+    return { call: { token, body: fileOf("Ida") }, otherBody: fileOf("Jan"), created };
+  },
+  "leads/log-touch": async () => {
+    const { token } = await signedInUser(stack);
+    await stack.call("leads/create", { token, body: newLead() });
+    const lead = { token, params: { leadId: "1" } };
+    const created = async () =>
+      (await listOf<TimelineEntry>("leads/list-timeline", lead)).filter(({ type }) => type === "call").length;
+    return { call: { ...lead, body: { type: "call" } }, otherBody: { type: "meeting" }, created };
+  },
+};
+
+async function newCreation(id: RouteId): Promise<Creation> {
+  const creation = await creations[id]?.();
+  if (!creation) throw new Error(`${id} creates something: say here how it is called and counted`);
+  return { ...creation, call: { ...creation.call, headers: { "idempotency-key": crypto.randomUUID() } } };
+}
+
+const creating = routes.filter(({ status }) => status === 201).map(({ id }) => id);
+const faults: Omit<Fault, "call">[] = [
+  { moment: "before", isLasting: false },
+  { moment: "after", isLasting: false },
+  { moment: "before", isLasting: true },
+  { moment: "after", isLasting: true },
+];
+const everyFault = creating.flatMap((id) => faults.map((fault) => ({ id, ...fault })));
+
+describe("a creating call with a key", () => {
+  it.each(everyFault)(
+    "$id creates one thing when a call to the store fails $moment it, lasting: $isLasting",
+    async ({ id, ...fault }) => {
+      for (let call = 1, isReached = true; isReached; call += 1) {
+        stack.setNow("2027-03-01T09:00:00.000Z");
+        const creation = await newCreation(id);
+        let status = 0;
+        isReached = await withFault({ ...fault, call }, async () => {
+          ({ status } = await stack.call(id, creation.call));
+        });
+        expect([201, 500], `call ${call}`).toContain(status);
+        // What a killed process held has run out by then.
+        stack.setNow("2027-03-01T09:02:00.000Z");
+        if (status === 500) expect(await stack.call(id, creation.call), `call ${call}`).toMatchObject({ status: 201 });
+        expect(await creation.created(fault.isLasting), `call ${call}`).toBe(1);
+      }
+    },
+  );
+
+  it.each(creating)("%s is answered as the first time, and creates nothing more", async (id) => {
+    const { call, created } = await newCreation(id);
+    const first = await stack.call(id, call);
+    expect(first.status, first.text).toBe(201);
+    stack.setNow("2027-03-01T20:00:00.000Z");
+    const again = await stack.call(id, call);
+    expect([again.status, again.json]).toEqual([201, first.json]);
+    expect(await created()).toBe(1);
+  });
+
+  it.each(creating)("%s creates one thing however many of it come at once", async (id) => {
+    const { call, created } = await newCreation(id);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => stack.call(id, call)));
+    const done = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(new Set(done.map(({ text }) => text)).size).toBe(1);
+    for (const answer of refused) expect(answer).toMatchObject({ status: 409, json: { code: "request.in_progress" } });
+    expect(await created()).toBe(1);
+  });
+
+  it.each(creating)("%s refuses the key of another request", async (id) => {
+    const { call, otherBody, created } = await newCreation(id);
+    await stack.call(id, call);
+    const reused = await stack.call(id, { ...call, body: otherBody });
+    expect(reused).toMatchObject({ status: 409, json: { code: "request.key_reused" } });
+    expect(await created()).toBe(1);
+  });
+
+  it.each(creating)("%s takes as many round trips as without a key", async (id) => {
+    const [keyed, { call }] = [await newCreation(id), await newCreation(id)];
+    const { headers: _key, ...unkeyed } = call;
+    const [one, other] = [
+      await countRoundTrips(() => stack.call(id, keyed.call)),
+      await countRoundTrips(() => stack.call(id, unkeyed)),
+    ];
+    // A mail is in no transaction: it is claimed before and recorded after.
+    expect(one.inSeries - other.inSeries).toBe(id === "support/send" ? 2 : 0);
+  });
+});
