@@ -19,10 +19,10 @@ export interface ImportBlock {
 class Moved extends Error {}
 
 /**
- * Reserves ids for an import and hides them, in one write, on condition that the owner's leads are still those that
- * were counted: whatever was compared with them holds. The block is the owner's only one until it is closed.
+ * Reserves ids for an import and hides them, in one write, on condition that the owner got no lead since the counter
+ * was read: what was compared with the leads holds. The block is the owner's only one until it is closed.
  *
- * @returns null when leads came, changed or went meanwhile
+ * @returns null when leads came meanwhile
  * @throws `plan_limit` when there is no room
  */
 export async function openBlock(
@@ -32,7 +32,7 @@ export async function openBlock(
   limit: number,
   now: Date,
 ): Promise<ImportBlock | null> {
-  const { count = 0, seq = 0, version = 0 } = counter ?? {};
+  const { count = 0, seq = 0 } = counter ?? {};
   if (count + size > limit) throw new DomainError("plan_limit");
   const block = { userId, from: seq + 1, to: seq + size, startedAt: now.toISOString() };
   try {
@@ -44,9 +44,8 @@ export async function openBlock(
               .update({ userId })
               .set({ seq: block.to, importFrom: block.from, importTo: block.to, importStartedAt: block.startedAt })
               .where((of, { eq, notExists }) => {
-                const hasSeq = seq === 0 ? notExists(of.seq) : eq(of.seq, seq);
-                const hasVersion = version === 0 ? notExists(of.version) : eq(of.version, version);
-                return `${notExists(of.importFrom)} AND ${hasSeq} AND ${hasVersion}`;
+                const isSame = seq === 0 ? notExists(of.seq) : eq(of.seq, seq);
+                return `${notExists(of.importFrom)} AND ${isSame}`;
               })
               .commit(),
           ])

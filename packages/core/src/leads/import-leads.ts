@@ -17,7 +17,7 @@ import { emptyBlock, writeBlock } from "./write-block.ts";
 
 type Report = AnswerOf<typeof routes.importLeads>;
 
-/** Most rounds when the owner's leads change while they are compared with the file. */
+/** Most rounds when the owner gets leads while they are compared with the file. */
 const attempts = 20;
 
 /**
@@ -52,7 +52,7 @@ function rowsOf(csv: string) {
   throw new DomainError("request.invalid", { fields: { csv: messages[file.problem] } });
 }
 
-/** The owner's leads and their counter, which was read before them: what it does not count yet may be among them. */
+/** The owner's leads and their counter, which is read before them. */
 async function readExisting(userId: number) {
   const { data } = await leadItems.collections.leads({ userId }).go({ pages: "all", consistent: true });
   const counter = data.counter[0];
@@ -60,7 +60,7 @@ async function readExisting(userId: number) {
   return { counter, leads: data.lead.filter(({ leadId }) => leadId < from || leadId > to).map(toRow) };
 }
 
-/** A block for the import, or null when it has to look again: the leads changed, or a dead import was cleared away. */
+/** A block for the import, or null when it has to look again: leads came, or a dead import was cleared away. */
 async function open(
   ctx: UserContext,
   counter: LeadCounter | undefined,

@@ -81,9 +81,33 @@ describe("importing leads", () => {
     expect((await send(long)).json).toMatchObject({ fields: { csv: "Höchstens 1.000 Leads auf einmal." } });
   });
 
-  it("takes 1,000 leads at once", async () => {
+  it("reads no further than to the row or cell that is too much", async () => {
+    const unclosed = '"';
+    const long = `${head}\n${"a\n".repeat(1001)}${unclosed}`;
+    expect((await send(long)).json).toMatchObject({ fields: { csv: "Höchstens 1.000 Leads auf einmal." } });
+    for (const file of [`Name${";".repeat(200)}`, `${head}\n${";".repeat(200)}`]) {
+      const wide = await send(`${file}\n${unclosed}`);
+      expect([wide.status, wide.json]).toMatchObject([400, { fields: { csv: "Höchstens 200 Spalten." } }]);
+    }
+  });
+
+  it("takes columns that it does not know, as many as it may", async () => {
+    const unknown = Array.from({ length: 196 }, (_, index) => `Spalte ${index}`).join(";");
+    expect(
+      (await send(`${unknown};${head.replace(";Follow-up-Datum", "")}\n${";".repeat(196)}Ida;Nord AG;CEO;`)).json,
+    ).toMatchObject({ created: 1 });
+  });
+
+  it("takes 1,000 leads at once, and a file that comes five times at once is created once", async () => {
     expect((await send(`${head}\n${"Ida;Nord AG;CEO;;\n".repeat(1000)}`)).json).toMatchObject({ created: 1000 });
     expect(await list()).toHaveLength(1000);
+    const rows = Array.from({ length: 20 }, (_, index) => `Jan ${index};Süd AG;CTO;jan-${index}@sued.example;\n`);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(`${head}\n${rows.join("")}`)));
+    const created = answers.map(({ json }) => (json as Partial<LeadImportReport>).created ?? 0);
+    expect(created.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 20]);
+    for (const { status } of answers) expect([201, 409]).toContain(status);
+    const { text } = await stack.call("leads/export", { token: user.token });
+    expect(text.match(/jan-\d+@/g)).toHaveLength(20);
   }, 60_000);
 
   it("takes back what the export gave", async () => {
