@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { guardFormula, parseCsv, unguardFormula, writeCsv, writeRecord } from "./csv.ts";
+import { guardFormula, parseCsv, unguardFormula, writeLine, writeRecord } from "./csv.ts";
 
 const cells = (file: string) => parseCsv(file)?.map((record) => record.cells);
 const awkward = fc.string({ unit: fc.constantFrom('"', ";", ",", "\n", "\r", "\t", "'", "=", "a", "Ö", "💜", " ") });
@@ -48,7 +48,7 @@ describe("CSV", () => {
     const row = fc.array(awkward, { minLength: 2, maxLength: 5 }).filter((list) => list.some(Boolean));
     fc.assert(
       fc.property(fc.array(row, { minLength: 1 }), (rows) => {
-        const file = writeCsv([["Kopf", "Zeile"], ...rows]);
+        const file = `\uFEFF${[["Kopf", "Zeile"], ...rows].map(writeLine).join("")}`;
         expect(cells(file)?.slice(1)).toEqual(rows);
         expect(parseCsv(writeRecord(rows[0] ?? [], ","), { delimiter: "," })?.[0]?.cells).toEqual(rows[0]);
       }),

@@ -94,6 +94,8 @@ const quote = (text: string, delimiter: Delimiter): string =>
 export const writeRecord = (cells: readonly string[], delimiter: Delimiter = ";"): string =>
   cells.map((cell) => quote(cell, delimiter)).join(delimiter);
 
-/** A file that spreadsheets open by themselves: byte order mark, semicolons, CRLF. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => `${writeRecord(row)}\r\n`).join("")}`;
+/** One record as a line of a file: semicolons and CRLF, which spreadsheets open by themselves. */
+export const writeLine = (cells: readonly string[]): string => `${writeRecord(cells)}\r\n`;
+
+/** By it spreadsheets know a file as UTF-8. */
+export const byteOrderMark = "\uFEFF";

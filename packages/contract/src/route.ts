@@ -21,7 +21,7 @@ export interface RouteShape {
   paged?: boolean;
   /** The answer has an ETag: asked again with `If-None-Match` it may answer 304 (see `Page.version`). */
   revalidated?: boolean;
-  /** Media type of an answer that is not JSON. */
+  /** Media type of an answer that is a file, in parts: the cursor of the next one in `x-next-cursor` (D14). */
   mediaType?: string;
 }
 
@@ -58,14 +58,22 @@ export interface Page<Item> {
   unchanged?: boolean;
 }
 
+/** One part of a file. */
+export interface FilePart {
+  text: string;
+  nextCursor?: string | undefined;
+}
+
 /** What a use case returns for a route. */
-export type AnswerOf<R> = R extends { answer: infer Schema }
-  ? R extends { paged: true }
-    ? Output<Schema> extends (infer Item)[]
-      ? Page<Item>
-      : never
-    : Output<Schema>
-  : never;
+export type AnswerOf<R> = R extends { mediaType: string }
+  ? FilePart
+  : R extends { answer: infer Schema }
+    ? R extends { paged: true }
+      ? Output<Schema> extends (infer Item)[]
+        ? Page<Item>
+        : never
+      : Output<Schema>
+    : never;
 
 /** What the browser sends and gets. */
 export type CallOf<R> = ([Part<R, "params">] extends [never] ? unknown : { params: Input<Part<R, "params">> }) &

@@ -1,7 +1,7 @@
 import { fullLead, lead, newLead as validLead } from "@linkedpotential/fixtures/leads";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { leadsToCsv, readLeadsCsv } from "./csv.ts";
+import { leadCsvLine, leadsCsvHead, readLeadsCsv } from "./csv.ts";
 import { readNumber } from "./csv-columns.ts";
 import { type NewLead, newLead } from "./schema.ts";
 import { leadPriorityClasses, leadSources, leadStatuses, leadTemperatures } from "./values.ts";
@@ -69,7 +69,7 @@ describe("reading leads from CSV", () => {
 
 describe("writing leads as CSV", () => {
   it("has a byte order mark, German headers, semicolons and guarded formulas", () => {
-    const file = leadsToCsv([lead({ ...fullLead(), id: 1, name: "=HYPERLINK(1)", dealValue: 12_500.5 })]);
+    const file = leadsCsvHead + leadCsvLine(lead({ ...fullLead(), id: 1, name: "=HYPERLINK(1)", dealValue: 12_500.5 }));
     expect(file).toMatch(/^\uFEFFName;E-Mail;Unternehmen;Position;Status;/);
     expect(file).toContain("\r\n'=HYPERLINK(1);ida.oez@nord.example;");
     expect(file).toContain(";12500,5;");
@@ -101,7 +101,8 @@ describe("writing leads as CSV", () => {
     const leads = any.map((fields): NewLead => newLead.parse({ ...validLead(), ...fields }));
     fc.assert(
       fc.property(fc.array(leads, { minLength: 1, maxLength: 4 }), (list) => {
-        const file = leadsToCsv(list.map((fields, index) => lead({ ...fields, id: index + 1 })));
+        const file =
+          leadsCsvHead + list.map((fields, index) => leadCsvLine(lead({ ...fields, id: index + 1 }))).join("");
         expect(readLeadsCsv(file).rows?.map((row) => row.lead)).toEqual(list);
       }),
     );

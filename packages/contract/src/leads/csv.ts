@@ -1,4 +1,4 @@
-import { guardFormula, parseCsv, unguardFormula, writeCsv } from "../csv.ts";
+import { byteOrderMark, guardFormula, parseCsv, unguardFormula, writeLine } from "../csv.ts";
 import type { MessageKey } from "../messages.ts";
 import { type CsvColumn, columnNamed, csvColumns } from "./csv-columns.ts";
 import { importColumnsMax, importMax } from "./limits.ts";
@@ -14,12 +14,12 @@ export interface LeadCsvRow {
   problems: string[];
 }
 
-/** All leads as a file that spreadsheets open and `readLeadsCsv` reads back unchanged. */
-export const leadsToCsv = (leads: readonly Lead[]): string =>
-  writeCsv([
-    csvColumns.map(({ header }) => header),
-    ...leads.map((lead) => csvColumns.map(({ field, format }) => guardFormula(format.write(lead[field])))),
-  ]);
+/** What a file begins with that spreadsheets open by themselves, and `readLeadsCsv` reads back unchanged. */
+export const leadsCsvHead: string = byteOrderMark + writeLine(csvColumns.map(({ header }) => header));
+
+/** A lead as a line of that file. */
+export const leadCsvLine = (lead: Lead): string =>
+  writeLine(csvColumns.map(({ field, format }) => guardFormula(format.write(lead[field]))));
 
 /** What a file holds, or the message that says why it is not taken; without one it is no CSV file or not ours. */
 type LeadCsvFile = { rows: LeadCsvRow[] } | { rows?: never; problem?: MessageKey };

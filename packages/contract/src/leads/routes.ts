@@ -75,8 +75,10 @@ export const importLeads = defineRoute("leads/import", {
   errors: ["lead.import_unreadable", "plan_limit"],
 });
 
+/** The first part has the header; who joins all has the file. */
 export const exportLeads = defineRoute("leads/export", {
   access: "freelancer",
+  query: schema.leadExportQuery,
   answer: z.string(),
   mediaType: "text/csv; charset=utf-8",
 });

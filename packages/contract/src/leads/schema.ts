@@ -124,6 +124,7 @@ export type LeadChange = z.output<typeof leadChange>;
 
 export const leadParams = z.object({ leadId: pathId });
 export const leadListQuery = z.object({ ...pageQuery, view: z.optional(z.enum(["full"])) });
+export const leadExportQuery = z.pick(leadListQuery, { cursor: true });
 
 export const timelineEntry = z.object({
   id: z.number(),

@@ -1,22 +1,39 @@
-import { leadsToCsv } from "@linkedpotential/contract/leads/csv";
+import { leadCsvLine, leadsCsvHead } from "@linkedpotential/contract/leads/csv";
+import { leadPageSize } from "@linkedpotential/contract/leads/limits";
 import type * as routes from "@linkedpotential/contract/leads/routes";
-import type { AnswerOf } from "@linkedpotential/contract/route";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { hiddenIds } from "./lead-counter.entity.ts";
-import { leadItems } from "./lead-items.entity.ts";
-import { LeadNotesEntity } from "./lead-notes.entity.ts";
+import { readCursor, writeCursor } from "./lead-cursor.ts";
 import { toLead } from "./lead-row.ts";
+import { readLeadPage } from "./read-lead-page.ts";
 
-/** All leads of the caller with their long notes, as a CSV file that the import takes back. */
-export async function exportLeads(ctx: UserContext): Promise<AnswerOf<typeof routes.exportLeads>> {
+/** Longest part in bytes, written as JSON, as Lambda hands it on: it ends at 6 MB. */
+const partMax = 5_000_000;
+
+/**
+ * The caller's leads with their long notes as a CSV file that the import takes back, in parts (D14): only the first
+ * has the header. Most accounts have one.
+ *
+ * @throws `request.invalid` for a cursor that is not the caller's
+ */
+export async function exportLeads(
+  ctx: UserContext,
+  input: InputOf<typeof routes.exportLeads>,
+): Promise<AnswerOf<typeof routes.exportLeads>> {
   const userId = ctx.user.id;
-  const everything = { pages: "all", consistent: true } as const;
-  const [{ data }, { data: notes }] = await Promise.all([
-    leadItems.collections.leads({ userId }).go(everything),
-    LeadNotesEntity.query.ofOwner({ userId }).go(everything),
-  ]);
-  const { from, to } = hiddenIds(data.counter[0]);
-  const notesById = new Map(notes.map((item) => [item.leadId, item]));
-  const visible = data.lead.filter(({ leadId }) => leadId < from || leadId > to);
-  return leadsToCsv(visible.map((row) => toLead(row, notesById.get(row.leadId))));
+  let cursor = input.cursor === undefined ? null : readCursor(userId, input.cursor);
+  let text = cursor ? "" : leadsCsvHead;
+  let bytes = 0;
+  for (;;) {
+    const { rows, notes, lastId, hasMore, state } = await readLeadPage(userId, cursor, leadPageSize, true);
+    for (const row of rows) {
+      const line = leadCsvLine(toLead(row, notes.get(row.leadId)));
+      bytes += Buffer.byteLength(JSON.stringify(line));
+      if (cursor && bytes > partMax) return { text, nextCursor: writeCursor(userId, cursor) };
+      text += line;
+      cursor = { ...state, after: row.leadId };
+    }
+    if (!hasMore) return { text };
+    cursor = { ...state, after: lastId };
+  }
 }

@@ -27,7 +27,7 @@ export function toRow(item: StoredLead): LeadRow {
   return { id: leadId, ...unset, ...fields, followUpDate: fields.followUpDate || null };
 }
 
-export const toNotes = (item: StoredNotes | null | undefined): LongNotes => ({
+const toNotes = (item: StoredNotes | null | undefined): LongNotes => ({
   vorbereitung: item?.vorbereitung ?? "",
   infosErstgespraech: item?.infosErstgespraech ?? "",
   infosZweitgespraech: item?.infosZweitgespraech ?? "",

@@ -11,8 +11,28 @@ interface LeadPage {
   hasMore: boolean;
 }
 
+/** The leads behind a cursor, or the first ones; with their notes on request, in one round trip. */
+export async function readLeadPage(userId: number, cursor: LeadCursor | null, limit: number, isFull: boolean) {
+  const after = cursor?.after ?? 0;
+  const [page, noted] = await Promise.all([
+    cursor ? readNextPage(userId, cursor, limit) : readFirstPage(userId, limit),
+    isFull ? readNotesPage(userId, after, limit) : undefined,
+  ]);
+  // Where the notes ended earlier than the rows, the page ends with them.
+  const end = noted?.hasMore ? (noted.notes.at(-1)?.leadId ?? after) : Number.MAX_SAFE_INTEGER;
+  const rows = page.rows.filter(({ leadId }) => leadId <= end);
+  const { from, to } = page.state.hidden;
+  return {
+    rows: rows.filter(({ leadId }) => leadId < from || leadId > to),
+    notes: new Map(noted?.notes.map((item) => [item.leadId, item])),
+    lastId: rows.length < page.rows.length ? end : (page.rows.at(-1)?.leadId ?? after),
+    hasMore: page.hasMore || rows.length < page.rows.length,
+    state: page.state,
+  };
+}
+
 /** The first leads of an owner together with the state of the list: one query, the counter item comes first. */
-export async function readFirstPage(userId: number, limit: number): Promise<LeadPage> {
+async function readFirstPage(userId: number, limit: number): Promise<LeadPage> {
   const query = leadItems.collections.leads({ userId });
   const { data, cursor } = await query.go({ limit: limit + 1, pages: 1, consistent: true });
   const [counter] = data.counter;
@@ -21,7 +41,7 @@ export async function readFirstPage(userId: number, limit: number): Promise<Lead
 }
 
 /** The leads behind a cursor, with the state that it carries. */
-export async function readNextPage(userId: number, cursor: LeadCursor, limit: number): Promise<LeadPage> {
+async function readNextPage(userId: number, cursor: LeadCursor, limit: number): Promise<LeadPage> {
   const query = LeadEntity.query.ofOwner({ userId });
   const stretch = query.between({ leadId: cursor.after + 1 }, { leadId: Math.max(cursor.lastId, cursor.after + 1) });
   const page = await stretch.go({ limit, pages: 1, consistent: true });
@@ -29,7 +49,7 @@ export async function readNextPage(userId: number, cursor: LeadCursor, limit: nu
 }
 
 /** The long notes of the leads behind `after`; those of deleted leads may be among them. */
-export async function readNotesPage(
+async function readNotesPage(
   userId: number,
   after: number,
   limit: number,

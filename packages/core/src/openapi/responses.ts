@@ -25,9 +25,9 @@ const versionOf = ({ revalidated }: Route) => ({
 
 function success(route: Route) {
   const { answer, mediaType, paged } = route;
-  const next = { "x-next-cursor": { schema: text, description: "Cursor of the next page, if there is one." } };
+  const next = { "x-next-cursor": { schema: text, description: "Cursor of the next page or part, if there is one." } };
   const content = mediaType ? { [mediaType]: { schema: text } } : json(jsonSchemaOf(answer, "output"));
-  return { description: "Success.", headers: { ...versionOf(route), ...(paged && next) }, content };
+  return { description: "Success.", headers: { ...versionOf(route), ...((paged || mediaType) && next) }, content };
 }
 
 /** What can go wrong, by status. The last two are the gateway's own: a head over 10 KB, an answer that takes too long. */

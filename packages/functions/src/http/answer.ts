@@ -1,3 +1,4 @@
+import type { FilePart } from "@linkedpotential/contract/route";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { AnyRoute } from "./types.ts";
 
@@ -13,7 +14,8 @@ const isChecked = process.env.CHECK_ANSWERS === "on";
 /** Turns what a use case returned into the answer of its route. */
 export function answerOf(route: AnyRoute, result: unknown): APIGatewayProxyStructuredResultV2 {
   if (route.mediaType) {
-    return { statusCode: 200, headers: { "content-type": route.mediaType }, body: String(result) };
+    const { text, nextCursor } = result as FilePart;
+    return { statusCode: 200, headers: { "content-type": route.mediaType, ...following(nextCursor) }, body: text };
   }
   const page = route.paged ? (result as PageLike) : undefined;
   const revalidation: Record<string, string> =
@@ -26,11 +28,13 @@ export function answerOf(route: AnyRoute, result: unknown): APIGatewayProxyStruc
     headers: {
       "content-type": "application/json; charset=utf-8",
       ...revalidation,
-      ...(page?.nextCursor && { "x-next-cursor": page.nextCursor }),
+      ...following(page?.nextCursor),
     },
     body: JSON.stringify(value),
   };
 }
+
+const following = (cursor: string | undefined) => (cursor ? { "x-next-cursor": cursor } : {});
 
 /** Tests and the embedded stack refuse an answer that the contract does not promise, a field too many included. */
 function assertPromised(route: AnyRoute, value: unknown): void {

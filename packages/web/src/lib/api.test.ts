@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer } from "../testing/server.ts";
-import { api } from "./api.ts";
+import { api, apiFile } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import { apiAll, forgetLists } from "./api-list.ts";
 import { request, sessionEnded } from "./request.ts";
@@ -118,6 +118,28 @@ describe("an answer that is not OK", () => {
   it("has status 0 when no answer came", async () => {
     fakeServer(() => new TypeError("Failed to fetch"));
     expect((await failure(api("tasks/list"))).status).toBe(0);
+  });
+});
+
+describe("a file in parts", () => {
+  it("is joined to the byte", async () => {
+    const headers = { "content-type": "text/csv; charset=utf-8" };
+    const { sent } = fakeServer(({ url }) =>
+      url.includes("cursor")
+        ? { body: "Ida\r\n", headers }
+        : { body: "\uFEFFName\r\n", headers: { ...headers, "x-next-cursor": "a/b" } },
+    );
+    const file = await apiFile("leads/export");
+    expect(sent.map(({ url }) => url)).toEqual(["/api/leads/export", "/api/leads/export?cursor=a%2Fb"]);
+    expect(file.type).toBe("text/csv; charset=utf-8");
+    expect(Buffer.from(await file.arrayBuffer()).toString()).toBe("\uFEFFName\r\nIda\r\n");
+  });
+
+  it("is none when a part does not come", async () => {
+    fakeServer(({ url }) =>
+      url.includes("cursor") ? { status: 500 } : { body: "Name", headers: { "x-next-cursor": "c" } },
+    );
+    expect((await failure(apiFile("leads/export"))).status).toBe(500);
   });
 });
 

@@ -36,10 +36,20 @@ export async function api<Id extends RouteId>(id: Id, ...[call]: CallArguments<I
   return (await readJson(response)) as Answer<Id>;
 }
 
-/** Answers the file that a route sends (`leads/export`). */
-export async function apiFile<Id extends RouteId>(id: Id, ...[call]: CallArguments<Id>): Promise<Blob> {
-  const { method, path, options } = requestFor(id, call);
-  return (await request(path, { ...options, method })).blob();
+/** Routes that answer a file in parts (D14). */
+export type FileId = { [Id in RouteId]: Routes[Id] extends { mediaType: string } ? Id : never }[RouteId];
+
+/** The whole file that a route sends (`leads/export`), all its parts. */
+export async function apiFile(id: FileId): Promise<Blob> {
+  const parts: Blob[] = [];
+  let cursor: string | undefined;
+  do {
+    const { path } = requestFor(id, { query: { cursor } });
+    const response = await request(path);
+    parts.push(await response.blob());
+    cursor = response.headers.get("x-next-cursor") ?? undefined;
+  } while (cursor);
+  return new Blob(parts, { type: parts[0]?.type ?? "" });
 }
 
 /** The address of a GET: also the first element of its query key (CALL-11). */

@@ -1,0 +1,60 @@
+import { readLeadsCsv } from "@linkedpotential/contract/leads/csv";
+import type { NewLead } from "@linkedpotential/contract/leads/schema";
+import { newLead } from "@linkedpotential/fixtures/leads";
+import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let user: SignedIn;
+beforeAll(async () => {
+  stack = await startTestStack({ PLAN_LIMITS: "off" });
+  user = await signedInUser(stack);
+});
+afterAll(() => stack.stop());
+
+const part = (query: Record<string, string> = {}, token = user.token) => stack.call("leads/export", { query, token });
+
+/** The parts of the caller's file, all of them. */
+async function parts(): Promise<string[]> {
+  const texts: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const answer = await part(cursor ? { cursor } : {});
+    expect(answer.status).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    texts.push(answer.text);
+    cursor = answer.headers["x-next-cursor"];
+  } while (cursor);
+  return texts;
+}
+
+/** 140 KB in the store; quotes take four times the bytes until they leave the Lambda. */
+const longLead = (index: number): NewLead => {
+  const [long, quotes] = ["龍".repeat(10_000), '"'.repeat(10_000)];
+  const notes = { notes: "龍".repeat(20_000), infosErstgespraech: long, infosZweitgespraech: quotes };
+  return newLead({ name: `Lead ${index}`, vorbereitung: long, ...notes });
+};
+
+describe("the export of more than an answer can hold", () => {
+  it("comes in parts that are one file together, and gives every lead back", async () => {
+    const leads = Array.from({ length: 60 }, (_, index) => longLead(index));
+    for (const body of leads) {
+      expect((await stack.call("leads/create", { body, token: user.token })).status).toBe(201);
+    }
+    await stack.call("leads/delete", { params: { leadId: "30" }, token: user.token });
+    const texts = await parts();
+    expect(texts.length).toBeGreaterThan(1);
+    for (const text of texts) expect(Buffer.byteLength(JSON.stringify(text))).toBeLessThan(5_300_000);
+    const file = texts.join("");
+    expect(file.match(/\uFEFF/g)).toHaveLength(1);
+    expect(readLeadsCsv(file).rows?.map(({ lead }) => lead)).toEqual(leads.toSpliced(29, 1));
+  }, 60_000);
+
+  it("goes on for its owner alone", async () => {
+    const cursor = (await part()).headers["x-next-cursor"] ?? "";
+    const other = await signedInUser(stack);
+    expect((await part({ cursor }, other.token)).status).toBe(400);
+    expect((await part({ cursor: "Unfug" })).json).toHaveProperty("fields.cursor");
+  });
+});
