@@ -20,7 +20,7 @@ export default defineConfig({
           globalSetup: "packages/local/src/testing/global-setup.ts",
           include: [
             "packages/{contract,core,functions,local,fixtures}/{src,test}/**/*.test.ts",
-            "scripts/**/*.test.ts",
+            "scripts/**/*.test.{ts,mjs}",
           ],
         },
       },

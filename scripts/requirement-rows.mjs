@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./paths.mjs";
 
@@ -17,11 +17,12 @@ export function requirementRows() {
   return rows;
 }
 
-const isTest = /\.(test|spec)\.tsx?$/;
 const bracketed = /\[((?:[A-Z][A-Z0-9]*-\d+|D\d+|P\d+)[^[\]]*)\]/g;
 const item = /^([A-Z][A-Z0-9]*)-(\d+)(?:-NS)?(?:\.\.(?:[A-Z][A-Z0-9]*-)?(\d+)(?:-NS)?)?$/;
 /** Decisions (D16) and performance targets (P4) may stand beside the rows; they are not counted. */
 const beside = /^[DP]\d+(\.\.[DP]?\d+)?$/;
+/** Of a longer range nobody can say that one test looks at each of its rows. */
+const longestRange = 4;
 
 function* idsIn(part, problem) {
   const [, area, first, last = first] = part.match(item) ?? [];
@@ -30,41 +31,52 @@ function* idsIn(part, problem) {
     return;
   }
   if (Number(last) < Number(first)) problem(`runs backwards: ${part}`);
+  if (Number(last) - Number(first) >= longestRange) problem(`more than ${longestRange} rows in one range: ${part}`);
   for (let number = Number(first); number <= Number(last); number += 1) {
     yield `${area}-${String(number).padStart(first.length, "0")}`;
   }
 }
 
-const isComment = /^\s*(\/\/|\/?\*)/;
-const isSkipped = /\b(it|test|describe)\.(skip|todo|fixme)\b/;
-
-const testFiles = () =>
-  readdirSync(join(root, "packages"), { recursive: true })
-    .filter((path) => isTest.test(path) && !path.includes("node_modules"))
-    .sort();
-
-/** The ids in the titles of one test file; what cannot be read goes to `problem`. */
-function idsOf(path, problem) {
-  const lines = readFileSync(join(root, "packages", path), "utf8").split("\n");
-  if (lines.some((line) => isSkipped.test(line))) problem("a skipped test");
-  const titles = lines.filter((line) => !isComment.test(line)).join("\n");
-  const parts = [...titles.matchAll(bracketed)].flatMap(([, list]) => list.split(","));
+/** The ids in the brackets of one title, e.g. `[LEAD-07, LEAD-36..39]`; what cannot be read goes to `problem`. */
+function idsOf(title, problem) {
+  const parts = [...title.matchAll(bracketed)].flatMap(([, list]) => list.split(","));
   return parts.flatMap((part) => [...idsIn(part.trim(), problem)]);
 }
 
 /**
- * Reads the ids in brackets, e.g. `[LEAD-07, LEAD-36..51]`, of every test file. Answers the covered ids and, as
- * `problems`, what names no row.
+ * The rows that tests which ran and passed name in their titles, and as `problems` what names no row and what was
+ * skipped.
+ *
+ * @param tests of the runners' reports: { file, title, state }
  */
-export function coverage(rows) {
+export function coverage(rows, tests) {
   const covered = new Set();
-  const problems = [];
-  for (const path of testFiles()) {
-    const problem = (text) => problems.push(`packages/${path}: ${text}`);
-    for (const id of idsOf(path, problem)) {
-      if (rows.has(id)) covered.add(id);
-      else problem(`unknown requirement ${id}`);
+  const problems = new Set();
+  for (const { file, title, state } of tests) {
+    const problem = (text) => problems.add(`${file}: ${text}`);
+    if (state === "skipped") problem(`skipped: ${title}`);
+    for (const id of idsOf(title, problem)) {
+      if (!rows.has(id)) problem(`unknown requirement ${id}`);
+      else if (state === "passed") covered.add(id);
     }
   }
-  return { covered, problems };
+  return { covered, problems: [...problems] };
+}
+
+/**
+ * What was shown before (one id a line) against what is shown now: `lost` and `fresh` ids, sorted, and the text of both
+ * together. A row leaves the list by hand only.
+ */
+export function baseline(text, covered) {
+  const before = new Set(text.split("\n").filter(Boolean));
+  const lost = [...before].filter((id) => !covered.has(id)).sort();
+  const fresh = [...covered].filter((id) => !before.has(id)).sort();
+  return {
+    lost,
+    fresh,
+    extended: [...before, ...fresh]
+      .sort()
+      .map((id) => `${id}\n`)
+      .join(""),
+  };
 }

@@ -1,15 +1,35 @@
-// npm run requirements [-- --area LEAD,TASK] [-- --missing]: which rows of docs/requirements a test names in its title.
+// npm run requirements [-- --area LEAD,TASK] [-- --missing] [-- --accept]: which rows of docs/requirements are named in
+// the title of a test that ran and passed, by the reports of the last whole `npm test`. A row of
+// docs/requirements/covered.txt that no such test names any more fails; --accept adds the new ones.
 // Rows ending in -NS are open points of the specification: they may be covered but need not be.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { coverage, requirementRows } from "./requirement-rows.mjs";
+import { root } from "./paths.mjs";
+import { baseline, coverage, requirementRows } from "./requirement-rows.mjs";
+import { testsOfRun } from "./test-report.mjs";
 
-const options = { area: { type: "string", multiple: true }, missing: { type: "boolean", default: false } };
+const options = {
+  area: { type: "string", multiple: true },
+  missing: { type: "boolean", default: false },
+  accept: { type: "boolean", default: false },
+};
 const { values } = parseArgs({ options });
 const wanted = values.area?.flatMap((list) => list.split(",")).map((name) => name.trim().toUpperCase());
-
-const rows = requirementRows();
-const { covered, problems } = coverage(rows);
 const say = (line = "") => process.stdout.write(`${line}\n`);
+
+const tests = testsOfRun();
+if (!tests) {
+  process.stderr.write("no reports of a whole test run: run `npm test` first\n");
+  process.exit(1);
+}
+const rows = requirementRows();
+const { covered, problems } = coverage(rows, tests);
+
+const accepted = join(root, "docs/requirements/covered.txt");
+const { lost, fresh, extended } = baseline(readFileSync(accepted, "utf8"), covered);
+problems.push(...lost.map((id) => `${id} is no longer shown by a test that passes (docs/requirements/covered.txt)`));
+if (values.accept) writeFileSync(accepted, extended);
 
 const areas = new Map();
 for (const [id, row] of rows) {
@@ -19,14 +39,14 @@ for (const [id, row] of rows) {
 const unknownAreas = wanted?.filter((name) => !areas.has(name)) ?? [];
 problems.push(...unknownAreas.map((name) => `unknown area ${name}`));
 
-/** `LEAD-07, LEAD-09..12` from sorted ids of one area. */
+/** `LEAD-07, LEAD-09..12` from sorted ids. */
 function ranges(ids) {
   const found = [];
   for (const id of ids) {
-    const number = Number(id.split("-")[1]);
+    const [area, text] = id.split("-");
     const last = found.at(-1);
-    if (last && last.end === number - 1) Object.assign(last, { end: number, endText: id.split("-")[1] });
-    else found.push({ start: id, end: number });
+    if (last?.area === area && last.end === Number(text) - 1) Object.assign(last, { end: Number(text), endText: text });
+    else found.push({ start: id, area, end: Number(text) });
   }
   return found.map(({ start, endText }) => (endText ? `${start}..${endText}` : start)).join(", ");
 }
@@ -54,5 +74,11 @@ for (const [area, all] of areas) {
   sums.openCovered += openCovered;
 }
 say(cells("all", sums.rows, sums.covered, sums.missing, sums.open, sums.openCovered));
+if (fresh.length > 0) {
+  const hint = values.accept
+    ? "added to docs/requirements/covered.txt"
+    : "`npm run requirements -- --accept` keeps them";
+  say(`${fresh.length} rows are newly shown (${hint}): ${ranges(fresh)}`);
+}
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

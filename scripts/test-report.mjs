@@ -1,30 +1,77 @@
 import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { root } from "./paths.mjs";
+
+/** What `npm test` leaves; a part of the tests run alone writes none of it. */
+export const unitReport = join(root, ".cache/reports/unit.json");
+export const journeyReport = join(root, ".cache/reports/journeys.json");
 
 /** Passed and failed tests of one run. A run that failed otherwise (a broken file, no report) counts as one failure. */
 function counted(passed, failed, exitCode) {
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
 
-const read = (file) => {
+/** A report, or nothing where none can be read. */
+function read(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return {};
+    return undefined;
   }
-};
+}
 
 /** Counts from vitest's JSON report. */
 export function vitestCounts(file, exitCode) {
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(file);
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(file) ?? {};
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
   return counted(numPassedTests, numFailedTests + brokenFiles.length, exitCode);
 }
 
-/** Counts from Playwright's JSON report; a test that passed on a second try passed. */
-export function playwrightCounts(file, exitCode) {
-  const { stats, errors = [] } = read(file);
-  const { expected = 0, flaky = 0, unexpected = 0 } = stats ?? {};
-  return counted(expected + flaky, unexpected + errors.length, exitCode);
+/**
+ * Counts from Playwright's JSON report. What passed at its second try passed, and is named in `flaky`.
+ *
+ * @param failsFlaky whether it counts as failed instead
+ */
+export function playwrightCounts(file, exitCode, failsFlaky = false) {
+  const report = read(file);
+  const { expected = 0, unexpected = 0 } = report?.stats ?? {};
+  const flaky = journeysIn(report).filter(({ isFlaky }) => isFlaky);
+  const failed = unexpected + (report?.errors?.length ?? 0);
+  const secondTries = failsFlaky ? { passed: 0, failed: flaky.length } : { passed: flaky.length, failed: 0 };
+  const counts = counted(expected + secondTries.passed, failed + secondTries.failed, exitCode);
+  return { ...counts, flaky: flaky.map((journey) => `${journey.file}: ${journey.title}`) };
+}
+
+/** Every test of vitest's JSON report as { file, title, state }, its own title without that of its group. */
+function testsIn(report) {
+  const stateOf = ({ status, meta }) => {
+    if (status === "passed") return meta?.fails ? "failed" : "passed";
+    return status === "failed" ? "failed" : "skipped";
+  };
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ file: relative(root, name), title: test.title, state: stateOf(test) })),
+  );
+}
+
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** A journey that is expected to fail shows nothing when it does. */
+function stateOfJourney({ status, expectedStatus }) {
+  if (status === "skipped") return "skipped";
+  return expectedStatus === "passed" && status !== "unexpected" ? "passed" : "failed";
+}
+
+/** Every journey of Playwright's JSON report. */
+function journeysIn(report) {
+  return specsOf(report ?? {}).flatMap(({ file, title, tests }) =>
+    tests.map((test) => ({ file, title, state: stateOfJourney(test), isFlaky: test.status === "flaky" })),
+  );
+}
+
+/** Every test and journey of one whole run; nothing when a report is missing. */
+export function testsOfRun(unit = unitReport, journeys = journeyReport) {
+  const [ofUnit, ofJourneys] = [read(unit), read(journeys)];
+  return ofUnit && ofJourneys ? [...testsIn(ofUnit), ...journeysIn(ofJourneys)] : undefined;
 }

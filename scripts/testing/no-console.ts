@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 const methods = ["log", "info", "warn", "error", "debug"] as const;
 let calls: string[] = [];
 
-beforeEach(() => {
+beforeEach(({ task }) => {
+  // The report calls a test that fails as it is meant to passed; it shows nothing that is required.
+  if (task.fails) Object.assign(task.meta, { fails: true });
   calls = [];
   for (const method of methods) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+const ours = /^@linkedpotential\/([^/]+)\/(.+)$/;
+
+/** What `npm run mutants` runs on each changed copy of the sources: the tests of one concept. */
+export default defineConfig({
+  plugins: [
+    {
+      // The copy has the installed packages by a link, which would lead back to the unchanged sources.
+      name: "sources-of-this-copy",
+      enforce: "pre",
+      resolveId(id) {
+        const [, name, path] = ours.exec(id) ?? [];
+        return name && path && join(import.meta.dirname, "packages", name, "src", `${path}.ts`);
+      },
+    },
+  ],
+  test: {
+    setupFiles: "scripts/testing/no-console.ts",
+    globalSetup: "packages/local/src/testing/global-setup.ts",
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    env: { LOG_LEVEL: "silent", CHECK_ANSWERS: "on", PASSWORD_COST: "10", TZ: "UTC" },
+    include: (process.env.MUTANTS_TESTS ?? "").split(" "),
+  },
+});
