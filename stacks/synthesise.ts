@@ -1,7 +1,7 @@
 import type { CloudAssembly } from "aws-cdk-lib/cx-api";
 import { deployment } from "./deployment.ts";
 
-/** Settings with which the stacks can be examined without an account. */
+/** Settings with which the stacks can be examined without an account. @internal */
 export const exampleSettings = {
   SITE_DOMAIN: "www.example.org",
   CERTIFICATE_ARN: "arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-0000-0000-000000000000",

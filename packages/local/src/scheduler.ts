@@ -72,7 +72,7 @@ function isDue(timing: Timing, now: Date): boolean {
   return (hours * 60 + minutes) % timing.everyMinutes === 0;
 }
 
-/** What the clock starts in the minute of an instant. */
+/** What the clock starts in the minute of an instant. @internal */
 export const dueSchedules = (now: Date): Schedule[] =>
   all.filter(({ timing, isPaused }) => !isPaused && isDue(timing, now));
 

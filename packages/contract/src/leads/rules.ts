@@ -30,16 +30,6 @@ export function matchesSearch(lead: Pick<LeadRow, "name" | "email" | "company">,
 export const isActiveDeal = ({ status }: Pick<LeadRow, "status">): boolean =>
   status === "qualified" || status === "proposal";
 
-/** Sum of the closing probabilities times 100 (LEAD-34). */
-export const pipelineValue = (leads: readonly Pick<LeadRow, "closingProbability">[]): number =>
-  leads.reduce((sum, lead) => sum + lead.closingProbability * 100, 0);
-
-/** Won leads of all leads in whole percent; 0 without leads (LEAD-35). */
-export function conversionRate(leads: readonly Pick<LeadRow, "status">[]): number {
-  if (leads.length === 0) return 0;
-  return Math.round((leads.filter(({ status }) => status === "won").length / leads.length) * 100);
-}
-
 /** What a deal is worth by its chance, in EUR (D43). */
 export const weightedValue = (lead: Pick<LeadRow, "dealValue" | "closingProbability">): number =>
   ((lead.dealValue ?? 0) * lead.closingProbability) / 100;

@@ -1,7 +1,5 @@
-import { cutCharacters } from "../characters.ts";
 import { addDays, daysBetween, type Weekday, weekdayOf } from "../dates.ts";
 import type { NewTask, Task } from "./schema.ts";
-import { taskTitleMax } from "./values.ts";
 
 export const tasksPerPage = 5;
 
@@ -42,7 +40,7 @@ export function dueLabel(dueDate: string | null, today: string): DueLabel {
   return days <= 6 ? { kind: "weekday", weekday: weekdayOf(dueDate) } : { kind: "date", date: dueDate };
 }
 
-/** The next day, never `date` itself; what would be a Saturday or Sunday is the Monday after (TASK-49, D34). */
+/** The next day, never `date` itself; what would be a Saturday or Sunday is the Monday after (D34). */
 export function nextWeekday(date: string): string {
   const next = addDays(date, 1);
   const weekday = weekdayOf(next);
@@ -56,25 +54,4 @@ export const newTaskDefaults = (today: string): TaskDefaults => ({
   category: "Aktive Projekte",
   priority: "medium",
   dueDate: today,
-});
-
-/** What a task created from a guide starts with (TASK-47 to TASK-49). */
-export const guideTaskDefaults = (today: string): TaskDefaults => ({
-  category: "Content",
-  priority: "medium",
-  dueDate: nextWeekday(today),
-});
-
-/** Title of the task that goes with a saved post (TASK-51, D42); a post title that would not fit is cut. */
-export function postTaskTitle(postTitle: string): string {
-  const around = (text: string) => `LinkedIn Post "${text}" veröffentlichen`;
-  return around(cutCharacters(postTitle, taskTitleMax - around("").length).trim());
-}
-
-/** The task that is created with a saved post (TASK-51 to TASK-56). */
-export const postTask = (postTitle: string, today: string): NewTask => ({
-  ...guideTaskDefaults(today),
-  title: postTaskTitle(postTitle),
-  description: "",
-  status: "pending",
 });

@@ -11,8 +11,7 @@ export const languageNames = { de: "Deutsch", en: "English", fr: "Français" } a
 /** Locale of a language for dates, numbers and the controls. */
 export const locales = { de: "de-DE", en: "en-US", fr: "fr-FR" } as const satisfies Record<Language, string>;
 
-export const isLanguage = (text: string | null): text is Language =>
-  text !== null && Object.hasOwn(languageNames, text);
+const isLanguage = (text: string | null): text is Language => text !== null && Object.hasOwn(languageNames, text);
 
 const saved = storage.get("language");
 let current: Language = isLanguage(saved) ? saved : "de";
