@@ -17,7 +17,7 @@ export default defineConfig({
     },
   ],
   test: {
-    setupFiles: "scripts/testing/no-console.ts",
+    setupFiles: ["scripts/testing/no-console.ts", "scripts/testing/load-sources.ts"],
     globalSetup: "packages/local/src/testing/global-setup.ts",
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -22,6 +22,7 @@ const testedBy = {
   leads: ["{contract,core,functions}/src/leads/*", "functions/src/{schedules,subscribers}/*"],
   mail: ["core/src/mail/*", "functions/src/auth/{register,reset-password}", "functions/src/subscribers/*"],
   media: ["functions/src/profile/picture", "local/src/media"],
+  user: ["{contract,core,functions}/src/user/*", "functions/src/auth/{register,login}", "functions/src/profile/*"],
   secrets: ["functions/src/auth/session"],
 };
 
@@ -36,9 +37,11 @@ const testsOf = (concept) =>
   (testedBy[concept] ?? [`{contract,core,functions}/src/${concept}/*`]).map((path) => `packages/${path}.test.ts`);
 
 async function mutantsOf(concept) {
+  const sources = sourcesOf(concept);
+  process.env.MUTANTS_SOURCES = sources.join(" ");
   process.env.MUTANTS_TESTS = testsOf(concept).join(" ");
   const stryker = new Stryker({
-    mutate: [...sourcesOf(concept), "!**/*.test.ts"],
+    mutate: [...sources, "!**/*.test.ts"],
     testRunner: "vitest",
     plugins: ["@stryker-mutator/vitest-runner"],
     vitest: { configFile: "vitest.mutants.config.ts", related: false, pool: "forks" },
@@ -61,7 +64,7 @@ function summary(concept, mutants) {
   const score = (100 * killed) / Math.max(1, killed + survived.length);
   for (const { fileName, location, replacement } of survived) {
     const { line, column } = location.start;
-    process.stdout.write(`survived ${fileName}:${line + 1}:${column + 1} ${replacement.split("\n").join(" ")}\n`);
+    process.stdout.write(`survived ${fileName}:${line}:${column} ${replacement.split("\n").join(" ")}\n`);
   }
   return { concept, mutants: killed + survived.length, killed, score };
 }

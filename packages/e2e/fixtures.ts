@@ -9,7 +9,10 @@ interface Fixtures {
   account: Account;
   /** `page` in a browser in which `account` is signed in. Open an address first. */
   signedInAs: Account;
-  /** Messages a test expects on the console, beside the 4xx answers that the browser reports by itself. */
+  /**
+   * Messages that this one test expects on the console, beside the 4xx answers that the browser reports by itself:
+   * `expectedNoise.push(/status of 500/)`.
+   */
   expectedNoise: RegExp[];
   quiet: undefined;
 }
@@ -20,7 +23,8 @@ export const test = base.extend<Fixtures>({
     await signIn(page, account);
     await use(account);
   },
-  expectedNoise: [[], { option: true }],
+  // Playwright wants fixtures named, also by a fixture that needs none.
+  expectedNoise: ({ browserName: _ }, use) => use([]),
   // Console errors and uncaught exceptions of any page of the test fail it.
   quiet: [
     async ({ context, expectedNoise }, use) => {

@@ -1,17 +1,8 @@
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { freePort } from "./free-port.ts";
 
 const root = join(import.meta.dirname, "../..");
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 // Workers read this file too; they find the port that the first reader chose.
 process.env.E2E_PORT ??= String(await freePort());

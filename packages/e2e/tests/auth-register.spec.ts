@@ -24,7 +24,7 @@ async function openRegistration(page: Page, landing = "/landing/freelance") {
   return { dialog, ...fields, fill, submit: dialog.getByRole("button", { name: "Konto anlegen" }) };
 }
 
-test("registers, says for 8 s that a mail is on its way, and signs nobody in [AUTH-02, AUTH-07, WS-04, SESS-20..23, TOAST-06, CONST-30, CONST-130, SCOPE-12, SCOPE-13, API-03]", async ({
+test("registers, says for 8 s that a mail is on its way, and signs nobody in [AUTH-02, AUTH-07, WS-04, SESS-20..23, TOAST-06, CONST-30, CONST-130, SCOPE-13, API-03]", async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test("sends the default workspace where no other is named [WS-05, WS-06]", async
   expect((await sent).postDataJSON()).toMatchObject({ workspaceSlug: "linkedpotential" });
 });
 
-test("says at each field what is wrong [AUTH-10, AUTH-12, AUTH-13, AUTH-09]", async ({ page }) => {
+test("says at each field what is wrong [AUTH-09, AUTH-10]", async ({ page }) => {
   const { dialog, name, fill, submit } = await openRegistration(page);
   await submit.click();
   await expect(dialog.getByText("Bitte füllen Sie alle Felder aus.")).toHaveCount(3);
@@ -89,7 +89,7 @@ test("shows the server's sentence without its status and keeps the input [AUTH-2
   await expect(name).toHaveValue("Zweiter Versuch");
 });
 
-test("has a text of its own where the server has none [ERR-12]", async ({ page }) => {
+test("has a text of its own where the server has none", async ({ page }) => {
   await page.route("**/api/auth/register", (route) => route.fulfill({ status: 400, body: "" }));
   const { dialog, fill, submit } = await openRegistration(page);
   await fill({ name: "Ada", email: freshAddress(), password: "geheim-und-lang" });

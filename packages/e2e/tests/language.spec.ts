@@ -30,9 +30,8 @@ test("German is the default; the dropdown of the dashboard offers Deutsch and En
 });
 
 test.describe("when the language call fails", () => {
-  test.use({ expectedNoise: [/status of 500/] });
-
-  test("the switch stays and nothing is shown [I18N-07, I18N-08]", async ({ page, signedInAs: _account }) => {
+  test("the switch stays and nothing is shown [I18N-08]", async ({ page, signedInAs: _account, expectedNoise }) => {
+    expectedNoise.push(/status of 500/);
     await page.route("**/api/user/language", (route) => route.fulfill({ status: 500, json: {} }));
     const dashboard = new DashboardPage(page);
     await dashboard.open();

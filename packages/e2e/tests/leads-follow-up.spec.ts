@@ -1,7 +1,11 @@
 import { expect, test } from "../fixtures.ts";
 import { dayFromToday, givenLeads, LeadsPage, shown } from "../pages/leads-page.ts";
 
-test("marks rows by their follow-up, in colour and in words [FOLLOW-01..05]", async ({ page, request, signedInAs }) => {
+test("marks rows by their follow-up, in colour and in words [FOLLOW-01..04, FOLLOW-05]", async ({
+  page,
+  request,
+  signedInAs,
+}) => {
   await givenLeads(
     request,
     signedInAs,
@@ -28,8 +32,13 @@ test("marks rows by their follow-up, in colour and in words [FOLLOW-01..05]", as
         .evaluate((cell) => getComputedStyle(cell, "::before").backgroundColor),
     );
   }
-  expect(bars.get("Heute")).toBe(bars.get("Morgen"));
-  expect(new Set(bars.values()).size).toBe(3);
+  // Hues in degrees, as `oklch(lightness chroma hue)` has them.
+  const hue = (name: string) => Number(/^oklch\(\S+ \S+ ([\d.]+)\)$/.exec(bars.get(name) ?? "")?.[1]);
+  const [green, orange, blue] = [150, 70, 250];
+  expect(Math.abs(hue("Erledigt") - green)).toBeLessThan(20);
+  expect(Math.abs(hue("Überfällig") - orange)).toBeLessThan(20);
+  expect(Math.abs(hue("Heute") - blue)).toBeLessThan(20);
+  expect(bars.get("Morgen")).toBe(bars.get("Heute"));
   for (const name of ["Später", "Ohne"]) await expect(leads.row(name)).toHaveAttribute("data-follow-up", "neutral");
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { dayFromToday, givenLeads, LeadsPage } from "../pages/leads-page.ts";
 
-test("creates a lead with all its fields [LEAD-16, LEAD-37..50, LEADFORM-01, LEADFORM-04-NS, ERR-106]", async ({
+test("creates a lead with all its fields [LEAD-16, LEAD-38, LEAD-42, LEAD-43, LEAD-46..49, LEAD-50, LEADFORM-01, LEADFORM-04-NS, ERR-106]", async ({
   page,
   signedInAs: _,
 }) => {
@@ -42,7 +42,7 @@ test("creates a lead with all its fields [LEAD-16, LEAD-37..50, LEADFORM-01, LEA
   await expect(leads.dialog.getByText("SaaS", { exact: true })).toBeVisible();
 });
 
-test("says at the fields what is missing or wrong [LEADFORM-05..09]", async ({ page, signedInAs: _ }) => {
+test("says at the fields what is missing or wrong [LEADFORM-05..08, LEADFORM-09]", async ({ page, signedInAs: _ }) => {
   const leads = new LeadsPage(page);
   await leads.open({ lead: "new" });
   await leads.field("E-Mail").fill("keine-adresse");
@@ -77,7 +77,7 @@ test("keeps the probability a whole number from 0 to 100 [LEADFORM-10..13, CONST
   await expect(probability).toHaveValue("3");
 });
 
-test("counts the notes and limits them, except the note field [LEADFORM-14..20, LEADFORM-22, LEADFORM-23, CONST-104, CONST-105]", async ({
+test("counts the notes and limits them, except the note field [LEADFORM-14..17, LEADFORM-18..20, LEADFORM-22, LEADFORM-23, CONST-104, CONST-105]", async ({
   page,
   signedInAs: _,
 }) => {
@@ -139,7 +139,7 @@ test("edits a lead with any status and keeps the rest [LEADFORM-02, LEADFORM-03,
   await expect(leads.field("Warum verloren? (optional)")).toHaveValue("Budget");
 });
 
-test("keeps the dialog and its input when saving fails [LEADFORM-24, LEADFORM-25-NS, ERR-102, ERR-103]", async ({
+test("keeps the dialog and its input when saving fails [LEADFORM-25-NS, ERR-102, ERR-103]", async ({
   page,
   request,
   signedInAs,

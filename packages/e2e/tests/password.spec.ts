@@ -10,7 +10,7 @@ async function resetLink(request: APIRequestContext, email: string): Promise<URL
 }
 
 for (const workspaceSlug of ["linkedpotential", "paullouisconsulting", "freelance"]) {
-  test(`asks for a reset link in ${workspaceSlug} [ROUTE-15, ROUTE-16, ROUTE-113..118, FORGOT-01, FORGOT-03, PERM-03, ROLE-04]`, async ({
+  test(`asks for a reset link in ${workspaceSlug} [ROUTE-15, ROUTE-16, ROUTE-113..116, ROUTE-117, ROUTE-118, FORGOT-01, FORGOT-03, PERM-03, ROLE-04]`, async ({
     page,
     request,
     account,
@@ -24,6 +24,8 @@ for (const workspaceSlug of ["linkedpotential", "paullouisconsulting", "freelanc
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bitte prüfen Sie Ihr Postfach");
     const link = linkIn(await lastMailTo(request, account.email, before + 1));
     expect(link.pathname).toBe(`/${workspaceSlug}/reset-password`);
+    await page.goto(link.pathname + link.search);
+    await expect(page.getByLabel("Neues Passwort")).toBeVisible();
   });
 }
 

@@ -6,7 +6,7 @@ const query = (values: Record<string, string>) => `?${new URLSearchParams(values
 const whole = { taskTitle: "Profil schärfen", category: "Content", priority: "high", dueDate: day(3) };
 
 for (const path of ["/dashboard", "/freelance/dashboard"])
-  test(`${path} with openNewTaskModal opens the dialog prefilled and resets the address [QUERY-01..05, QUERY-08, QUERY-14]`, async ({
+  test(`${path} with openNewTaskModal opens the dialog prefilled and resets the address [QUERY-01..04, QUERY-05, QUERY-08, QUERY-14-NS]`, async ({
     page,
     signedInAs: _account,
   }) => {

@@ -88,14 +88,15 @@ test("deleting a follow-up clears the date and keeps the lead [TASK-27]", async 
 });
 
 test.describe("when the server refuses", () => {
-  test.use({ expectedNoise: [/status of 500/] });
   const refused = { status: 500, json: { error: "Das hat nicht geklappt.", code: "request.internal" } };
 
   test("completing and deleting roll back and say what failed [TASK-77, ERR-35, ERR-36, ERR-37]", async ({
     page,
     request,
     signedInAs: account,
+    expectedNoise,
   }) => {
+    expectedNoise.push(/status of 500/);
     await createTasks(request, account, [{ title }]);
     await page.route("**/api/tasks/*", (route) => route.fulfill(refused));
     const card = new TaskCard(page);
@@ -116,7 +117,9 @@ test.describe("when the server refuses", () => {
     page,
     request,
     signedInAs: account,
+    expectedNoise,
   }) => {
+    expectedNoise.push(/status of 500/);
     await createLead(request, account, { followUpDate: day(0) });
     await page.route("**/api/leads/*", (route) => route.fulfill(refused));
     const card = new TaskCard(page);
@@ -131,7 +134,9 @@ test.describe("when the server refuses", () => {
     page,
     request,
     signedInAs: account,
+    expectedNoise,
   }) => {
+    expectedNoise.push(/status of 500/);
     await createTasks(request, account, [{ title }]);
     const card = new TaskCard(page);
     await new DashboardPage(page).open();

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
 import { createTasks, day, germanDate, TaskCard } from "../pages/task-card.ts";
 
-test("a new task starts with its defaults, is sent as pending and stands in the list [DASH-02, TASK-14, TASK-44..46, TASK-58, TASK-72, TASK-76, TOAST-21]", async ({
+test("a new task starts with its defaults, is sent as pending and stands in the list [DASH-02, TASK-14, TASK-44..46, TASK-58, TASK-72, TASK-76, TOAST-21, SCOPE-07]", async ({
   page,
   signedInAs: _account,
 }) => {

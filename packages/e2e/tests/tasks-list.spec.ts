@@ -37,7 +37,7 @@ test("tasks are sorted by due date, the undated last, ties by urgency, five to a
   await expect(page.getByRole("button", { name: "Nächste Seite" })).toBeDisabled();
 });
 
-test("due labels say in words when a task is due [TASK-38..43, I18N-12, CONST-133]", async ({
+test("due labels say in words when a task is due [TASK-38..41, TASK-42, TASK-43-NS, I18N-12, CONST-133]", async ({
   page,
   request,
   signedInAs: account,

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { freePort } from "../free-port.ts";
 import { OwnStack } from "../own-stack.ts";
 import { LeadsPage } from "../pages/leads-page.ts";
 import { TaskCard } from "../pages/task-card.ts";
@@ -20,14 +20,6 @@ test.afterEach(async () => {
   await stack.kill();
   await rm(dataDirectory, { recursive: true, force: true });
 });
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(address && typeof address === "object" ? address.port : 0));
-    });
-  });
 
 const person = { name: "Jürgen Weiß", email: "juergen@beispiel.de", password: "geheim-und-lang" };
 

@@ -46,7 +46,7 @@ describe("every route of the contract", () => {
     expect(files.sort()).toEqual(Object.keys({ ...endpoints, ...schedules, ...subscribers }).sort());
   });
 
-  it.each(guarded.map(({ id }) => id))("%s answers 401 without a session [PERM-04, ROLE-06..07]", async (id) => {
+  it.each(guarded.map(({ id }) => id))("%s answers 401 without a session", async (id) => {
     const answer = await stack.call(id, sampleCalls[id]);
     expect(answer.status).toBe(401);
     expectRefusal(answer.json);

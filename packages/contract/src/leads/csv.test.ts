@@ -40,7 +40,7 @@ describe("reading leads from CSV", () => {
     expect(row?.lead).toMatchObject({ name: "Ida", status: "won", followUpDate: "2027-03-01" });
   });
 
-  it("says in German what is wrong with a row [LEADFORM-05..10]", () => {
+  it("says in German what is wrong with a row [LEADFORM-05, LEADFORM-07, LEADFORM-09, LEADFORM-10]", () => {
     const row = only(
       "Name;Unternehmen;E-Mail;Status;Wahrscheinlichkeit;Follow-up-Datum\n;Nord AG;keine;Vielleicht;viel;31.02.2027",
     );

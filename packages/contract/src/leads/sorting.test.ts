@@ -11,7 +11,7 @@ const sorted = (column: LeadColumn, direction: SortDirection, rows: Partial<Lead
     .sort(leadComparator({ column, direction }))
     .map(({ id }) => id);
 
-describe("sorting the table [LEAD-19]", () => {
+describe("sorting the table", () => {
   it("starts with the newest activity [LEAD-20, LEAD-51, CONST-102]", () => {
     const rows = [{ lastActivity: "2027-03-01T09:00:00.000Z" }, { lastActivity: "2027-03-02T09:00:00.000Z" }];
     expect(sorted(defaultLeadOrder.column, defaultLeadOrder.direction, rows)).toEqual([2, 1]);

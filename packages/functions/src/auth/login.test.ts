@@ -28,7 +28,7 @@ describe("signing in", () => {
     expect(me.json).toEqual({ ...user, workspace: "paullouisconsulting" });
   });
 
-  it("answers the whole profile to who-am-I [API-01, API-107, SESS-03..04, USER-01..11]", async () => {
+  it("answers the whole profile to who-am-I [API-01, API-107, USER-01..04, USER-05..08, USER-09..11]", async () => {
     const { email, token } = await signedInUser(stack, { name: "Änne Weiß", workspaceSlug: "freelance" });
     const me = (await stack.call("auth/me", { token })).json as User;
     expect(me).toEqual({

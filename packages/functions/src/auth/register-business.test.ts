@@ -18,7 +18,7 @@ const register = (body: object) => stack.call("auth/register-business", { body }
 const codeOf = (answer: { json: unknown }) => (answer.json as ErrorBody).code;
 
 describe("business registration", () => {
-  it("takes a use of the code and makes a business account [API-129..130, BIZ-06, BIZ-13]", async () => {
+  it("takes a use of the code and makes a business account [API-129, BIZ-06, BIZ-13]", async () => {
     const registration = newBusinessRegistration(await newCode());
     const answer = await register(registration);
     expect(answer.status).toBe(201);
@@ -52,7 +52,7 @@ describe("business registration", () => {
     expect(answers.filter((answer) => codeOf(answer) === "auth.code_invalid")).toHaveLength(7);
   });
 
-  it("says who is registered already, and the code keeps its use [ERR-128, ERR-130]", async () => {
+  it("says who is registered already, and the code keeps its use", async () => {
     const code = await newCode(2);
     const registration = newBusinessRegistration(code);
     await register(registration);

@@ -36,7 +36,7 @@ describe("registration", () => {
     expect(mailsTo(rest.email)[0]?.text).toContain("/linkedpotential/verify-email?");
   });
 
-  it("answers who is registered already [ERR-11, ERR-128]", async () => {
+  it("answers who is registered already [ERR-11]", async () => {
     const registration = newRegistration();
     await register(registration);
     const answer = await register({ ...registration, email: registration.email.toUpperCase(), name: "Anders" });

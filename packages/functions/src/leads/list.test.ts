@@ -34,14 +34,14 @@ async function allPages(query: Record<string, string>): Promise<LeadRow[][]> {
   return pages;
 }
 
-describe("the list of leads [API-11, API-103]", () => {
+describe("the list of leads", () => {
   it("is empty at first", async () => {
     const answer = await list();
     expect(answer.json).toEqual([]);
     expect(answer.headers).not.toHaveProperty("x-next-cursor");
   });
 
-  it("leaves the three long notes out unless all is asked for", async () => {
+  it("leaves the three long notes out unless all is asked for [API-11, API-103]", async () => {
     const { vorbereitung, infosErstgespraech, infosZweitgespraech, ...row } = await create(fullLead());
     const bare = await create();
     const { vorbereitung: _v, infosErstgespraech: _e, infosZweitgespraech: _z, ...bareRow } = bare;

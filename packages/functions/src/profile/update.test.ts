@@ -18,7 +18,7 @@ const verify = (email: string) =>
   stack.call("auth/verify-email", { body: { token: mailedToken(stack, email), email } });
 
 describe("the profile", () => {
-  it("is saved and answered as a whole [API-12, PROF-03..08, PROF-28..29]", async () => {
+  it("is saved and answered as a whole [API-12]", async () => {
     const { token, email, user } = await signedInUser(stack);
     const answer = await update(token, newProfile(email));
     expect(answer.status).toBe(200);
@@ -26,7 +26,7 @@ describe("the profile", () => {
     expect(await me(token)).toEqual({ ...user, ...newProfile(email) });
   });
 
-  it("takes every activity area and a text of one's own [PROF-09..21]", async () => {
+  it("takes every activity area and a text of one's own [PROF-21]", async () => {
     const { token, email } = await signedInUser(stack);
     for (const activityArea of [...activityAreas, "Imkerei & Honig"]) {
       const answer = await update(token, { ...newProfile(email), activityArea });

@@ -51,7 +51,7 @@ describe("a call", () => {
     expect(sent[1]?.headers.get("authorization")).toBe("Bearer abc");
   });
 
-  it("includes cookies and reads JSON, an empty answer as nothing [CALL-09, CALL-10, CALL-17-NS]", async () => {
+  it("includes cookies and reads JSON, an empty answer as nothing [CALL-09, CALL-10, CALL-17-NS, API-101]", async () => {
     const { sent } = fakeServer(({ method }) => (method === "GET" ? { body: [{ id: 1 }] } : {}));
     expect(await api("tasks/list")).toEqual([{ id: 1 }]);
     expect(await api("tasks/delete", { params: { taskId: 1 } })).toBeUndefined();

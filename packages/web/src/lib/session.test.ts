@@ -47,7 +47,7 @@ describe("on start", () => {
 });
 
 describe("signing in", () => {
-  it("stores a token, clears what the last account left and starts at the dashboard [SESS-10, SESS-12..16]", () => {
+  it("stores a token, clears what the last account left and starts at the dashboard [SESS-10, SESS-12..15, SESS-16]", () => {
     const changed = vi.fn();
     session.onAccountChange.listen(changed);
     storage.set("profileImage", "x");
@@ -70,7 +70,7 @@ describe("signing in", () => {
 });
 
 describe("signing out", () => {
-  it("tells the server, forgets everything here and goes to the landing page [SESS-25, SESS-27..32]", async () => {
+  it("tells the server, forgets everything here and goes to the landing page [SESS-25, SESS-27..30, SESS-31, SESS-32]", async () => {
     const { sent } = fakeServer(() => ({ body: { success: true } }));
     session.startSession({ user: ada, token: "t" });
     const changed = vi.fn();

@@ -47,7 +47,7 @@ describe("the language", () => {
     expect(screen.getByText("Réessayer")).toBeTruthy();
   });
 
-  it("is sent to the server, whose failure shows nowhere and undoes nothing [I18N-06..08]", async () => {
+  it("is sent to the server, whose failure shows nowhere and undoes nothing [I18N-06, I18N-08]", async () => {
     await show();
     const save = vi.fn(() => Promise.reject(new ApiError(500, "", "Internal")));
     await act(() => texts.setLanguage("en", save));

@@ -18,7 +18,7 @@ const whole = {
 };
 const parse = (values: Record<string, string>) => taskParametersIn(new URLSearchParams(values), names);
 
-it("reads a task that is created at once or shown in the dialog [QUERY-01..05, QUERY-07]", () => {
+it("reads a task that is created at once or shown in the dialog [QUERY-07]", () => {
   const task = { title: "Ruf an", category: "Sales", priority: "high", dueDate: "2027-03-12" };
   expect(parse(whole)).toEqual({ action: "create", task: { ...task, description: "", status: "pending" } });
   expect(parse({ ...whole, openTaskModal: "", openNewTaskModal: "true" })?.action).toBe("dialog");
