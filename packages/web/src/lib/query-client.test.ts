@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { QueryObserver } from "@tanstack/react-query";
+import { focusManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeServer } from "../testing/server.ts";
 import { apiQuery, queryClient } from "./query-client.ts";
 import { onAccountChange } from "./session.ts";
 
 beforeEach(() => queryClient.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it("fetches by a GET to the first element of the query key [CALL-11]", async () => {
   const { sent } = fakeServer(() => ({ body: [{ id: 1 }] }));
@@ -22,14 +25,22 @@ it("throws on a 401 and does not try again [ERR-05, CALL-12]", async () => {
 });
 
 it("never asks again by itself: not on focus, not by time, not for age [CALL-13..15]", async () => {
+  vi.useFakeTimers();
   const { sent } = fakeServer(() => ({ body: [] }));
-  await queryClient.fetchQuery(apiQuery("tasks/list"));
-  const observer = new QueryObserver(queryClient, queryClient.defaultQueryOptions(apiQuery("tasks/list")));
-  const stop = observer.subscribe(() => undefined);
-  expect(observer.getCurrentResult().isStale).toBe(false);
-  expect(observer.options).toMatchObject({ refetchOnWindowFocus: false, refetchInterval: false });
-  stop();
+  const observe = () =>
+    new QueryObserver(queryClient, queryClient.defaultQueryOptions(apiQuery("tasks/list"))).subscribe(() => undefined);
+  const aDay = () => vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+  queryClient.mount();
+  const stop = observe();
+  await aDay();
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await aDay();
+  const stopLater = observe();
+  await aDay();
   expect(sent).toHaveLength(1);
+  for (const end of [stop, stopLater]) end();
+  queryClient.unmount();
 });
 
 it("forgets everything when the account changes [SESS-13, SESS-28]", async () => {

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { apiHeaders, siteHeaders, strictTransportSecurity } from "./site-headers.ts";
+
+// Letter by letter: what a browser enforces is this text, and a test that read it from the code would agree with anything.
+const onEveryAnswer = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+it("lets pages load from their own origin only, and nobody frame them", () => {
+  expect(siteHeaders).toEqual({
+    ...onEveryAnswer,
+    "content-security-policy":
+      "default-src 'self'; img-src 'self' data: blob:; style-src 'self' " +
+      "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='; " +
+      "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "x-frame-options": "DENY",
+  });
+});
+
+it("lets an answer of the API load and run nothing", () => {
+  expect(apiHeaders).toEqual({
+    ...onEveryAnswer,
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  });
+});
+
+it("keeps browsers on https for two years", () => {
+  expect(strictTransportSecurity).toBe("max-age=63072000; includeSubDomains");
+});

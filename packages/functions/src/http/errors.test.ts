@@ -1,0 +1,109 @@
+import { type ErrorBody, type ErrorCode, errorTexts } from "@linkedpotential/contract/errors";
+import { getOpenApi as contract } from "@linkedpotential/contract/openapi/routes";
+import { DomainError } from "@linkedpotential/core/errors";
+import { lambdaContext } from "@linkedpotential/local/lambda-context";
+import { lambdaEvent } from "@linkedpotential/local/lambda-event";
+import { requestOf } from "@linkedpotential/local/testing/call";
+import { describe, expect, it } from "vitest";
+import { publicDocument } from "./public-document.ts";
+import type { ChainContext } from "./types.ts";
+
+/** What a caller sees of a Lambda whose use case fails. */
+async function answerTo(failure: unknown) {
+  const handler = publicDocument(contract, () => Promise.reject(failure));
+  const request = requestOf("openapi/get", {});
+  const match = { id: contract.id, routeKey: "GET /api/openapi.json", params: undefined };
+  const context = lambdaContext(contract.id, "aufruf-1", 1000) as ChainContext;
+  const answer = await handler(lambdaEvent(request, match, "aufruf-1"), context);
+  return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body ?? "") as ErrorBody };
+}
+
+const statuses: Record<ErrorCode, number> = {
+  "request.invalid": 400,
+  "request.malformed": 400,
+  "request.not_json": 415,
+  "request.too_large": 413,
+  "request.not_found": 404,
+  "request.rate_limited": 429,
+  "request.in_progress": 409,
+  "request.key_reused": 409,
+  "request.conflict": 409,
+  "request.internal": 500,
+  "session.missing": 401,
+  "session.forbidden": 403,
+  "session.cross_site": 403,
+  "auth.invalid_credentials": 401,
+  "auth.unverified": 403,
+  "auth.email_taken": 409,
+  "auth.mail_failed": 500,
+  "auth.verification_expired": 400,
+  "auth.verification_invalid": 400,
+  "auth.reset_expired": 400,
+  "auth.reset_invalid": 400,
+  "auth.wrong_password": 400,
+  "auth.code_invalid": 400,
+  "profile.email_taken": 409,
+  "profile.image_invalid": 400,
+  "profile.image_too_large": 413,
+  "task.not_found": 404,
+  "task.limit_reached": 409,
+  "lead.not_found": 404,
+  "lead.restore_expired": 404,
+  "lead.import_unreadable": 400,
+  plan_limit: 403,
+};
+
+describe("a failure", () => {
+  it.each(Object.entries(statuses) as [ErrorCode, number][])(
+    "%s answers %i with its sentence",
+    async (code, status) => {
+      const answer = await answerTo(new DomainError(code));
+      expect([answer.status, answer.body.code, answer.body.error]).toEqual([status, code, errorTexts[code]]);
+      expect(answer.body.requestId).toBe(status >= 500 ? "aufruf-1" : undefined);
+      expect(answer.body.requiresVerification).toBe(code === "auth.unverified" ? true : undefined);
+      expect(answer.headers).toMatchObject({
+        "content-type": "application/json; charset=utf-8",
+        "cache-control": "no-store",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "x-content-type-options": "nosniff",
+        "x-request-id": "aufruf-1",
+      });
+    },
+  );
+
+  it.each([
+    new Error("Tabelle kunden in eu-central-1: Zugriff verweigert"),
+    new TypeError("undefined is not a function"),
+    Object.assign(new Error("geheim"), { code: "plan_limit", fields: { name: "geheim" } }),
+    "geheim",
+    undefined,
+  ])("nobody foresaw tells the caller nothing of itself: %s", async (failure) => {
+    const { status, body } = await answerTo(failure);
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      error: "Das hat leider nicht geklappt. Bitte versuchen Sie es später erneut.",
+      code: "request.internal",
+      requestId: "aufruf-1",
+    });
+  });
+
+  it("of ours keeps its cause to itself, and names fields only where it has some", async () => {
+    const cause = new Error("Verbindung zu 10.0.0.7 abgelehnt");
+    const refused = await answerTo(new DomainError("request.invalid", { fields: { name: "Zu lang" }, cause }));
+    expect(refused.body).toEqual({
+      error: errorTexts["request.invalid"],
+      code: "request.invalid",
+      fields: { name: "Zu lang" },
+    });
+    expect((await answerTo(new DomainError("lead.not_found", { cause }))).body).toEqual({
+      error: errorTexts["lead.not_found"],
+      code: "lead.not_found",
+    });
+  });
+
+  it("says in whole seconds when to come back, where that is known", async () => {
+    const limited = await answerTo(new DomainError("request.rate_limited", { retryAfterSeconds: 12.2 }));
+    expect(limited.headers).toMatchObject({ "retry-after": "13" });
+    expect((await answerTo(new DomainError("request.rate_limited"))).headers).not.toHaveProperty("retry-after");
+  });
+});
