@@ -26,6 +26,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "auth/register-business": password,
   "auth/reset-password": password,
   "auth/change-password": password,
+  "profile/update": password,
   "leads/import": bulk,
   "leads/export": bulk,
   "schedules/follow-ups": sweep,

@@ -7,6 +7,7 @@ export const messages = {
   emailInvalid: "Gültige E-Mail erforderlich",
   passwordMin8: "Das Passwort muss mindestens 8 Zeichen lang sein.",
   passwordMin6: "Das Passwort muss mindestens 6 Zeichen lang sein.",
+  currentPasswordRequired: "Bitte geben Sie Ihr aktuelles Passwort ein.",
   passwordsDiffer: "Die Passwörter stimmen nicht überein.",
   leadNameRequired: "Name ist erforderlich",
   leadCompanyRequired: "Unternehmen ist erforderlich",

@@ -58,6 +58,22 @@ export const resetPassword = defineRoute("auth/reset-password", {
   errors: ["auth.reset_expired", "auth.reset_invalid"],
 });
 
+/** The new address becomes the account's by the link that was mailed to it (D61). */
+export const confirmEmail = defineRoute("auth/confirm-email", {
+  access: "public",
+  body: schema.verification,
+  answer: schema.message,
+  errors: ["auth.email_change_expired", "auth.email_change_invalid", "profile.email_taken", "auth.mail_failed"],
+});
+
+/** The way back by the link that was mailed to the address before (D61). */
+export const revertEmail = defineRoute("auth/revert-email", {
+  access: "public",
+  body: schema.verification,
+  answer: schema.emailReverted,
+  errors: ["auth.email_revert_expired", "auth.email_revert_invalid", "profile.email_taken"],
+});
+
 export const changePassword = defineRoute("auth/change-password", {
   access: "user",
   body: schema.passwordChange,

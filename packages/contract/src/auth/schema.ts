@@ -23,7 +23,8 @@ const password = (min: 6 | 8, tooShort: string) =>
 const newPassword = password(8, messages.passwordMin8);
 /** The reset page: at least 6 characters (RESET-07). */
 const resetPassword = password(6, messages.passwordMin6);
-const givenPassword = z
+/** A password that is there already: to be compared, not to be judged. */
+export const givenPassword = z
   .string({ error: messages.required })
   .check(z.minLength(1, { error: messages.required }), ...atMost(passwordMax), madeOf("any"));
 
@@ -57,5 +58,12 @@ export const registered = z.object({
   message: z.string(),
   email: z.string(),
   requiresVerification: z.literal(true),
+});
+/** `token` entitles to a new password, as the link of the reset mail does. */
+export const emailReverted = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  email: z.string(),
+  token: z.string(),
 });
 export const message = z.object({ success: z.literal(true), message: z.string() });

@@ -7,5 +7,15 @@ export const updateProfile = defineRoute("profile/update", {
   // A picture of 4 MB as base64 fits, and so does the request into the 6 MB that API Gateway hands a Lambda.
   bodyMax: 5.7 * 1024 * 1024,
   answer: profileAnswer,
-  errors: ["profile.email_taken", "profile.image_invalid", "profile.image_too_large", "auth.mail_failed"],
+  errors: [
+    "profile.email_taken",
+    "profile.image_invalid",
+    "profile.image_too_large",
+    "auth.wrong_password",
+    "auth.mail_failed",
+    "request.conflict",
+  ],
 });
+
+/** Gives up the address that waits to be confirmed (D61). */
+export const cancelEmail = defineRoute("profile/cancel-email", { access: "user", answer: profileAnswer });

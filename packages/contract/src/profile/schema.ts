@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { personName } from "../auth/schema.ts";
+import { givenPassword, personName } from "../auth/schema.ts";
 import { atMost, email, madeOf, optionalText, patternOf } from "../fields.ts";
 import { optionalLinkedinUrl } from "../linkedin.ts";
 import { messages } from "../messages.ts";
@@ -50,11 +50,13 @@ const skills = z
 
 /**
  * `profileImage`: a data URL sets a new picture, null or "" removes it, the present address or a missing field keeps it.
+ * `currentPassword`: needed with another `email`, which becomes the account's when its link was opened (D61).
  * `activityArea`: one of `activityAreas` or, behind `Sonstiges`, a text of one's own (PROF-21).
  */
 export const profileChange = z.object({
   name: personName,
   email: email(),
+  currentPassword: z.optional(givenPassword),
   profileImage: z.optional(z.nullable(z.string().check(...atMost(imageDataUrlMax), madeOf("any")))),
   activityArea: optionalText(100),
   linkedinUrl: optionalLinkedinUrl,

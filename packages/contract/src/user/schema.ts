@@ -24,6 +24,8 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const user = z.object({
   id: z.number(),
   email: z.string(),
+  /** New address that waits for its link to be opened, or null (D61). */
+  pendingEmail: z.nullable(z.string()),
   name: z.string(),
   /** Address of the picture on the same domain, or null. */
   profileImage: z.nullable(z.string().check(z.meta({ format: "uri-reference" }))),

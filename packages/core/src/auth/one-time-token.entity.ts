@@ -12,10 +12,12 @@ export const OneTimeTokenEntity = new Entity(
     attributes: {
       /** SHA-256 of the secret, in hex. */
       tokenHash: { type: "string", required: true },
-      purpose: { type: ["verification", "reset"] as const, required: true },
+      purpose: { type: ["verification", "reset", "email_change", "email_revert"] as const, required: true },
       userId: { type: "number", required: true },
       /** Normalised address that the link was sent to. */
       email: { type: "string", required: true },
+      /** The address in its owner's spelling, where the link sets it. */
+      written: { type: "string" },
       createdAt: { type: "string", required: true },
       expiresAt: { type: "string", required: true },
       ttl: { type: "number", required: true },

@@ -7,12 +7,13 @@ import { OneTimeTokenEntity, type OneTimeTokenItem } from "./one-time-token.enti
 type Purpose = OneTimeTokenItem["purpose"];
 
 const hour = 60 * 60 * 1000;
-const validMs = { verification: 24 * hour, reset: hour };
-const rememberedMs = 7 * 24 * hour;
+const day = 24 * hour;
+const validMs: Record<Purpose, number> = { verification: day, reset: hour, email_change: day, email_revert: 7 * day };
+const rememberedMs = 7 * day;
 
 const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
-/** A new link's secret and the item that will recognise it. Valid 24 hours for a verification, 1 hour for a reset (D5). */
+/** A new link's secret and the item that will recognise it. Valid 24 hours, for a reset 1 hour (D5), for the way back 7 days (D61). */
 export function newOneTimeToken(purpose: Purpose, owner: { userId: number; email: string }, now: Date) {
   const secret = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + validMs[purpose]);
@@ -31,7 +32,7 @@ export function newOneTimeToken(purpose: Purpose, owner: { userId: number; email
 /**
  * The unused token behind a link that was mailed to `email`.
  *
- * @throws `auth.verification_invalid` or `auth.reset_invalid`, when it is too late `auth.…_expired`
+ * @throws `auth.…_invalid` by its purpose, when it is too late `auth.…_expired`
  */
 export async function readOneTimeToken(
   purpose: Purpose,

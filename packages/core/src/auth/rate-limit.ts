@@ -20,7 +20,7 @@ const limits = {
   "forgot-password": { max: 5, windowMs: hour },
   "reset-password": { max: 30, windowMs: hour },
   "change-password": { max: 10, windowMs: 15 * minute },
-  "change-email": { max: 5, windowMs: hour },
+  "change-email": { max: 10, windowMs: hour },
   support: { max: 10, windowMs: hour },
 } as const;
 
@@ -46,7 +46,7 @@ async function count(action: string, subject: string, max: number, windowMs: num
 }
 
 /** Counts an attempt of a client address, shared by everybody behind it. Throws `request.rate_limited` (D5). */
-export const countAddress = (ctx: Context, action: GuardedAction | "verify-email") =>
+export const countAddress = (ctx: Context, action: GuardedAction | "verify-email" | "confirm-email" | "revert-email") =>
   count(`${action} address`, networkOf(ctx.address), ctx.config.rateLimitPerAddress, addressWindowMs, ctx.now());
 
 /** Counts an attempt about one account or e-mail address. Throws `request.rate_limited` (D5). */

@@ -4,10 +4,8 @@ import { DomainError } from "../errors.ts";
 import { accountItems } from "./account-items.entity.ts";
 import type { OneTimeTokenItem } from "./one-time-token.entity.ts";
 import { hashPassword } from "./password-hash.ts";
-import { endSessions, sessionsOf } from "./sessions-of.ts";
-
-/** A transaction has 100 parts; these leave room for the others. */
-const endedAtOnce = 90;
+import { endedAtOnce, endSessions, sessionsOf } from "./sessions-of.ts";
+import { tellPasswordChanged } from "./tell-password-changed.ts";
 
 interface Owner {
   userId: number;
@@ -18,7 +16,8 @@ interface Owner {
 type Proof = { token: OneTimeTokenItem } | { passwordHash: string; keptSession: string };
 
 /**
- * Sets a new password and ends the account's sessions in one transaction (D4). Reset links made before are void.
+ * Sets a new password and ends the account's sessions in one transaction (D4). Reset links made before are void,
+ * and so is a new address that is not confirmed yet: whoever asked for it knew the password. The account is told (D61).
  *
  * @throws `auth.reset_invalid` for a token that was used meanwhile, `auth.wrong_password` for a hash that changed
  */
@@ -28,7 +27,6 @@ export async function replacePassword(ctx: Context, owner: Owner, password: stri
     hashPassword(password, ctx.config.passwordCost),
     sessionsOf(owner.userId, kept),
   ]);
-  await endSessions(sessions.slice(endedAtOnce));
   const change = { passwordHash, passwordChangedAt: ctx.now().toISOString() };
   await transact(
     () =>
@@ -49,7 +47,7 @@ export async function replacePassword(ctx: Context, owner: Owner, password: stri
                   .where((token, { exists }) => exists(token.tokenHash))
                   .commit(),
                 // Who used the mailed link has proven the mailbox, too.
-                of.user.patch({ userId: owner.userId }).set({ emailVerified: true }).commit(),
+                of.user.patch({ userId: owner.userId }).set({ emailVerified: true, pendingEmail: "" }).commit(),
               ]
             : [
                 of.credential
@@ -57,6 +55,7 @@ export async function replacePassword(ctx: Context, owner: Owner, password: stri
                   .set(change)
                   .where((now, { eq }) => eq(now.passwordHash, proof.passwordHash))
                   .commit(),
+                of.user.patch({ userId: owner.userId }).set({ pendingEmail: "" }).commit(),
               ]),
           ...sessions.slice(0, endedAtOnce).map((session) => of.session.delete(session).commit()),
         ])
@@ -65,4 +64,5 @@ export async function replacePassword(ctx: Context, owner: Owner, password: stri
   );
   // A sign-in with the old password may have come between the query and the transaction, none can after it.
   await endSessions(await sessionsOf(owner.userId, kept));
+  await tellPasswordChanged(ctx, owner.userId);
 }

@@ -1,5 +1,8 @@
 import { SessionEntity } from "./session.entity.ts";
 
+/** Sessions that one transaction ends: it has 100 parts, and these leave room for the others. */
+export const endedAtOnce = 90;
+
 interface SessionKey {
   userId: number;
   sessionId: string;

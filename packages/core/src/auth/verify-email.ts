@@ -1,11 +1,11 @@
 import type { verifyEmail as contract } from "@linkedpotential/contract/auth/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { defaultWorkspace, isWorkspace } from "@linkedpotential/contract/workspaces";
 import type { Context } from "../context.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { welcomeMail } from "../mail/welcome-mail.ts";
+import { homeWorkspace } from "../user/home-workspace.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { accountItems } from "./account-items.entity.ts";
 import type { OneTimeTokenItem } from "./one-time-token.entity.ts";
@@ -51,8 +51,7 @@ async function welcome(ctx: Context, userId: number): Promise<void> {
   try {
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
     if (!user) return;
-    const workspace = isWorkspace(user.workspace) ? user.workspace : defaultWorkspace;
-    await sendMail({ to: user.email, ...welcomeMail(user.language, workspace, user.name) });
+    await sendMail({ to: user.email, ...welcomeMail(user.language, homeWorkspace(user), user.name) });
   } catch (error) {
     ctx.log.note("mailFailed", error instanceof Error ? error.name : "unknown");
   }

@@ -2,6 +2,7 @@ import type { Language } from "@linkedpotential/contract/user/schema";
 import { isWorkspace, landingWorkspace, workspaces } from "@linkedpotential/contract/workspaces";
 import { config } from "../config.ts";
 import { layOutMail, type MailContent } from "./layout.ts";
+import { locales } from "./moment.ts";
 
 /** More would be no help in a mail; some mail readers cut what is longer than 100 KB. */
 const listedMax = 50;
@@ -32,8 +33,6 @@ const texts = {
     note: "Vous ne souhaitez pas recevoir ce message ? Désactivez l'e-mail de « Relance à faire dans le CRM » sous « Paramètres ».",
   }),
 } satisfies Record<Language, unknown>;
-
-const locales = { de: "de-DE", en: "en-GB", fr: "fr-FR" } as const satisfies Record<Language, string>;
 
 /** A calendar date in words, e.g. `Freitag, 12. März 2027`. */
 const inWords = (date: string, language: Language): string =>

@@ -1,15 +1,25 @@
 import { languages } from "@linkedpotential/contract/user/schema";
 import { describe, expect, it } from "vitest";
+import { emailAskedMail } from "./email-asked-mail.ts";
+import { emailChangeMail } from "./email-change-mail.ts";
+import { emailMovedMail } from "./email-moved-mail.ts";
 import { layOutMail } from "./layout.ts";
+import { passwordChangedMail } from "./password-changed-mail.ts";
 import { resetMail } from "./reset-mail.ts";
 import { supportMail } from "./support-mail.ts";
 import { verificationMail } from "./verification-mail.ts";
 import { welcomeMail } from "./welcome-mail.ts";
 
 const href = "https://example.org/freelance/verify-email?token=abc&email=a%40example.org";
+const moment = "12. März 2027 um 09:00 MEZ";
+const email = "neu@example.org";
 const mails = languages.flatMap((language) => [
   [`verification ${language}`, verificationMail(language, "freelance", href)] as const,
   [`reset ${language}`, resetMail(language, "freelance", href)] as const,
+  [`email change ${language}`, emailChangeMail(language, "freelance", href)] as const,
+  [`email asked ${language}`, emailAskedMail(language, "freelance", { moment, email })] as const,
+  [`email moved ${language}`, emailMovedMail(language, "freelance", { moment, email, href })] as const,
+  [`password changed ${language}`, passwordChangedMail(language, "freelance", moment)] as const,
   [`welcome ${language}`, welcomeMail(language, "freelance", "Änne Weiß")] as const,
 ]);
 

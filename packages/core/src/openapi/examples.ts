@@ -15,6 +15,8 @@ const examples: { [Id in WithBody]: Partial<BodyOf<Id>> } = {
   "auth/register": { name: "Ida Öz", email, password: "ein-langer-satz", workspaceSlug },
   "auth/register-business": { name: "Ida Öz", email, password: "ein-langer-satz", registrationCode: "NORD-2027" },
   "auth/verify-email": { token: "aus-der-Mail", email },
+  "auth/confirm-email": { token: "aus-der-Mail", email },
+  "auth/revert-email": { token: "aus-der-Mail", email },
   "auth/resend-verification": { email, workspaceSlug },
   "auth/forgot-password": { email, workspaceSlug },
   "auth/reset-password": { token: "aus-der-Mail", email, newPassword: "ein-neuer-langer-satz" },

@@ -8,34 +8,38 @@ import { putMedia } from "../media/put-media.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
 import { toUser } from "../user/to-user.ts";
 import { UserEntity } from "../user/user.entity.ts";
-import { moveEmail } from "./move-email.ts";
 import { readImage, refusal } from "./read-image.ts";
+import { requestEmail } from "./request-email.ts";
 
 /**
- * Saves the whole profile (PROF-28, API-12). A new e-mail address is unverified until its owner follows the link
- * that is mailed to it; the session goes on (PROF-33).
+ * Saves the whole profile (PROF-28, API-12). Another e-mail address is only asked for, and waits until its link is
+ * opened (PROF-33, D61).
  *
- * @throws `profile.email_taken`, `profile.image_invalid`, `profile.image_too_large`, `auth.mail_failed`
+ * @throws what `requestEmail` does, `profile.image_invalid`, `profile.image_too_large`, `request.conflict` when the
+ *   address was moved meanwhile
  */
 export async function updateProfile(
   ctx: UserContext,
-  input: InputOf<typeof contract>,
+  { currentPassword, ...input }: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
-  const { userId, ...before } = await findOwnUser(ctx);
+  const user = await findOwnUser(ctx);
+  const isAnother = emailKey(user.email) !== emailKey(input.email);
   const profile = {
     ...input,
-    email: writtenEmail(input.email),
-    profileImage: await pictureAfter(before.profileImage, input.profileImage),
+    profileImage: await pictureAfter(user.profileImage, input.profileImage),
+    ...(isAnother
+      ? { email: user.email, pendingEmail: await requestEmail(ctx, user, { email: input.email, currentPassword }) }
+      : { email: writtenEmail(input.email) }),
   };
-  if (emailKey(before.email) !== emailKey(profile.email)) {
-    await moveEmail(ctx, { userId, ...before }, profile);
-    return { user: toUser({ userId, ...before, ...profile, emailVerified: false }, ctx.user) };
-  }
   try {
-    const { data } = await UserEntity.patch({ userId }).set(profile).go({ response: "all_new" });
+    const { data } = await UserEntity.patch({ userId: user.userId })
+      .set(profile)
+      // Who reads before the address moves and writes after it must not bring the one before back.
+      .where((now, { eq }) => eq(now.email, user.email))
+      .go({ response: "all_new" });
     return { user: toUser(data, ctx.user) };
   } catch (error) {
-    throw isRefused(error) ? new DomainError("session.missing") : error;
+    throw isRefused(error) ? new DomainError("request.conflict") : error;
   }
 }
 

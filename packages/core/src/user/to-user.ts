@@ -7,6 +7,7 @@ export function toUser(item: UserItem, session: Pick<SessionUser, "workspace" | 
   return {
     id: item.userId,
     email: item.email,
+    pendingEmail: item.pendingEmail || null,
     name: item.name,
     profileImage: item.profileImage || null,
     linkedinUrl: item.linkedinUrl,

@@ -32,6 +32,10 @@ export const UserEntity = new Entity(
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       /** As its owner writes it; compared by `emailKey`. */
       email: { type: "string", required: true },
+      /** Asked for and not confirmed yet, as its owner writes it; empty or missing without one (D61). */
+      pendingEmail: { type: "string" },
+      /** Ways back to an address that were mailed before it are void; missing while none was ever taken. */
+      emailRevertedAt: { type: "string" },
       emailVerified: { type: "boolean", required: true, default: false },
       name: { type: "string", required: true },
       /** Address on the same domain; empty without a picture. */

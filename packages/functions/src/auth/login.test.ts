@@ -34,6 +34,7 @@ describe("signing in", () => {
     expect(me).toEqual({
       id: expect.any(Number),
       email,
+      pendingEmail: null,
       name: "Änne Weiß",
       profileImage: null,
       linkedinUrl: "",

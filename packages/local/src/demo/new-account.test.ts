@@ -1,4 +1,4 @@
-import { readLeadsCsv } from "@linkedpotential/contract/leads/csv";
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { User } from "@linkedpotential/contract/user/schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningStack, runningStack } from "../running-stack.ts";
@@ -43,8 +43,13 @@ it("makes every kind of account, each its own when nothing is named", async () =
 
 it("fills an account with leads, more than a free plan may create, all different", async () => {
   const { token } = await make({ leads: 1203 });
-  const file = await fetch(`${spawned.address}/api/leads/export`, { headers: { authorization: `Bearer ${token}` } });
-  const rows = (readLeadsCsv(await file.text()) ?? []).flatMap(({ lead }) => lead ?? []);
+  const headers = { authorization: `Bearer ${token}` };
+  const rows: LeadRow[] = [];
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const page: Response = await fetch(`${spawned.address}/api/leads${cursor && `?cursor=${cursor}`}`, { headers });
+    rows.push(...((await page.json()) as LeadRow[]));
+    cursor = page.headers.get("x-next-cursor");
+  }
   expect(rows).toHaveLength(1203);
   expect(new Set(rows.map(({ name, company }) => `${name} ${company}`)).size).toBe(1203);
   expect(new Set(rows.map(({ status }) => status)).size).toBe(7);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { leadsToCsv } from "@linkedpotential/contract/leads/csv";
+import { leadCsvLine, leadsCsvHead } from "@linkedpotential/contract/leads/csv";
 import { importMax } from "@linkedpotential/contract/leads/limits";
 import type { User } from "@linkedpotential/contract/user/schema";
 import { accountItems } from "@linkedpotential/core/auth/account-items.entity";
@@ -78,6 +78,7 @@ const write = (credential: NewItem<"credential">, user: NewItem<"user">): Promis
 async function addLeads(ctx: Parameters<typeof importLeads>[0], count: number): Promise<void> {
   const leads = believableLeads(count, ctx.now());
   for (let start = 0; start < count; start += importMax) {
-    await importLeads(ctx, { csv: leadsToCsv(leads.slice(start, start + importMax)), dryRun: false });
+    const lines = leads.slice(start, start + importMax).map(leadCsvLine);
+    await importLeads(ctx, { csv: leadsCsvHead + lines.join(""), dryRun: false });
   }
 }

@@ -21,6 +21,16 @@ export const ResetPasswordPage = lazyPage(
   "auth",
   "common",
 );
+export const ConfirmEmailPage = lazyPage(
+  async () => (await import("../features/auth/confirm-email-page.tsx")).ConfirmEmailPage,
+  "auth",
+  "common",
+);
+export const RevertEmailPage = lazyPage(
+  async () => (await import("../features/auth/revert-email-page.tsx")).RevertEmailPage,
+  "auth",
+  "common",
+);
 export const DebugPage = lazyPage(
   async () => (await import("../features/debug/debug-page.tsx")).DebugPage,
   "debug",

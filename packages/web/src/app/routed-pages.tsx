@@ -52,6 +52,8 @@ function PageRoutes() {
       <Route path="/:workspace" element={<WorkspaceOnly />}>
         <Route path="verify-email" element={<pages.VerifyEmailPage />} />
         <Route path="forgot-password" element={<pages.ForgotPasswordPage />} />
+        <Route path="confirm-email" element={<pages.ConfirmEmailPage />} />
+        <Route path="revert-email" element={<pages.RevertEmailPage />} />
         <Route path="reset-password" element={<pages.ResetPasswordPage />} />
         <Route element={<RequireSession area="freelancer" />}>
           <Route path="dashboard" element={<pages.DashboardPage />} />

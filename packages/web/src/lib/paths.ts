@@ -17,6 +17,7 @@ export const paths = {
 export const landingPath = (workspace: Workspace): string => `/landing/${workspace}`;
 export const dashboardPath = (workspace: Workspace): string => `/${workspace}/dashboard`;
 export const forgotPasswordPath = (workspace: Workspace): string => `/${workspace}/forgot-password`;
+export const resetPasswordPath = (workspace: Workspace): string => `/${workspace}/reset-password`;
 
 /** Where an account is at home: entrepreneurs have an area of their own (D19). */
 export const homePath = ({ role, workspace }: Pick<User, "role" | "workspace">): string =>

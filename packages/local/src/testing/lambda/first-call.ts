@@ -30,6 +30,14 @@ async function registered(stack: TestStack) {
   return body;
 }
 
+/** The link to a new address that was asked for, and the address before. */
+async function newAddress(stack: TestStack) {
+  const { token, email: old, password } = await signedInUser(stack);
+  const email = `new-${old}`;
+  await stack.call("profile/update", { token, body: { ...newProfile(email), currentPassword: password } });
+  return { old, email, token: mailedToken(stack, email) };
+}
+
 async function businessRegistration(): Promise<CallOptions> {
   // Loaded late: entities bind themselves to the table that the environment names by then.
   const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
@@ -67,8 +75,15 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     return { token, body: { currentPassword: password, newPassword: "noch-ein-geheimnis" } };
   },
   "profile/update": async (stack) => {
-    const { token, email } = await signedInUser(stack);
-    return { token, body: { ...newProfile(`new-${email}`), profileImage: dataUrl(pictureBytes("jpeg")) } };
+    const { token, email, password } = await signedInUser(stack);
+    const profileImage = dataUrl(pictureBytes("jpeg"));
+    return { token, body: { ...newProfile(`new-${email}`), currentPassword: password, profileImage } };
+  },
+  "auth/confirm-email": async (stack) => ({ body: await newAddress(stack) }),
+  "auth/revert-email": async (stack) => {
+    const { old, ...link } = await newAddress(stack);
+    await stack.call("auth/confirm-email", { body: link });
+    return { body: { email: old, token: mailedToken(stack, old) } };
   },
   "leads/import": async (stack) => {
     const { token } = await signedInUser(stack);

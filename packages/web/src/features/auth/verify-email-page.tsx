@@ -1,13 +1,12 @@
 import { CircleAlert, Clock, MailCheck, UserCheck, WifiOff } from "lucide-react";
-import type { ReactNode } from "react";
 import { useDocumentTitle } from "../../lib/document-title.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { Outcome } from "./outcome.tsx";
 import { SignInLink } from "./sign-in-link.tsx";
 import { useVerification } from "./use-verification.ts";
+import { Waiting } from "./waiting.tsx";
 
 /** Where the link of the verification mail leads (VERIFY). */
 export function VerifyEmailPage() {
@@ -62,18 +61,4 @@ function VerificationOutcome() {
         </Outcome>
       );
   }
-}
-
-function Waiting({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <span className="grid size-11 place-items-center rounded-md bg-accent-soft text-accent-text">
-        <Spinner className="size-5" />
-      </span>
-      <h1 className="mt-5 font-semibold text-lg">{title}</h1>
-      <p role="status" className="mt-2 text-ink-muted text-sm">
-        {children}
-      </p>
-    </div>
-  );
 }

@@ -12,7 +12,7 @@ import { showSavedProfile } from "./account-changes.ts";
 import { PictureField } from "./picture-field.tsx";
 import type { ProfileDialogProps } from "./profile-dialog-props.ts";
 import { ProfileFields } from "./profile-fields.tsx";
-import { bodyOf, profileProblems, valuesOf } from "./profile-values.ts";
+import { bodyOf, isOtherEmail, profileProblems, valuesOf } from "./profile-values.ts";
 import { useOpening } from "./use-opening.ts";
 
 /** The profile and its picture (PROF-01, AVATAR-01). */
@@ -27,13 +27,13 @@ function EditProfile({ isOpen, onOpenChange }: ProfileDialogProps) {
   const close = () => onOpenChange(false);
   const form = useForm({
     initial: valuesOf(user),
-    check: profileProblems,
+    check: (values) => profileProblems(values, user),
     send: async (values) => {
       const saved = await save(values);
       showSavedProfile(saved);
       close();
-      const isNewAddress = saved.email !== user.email && !saved.emailVerified;
-      const description = isNewAddress ? edit.verificationSent(saved.email) : undefined;
+      const { pendingEmail } = saved;
+      const description = isOtherEmail(values, user) && pendingEmail ? edit.verificationSent(pendingEmail) : undefined;
       toast({ title: edit.saved, tone: "success", ...(description ? { description } : {}) });
     },
     onFailure: () => undefined,

@@ -2,11 +2,13 @@ import { activityAreas, descriptionMax, skillsMax } from "@linkedpotential/contr
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { Form } from "../../lib/use-form.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TagField } from "../../ui/tag-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { noArea, otherArea, type ProfileValues, separateSkills } from "./profile-values.ts";
+import { PendingEmail } from "./pending-email.tsx";
+import { isOtherEmail, noArea, otherArea, type ProfileValues, separateSkills } from "./profile-values.ts";
 
 interface ProfileFieldsProps {
   form: Form<ProfileValues>;
@@ -17,8 +19,8 @@ interface ProfileFieldsProps {
 export function ProfileFields({ form, user }: ProfileFieldsProps) {
   const { edit } = useTexts("profile");
   const { values, errors, set } = form;
-  const isOtherEmail = values.email.trim().toLowerCase() !== user.email.toLowerCase();
-  const emailHint = isOtherEmail ? edit.emailChanged : !user.emailVerified && edit.emailUnverified;
+  const common = useTexts("common");
+  const isOther = isOtherEmail(values, user);
   return (
     <div ref={form.scope} className="grid gap-x-4 gap-y-5 md:grid-cols-2">
       <TextField
@@ -33,7 +35,7 @@ export function ProfileFields({ form, user }: ProfileFieldsProps) {
       />
       <TextField
         label={edit.email}
-        description={emailHint}
+        description={isOther && edit.emailChanged}
         type="email"
         name="email"
         autoComplete="email"
@@ -42,6 +44,21 @@ export function ProfileFields({ form, user }: ProfileFieldsProps) {
         onChange={(email) => set({ email })}
         errorMessage={errors.email}
       />
+      {isOther && (
+        <PasswordField
+          label={edit.currentPassword}
+          description={edit.currentPasswordHint}
+          className="md:col-span-2"
+          name="currentPassword"
+          autoComplete="current-password"
+          isRequired
+          texts={common.fields}
+          value={values.currentPassword}
+          onChange={(currentPassword) => set({ currentPassword })}
+          errorMessage={errors.currentPassword}
+        />
+      )}
+      {user.pendingEmail && !isOther && <PendingEmail email={user.pendingEmail} onResend={(email) => set({ email })} />}
       <AreaFields form={form} />
       <TagField
         label={edit.skills}

@@ -1,3 +1,4 @@
+import { messages } from "@linkedpotential/contract/messages";
 import { activityAreas, profileChange } from "@linkedpotential/contract/profile/schema";
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { Problems } from "../../lib/use-form.ts";
@@ -11,6 +12,8 @@ export type ActivityArea = (typeof activityAreas)[number];
 export interface ProfileValues {
   name: string;
   email: string;
+  /** Asked for where the address is another one (D61). */
+  currentPassword: string;
   area: ActivityArea | typeof noArea;
   /** Behind `Sonstiges`. */
   activityArea: string;
@@ -24,6 +27,7 @@ export function valuesOf({ name, email, activityArea, skills, description, linke
   return {
     name,
     email,
+    currentPassword: "",
     area: known ?? (activityArea ? otherArea : noArea),
     activityArea: known ? "" : activityArea,
     skills,
@@ -32,9 +36,14 @@ export function valuesOf({ name, email, activityArea, skills, description, linke
   };
 }
 
-export function bodyOf({ area, ...values }: ProfileValues) {
-  return { ...values, activityArea: savedArea(area, values.activityArea) };
+export function bodyOf({ area, currentPassword, ...values }: ProfileValues) {
+  const body = { ...values, activityArea: savedArea(area, values.activityArea) };
+  return currentPassword ? { ...body, currentPassword } : body;
 }
+
+/** Whether the address is another one and not only written in another way. */
+export const isOtherEmail = (values: ProfileValues, user: User): boolean =>
+  values.email.trim().toLowerCase() !== user.email.toLowerCase();
 
 function savedArea(area: ProfileValues["area"], own: string): string {
   if (area === noArea) return "";
@@ -42,8 +51,9 @@ function savedArea(area: ProfileValues["area"], own: string): string {
 }
 
 /** What the server would say, before it is asked. */
-export function profileProblems(values: ProfileValues): Problems {
-  const problems: Problems = {};
+export function profileProblems(values: ProfileValues, user: User): Problems {
+  const isUnproven = isOtherEmail(values, user) && !values.currentPassword;
+  const problems: Problems = isUnproven ? { currentPassword: messages.currentPasswordRequired } : {};
   for (const { path, message } of profileChange.safeParse(bodyOf(values)).error?.issues ?? []) {
     problems[String(path[0])] ??= message;
   }

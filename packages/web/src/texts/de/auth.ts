@@ -92,4 +92,26 @@ export default {
     toast: "Passwort geändert",
     toSignIn: "Jetzt anmelden",
   },
+  confirmEmail: {
+    title: "Neue E-Mail-Adresse bestätigen",
+    working: "Ihre neue E-Mail-Adresse wird bestätigt …",
+    doneTitle: "Neue E-Mail-Adresse bestätigt",
+    doneText: (email: string) => `Ab jetzt melden Sie sich mit ${email} an.`,
+    toDashboard: "Zum Dashboard",
+    expiredText:
+      "Ein Bestätigungslink gilt 24 Stunden. Fordern Sie in Ihrem Profil einen neuen an; bis dahin gilt Ihre bisherige Adresse.",
+    refusedTitle: "Bestätigung nicht möglich",
+  },
+  revertEmail: {
+    title: "Konto zurückholen",
+    lead: (email: string) =>
+      `Danach gilt wieder ${email}, alle Geräte sind abgemeldet, und Sie legen ein neues Passwort fest.`,
+    submit: "Konto zurückholen",
+    working: "Ihr Konto wird zurückgeholt …",
+    doneTitle: "Ihre bisherige Adresse gilt wieder",
+    doneText: "Alle Geräte sind abgemeldet, das alte Passwort gilt nicht mehr. Legen Sie jetzt ein neues fest.",
+    toNewPassword: "Neues Passwort festlegen",
+    expiredText: "Dieser Link galt 7 Tage. Bitte wenden Sie sich an den Support.",
+    refusedTitle: "Zurückholen nicht möglich",
+  },
 };

@@ -94,6 +94,27 @@ const texts: Texts["auth"] = {
     toast: "Password changed",
     toSignIn: "Sign in now",
   },
+  confirmEmail: {
+    title: "Confirm your new e-mail address",
+    working: "Your new e-mail address is being confirmed …",
+    doneTitle: "New e-mail address confirmed",
+    doneText: (email) => `From now on you sign in with ${email}.`,
+    toDashboard: "Go to the dashboard",
+    expiredText:
+      "A confirmation link is valid for 24 hours. Ask for a new one in your profile; until then your present address stays valid.",
+    refusedTitle: "Confirmation not possible",
+  },
+  revertEmail: {
+    title: "Take your account back",
+    lead: (email) => `Afterwards ${email} is valid again, all devices are signed out, and you set a new password.`,
+    submit: "Take the account back",
+    working: "Your account is being taken back …",
+    doneTitle: "Your address before is valid again",
+    doneText: "All devices are signed out, and the old password is no longer valid. Set a new one now.",
+    toNewPassword: "Set a new password",
+    expiredText: "This link was valid for 7 days. Please contact support.",
+    refusedTitle: "Not possible",
+  },
 };
 
 export default texts;

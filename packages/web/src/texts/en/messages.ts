@@ -8,6 +8,7 @@ const texts: Record<MessageKey | "maxCharacters", string> = {
   emailInvalid: "Valid e-mail required",
   passwordMin8: "The password must have at least 8 characters.",
   passwordMin6: "The password must have at least 6 characters.",
+  currentPasswordRequired: "Please enter your current password.",
   passwordsDiffer: "Passwords do not match",
   leadNameRequired: "Name is required",
   leadCompanyRequired: "Company is required",

@@ -94,6 +94,29 @@ const texts: Texts["auth"] = {
     toast: "Mot de passe modifié",
     toSignIn: "Se connecter",
   },
+  confirmEmail: {
+    title: "Confirmer votre nouvelle adresse e-mail",
+    working: "Votre nouvelle adresse e-mail est en cours de confirmation …",
+    doneTitle: "Nouvelle adresse e-mail confirmée",
+    doneText: (email) => `Vous vous connectez désormais avec ${email}.`,
+    toDashboard: "Vers le tableau de bord",
+    expiredText:
+      "Un lien de confirmation est valable 24 heures. Demandez-en un nouveau dans votre profil ; d’ici là, votre adresse actuelle reste valable.",
+    refusedTitle: "Confirmation impossible",
+  },
+  revertEmail: {
+    title: "Récupérer votre compte",
+    lead: (email) =>
+      `Ensuite, ${email} sera de nouveau valable, tous les appareils seront déconnectés et vous définirez un nouveau mot de passe.`,
+    submit: "Récupérer le compte",
+    working: "Votre compte est en cours de récupération …",
+    doneTitle: "Votre adresse précédente est de nouveau valable",
+    doneText:
+      "Tous les appareils sont déconnectés et l’ancien mot de passe n’est plus valable. Définissez-en un nouveau maintenant.",
+    toNewPassword: "Définir un nouveau mot de passe",
+    expiredText: "Ce lien était valable 7 jours. Veuillez contacter l’assistance.",
+    refusedTitle: "Récupération impossible",
+  },
 };
 
 export default texts;

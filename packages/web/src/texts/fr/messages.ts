@@ -8,6 +8,7 @@ const texts: Record<MessageKey | "maxCharacters", string> = {
   emailInvalid: "Adresse e-mail valide requise",
   passwordMin8: "Le mot de passe doit contenir au moins 8 caractères.",
   passwordMin6: "Le mot de passe doit contenir au moins 6 caractères.",
+  currentPasswordRequired: "Veuillez saisir votre mot de passe actuel.",
   passwordsDiffer: "Les mots de passe ne correspondent pas.",
   leadNameRequired: "Le nom est obligatoire",
   leadCompanyRequired: "L’entreprise est obligatoire",

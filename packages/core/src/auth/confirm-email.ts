@@ -1,0 +1,76 @@
+import type { confirmEmail as contract } from "@linkedpotential/contract/auth/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { Context } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { emailMovedMail } from "../mail/email-moved-mail.ts";
+import { linkTo } from "../mail/link-to.ts";
+import { momentInWords } from "../mail/moment.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import { homeWorkspace } from "../user/home-workspace.ts";
+import { UserEntity, type UserItem } from "../user/user.entity.ts";
+import { accountItems } from "./account-items.entity.ts";
+import { emailTaken, takeAddress, unprovenHolderOf } from "./address-holder.ts";
+import { CredentialEntity } from "./credential.entity.ts";
+import { emailKey } from "./email-key.ts";
+import { OneTimeTokenEntity } from "./one-time-token.entity.ts";
+import { newOneTimeToken, readOneTimeToken } from "./one-time-token.ts";
+import { countAddress } from "./rate-limit.ts";
+
+/**
+ * Moves an account to the address whose link was opened; sessions go on (D61). The address before is told first, with
+ * the way back: without that mail nothing is moved, and the link stays good.
+ *
+ * @throws `auth.email_change_expired`, `auth.email_change_invalid`, `profile.email_taken`, `auth.mail_failed`
+ */
+export async function confirmEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  await countAddress(ctx, "confirm-email");
+  const token = await readOneTimeToken("email_change", input, ctx.now());
+  const { data: user } = await UserEntity.get({ userId: token.userId }).go({ consistent: true });
+  // Another address was asked for since, or none any more.
+  const email = user?.pendingEmail;
+  if (!email || emailKey(email) !== token.email) throw new DomainError("auth.email_change_invalid");
+  const [holder, { data: credential }] = await Promise.all([
+    unprovenHolderOf(email, user.userId),
+    CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true }),
+  ]);
+  if (!credential) throw new DomainError("auth.email_change_invalid");
+  await tellAddressBefore(ctx, user, email);
+  await transact(
+    () =>
+      accountItems.transaction
+        .write((of) => [
+          of.token
+            .delete({ tokenHash: token.tokenHash })
+            .where((now, { exists }) => exists(now.tokenHash))
+            .commit(),
+          ...takeAddress(of, { ...credential, email: token.email, emailVerified: true }, holder),
+          of.credential
+            .delete({ email: credential.email })
+            .where((now, { eq }) => eq(now.userId, user.userId))
+            .commit(),
+          // A new password gives the pending address up, so none that was changed meanwhile can come back.
+          of.user
+            .patch({ userId: user.userId })
+            .set({ email, emailVerified: true, pendingEmail: "" })
+            .where((now, { eq }) => `${eq(now.email, user.email)} AND ${eq(now.pendingEmail, email)}`)
+            .commit(),
+        ])
+        .go(),
+    (index) => (index === 1 ? emailTaken() : new DomainError("auth.email_change_invalid")),
+  );
+  return { success: true, message: "Ihre neue E-Mail-Adresse ist bestätigt." };
+}
+
+async function tellAddressBefore(ctx: Context, user: UserItem, email: string): Promise<void> {
+  const wayBack = newOneTimeToken("email_revert", user, ctx.now());
+  await OneTimeTokenEntity.create({ ...wayBack.item, written: user.email }).go();
+  const workspace = homeWorkspace(user);
+  const href = linkTo(workspace, "revert-email", { token: wayBack.secret, email: user.email });
+  const moment = momentInWords(ctx.now(), user.language, user.timezone);
+  try {
+    await sendMail({ to: user.email, ...emailMovedMail(user.language, workspace, { moment, email, href }) });
+  } catch (cause) {
+    throw new DomainError("auth.mail_failed", { cause });
+  }
+}

@@ -1,0 +1,71 @@
+import type { revertEmail as contract } from "@linkedpotential/contract/auth/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { Context } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { UserEntity } from "../user/user.entity.ts";
+import { accountItems } from "./account-items.entity.ts";
+import { emailTaken, takeAddress, unprovenHolderOf } from "./address-holder.ts";
+import { CredentialEntity } from "./credential.entity.ts";
+import { emailKey } from "./email-key.ts";
+import { newOneTimeToken, readOneTimeToken } from "./one-time-token.ts";
+import { countAddress } from "./rate-limit.ts";
+import { endedAtOnce, endSessions, sessionsOf } from "./sessions-of.ts";
+
+/** No password fits it: whoever moved the account knew the one before. */
+const noPassword = "none";
+
+/**
+ * Takes an account back to the address before, by the link that was mailed there (D61): its sessions end, its password
+ * is void, and the answer's token entitles to a new one. Ways back that were mailed earlier are void from then on, so
+ * that who moved the account twice cannot take it again.
+ *
+ * @throws `auth.email_revert_expired`, `auth.email_revert_invalid`, `profile.email_taken`
+ */
+export async function revertEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  await countAddress(ctx, "revert-email");
+  const now = ctx.now();
+  const link = await readOneTimeToken("email_revert", input, now);
+  const { userId, tokenHash, createdAt, email, written = email } = link;
+  const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+  if (!user || emailKey(user.email) === email) throw new DomainError("auth.email_revert_invalid");
+  const [holder, sessions, { data: credential }] = await Promise.all([
+    unprovenHolderOf(email, userId),
+    sessionsOf(userId),
+    CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true }),
+  ]);
+  if (!credential) throw new DomainError("auth.email_revert_invalid");
+  const reset = newOneTimeToken("reset", { userId, email }, now);
+  const change = { email, passwordHash: noPassword, passwordChangedAt: now.toISOString(), emailVerified: true };
+  await transact(
+    () =>
+      accountItems.transaction
+        .write((of) => [
+          of.token
+            .delete({ tokenHash })
+            .where((at, { exists }) => exists(at.tokenHash))
+            .commit(),
+          ...takeAddress(of, { ...credential, ...change }, holder),
+          of.credential
+            .delete({ email: credential.email })
+            .where((at, { eq }) => eq(at.userId, userId))
+            .commit(),
+          of.user
+            .patch({ userId })
+            .set({ email: written, emailVerified: true, pendingEmail: "", emailRevertedAt: now.toISOString() })
+            .where(
+              (at, { eq, lt, notExists }) =>
+                `${eq(at.email, user.email)} AND (${notExists(at.emailRevertedAt)} OR ${lt(at.emailRevertedAt, createdAt)})`,
+            )
+            .commit(),
+          of.token.create(reset.item).commit(),
+          ...sessions.slice(0, endedAtOnce).map((session) => of.session.delete(session).commit()),
+        ])
+        .go(),
+    (index) => (index === 1 ? emailTaken() : new DomainError("auth.email_revert_invalid")),
+  );
+  // A sign-in may have come between the query and the transaction, none can after it.
+  await endSessions(await sessionsOf(userId));
+  const message = "Ihre bisherige E-Mail-Adresse gilt wieder. Bitte legen Sie jetzt ein neues Passwort fest.";
+  return { success: true, message, email: written, token: reset.secret };
+}

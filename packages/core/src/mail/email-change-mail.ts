@@ -1,0 +1,43 @@
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import { layOutMail, type MailContent } from "./layout.ts";
+
+// No name in it, as in the verification mail: whoever asks for it could have it sent to anyone.
+const texts = {
+  de: (sender: string) => ({
+    subject: `${sender}: Bitte bestätigen Sie Ihre neue E-Mail-Adresse`,
+    heading: "Bitte bestätigen Sie Ihre neue E-Mail-Adresse",
+    paragraphs: [
+      "Guten Tag,",
+      `diese Adresse wurde als neue Adresse eines Kontos bei ${sender} angegeben. Mit einem Klick bestätigen Sie, dass sie Ihnen gehört. Erst danach melden Sie sich mit ihr an. Der Link gilt 24 Stunden.`,
+    ],
+    button: "Neue Adresse bestätigen",
+    note: "Sie haben das nicht veranlasst? Dann brauchen Sie nichts zu tun.",
+  }),
+  en: (sender: string) => ({
+    subject: `${sender}: Please confirm your new e-mail address`,
+    heading: "Please confirm your new e-mail address",
+    paragraphs: [
+      "Hello,",
+      `this address was given as the new address of an account at ${sender}. One click confirms that it is yours. Only then do you sign in with it. The link is valid for 24 hours.`,
+    ],
+    button: "Confirm new address",
+    note: "This was not you? Then there is nothing you need to do.",
+  }),
+  fr: (sender: string) => ({
+    subject: `${sender} : veuillez confirmer votre nouvelle adresse e-mail`,
+    heading: "Veuillez confirmer votre nouvelle adresse e-mail",
+    paragraphs: [
+      "Bonjour,",
+      `cette adresse a été indiquée comme nouvelle adresse d'un compte chez ${sender}. Un clic confirme qu'elle vous appartient. Ce n'est qu'ensuite que vous vous connecterez avec elle. Le lien est valable 24 heures.`,
+    ],
+    button: "Confirmer la nouvelle adresse",
+    note: "Ce n'était pas vous ? Dans ce cas, vous n'avez rien à faire.",
+  }),
+} satisfies Record<Language, unknown>;
+
+/** Asks to prove that a new address is the account's own (D61). */
+export function emailChangeMail(language: Language, workspace: Workspace, href: string): MailContent {
+  const { button, ...rest } = texts[language](workspaces[workspace]);
+  return layOutMail({ language, workspace, ...rest, button: { label: button, href } });
+}

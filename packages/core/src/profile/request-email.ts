@@ -1,0 +1,65 @@
+import { errorTexts } from "@linkedpotential/contract/errors";
+import { messages } from "@linkedpotential/contract/messages";
+import { emailTaken } from "../auth/address-holder.ts";
+import { CredentialEntity } from "../auth/credential.entity.ts";
+import { emailKey, writtenEmail } from "../auth/email-key.ts";
+import { OneTimeTokenEntity } from "../auth/one-time-token.entity.ts";
+import { newOneTimeToken } from "../auth/one-time-token.ts";
+import { verifyPassword } from "../auth/password-hash.ts";
+import { countSubject } from "../auth/rate-limit.ts";
+import type { UserContext } from "../context.ts";
+import { DomainError } from "../errors.ts";
+import { emailAskedMail } from "../mail/email-asked-mail.ts";
+import { emailChangeMail } from "../mail/email-change-mail.ts";
+import { linkTo } from "../mail/link-to.ts";
+import { momentInWords } from "../mail/moment.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import type { UserItem } from "../user/user.entity.ts";
+
+interface Wish {
+  email: string;
+  currentPassword?: string | undefined;
+}
+
+/**
+ * Asks for another address in the name of who knows the password: tells the present one and mails a link to the new
+ * one (D61). The link is good once the caller has stored the answer as the account's pending address.
+ *
+ * @throws `profile.email_taken`, `auth.wrong_password`, `request.invalid`, `request.rate_limited`, `auth.mail_failed`
+ */
+export async function requestEmail(ctx: UserContext, user: UserItem, wish: Wish): Promise<string> {
+  const { userId } = user;
+  const [holder, own] = await Promise.all([
+    CredentialEntity.get({ email: emailKey(wish.email) }).go({ consistent: true }),
+    CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true }),
+    countSubject(ctx, "change-email", String(userId)),
+  ]);
+  if (holder.data) throw emailTaken();
+  await prove(ctx, wish.currentPassword, own.data?.passwordHash);
+  const email = writtenEmail(wish.email);
+  const token = newOneTimeToken("email_change", { userId, email }, ctx.now());
+  await OneTimeTokenEntity.create(token.item).go();
+  await tellBoth(ctx, user, email, token.secret);
+  return email;
+}
+
+async function prove(ctx: UserContext, password: string | undefined, hash: string | undefined): Promise<void> {
+  if (!password)
+    throw new DomainError("request.invalid", { fields: { currentPassword: messages.currentPasswordRequired } });
+  if (await verifyPassword(password, hash, ctx.config.passwordCost)) return;
+  throw new DomainError("auth.wrong_password", { fields: { currentPassword: errorTexts["auth.wrong_password"] } });
+}
+
+/** The present address first: no link is out of which its owner does not know. */
+async function tellBoth(ctx: UserContext, user: UserItem, email: string, secret: string): Promise<void> {
+  const { language, timezone } = user;
+  const { workspace } = ctx.user;
+  const moment = momentInWords(ctx.now(), language, timezone);
+  const href = linkTo(workspace, "confirm-email", { token: secret, email });
+  try {
+    await sendMail({ to: user.email, ...emailAskedMail(language, workspace, { moment, email }) });
+    await sendMail({ to: email, ...emailChangeMail(language, workspace, href) });
+  } catch (cause) {
+    throw new DomainError("auth.mail_failed", { cause });
+  }
+}

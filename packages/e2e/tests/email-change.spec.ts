@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectAccessible } from "../accessibility.ts";
+import { type Account, signInByApi } from "../accounts.ts";
+import { expect, test } from "../fixtures.ts";
+import { lastMailTo, linkIn } from "../mailbox.ts";
+import { openProfileDialog, toast } from "../pages/profile-dialogs.ts";
+
+// A call that finds no server.
+test.use({ expectedNoise: [/net::ERR_FAILED/] });
+
+const newAddress = () => `${randomUUID()}@beispiel.de`;
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function changeAddress(page: Page, email: string, password: string) {
+  const dialog = await openProfileDialog(page, "edit");
+  await dialog.getByLabel("E-Mail-Adresse").fill(email);
+  await dialog.getByLabel("Aktuelles Passwort").fill(password);
+  await dialog.getByRole("button", { name: "Speichern" }).click();
+  await expect(toast(page)).toContainText(`Wir haben einen Bestätigungslink an ${email} geschickt.`);
+}
+
+/** The account under its new address, and the way back that the address before was mailed. */
+async function moved(page: Page, request: APIRequestContext, account: Account) {
+  const email = newAddress();
+  await changeAddress(page, email, account.password);
+  await page.goto(linkIn(await lastMailTo(request, email)).href);
+  await expect(heading(page)).toHaveText("Neue E-Mail-Adresse bestätigt");
+  return { email, wayBack: linkIn(await lastMailTo(request, account.email, 4)) };
+}
+
+test("a new e-mail address needs the password and its link; until then the profile says that it waits [PROF-04, PROF-33]", async ({
+  page,
+  request,
+  signedInAs,
+}) => {
+  const email = newAddress();
+  const dialog = await openProfileDialog(page, "edit");
+  await expect(dialog.getByLabel("Aktuelles Passwort")).toBeHidden();
+  await dialog.getByLabel("E-Mail-Adresse").fill(email);
+  await expect(dialog.getByText(/Die neue Adresse gilt, sobald Sie den Link öffnen/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Speichern" }).click();
+  await expect(dialog.getByText("Bitte geben Sie Ihr aktuelles Passwort ein.")).toBeVisible();
+  await dialog.getByLabel("Aktuelles Passwort").fill("falsch-geraten");
+  await dialog.getByRole("button", { name: "Speichern" }).click();
+  await expect(dialog.getByText("Das aktuelle Passwort ist falsch.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Aktuelles Passwort").fill(signedInAs.password);
+  await dialog.getByRole("button", { name: "Speichern" }).click();
+  await expect(toast(page)).toContainText(`Wir haben einen Bestätigungslink an ${email} geschickt.`);
+
+  await page.reload();
+  const again = await openProfileDialog(page, "edit");
+  await expect(again.getByText(`Die neue Adresse ${email} wartet auf Bestätigung.`)).toBeVisible();
+  await expect(again.getByLabel("E-Mail-Adresse")).toHaveValue(signedInAs.email);
+  await expectAccessible(page);
+  expect((await lastMailTo(request, signedInAs.email, 3)).text).toContain(email);
+
+  await page.goto(linkIn(await lastMailTo(request, email)).href);
+  await expect(heading(page)).toHaveText("Neue E-Mail-Adresse bestätigt");
+  await expect(page).toHaveURL("/freelance/confirm-email");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Zum Dashboard" }).click();
+  const after = await openProfileDialog(page, "edit");
+  await expect(after.getByLabel("E-Mail-Adresse")).toHaveValue(email);
+  await expect(after.getByText(/wartet auf Bestätigung/)).toBeHidden();
+});
+
+test("a new address that waits can be sent its link again or be given up", async ({ page, request, signedInAs }) => {
+  const email = newAddress();
+  await changeAddress(page, email, signedInAs.password);
+  const dialog = await openProfileDialog(page, "edit");
+  await dialog.getByRole("button", { name: "Neuen Link anfordern" }).click();
+  await expect(dialog.getByLabel("E-Mail-Adresse")).toHaveValue(email);
+  await dialog.getByLabel("Aktuelles Passwort").fill(signedInAs.password);
+  await dialog.getByRole("button", { name: "Speichern" }).click();
+  await expect(dialog).toBeHidden();
+  const link = linkIn(await lastMailTo(request, email, 2));
+
+  const again = await openProfileDialog(page, "edit");
+  await again.getByRole("button", { name: "Änderung abbrechen" }).click();
+  await expect(toast(page)).toContainText("Die E-Mail-Adresse bleibt, wie sie ist");
+  await expect(again.getByText(/wartet auf Bestätigung/)).toBeHidden();
+  await page.goto(link.href);
+  await expect(heading(page)).toHaveText("Bestätigung nicht möglich");
+  await expect(page.getByText(/ungültig oder wurde bereits verwendet/)).toBeVisible();
+});
+
+test("the address before leads back to the account and to a new password", async ({ page, request, signedInAs }) => {
+  const { wayBack } = await moved(page, request, signedInAs);
+  await page.goto(wayBack.href);
+  await expect(heading(page)).toHaveText("Konto zurückholen");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Konto zurückholen" }).click();
+  await expect(heading(page)).toHaveText("Ihre bisherige Adresse gilt wieder");
+  await expect(page).toHaveURL("/freelance/revert-email");
+  await page.getByRole("link", { name: "Neues Passwort festlegen" }).click();
+  await page.getByLabel("Neues Passwort", { exact: true }).fill("nagelneues-geheimnis");
+  await page.getByLabel("Passwort wiederholen").fill("nagelneues-geheimnis");
+  await page.getByRole("button", { name: "Passwort speichern" }).click();
+  await expect(heading(page)).toHaveText("Passwort geändert");
+  const back = await signInByApi(request, { email: signedInAs.email, password: "nagelneues-geheimnis" });
+  expect(back.user.id).toBe(signedInAs.user.id);
+
+  await page.goto(wayBack.href);
+  await page.getByRole("button", { name: "Konto zurückholen" }).click();
+  await expect(heading(page)).toHaveText("Zurückholen nicht möglich");
+});
+
+for (const [page_, route, start] of [
+  ["confirm-email", "**/api/auth/confirm-email", undefined],
+  ["revert-email", "**/api/auth/revert-email", "Konto zurückholen"],
+] as const) {
+  test(`${page_} says when its link is incomplete or expired, and tries again without a connection`, async ({
+    page,
+  }) => {
+    await page.goto(`/freelance/${page_}?token=abc`);
+    await expect(page.getByText("Ungültiger Bestätigungslink. Token oder E-Mail-Adresse fehlt.")).toBeVisible();
+
+    const begin = async () => {
+      await page.goto(`/freelance/${page_}?token=abc&email=jemand%40beispiel.de`);
+      if (start) await page.getByRole("button", { name: start }).click();
+    };
+    await page.route(route, (call) => call.abort());
+    await begin();
+    await expect(heading(page)).toHaveText("Verbindungsfehler");
+    await page.unroute(route);
+    const code = page_ === "confirm-email" ? "auth.email_change_expired" : "auth.email_revert_expired";
+    await page.route(route, (call) => call.fulfill({ status: 400, json: { error: "abgelaufen", code } }));
+    await page.getByRole("button", { name: "Erneut versuchen" }).click();
+    await expect(heading(page)).toHaveText("Der Link ist abgelaufen");
+  });
+}

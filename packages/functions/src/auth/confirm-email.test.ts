@@ -1,0 +1,100 @@
+import type { ErrorBody } from "@linkedpotential/contract/errors";
+import { newEmail, newProfile } from "@linkedpotential/fixtures/accounts";
+import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let beforeNext: Interleave;
+beforeAll(async () => {
+  stack = await startTestStack();
+  beforeNext = await interleaving();
+});
+afterEach(() => {
+  stack.refuseMails(false);
+  stack.setNow();
+});
+afterAll(() => stack.stop());
+
+const change = ({ token, password }: SignedIn, email: string, parts: object = {}) =>
+  stack.call("profile/update", { token, body: { ...newProfile(email), currentPassword: password, ...parts } });
+const me = async ({ token }: SignedIn) => (await stack.call("auth/me", { token })).json;
+const signIn = async (email: string, password: string) =>
+  (await stack.call("auth/login", { body: { email, password } })).status;
+const confirm = (email: string, token = mailedToken(stack, email)) =>
+  stack.call("auth/confirm-email", { body: { email, token } });
+const codeOf = ({ json }: { json: unknown }) => (json as ErrorBody).code;
+
+describe("the link to a new address", () => {
+  const asked = async () => {
+    const account = await signedInUser(stack);
+    const email = newEmail();
+    await change(account, email);
+    return { account, email, token: mailedToken(stack, email) };
+  };
+
+  it("works once, also when it is opened 20 times at once", async () => {
+    const { email, token } = await asked();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(email, token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => codeOf(answer) === "auth.email_change_invalid")).toHaveLength(19);
+  });
+
+  it("says abgelaufen after 24 hours", async () => {
+    const { account, email, token } = await asked();
+    stack.setNow(new Date(Date.now() + 24.1 * 3_600_000).toISOString());
+    const answer = await confirm(email, token);
+    expect(answer.status).toBe(400);
+    expect((answer.json as ErrorBody).error).toContain("abgelaufen");
+    expect(await signIn(account.email, account.password)).toBe(200);
+  });
+
+  it("is refused with another address, and so are other links", async () => {
+    const { account, email, token } = await asked();
+    expect(codeOf(await confirm(newEmail(), token))).toBe("auth.email_change_invalid");
+    await stack.call("auth/forgot-password", { body: { email: account.email } });
+    expect(codeOf(await confirm(account.email))).toBe("auth.email_change_invalid");
+    const verify = await stack.call("auth/verify-email", { body: { email, token } });
+    expect(codeOf(verify)).toBe("auth.verification_invalid");
+  });
+
+  it("moves nothing without the mail to the address before, and stays good", async () => {
+    const { account, email, token } = await asked();
+    stack.refuseMails(true);
+    expect(codeOf(await confirm(email, token))).toBe("auth.mail_failed");
+    stack.refuseMails(false);
+    expect(await me(account)).toMatchObject({ email: account.email, pendingEmail: email });
+    expect((await confirm(email, token)).status).toBe(200);
+  });
+
+  it("gives the address to one account when two asked for it, and frees the one before", async () => {
+    const [one, two] = [await signedInUser(stack), await signedInUser(stack)];
+    const email = newEmail();
+    await change(one, email);
+    const token = mailedToken(stack, email);
+    await change(two, email);
+    const answers = await Promise.all([confirm(email, token), confirm(email)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = answers[0]?.status === 200 ? one : two;
+    const again = { name: "Neu", email: winner.email, password: "geheim-und-lang" };
+    expect((await stack.call("auth/register", { body: again })).status).toBe(201);
+  });
+
+  it("makes links void that were mailed to the address before", async () => {
+    const { account, email } = await asked();
+    await stack.call("auth/forgot-password", { body: { email: account.email } });
+    const reset = { email: account.email, token: mailedToken(stack, account.email) };
+    await confirm(email);
+    const answer = await stack.call("auth/reset-password", { body: { ...reset, newPassword: "vom-dieb-gesetzt" } });
+    expect(codeOf(answer)).toBe("auth.reset_invalid");
+  });
+
+  it("keeps a password that is changed while it is opened", async () => {
+    const { account, email, token } = await asked();
+    const body = { currentPassword: account.password, newPassword: "nagelneues-geheimnis" };
+    beforeNext("TransactWriteItemsCommand", () => stack.call("auth/change-password", { token: account.token, body }));
+    expect((await confirm(email, token)).status).toBe(400);
+    expect(await signIn(account.email, body.newPassword)).toBe(200);
+  });
+});

@@ -1,0 +1,128 @@
+import type { ErrorBody } from "@linkedpotential/contract/errors";
+import { newEmail, newProfile, newRegistration } from "@linkedpotential/fixtures/accounts";
+import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterEach(() => stack.setNow());
+afterAll(() => stack.stop());
+
+const later = (hours: number) => stack.setNow(new Date(Date.now() + hours * 3_600_000).toISOString());
+const codeOf = ({ json }: { json: unknown }) => (json as ErrorBody).code;
+const meStatus = async (token: string) => (await stack.call("auth/me", { token })).status;
+const signIn = (email: string, password: string) => stack.call("auth/login", { body: { email, password } });
+const revert = (link: { email: string; token: string }) => stack.call("auth/revert-email", { body: link });
+const linkTo = (email: string) => ({ email, token: mailedToken(stack, email) });
+
+/** Whoever has session and password moves the account; answers the way back that the address before gets. */
+async function moved({ token, password }: Pick<SignedIn, "token" | "password">, from: string, to = newEmail()) {
+  await stack.call("profile/update", { token, body: { ...newProfile(to), currentPassword: password } });
+  const answer = await stack.call("auth/confirm-email", { body: linkTo(to) });
+  expect(answer.status).toBe(200);
+  return { to, wayBack: linkTo(from) };
+}
+
+describe("the way back to the address before", () => {
+  it("restores it, ends every session and leads to a new password", async () => {
+    const account = await signedInUser(stack, { email: "Anna.Alt@example.org" });
+    const { to, wayBack } = await moved(account, account.email);
+    const thief = (await signIn(to, account.password)).json as { token: string };
+    later(6.9 * 24);
+    const answer = await revert(wayBack);
+    expect(answer.status).toBe(200);
+    expect(answer.json).toMatchObject({ success: true, email: "Anna.Alt@example.org", token: expect.any(String) });
+    expect([await meStatus(account.token), await meStatus(thief.token)]).toEqual([401, 401]);
+    // The thief knew this password.
+    expect((await signIn(account.email, account.password)).status).toBe(401);
+    expect((await signIn(to, account.password)).status).toBe(401);
+
+    const { email, token } = answer.json as { email: string; token: string };
+    const body = { email, token, newPassword: "nagelneues-geheimnis" };
+    expect((await stack.call("auth/reset-password", { body })).status).toBe(200);
+    const back = await signIn(account.email, body.newPassword);
+    expect(back.json).toMatchObject({ user: { id: account.user.id, email: "Anna.Alt@example.org" } });
+  });
+
+  it("works once", async () => {
+    const account = await signedInUser(stack);
+    const { wayBack } = await moved(account, account.email);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => revert(wayBack)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(codeOf(await revert(wayBack))).toBe("auth.email_revert_invalid");
+  });
+
+  it("says abgelaufen after seven days", async () => {
+    const account = await signedInUser(stack);
+    const { wayBack } = await moved(account, account.email);
+    later(7.1 * 24);
+    const answer = await revert(wayBack);
+    expect(answer.status).toBe(400);
+    expect((answer.json as ErrorBody).error).toContain("abgelaufen");
+  });
+
+  it("is void for who moved the account twice and would take it again", async () => {
+    const account = await signedInUser(stack);
+    const { to, wayBack } = await moved(account, account.email);
+    const { wayBack: ofThief } = await moved(account, to);
+    expect((await revert(wayBack)).status).toBe(200);
+    expect(codeOf(await revert(ofThief))).toBe("auth.email_revert_invalid");
+  });
+
+  it("is open although somebody registered with the address meanwhile without proving it", async () => {
+    const account = await signedInUser(stack);
+    const { wayBack } = await moved(account, account.email);
+    const squatter = newRegistration({ email: account.email, password: "vom-dieb-gesetzt" });
+    expect((await stack.call("auth/register", { body: squatter })).status).toBe(201);
+    expect((await revert(wayBack)).status).toBe(200);
+    expect((await signIn(account.email, squatter.password)).status).toBe(401);
+  });
+
+  it("takes nothing from an account that has proven the address meanwhile", async () => {
+    const account = await signedInUser(stack);
+    const { to, wayBack } = await moved(account, account.email);
+    const next = await signedInUser(stack, { email: account.email });
+    expect(codeOf(await revert(wayBack))).toBe("profile.email_taken");
+    expect((await signIn(to, account.password)).status).toBe(200);
+    expect(await meStatus(next.token)).toBe(200);
+  });
+
+  it("is refused with an unknown token, another address and another link", async () => {
+    const account = await signedInUser(stack);
+    const { wayBack } = await moved(account, account.email);
+    for (const wrong of [{ token: "erfunden" }, { email: newEmail() }]) {
+      expect(codeOf(await revert({ ...wayBack, ...wrong }))).toBe("auth.email_revert_invalid");
+    }
+    const reset = await stack.call("auth/reset-password", { body: { ...wayBack, newPassword: "vom-dieb-gesetzt" } });
+    expect(codeOf(reset)).toBe("auth.reset_invalid");
+    expect((await revert(wayBack)).status).toBe(200);
+  });
+});
+
+describe("a changed password", () => {
+  it("is told to the account, when it was changed and when it was reset", async () => {
+    const account = await signedInUser(stack);
+    const newest = () => stack.lastMailTo(account.email)?.subject;
+    const body = { currentPassword: account.password, newPassword: "nagelneues-geheimnis" };
+    await stack.call("auth/change-password", { token: account.token, body });
+    expect(newest()).toBe("LinkedPotential Freelance: Ihr Passwort wurde geändert");
+    await stack.call("auth/forgot-password", { body: { email: account.email } });
+    expect(newest()).not.toContain("geändert");
+    const reset = { ...linkTo(account.email), newPassword: "noch-ein-geheimnis" };
+    await stack.call("auth/reset-password", { body: reset });
+    expect(newest()).toBe("LinkedPotential Freelance: Ihr Passwort wurde geändert");
+  });
+
+  it("is changed although the mail about it fails", async () => {
+    const account = await signedInUser(stack);
+    const body = { currentPassword: account.password, newPassword: "nagelneues-geheimnis" };
+    stack.refuseMails(true);
+    const answer = await stack.call("auth/change-password", { token: account.token, body });
+    stack.refuseMails(false);
+    expect(answer.status).toBe(200);
+    expect((await signIn(account.email, body.newPassword)).status).toBe(200);
+  });
+});

@@ -1,0 +1,193 @@
+import type { ErrorBody } from "@linkedpotential/contract/errors";
+import { newEmail, newProfile } from "@linkedpotential/fixtures/accounts";
+import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let beforeNext: Interleave;
+beforeAll(async () => {
+  stack = await startTestStack();
+  beforeNext = await interleaving();
+});
+afterEach(() => {
+  stack.refuseMails(false);
+  stack.setNow();
+});
+afterAll(() => stack.stop());
+
+const change = ({ token, password }: SignedIn, email: string, parts: object = {}) =>
+  stack.call("profile/update", { token, body: { ...newProfile(email), currentPassword: password, ...parts } });
+const me = async ({ token }: SignedIn) => (await stack.call("auth/me", { token })).json;
+const signIn = async (email: string, password: string) =>
+  (await stack.call("auth/login", { body: { email, password } })).status;
+const confirm = (email: string, token = mailedToken(stack, email)) =>
+  stack.call("auth/confirm-email", { body: { email, token } });
+const codeOf = ({ json }: { json: unknown }) => (json as ErrorBody).code;
+const mailsTo = (email: string) => stack.mails().filter(({ to }) => to === email);
+
+describe("another e-mail address in the profile", () => {
+  it("waits until its link is opened; until then the one before signs in", async () => {
+    const account = await signedInUser(stack);
+    const email = newEmail();
+    const answer = await change(account, email);
+    expect(answer.status).toBe(200);
+    expect(answer.json).toMatchObject({
+      user: { email: account.email, pendingEmail: email, emailVerified: true, name: newProfile(email).name },
+    });
+    expect(await signIn(account.email, account.password)).toBe(200);
+    expect(await signIn(email, account.password)).toBe(401);
+
+    const confirmed = await confirm(email);
+    expect([confirmed.status, confirmed.json]).toEqual([200, { success: true, message: expect.any(String) }]);
+    expect(await me(account)).toMatchObject({ email, pendingEmail: null, emailVerified: true });
+    expect(await signIn(email, account.password)).toBe(200);
+    expect(await signIn(account.email, account.password)).toBe(401);
+  });
+
+  it("is told to the one before, when it is asked for and when it is confirmed", async () => {
+    stack.setNow("2031-03-12T09:00:00.000Z");
+    const account = await signedInUser(stack);
+    const email = newEmail();
+    await change(account, email);
+    const [asked] = mailsTo(account.email);
+    expect(asked?.subject).toBe("LinkedPotential Freelance: Ihre E-Mail-Adresse soll geändert werden");
+    expect(asked?.text).toContain(email);
+    expect(asked?.text).toContain("12. März 2031");
+    expect(asked?.text).toContain("/freelance/forgot-password");
+    expect(mailedToken(stack, account.email)).toBe("");
+    await confirm(email);
+    const [moved] = mailsTo(account.email);
+    expect(moved?.subject).toBe("LinkedPotential Freelance: Ihre E-Mail-Adresse wurde geändert");
+    expect(moved?.text).toContain("/freelance/revert-email?token=");
+  });
+
+  it.each([
+    [undefined, 400, "request.invalid", "Bitte geben Sie Ihr aktuelles Passwort ein."],
+    ["falsch-geraten", 400, "auth.wrong_password", "Das aktuelle Passwort ist falsch."],
+  ])(
+    "asks for the current password: %j changes nothing and mails nobody",
+    async (currentPassword, status, code, text) => {
+      const account = await signedInUser(stack);
+      const email = newEmail();
+      const before = stack.mails().length;
+      const answer = await change(account, email, { currentPassword });
+      expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+      expect((answer.json as ErrorBody).fields).toEqual({ currentPassword: text });
+      expect(await me(account)).toEqual(account.user);
+      expect(stack.mails()).toHaveLength(before);
+    },
+  );
+
+  it("that another account uses is refused, before the password is looked at [PROF-31, ERR-38]", async () => {
+    const account = await signedInUser(stack);
+    const { email: taken } = await signedInUser(stack);
+    const answer = await change(account, taken.toUpperCase(), { currentPassword: undefined });
+    expect(answer.status).toBe(409);
+    expect((answer.json as ErrorBody).error).toContain("E-Mail-Adresse wird bereits verwendet");
+    expect(answer.json).toHaveProperty("fields.email");
+    expect(await me(account)).toEqual(account.user);
+  });
+
+  it("can be asked for ten times an hour, wherever from", async () => {
+    stack.setNow("2031-03-12T09:00:00.000Z");
+    const account = await signedInUser(stack);
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      expect((await change(account, newEmail(), { currentPassword: "falsch-geraten" })).status).toBe(400);
+    }
+    expect((await change(account, newEmail())).status).toBe(429);
+  });
+
+  it("changes nothing when a mail cannot be sent", async () => {
+    const account = await signedInUser(stack);
+    const email = newEmail();
+    stack.refuseMails(true);
+    const answer = await change(account, email);
+    stack.refuseMails(false);
+    expect(codeOf(answer)).toBe("auth.mail_failed");
+    expect(await me(account)).toEqual(account.user);
+    expect((await change(account, email)).status).toBe(200);
+  });
+
+  it("can be given up, and its link is void then", async () => {
+    const account = await signedInUser(stack);
+    const email = newEmail();
+    await change(account, email);
+    const answer = await stack.call("profile/cancel-email", { token: account.token });
+    expect(answer.json).toMatchObject({ user: { email: account.email, pendingEmail: null } });
+    expect(codeOf(await confirm(email))).toBe("auth.email_change_invalid");
+    expect(await signIn(account.email, account.password)).toBe(200);
+  });
+
+  it("is given up for a later one, and asking again keeps the first link good", async () => {
+    const account = await signedInUser(stack);
+    const [first, second] = [newEmail(), newEmail()];
+    await change(account, first);
+    await change(account, second);
+    const link = mailedToken(stack, second);
+    await change(account, second);
+    expect(codeOf(await confirm(first))).toBe("auth.email_change_invalid");
+    expect((await confirm(second, link)).status).toBe(200);
+  });
+
+  it("is given up by a new password, whoever asked for it", async () => {
+    const account = await signedInUser(stack);
+    const [changed, reset] = [newEmail(), newEmail()];
+    await change(account, changed);
+    const body = { currentPassword: account.password, newPassword: "nagelneues-geheimnis" };
+    await stack.call("auth/change-password", { token: account.token, body });
+    expect(codeOf(await confirm(changed))).toBe("auth.email_change_invalid");
+    await change({ ...account, password: body.newPassword }, reset);
+    await stack.call("auth/forgot-password", { body: { email: account.email } });
+    const link = { email: account.email, token: mailedToken(stack, account.email) };
+    await stack.call("auth/reset-password", { body: { ...link, newPassword: "noch-ein-geheimnis" } });
+    expect(codeOf(await confirm(reset))).toBe("auth.email_change_invalid");
+  });
+
+  it("of an admin makes nobody an admin before it is confirmed", async () => {
+    const account = await signedInUser(stack);
+    const answer = await change(account, "admin@linkedpotential.local");
+    expect(answer.json).toMatchObject({ user: { isAdmin: false } });
+    expect(await me(account)).toMatchObject({ isAdmin: false });
+  });
+});
+
+describe("a profile that is saved while its address moves", () => {
+  const agree = async (account: SignedIn, email: string) => {
+    expect(await me(account)).toMatchObject({ email });
+    expect(await signIn(email, account.password)).toBe(200);
+  };
+
+  it("is refused when the address moved between its reading and its writing", async () => {
+    const account = await signedInUser(stack);
+    const email = newEmail();
+    await change(account, email);
+    beforeNext("UpdateItemCommand", () => confirm(email));
+    const answer = await change(account, account.email);
+    expect([answer.status, codeOf(answer)]).toEqual([409, "request.conflict"]);
+    await agree(account, email);
+  });
+
+  it("does not stop the move when it is written between the move's reading and writing", async () => {
+    const account = await signedInUser(stack);
+    const email = newEmail();
+    await change(account, email);
+    beforeNext("TransactWriteItemsCommand", () => change(account, account.email));
+    expect((await confirm(email)).status).toBe(200);
+    await agree(account, email);
+  });
+
+  it("leaves user and credential in agreement, many times at once", async () => {
+    for (let round = 1; round <= 5; round += 1) {
+      const account = await signedInUser(stack);
+      const email = newEmail();
+      await change(account, email);
+      const token = mailedToken(stack, email);
+      const saves = Array.from({ length: 3 }, () => change(account, account.email));
+      const [moved] = await Promise.all([confirm(email, token), ...saves]);
+      expect(moved?.status).toBe(200);
+      await agree(account, email);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+/** A call to DynamoDB by the SDK's name for it, e.g. `TransactWriteItemsCommand`. */
+type CommandName = `${string}Command`;
+
+/** Does `work` once, just before the next such call leaves for the store. */
+export type Interleave = (command: CommandName, work: () => Promise<unknown>) => void;
+
+/**
+ * Puts what somebody else does between two calls of one request, in an order that is the same each time. Ask for it
+ * before the first call of the file: the SDK puts the steps of a command together once.
+ */
+export async function interleaving(): Promise<Interleave> {
+  const { dynamoDb } = await import("@linkedpotential/core/db/client");
+  let next: { command: CommandName; work: () => Promise<unknown> } | undefined;
+  dynamoDb.middlewareStack.add(
+    (send, { commandName }) =>
+      async (request) => {
+        const due = next?.command === commandName ? next : undefined;
+        if (due) next = undefined;
+        await due?.work();
+        return send(request);
+      },
+    { step: "initialize", name: "interleave" },
+  );
+  return (command, work) => {
+    next = { command, work };
+  };
+}

@@ -1,0 +1,35 @@
+import { MailCheck } from "lucide-react";
+import { Link } from "react-router-dom";
+import { api } from "../../lib/api.ts";
+import { useDocumentTitle } from "../../lib/document-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { buttonClass } from "../../ui/button-style.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import { LinkFailure } from "./link-failure.tsx";
+import { Outcome } from "./outcome.tsx";
+import { useMailLink } from "./use-mail-link.ts";
+import { Waiting } from "./waiting.tsx";
+
+/** Where the link to a new address leads (D61). */
+export function ConfirmEmailPage() {
+  const { confirmEmail: texts } = useTexts("auth");
+  const { state, email, start } = useMailLink({
+    send: (body) => api("auth/confirm-email", { body }),
+    isAutomatic: true,
+  });
+  useDocumentTitle(texts.title);
+  return (
+    <AuthFrame>
+      {state.status === "failed" && <LinkFailure failure={state.failure} texts={texts} onRetry={start} />}
+      {state.status === "working" && <Waiting title={texts.title}>{texts.working}</Waiting>}
+      {state.status === "done" && (
+        <Outcome icon={MailCheck} tone="good" title={texts.doneTitle} text={texts.doneText(email)}>
+          <Link to={paths.dashboard} className={buttonClass("primary", "lg")}>
+            {texts.toDashboard}
+          </Link>
+        </Outcome>
+      )}
+    </AuthFrame>
+  );
+}
