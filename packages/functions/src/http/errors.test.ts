@@ -1,9 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorTexts } from "@linkedpotential/contract/errors";
 import { getOpenApi as contract } from "@linkedpotential/contract/openapi/routes";
 import { DomainError } from "@linkedpotential/core/errors";
-import { lambdaContext } from "@linkedpotential/local/lambda-context";
-import { lambdaEvent } from "@linkedpotential/local/lambda-event";
-import { requestOf } from "@linkedpotential/local/testing/call";
+import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
 import { describe, expect, it } from "vitest";
 import { publicDocument } from "./public-document.ts";
 import type { ChainContext } from "./types.ts";
@@ -11,10 +9,8 @@ import type { ChainContext } from "./types.ts";
 /** What a caller sees of a Lambda whose use case fails. */
 async function answerTo(failure: unknown) {
   const handler = publicDocument(contract, () => Promise.reject(failure));
-  const request = requestOf("openapi/get", {});
-  const match = { id: contract.id, routeKey: "GET /api/openapi.json", params: undefined };
-  const context = lambdaContext(contract.id, "aufruf-1", 1000) as ChainContext;
-  const answer = await handler(lambdaEvent(request, match, "aufruf-1"), context);
+  const { event, context } = lambdaCall(contract.id, "aufruf-1");
+  const answer = await handler(event, context as ChainContext);
   return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body ?? "") as ErrorBody };
 }
 
