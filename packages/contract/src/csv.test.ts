@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { guardFormula, parseCsv, unguardFormula, writeLine, writeRecord } from "./csv.ts";
 
 const cells = (file: string) => parseCsv(file)?.map((record) => record.cells);
-const awkward = fc.string({ unit: fc.constantFrom('"', ";", ",", "\n", "\r", "\t", "'", "=", "a", "Ö", "💜", " ") });
+const awkward = fc.string({
+  unit: fc.constantFrom('"', ";", ",", "\n", "\r", "\t", "'", "=", "－", "a", "Ö", "💜", " "),
+});
 
 describe("CSV", () => {
   it("finds the delimiter by the first line", () => {
@@ -57,11 +59,32 @@ describe("CSV", () => {
 
   it("makes every formula harmless and gives the text back", () => {
     fc.assert(
-      fc.property(fc.oneof(awkward, fc.constantFrom("=1+1", "+49 170", "-x", "@a", "'=x", "''@")), (text) => {
-        const guarded = guardFormula(text);
-        expect(guarded).not.toMatch(/^[=+\-@\t\r]/);
-        expect(unguardFormula(guarded)).toBe(text);
+      fc.property(
+        fc.oneof(
+          awkward,
+          fc.constantFrom("=1+1", "+49 170", "-x", "@a", "'=x", "''@", "a,=1+1", "a\n＝1", "＠a", 'a,"=1"'),
+        ),
+        (text) => {
+          const guarded = guardFormula(text);
+          expect(guarded).not.toMatch(/^[\t\r]/);
+          // However it is split, no part of it begins like a formula.
+          for (const part of guarded.split(/[,;\t\r\n]/)) expect(part).not.toMatch(/^"*[=+\-@＝＋－＠]/);
+          expect(unguardFormula(guarded)).toBe(text);
+        },
+      ),
+    );
+  });
+
+  it("holds no formula where another delimiter splits it", () => {
+    fc.assert(
+      fc.property(fc.array(awkward, { minLength: 1, maxLength: 4 }), (texts) => {
+        const line = writeLine(texts.map(guardFormula));
+        for (const delimiter of [",", "\t"] as const) {
+          const split = parseCsv(line, { delimiter })?.flatMap((record) => record.cells) ?? [];
+          for (const cell of split) expect(cell).not.toMatch(/^[=+\-@＝＋－＠]/);
+        }
       }),
+      { numRuns: 2000 },
     );
   });
 });

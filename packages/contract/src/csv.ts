@@ -77,15 +77,22 @@ function readRecord(pattern: RegExp, text: string, delimiter: string, cellsMax: 
   return { cells, breaks };
 }
 
-/** A spreadsheet runs what begins like this as a formula. */
-const formula = /^'*[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet would run what follows as a formula: at the start of a cell, and behind what splits it where
+ * another delimiter is usual; quotes in between do not count there. Each place begins with `mark`.
+ */
+const formulas = (mark: string): RegExp => {
+  const formula = String.raw`['"]*[=+\-@＝＋－＠]`;
+  return new RegExp(String.raw`^${mark}(?='*[\t\r]|${formula})|(?<=[,;\t\r\n])${mark}(?=${formula})`, "g");
+};
+const unguarded = formulas("");
+const guarded = formulas("'");
 
-/** Makes a text harmless in a spreadsheet by a leading apostrophe, which spreadsheets hide. */
-export const guardFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+/** Makes a text harmless in a spreadsheet by an apostrophe before each possible formula. */
+export const guardFormula = (text: string): string => text.replace(unguarded, "'");
 
 /** Takes back what `guardFormula` added. */
-export const unguardFormula = (text: string): string =>
-  text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
+export const unguardFormula = (text: string): string => text.replace(guarded, "");
 
 const quote = (text: string, delimiter: Delimiter): string =>
   /["\r\n]/.test(text) || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -77,8 +77,17 @@ describe("writing leads as CSV", () => {
     expect(file).toContain(";'+49 170 1234567;Empfehlung;Heiß;A;");
   });
 
+  it("holds no formula wherever it is split", () => {
+    const notes = "Preis,=1+1\n@SUM(1)";
+    const file = leadsCsvHead + leadCsvLine(lead({ ...fullLead(), id: 1, name: "＝1+1", tags: ["a", "=b"], notes }));
+    expect(file).toContain("\r\n'＝1+1;");
+    expect(file).toContain(";a,'=b;");
+    expect(file).toContain(`;"Preis,'=1+1\n'@SUM(1)";`);
+    expect(only(file)?.lead).toMatchObject({ name: "＝1+1", tags: ["a", "=b"], notes });
+  });
+
   it("is read back unchanged, whatever the leads", () => {
-    const words = (max: number) => fc.string({ maxLength: max, unit: fc.constantFrom(..."aÖ;,\"'=+-@\n💜 |") });
+    const words = (max: number) => fc.string({ maxLength: max, unit: fc.constantFrom(..."aÖ;,\"'=+-@＝\n💜 |") });
     const date = fc
       .date({ min: new Date("1990-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
       .map((day) => day.toISOString().slice(0, 10));
