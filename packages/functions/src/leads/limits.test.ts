@@ -63,6 +63,18 @@ describe("the free plan", () => {
     expect(await list()).toHaveLength(50);
   });
 
+  it("is not passed by an import during which a lead was created", async () => {
+    const { openBlock, publishBlock } = await import("@linkedpotential/core/leads/import-block");
+    await withLeads(10);
+    const { LeadCounterEntity } = await import("@linkedpotential/core/leads/lead-counter.entity");
+    const { data } = await LeadCounterEntity.get({ userId: user.user.id }).go();
+    const block = await openBlock(user.user.id, data ?? undefined, 40, 50, new Date());
+    expect((await create()).status).toBe(201);
+    if (!block) throw new Error("no block");
+    await expect(publishBlock(block, 50, () => [])).rejects.toMatchObject({ code: "plan_limit" });
+    expect(await list()).toHaveLength(11);
+  });
+
   it("does not limit premium accounts, and hides nothing after a downgrade", async () => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     const setPlan = (plan: "premium" | "kostenlos") => UserEntity.patch({ userId: user.user.id }).set({ plan }).go();

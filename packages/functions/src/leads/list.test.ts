@@ -64,6 +64,13 @@ describe("the list of leads", () => {
     expect(full[1]).toMatchObject({ vorbereitung: fullLead().vorbereitung });
   });
 
+  it("comes in pages of a thousand at most, whatever is asked for", async () => {
+    const csv = `Name,Firma,Position\n${"a,b,c\n".repeat(1000)}`;
+    await stack.call("leads/import", { body: { csv }, token: user.token });
+    await create();
+    expect((await allPages({ limit: "5000" })).map(({ length }) => length)).toEqual([1000, 1]);
+  }, 60_000);
+
   it("goes on where notes fill a page before the rows do", async () => {
     const long = "ö".repeat(10_000);
     const rows = { vorbereitung: long, infosErstgespraech: long, infosZweitgespraech: long };

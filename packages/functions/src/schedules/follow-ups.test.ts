@@ -50,12 +50,14 @@ beforeEach(() => {
 const run = (time: string) => handler({ time }, { awsRequestId: "run" } as Context);
 const details = () => calls.flat().map(({ Detail }) => JSON.parse(Detail));
 
+const tokens = new Map<number, string>();
 async function peopleWith(count: number, leads: Parameters<typeof newLead>[0][]): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const { token, user } = await signedInUser(stack);
     for (const lead of leads) await stack.call("leads/create", { token, body: newLead(lead) });
     ids.push(user.id);
+    tokens.set(user.id, token);
   }
   return ids;
 }
@@ -76,6 +78,16 @@ describe("the schedule of the follow-ups", () => {
       people.sort((a, b) => a - b).map((userId) => ({ userId, date: "2027-03-12", leadIds: [1, 4] })),
     );
   });
+
+  it("names a thousand leads of a person at most, the oldest", async () => {
+    const [userId = 0] = await peopleWith(1, [{ followUpDate: "2027-06-01" }]);
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    await UserEntity.patch({ userId }).set({ plan: "premium" }).go();
+    const csv = `Name;Unternehmen;Position;Follow-up-Datum\n${"Ida;Nord AG;CEO;01.06.2027\n".repeat(1000)}`;
+    await stack.call("leads/import", { body: { csv }, token: tokens.get(userId) ?? "" });
+    expect(await run("2027-06-01T05:00:00Z")).toEqual({ users: 1, followUps: 1001 });
+    expect(details().map(({ leadIds }) => leadIds)).toEqual([Array.from({ length: 1000 }, (_, index) => index + 1)]);
+  }, 60_000);
 
   it("is silent when nothing is due", async () => {
     expect(await run("2027-03-20T06:00:00Z")).toEqual({ users: 0, followUps: 0 });

@@ -1,5 +1,6 @@
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { withFault } from "@linkedpotential/local/testing/faults";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import type { Context, EventBridgeEvent } from "aws-lambda";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -52,6 +53,17 @@ describe("the mail of due follow-ups", () => {
     expect(await deliver(eventOf([1, 2, 3, 4]))).toEqual({ mail: "sent" });
     expect(reminders()[0]?.text).toContain("Offen");
     expect(reminders()[0]?.text).not.toMatch(/Erledigt|Verschoben|Gelöscht/);
+  });
+
+  it("names no leads of an import that is not finished", async () => {
+    const { LeadEntity } = await import("@linkedpotential/core/leads/lead.entity");
+    const csv = `Name;Unternehmen;Position;Follow-up-Datum\n${"Halb;Nord AG;CEO;12.03.2027\n".repeat(40)}`;
+    const call = { token: person.token, body: { csv } };
+    const fault = { call: 6, moment: "before", isLasting: true } as const;
+    await withFault(fault, () => stack.call("leads/import", call));
+    expect((await LeadEntity.get({ userId: person.user.id, leadId: 1 }).go()).data).toMatchObject({ name: "Halb" });
+    expect(await deliver(eventOf([1, 2]))).toEqual({ mail: "nothing_due" });
+    expect(reminders()).toEqual([]);
   });
 
   it("is not sent when nothing is open any more, and comes when something is open again", async () => {

@@ -1,0 +1,80 @@
+import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
+import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let user: SignedIn;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+beforeEach(async () => {
+  stack.setNow("2027-03-01T09:00:00.000Z");
+  user = await signedInUser(stack);
+});
+afterAll(() => stack.stop());
+
+const lead = { params: { leadId: "1" } };
+type Id = "leads/get" | "leads/delete" | "leads/restore" | "leads/update" | "leads/list-timeline";
+const call = (id: Id, body?: object) => stack.call(id, { ...lead, ...(body && { body }), token: user.token });
+const create = (body: object) => stack.call("leads/create", { body, token: user.token });
+const emptied = { vorbereitung: "", infosErstgespraech: "", infosZweitgespraech: "" };
+
+interface Stored {
+  pk: string;
+  sk: string;
+  ttl?: number;
+  userId?: number;
+  leadId?: number;
+}
+
+/** Lets two hours pass and removes what has expired, as DynamoDB does; answers what is left of the user's leads. */
+async function twoHoursLater(): Promise<Stored[]> {
+  const { documentClient } = await import("@linkedpotential/core/db/document-client");
+  stack.setNow("2027-03-01T11:00:00.000Z");
+  const TableName = process.env.TABLE_NAME;
+  const { Items } = (await documentClient.scan({ TableName, ConsistentRead: true }).promise()) as { Items: Stored[] };
+  const isOver = ({ ttl = Number.POSITIVE_INFINITY }: Stored) => ttl <= Date.parse("2027-03-01T11:00:00.000Z") / 1000;
+  for (const { pk, sk } of Items.filter(isOver)) await documentClient.delete({ TableName, Key: { pk, sk } }).promise();
+  return Items.filter((item) => !isOver(item) && item.userId === user.user.id && item.leadId !== undefined);
+}
+
+describe("the undo of a deletion", () => {
+  it("gives long notes and timeline back for good, not for the hour", async () => {
+    await create(fullLead());
+    const before = [(await call("leads/get")).json, (await call("leads/list-timeline")).json];
+    await call("leads/delete");
+    expect((await call("leads/restore")).status).toBe(200);
+    await twoHoursLater();
+    expect([(await call("leads/get")).json, (await call("leads/list-timeline")).json]).toEqual(before);
+  });
+
+  it.each([
+    ["notes", fullLead(), {}],
+    ["emptied notes", fullLead(), emptied],
+    ["notes that came later", newLead(), { vorbereitung: "Später" }],
+    ["no notes", newLead(), {}],
+  ])("is over after an hour: nothing is left of a lead with %s", async (_name, body, change) => {
+    await create(body);
+    await call("leads/update", change);
+    await call("leads/delete");
+    expect(await twoHoursLater()).toEqual([]);
+  });
+
+  it("leaves a whole lead or none, whatever is changed, deleted and restored at once", async () => {
+    await create(fullLead());
+    const storm = Array.from({ length: 8 }, (_, index) => [
+      call("leads/update", index % 2 ? { vorbereitung: `Fassung ${index}` } : emptied),
+      call("leads/delete"),
+      call("leads/restore"),
+    ]);
+    for (const { status } of await Promise.all(storm.flat())) expect([200, 404, 409]).toContain(status);
+    if ((await call("leads/get")).status === 404) await call("leads/restore");
+    await call("leads/update", { infosErstgespraech: "Zuletzt" });
+    const before = [(await call("leads/get")).json, (await call("leads/list-timeline")).json];
+    const left = await twoHoursLater();
+    expect([(await call("leads/get")).json, (await call("leads/list-timeline")).json]).toEqual(before);
+    expect(left).toHaveLength(3);
+    await call("leads/delete");
+  });
+});
