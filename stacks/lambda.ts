@@ -22,7 +22,7 @@ export const nameOf = (id: LambdaId): string => id.replace("/", "-");
 
 /**
  * The Lambda of a route, schedule or subscriber: its own bundle, log and role. The role holds the grant of the contract
- * and nothing else but its log and its traces.
+ * and nothing else but its log, and its traces while they are wanted.
  *
  * @param more statements for how it is called, not for what it does
  */
@@ -49,14 +49,17 @@ export function addLambda(stack: Stack, id: LambdaId, more: PolicyStatement[] = 
     environment: environmentOf(id, stage),
     role,
     logGroup,
-    tracing: isTraced() ? Tracing.ACTIVE : Tracing.DISABLED,
+    tracing: isTraced(id) ? Tracing.ACTIVE : Tracing.DISABLED,
     // The service's own lines only when something is wrong: each call has the one line of the chain.
     loggingFormat: LoggingFormat.JSON,
     systemLogLevelV2: SystemLogLevel.WARN,
   });
 }
 
-const isTraced = (): boolean => settings().TRACES === "on";
+function isTraced(id: LambdaId): boolean {
+  const { TRACES } = settings();
+  return TRACES === "on" || TRACES.split(",").includes(id);
+}
 
 function roleOf(stack: Stack, id: LambdaId, { logGroupArn }: LogGroup, more: PolicyStatement[]) {
   const allow = (actions: string[], resource: string) =>
@@ -64,7 +67,7 @@ function roleOf(stack: Stack, id: LambdaId, { logGroupArn }: LogGroup, more: Pol
   const statements = [
     ...statementsOf(id, grantedResources()),
     allow(["logs:CreateLogStream", "logs:PutLogEvents"], logGroupArn),
-    ...(isTraced() ? [allow(["xray:PutTraceSegments", "xray:PutTelemetryRecords"], "*")] : []),
+    ...(isTraced(id) ? [allow(["xray:PutTraceSegments", "xray:PutTelemetryRecords"], "*")] : []),
     ...more,
   ];
   const role = new Role(stack, `${nameOf(id)}-role`, {

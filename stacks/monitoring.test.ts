@@ -123,12 +123,36 @@ describe("every log", () => {
     for (const log of resourcesOf("preview", "AWS::Logs::LogGroup")) expect(at(log, "RetentionInDays")).toBe(7);
   });
 
-  it("of a Lambda is its own, in one format, and its calls are traced", () => {
+  it("of a Lambda is its own, in one format", () => {
     const named = lambdas.map((lambda) => JSON.stringify(at(lambda, "LoggingConfig.LogGroup")));
     expect(new Set(named).size).toBe(lambdas.length);
     for (const lambda of lambdas) {
       expect(at(lambda, "LoggingConfig.LogFormat")).toBe("JSON");
-      expect(at(lambda, "TracingConfig.Mode")).toBe("Active");
     }
+  });
+});
+
+describe("traces", () => {
+  const named = (name: Deployment) => {
+    const traced = resourcesOf(name, "AWS::Lambda::Function").filter(
+      (one) => at(one, "TracingConfig.Mode") === "Active",
+    );
+    return traced.map((one) => String(at(one, "FunctionName")).replace(/^.*-linkedpotential-/, ""));
+  };
+  const allowed = (name: Deployment) =>
+    resourcesOf(name, "AWS::IAM::Role").filter(({ properties }) => JSON.stringify(properties).includes("xray:"));
+
+  it("are made of nothing by default, and no role may write one", () => {
+    expect([named("prod"), allowed("prod")]).toEqual([[], []]);
+  });
+
+  it("are made of the Lambdas that are named, which alone may write them", () => {
+    const wanted = ["leads-list", "schedules-follow-ups"];
+    expect(named("preview").sort()).toEqual(wanted);
+    expect(
+      allowed("preview")
+        .map(({ id }) => id.replace(/role.*/, ""))
+        .sort(),
+    ).toEqual(["leadslist", "schedulesfollowups"]);
   });
 });

@@ -33,10 +33,10 @@ function roleOf(id: LambdaId): Resource {
 
 const actionsAllowed = (id: LambdaId): string[] => statementsOf(roleOf(id)).flatMap(({ Action }) => listOf(Action));
 const write = /^(dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)|ses:|s3:(Put|Delete)|events:|sqs:)/;
-const always = ["logs:CreateLogStream", "logs:PutLogEvents", "xray:PutTraceSegments", "xray:PutTelemetryRecords"];
+const always = ["logs:CreateLogStream", "logs:PutLogEvents"];
 
-/** X-Ray has no resources; what is stored has its content's hash for a name. */
-const wildcardsOf: Record<string, string[]> = { "xray:PutTraceSegments": ["*"], "s3:PutObject": ["/media/*"] };
+/** What is stored has its content's hash for a name. */
+const wildcardsOf: Record<string, string[]> = { "s3:PutObject": ["/media/*"] };
 
 describe("the role of every Lambda", () => {
   it.each(ids)("%s allows what its grant names and nothing else", (id) => {

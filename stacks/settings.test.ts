@@ -14,7 +14,7 @@ describe("the settings of a stage", () => {
       ORIGIN_KEY_GENERATION: 1,
       PLAN_LIMITS: "enforced",
       RATE_LIMIT_PER_ADDRESS: 100,
-      TRACES: "on",
+      TRACES: "off",
     });
   });
 
@@ -39,6 +39,14 @@ describe("the settings of a stage", () => {
     const JWKS = '{"keys":[{"kty":"OKP","x":"a","d":"geheim"}]}';
     expect(() => settings({ ...exampleSettings, JWKS })).toThrow("private key");
     expect(() => settings({ ...exampleSettings, JWKS })).not.toThrow("geheim");
+  });
+
+  it("name the Lambdas to trace as the contract does", () => {
+    const given = (TRACES: string) => () => settings({ ...exampleSettings, TRACES });
+    for (const TRACES of ["on", "off", "leads/list", "leads/list,schedules/follow-ups"])
+      expect(given(TRACES)).not.toThrow();
+    for (const TRACES of ["leads", "leads/list, auth/login"])
+      expect(given(TRACES)).toThrow("TRACES is neither on, off");
   });
 
   it("take a hosted zone as a whole", () => {

@@ -1,3 +1,4 @@
+import { grants } from "@linkedpotential/contract/grants";
 import * as z from "zod/mini";
 
 const optional = z.optional(z.string());
@@ -9,6 +10,9 @@ const positive = (fallback: number) =>
     z._default(z.string(), String(fallback)),
     z.pipe(z.transform(Number), z.number().check(z.positive("is no positive number"))),
   );
+
+const isTraceable = (value: string): boolean =>
+  ["on", "off"].includes(value) || value.split(",").every((id) => id in grants);
 
 const schema = z
   .object({
@@ -37,8 +41,8 @@ const schema = z
     ORIGIN_KEY_GENERATION: positive(1),
     PLAN_LIMITS: z._default(z.enum(["enforced", "off"]), "enforced"),
     RATE_LIMIT_PER_ADDRESS: positive(100),
-    /** X-Ray traces are the largest single cost per user (docs/benchmarks.md); off where nobody looks at them. */
-    TRACES: z._default(z.enum(["on", "off"]), "on"),
+    /** on, off, or the Lambdas to trace, e.g. `leads/list,auth/login`: while somebody looks at them (docs/operations.md). */
+    TRACES: z._default(z.string().check(z.refine(isTraceable, "is neither on, off nor a list of Lambdas")), "off"),
   })
   .check(
     z.refine(

@@ -13,6 +13,7 @@ export const exampleSettings = {
   SUPPORT_EMAIL: "support@example.org",
   ADMIN_EMAILS: "admin@example.org",
   ALARM_EMAIL: "betrieb@example.org",
+  TRACES: "off",
   JWKS: '{"keys":[{"kty":"OKP","crv":"Ed25519","alg":"EdDSA","use":"sig","kid":"example","x":"example"}]}',
 };
 
@@ -22,7 +23,11 @@ export const deployments = {
   preview: {
     stage: "pr-1",
     region: "eu-central-1",
-    settings: { ...exampleSettings, SITE_DOMAIN: "", CERTIFICATE_ARN: "", WEB_ACL_ARN: "", MAIL_IDENTITY: "existing" },
+    settings: {
+      ...exampleSettings,
+      ...{ SITE_DOMAIN: "", CERTIFICATE_ARN: "", WEB_ACL_ARN: "", MAIL_IDENTITY: "existing" },
+      TRACES: "leads/list,schedules/follow-ups",
+    },
   },
   edge: { stage: "prod", region: "us-east-1", settings: { ...exampleSettings, CERTIFICATE_ARN: "", WEB_ACL_ARN: "" } },
 } as const;
