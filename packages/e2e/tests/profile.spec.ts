@@ -114,6 +114,7 @@ test("tells a signed-out person to sign in again [ERR-40]", async ({ page, signe
   );
   await dialog.getByLabel("Name", { exact: true }).fill(`${signedInAs.name} neu`);
   await save(dialog);
+  await page.getByRole("button", { name: "Abmelden" }).click();
   await expect(toast(page)).toContainText("Sie sind nicht angemeldet. Bitte loggen Sie sich erneut ein.");
 });
 

@@ -1,7 +1,10 @@
 import "../styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { guardBackButton } from "../lib/back-guard.ts";
+import { followConnection } from "../lib/connection.ts";
 import { refreshSession } from "../lib/session.ts";
+import { followOtherTabs } from "../lib/sign-out.ts";
 import { followSystemTheme } from "../lib/theme.ts";
 import { preloadTexts, startTexts } from "../texts/texts.ts";
 import { App } from "./app.tsx";
@@ -15,6 +18,9 @@ preloadTexts("common").catch(() => undefined);
 preloadPage(location.pathname);
 followSystemTheme();
 followAccount();
+followConnection();
+guardBackButton();
+followOtherTabs();
 
 const root = document.getElementById("root");
 if (root) {

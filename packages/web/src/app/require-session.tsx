@@ -6,6 +6,7 @@ import { homePath, landingPath } from "../lib/paths.ts";
 import { rememberDestination } from "../lib/resume.ts";
 import { useSession } from "../lib/session.ts";
 import { storage } from "../lib/storage.ts";
+import { EndedSession } from "./ended-session.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
 /** Whose pages: freelancers', entrepreneurs' or everybody's. */
@@ -30,7 +31,14 @@ export function RequireSession({ area = "any" }: { area?: Area }) {
   useEffect(() => {
     if (isElsewhere) navigateTo(homePath(user), { replace: true });
   }, [isElsewhere, user]);
-  return status === "in" && !isElsewhere ? <Outlet /> : <PageLoading />;
+  if (status !== "in" || isElsewhere) return <PageLoading />;
+  return (
+    <>
+      {/* Another account starts anew: nothing that was typed for the one before stays. */}
+      <Outlet key={user.id} />
+      <EndedSession />
+    </>
+  );
 }
 
 function knownWorkspace(inAddress: string | undefined) {

@@ -1,5 +1,10 @@
 import type { ErrorBody, ErrorCode } from "@linkedpotential/contract/errors";
 
+interface ApiErrorOptions extends ErrorOptions {
+  /** The header of that name. */
+  retryAfter?: string | null;
+}
+
 /**
  * Every answer that is not OK (ERR-01). `message` is `"{status}: {body}"` (ERR-02, ERR-03); screens show
  * `errorText(error)` from `texts/error-text.ts` instead. Status 0 means that no answer came at all.
@@ -12,8 +17,10 @@ export class ApiError extends Error {
   /** The server's German text for each wrong field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requiresVerification: boolean;
+  /** After how many seconds the server wants to be asked again. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, body: string, statusText: string, options?: ErrorOptions) {
+  constructor(status: number, body: string, statusText: string, options: ApiErrorOptions = {}) {
     super(`${status}: ${body || statusText}`, options);
     this.name = "ApiError";
     const known = errorBody(body);
@@ -22,6 +29,7 @@ export class ApiError extends Error {
     this.text = known.error ?? "";
     this.fields = known.fields ?? {};
     this.requiresVerification = known.requiresVerification === true;
+    this.retryAfterSeconds = Number(options.retryAfter) || undefined;
   }
 }
 

@@ -14,7 +14,7 @@ type Addressed<Call> = {
 };
 export type Call<Id extends RouteId> = Addressed<CallOf<Routes[Id]>>;
 export type Answer<Id extends RouteId> = JsonOf<Routes[Id]>;
-type Options = Pick<RequestOptions, "signal" | "idempotencyKey">;
+type Options = Pick<RequestOptions, "signal" | "idempotencyKey" | "isFarewell">;
 /** The call may be left out where the route needs nothing. */
 export type CallArguments<Id extends RouteId> =
   Record<never, never> extends Call<Id> ? [call?: Call<Id> & Options] : [call: Call<Id> & Options];
@@ -59,10 +59,11 @@ export function apiPath<Id extends RouteId>(id: Id, ...[call]: CallArguments<Id>
 
 function requestFor(id: RouteId, call: AnyCall = {}): { method: Method; path: string; options: RequestOptions } {
   const [method, template] = endpoints[id].split(" ") as [Method, string];
-  const { params = {}, query = {}, body, signal } = call;
+  const { params = {}, query = {}, body, signal, isFarewell } = call;
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   const idempotencyKey = method === "POST" ? (call.idempotencyKey ?? crypto.randomUUID()) : undefined;
-  return { method, path: search.size > 0 ? `${path}?${search}` : path, options: { body, signal, idempotencyKey } };
+  const options = { body, signal, idempotencyKey, isFarewell };
+  return { method, path: search.size > 0 ? `${path}?${search}` : path, options };
 }

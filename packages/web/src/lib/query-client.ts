@@ -1,11 +1,15 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
-import { QueryClient, queryOptions } from "@tanstack/react-query";
+import { type Query, QueryClient, queryOptions } from "@tanstack/react-query";
 import { type Answer, apiPath, type CallArguments } from "./api.ts";
 import { apiAll, forgetLists, type ListId } from "./api-list.ts";
+import { connectionChanged } from "./connection.ts";
 import { readJson, request } from "./request.ts";
 import { onAccountChange } from "./session.ts";
 
-/** Cached data: fetched once, never retried, never stale unless a query says otherwise (CALL-11 to CALL-15). */
+/**
+ * Cached data: fetched once, never retried, never stale unless a query says otherwise (CALL-11 to CALL-15). What
+ * failed and is on the screen is asked for again when the connection is back.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -15,9 +19,16 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: false,
       refetchInterval: false,
       staleTime: Number.POSITIVE_INFINITY,
+      networkMode: "always",
     },
-    mutations: { retry: false },
+    // Without a connection a call fails at once. The default would keep it, and send it when nobody wants it any more.
+    mutations: { retry: false, networkMode: "always" },
   },
+});
+
+connectionChanged.listen((isThere) => {
+  const failed = { type: "active", predicate: ({ state }: Query) => state.status === "error" } as const;
+  if (isThere) void queryClient.refetchQueries(failed);
 });
 
 onAccountChange.listen(() => {

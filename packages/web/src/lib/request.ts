@@ -1,5 +1,8 @@
 import { ApiError } from "./api-error.ts";
+import { isSessionOver, mayAskAgain } from "./ask-again.ts";
+import { noteConnection } from "./connection.ts";
 import { takeEarlyAnswer } from "./early-answers.ts";
+import { renewalCount } from "./renewal.ts";
 import { createSignal } from "./signal.ts";
 import { storage } from "./storage.ts";
 
@@ -11,29 +14,44 @@ export interface RequestOptions {
   /** Asks only for what differs from this version; the answer may then be a 304. */
   etag?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Said on leaving: nobody is asked to sign in again for it. */
+  isFarewell?: boolean | undefined;
 }
 
 /** Told when a call was answered with 401: the session is over (SESS-38). */
 export const sessionEnded = createSignal();
 
 /**
- * The one place that calls the server (CALL-01 to CALL-09).
+ * The one place that calls the server (CALL-01 to CALL-09). A call whose session has ended waits for the person to sign
+ * in again; one that finds its own first sending under way waits for that answer.
  * @throws {ApiError} for every answer that is not OK (304 excepted) and, with status 0, when none came.
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
-  const { method = "GET", body, signal, etag } = options;
+  const { method = "GET", etag } = options;
   const early = method === "GET" && !etag ? takeEarlyAnswer(path) : undefined;
-  if (early) return early;
-  const init: RequestInit = { method, headers: headersFor(options), credentials: "include" };
-  if (body !== undefined) init.body = JSON.stringify(body);
-  if (signal) init.signal = signal;
-  const response = await send(path, init);
+  return early ?? ask(path, options, 1);
+}
+
+async function ask(path: string, options: RequestOptions, attempts: number): Promise<Response> {
+  const { idempotencyKey, signal, isFarewell = false } = options;
+  const renewalsBefore = renewalCount();
+  const response = await send(path, options);
   if (response.ok || response.status === 304) return response;
-  if (response.status === 401) {
-    storage.remove("authToken");
-    sessionEnded.emit();
-  }
-  throw new ApiError(response.status, await response.text(), response.statusText);
+  const error = await errorOf(response);
+  if (error.status === 401 && renewalCount() === renewalsBefore) endSession(error, isFarewell);
+  if (isFarewell || !(await mayAskAgain(error, { attempts, renewalsBefore, idempotencyKey, signal }))) throw error;
+  return ask(path, options, attempts + 1);
+}
+
+/** Any 401 removes the token (SESS-38). */
+function endSession(error: ApiError, isFarewell: boolean): void {
+  storage.remove("authToken");
+  if (isSessionOver(error) && !isFarewell) sessionEnded.emit();
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const retryAfter = response.headers.get("retry-after");
+  return new ApiError(response.status, await response.text(), response.statusText, { retryAfter });
 }
 
 function headersFor(options: RequestOptions): Headers {
@@ -46,11 +64,18 @@ function headersFor(options: RequestOptions): Headers {
   return headers;
 }
 
-async function send(path: string, init: RequestInit): Promise<Response> {
+async function send(path: string, options: RequestOptions): Promise<Response> {
+  const { method = "GET", body, signal } = options;
+  const init: RequestInit = { method, headers: headersFor(options), credentials: "include" };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  if (signal) init.signal = signal;
   try {
-    return await fetch(path, init);
+    const response = await fetch(path, init);
+    noteConnection(true);
+    return response;
   } catch (cause) {
-    if (init.signal?.aborted) throw cause;
+    if (signal?.aborted) throw cause;
+    noteConnection(false);
     throw new ApiError(0, "", "network", { cause });
   }
 }

@@ -96,11 +96,91 @@ describe("signing out", () => {
   });
 });
 
-it("ends with any 401 [SESS-38, SESS-39-NS]", async () => {
-  fakeServer(() => ({ status: 401 }));
-  const { api } = await import("./api.ts");
-  session.startSession({ user: ada, token: "t" });
-  await api("tasks/list").catch(() => undefined);
-  expect(session.getSession().status).toBe("out");
-  expect(storage.get("authToken")).toBeNull();
+describe("a session that the server ended", () => {
+  /** Answers 401 until somebody signs in again with the token "new". */
+  const endedServer = () =>
+    fakeServer(({ headers }) =>
+      headers.get("authorization") === "Bearer new" ? { status: 201, body: { id: 1 } } : { status: 401 },
+    );
+  const newTask = { title: "Anrufen", category: "Sales", priority: "high" } as const;
+
+  async function refusedCall() {
+    const { api } = await import("./api.ts");
+    session.startSession({ user: ada, token: "old" });
+    const { sent } = endedServer();
+    const answer = api("tasks/create", { body: newTask });
+    await vi.waitFor(() => expect(session.getSession().hasEnded).toBe(true));
+    return { sent, answer };
+  }
+
+  it("loses its token, and the screen stays until somebody signs in again [SESS-38, SESS-39-NS]", async () => {
+    const { answer } = await refusedCall();
+    expect(storage.get("authToken")).toBeNull();
+    expect(session.getSession()).toMatchObject({ status: "in", user });
+    session.resetSession();
+    await expect(answer).rejects.toThrow("401");
+  });
+
+  it("goes on when the same person signs in again: the refused call is sent once more, with its key", async () => {
+    const { sent, answer } = await refusedCall();
+    const changed = vi.fn();
+    session.onAccountChange.listen(changed);
+    session.resumeSession({ user: ada, token: "new" });
+    expect(await answer).toEqual({ id: 1 });
+    const keys = sent.map(({ headers }) => headers.get("idempotency-key"));
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(changed).not.toHaveBeenCalled();
+    expect(session.getSession()).toEqual({ status: "in", user });
+  });
+
+  it("is nobody else's: for another account the call is not sent, and everything of the first is forgotten", async () => {
+    const { sent, answer } = await refusedCall();
+    const changed = vi.fn();
+    session.onAccountChange.listen(changed);
+    session.resumeSession({ user: { ...ada, id: 6 }, token: "new" });
+    await expect(answer).rejects.toThrow("401");
+    expect(sent).toHaveLength(1);
+    expect(changed).toHaveBeenCalled();
+  });
+
+  it("keeps asking after a wrong password, which is no end of a session", async () => {
+    const { answer } = await refusedCall();
+    const { api } = await import("./api.ts");
+    fakeServer(() => ({ status: 401, body: { code: "auth.invalid_credentials" } }));
+    await expect(api("auth/login", { body: { email: "a@b.de", password: "x" } })).rejects.toThrow("401");
+    expect(session.getSession().hasEnded).toBe(true);
+    session.resetSession();
+    await expect(answer).rejects.toThrow("401");
+  });
+
+  it("does not ask whoever signs out", async () => {
+    session.startSession({ user: ada, token: "old" });
+    endedServer();
+    await signOut();
+    expect(session.getSession()).toEqual({ status: "out" });
+  });
+});
+
+describe("another tab of this browser", () => {
+  const elsewhere = (key: string, newValue: string) => dispatchEvent(new StorageEvent("storage", { key, newValue }));
+
+  beforeEach(async () => {
+    const { followOtherTabs } = await import("./sign-out.ts");
+    session.startSession({ user: ada, token: "t" });
+    followOtherTabs();
+  });
+
+  it("takes this one along when it signs out", () => {
+    history.replaceState(null, "", "/freelance/dashboard");
+    elsewhere("hasLoggedOut", "true");
+    expect(session.getSession()).toEqual({ status: "out" });
+    expect(location.pathname).toBe("/landing/freelance");
+  });
+
+  it("hands this one over when another account signs in there", async () => {
+    fakeServer(() => ({ body: { ...user, id: 6 } }));
+    elsewhere("freelance_authToken", "of another account");
+    await vi.waitFor(() => expect(session.getSession().user?.id).toBe(6));
+  });
 });

@@ -1,14 +1,16 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import { useSyncExternalStore } from "react";
 import { api } from "./api.ts";
+import { closeRenewal, openRenewal } from "./renewal.ts";
 import { sessionEnded } from "./request.ts";
 import { createSignal } from "./signal.ts";
 import { storage } from "./storage.ts";
 
 /** `loading` is unauthenticated too: nobody is signed in until the server has said so (SESS-01, SESS-02). */
 export type Session =
-  | { readonly status: "loading" | "out"; readonly user?: undefined }
-  | { readonly status: "in"; readonly user: User };
+  | { readonly status: "loading" | "out"; readonly user?: undefined; readonly hasEnded?: undefined }
+  /** `hasEnded`: the server ended it; the screen stays while the same person is asked to sign in again. */
+  | { readonly status: "in"; readonly user: User; readonly hasEnded?: true };
 
 let current: Session = { status: "loading" };
 const changed = createSignal<Session>();
@@ -22,10 +24,13 @@ function set(next: Session): void {
   if (next.user) storage.set("lastWorkspace", next.user.workspace);
   if (!sameAccount) onAccountChange.emit(next.user);
   changed.emit(next);
+  if (!next.hasEnded) closeRenewal(sameAccount && next.status === "in");
 }
 
 sessionEnded.listen(() => {
-  if (current.status === "in") set({ status: "out" });
+  if (current.status !== "in") return;
+  openRenewal();
+  set({ ...current, hasEnded: true });
 });
 
 export const getSession = (): Session => current;
@@ -61,9 +66,30 @@ export function startSession({ user, token }: { user: User; token?: string | und
   onAccountChange.emit(user);
 }
 
+/**
+ * After the same person signed in again in place: the screen and what was typed stay, and the calls that waited are
+ * sent once more. For anybody else it is a new session.
+ */
+export function resumeSession(answer: { user: User; token?: string | undefined }): void {
+  const { user, token } = answer;
+  if (user.id !== current.user?.id) startSession(answer);
+  if (token) storage.set("authToken", token);
+  set({ status: "in", user });
+}
+
+/** Another tab signed in: as the same person this one goes on, as another it becomes theirs. */
+export async function followSignIn(): Promise<void> {
+  if (current.status !== "in") return;
+  try {
+    set({ status: "in", user: await api("auth/me", { isFarewell: true }) });
+  } catch {
+    // The next call tells.
+  }
+}
+
 /** The user as the server just answered it (profile, settings). */
 export function updateUser(user: User): void {
-  if (current.status === "in") set({ status: "in", user });
+  if (current.status === "in") set({ ...current, user });
 }
 
 /** Forgets the session here; the server is told by `signOut`. */

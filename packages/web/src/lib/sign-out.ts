@@ -3,19 +3,31 @@ import { api } from "./api.ts";
 import { clearCookies } from "./cookies.ts";
 import { navigateTo } from "./navigation.ts";
 import { landingPath } from "./paths.ts";
-import { onAccountChange, resetSession } from "./session.ts";
+import { followSignIn, getSession, onAccountChange, resetSession } from "./session.ts";
 import { storage } from "./storage.ts";
+
+/** Goes along with the other tabs of this browser: signed out in one is signed out in all. Once, on start. */
+export function followOtherTabs(): void {
+  storage.listen((name) => {
+    if (name === "authToken") void followSignIn();
+    if (name === "hasLoggedOut" && getSession().status === "in") leave(landingPath(landingWorkspace));
+  });
+}
 
 /** Signs out here whatever the server answers (SESS-25 to SESS-32), and ends at `goTo`. */
 export async function signOut(goTo: string = landingPath(landingWorkspace)): Promise<void> {
   try {
-    await api("auth/logout");
+    await api("auth/logout", { isFarewell: true });
   } catch {
     // Signing out must work without the server too: its session runs out by itself.
   }
   storage.clear();
   clearCookies();
   storage.set("hasLoggedOut", "true");
+  leave(goTo);
+}
+
+function leave(goTo: string): void {
   // First away, then out: a guarded screen that is still there would send the visitor to its own landing page.
   navigateTo(goTo);
   resetSession();

@@ -60,6 +60,13 @@ export const storage = {
   remove: (...names: StorageName[]): void => {
     for (const name of names) rawStorage.remove(keys[name]);
   },
+  /** Told what other tabs of this browser write. */
+  listen(listener: (name: StorageName, value: string) => void): void {
+    addEventListener("storage", ({ key, newValue }) => {
+      const name = (Object.keys(keys) as StorageName[]).find((candidate) => keys[candidate] === key);
+      if (name && newValue !== null) listener(name, newValue);
+    });
+  },
   /** Everything this site keeps in the browser, also what other code wrote (SESS-29). */
   clear(): void {
     memory.clear();

@@ -9,6 +9,7 @@ import { useApiMutation } from "./use-api-mutation.ts";
 
 afterEach(() => {
   cleanup();
+  queryClient.clear();
   vi.unstubAllGlobals();
 });
 
@@ -44,4 +45,101 @@ it("takes a new key after a refusal and after a success", async () => {
   expect(again).not.toBe(refused);
   const [done, next] = await keysOfTwoAttempts({ status: 201, body: { id: 1 } });
   expect(next).not.toBe(done);
+});
+
+/** A server that answers when it is told to. */
+function slowServer() {
+  const answers: ((reply: Response) => void)[] = [];
+  const calls: RequestInit[] = [];
+  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+    calls.push(init);
+    return new Promise<Response>((resolve, reject) => {
+      answers.push(resolve);
+      init.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+    });
+  });
+  return { calls, answer: () => answers.shift()?.(Response.json({ id: 1 }, { status: 201 })) };
+}
+
+it("is one action however often it is pressed while it runs", async () => {
+  const { calls, answer } = slowServer();
+  const onSuccess = vi.fn();
+  const { result } = renderHook(() => useApiMutation("tasks/create", { onSuccess }), { wrapper });
+  // Both presses see the same render, as those of a double click do.
+  const { mutateAsync } = result.current;
+  const presses = [mutateAsync({ body: task }), mutateAsync({ body: task })];
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  answer();
+  expect(await act(() => Promise.all(presses))).toEqual([{ id: 1 }, { id: 1 }]);
+  expect(calls).toHaveLength(1);
+  expect(onSuccess).toHaveBeenCalledOnce();
+});
+
+it("lets different actions run side by side", async () => {
+  const { calls } = slowServer();
+  const { result } = renderHook(() => useApiMutation("tasks/create"), { wrapper });
+  act(() => {
+    result.current.mutate({ body: task });
+    result.current.mutate({ body: { ...task, title: "Schreiben" } });
+  });
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+});
+
+it("waits for the answer to its own first sending, which is its success", async () => {
+  vi.useFakeTimers();
+  const underWay = { status: 409, body: { code: "request.in_progress" }, headers: { "retry-after": "1" } };
+  let calls = 0;
+  const { sent } = fakeServer(() => (calls++ < 2 ? underWay : { status: 201, body: { id: 1 } }));
+  const { result } = renderHook(() => useApiMutation("tasks/create"), { wrapper });
+  const answer = await act(async () => {
+    const sending = result.current.mutateAsync({ body: task });
+    await vi.advanceTimersByTimeAsync(3000);
+    return sending;
+  });
+  expect(answer).toEqual({ id: 1 });
+  expect(new Set(sent.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
+  vi.useRealTimers();
+});
+
+it("fails at once without a connection, and is not sent when the connection is back", async () => {
+  const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  dispatchEvent(new Event("offline"));
+  const { sent } = fakeServer(() => new TypeError("Failed to fetch"));
+  const { result, unmount } = renderHook(() => useApiMutation("tasks/create", { ofForm: true }), { wrapper });
+  const failure = await act(() => result.current.mutateAsync({ body: task }).catch((error: unknown) => error));
+  expect(failure).toMatchObject({ status: 0 });
+  unmount();
+  offline.mockReturnValue(true);
+  await act(async () => void dispatchEvent(new Event("online")));
+  expect(sent).toHaveLength(1);
+});
+
+it("takes back what its form gave up, silently", async () => {
+  const { calls } = slowServer();
+  const onError = vi.fn();
+  const { result, unmount } = renderHook(() => useApiMutation("tasks/create", { ofForm: true, onError }), { wrapper });
+  const answer = result.current.mutateAsync({ body: task });
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  unmount();
+  await expect(answer).rejects.toThrow(/abort/i);
+  expect(calls[0]?.signal?.aborted).toBe(true);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it("never sends again what was given up while it waited for a sign-in", async () => {
+  const { startSession, resumeSession } = await import("./session.ts");
+  const user = { id: 5, email: "a@b.de", name: "Ada", workspace: "freelance" } as Parameters<
+    typeof startSession
+  >[0]["user"];
+  startSession({ user, token: "old" });
+  const { sent } = fakeServer(() => ({ status: 401 }));
+  const { result, unmount } = renderHook(() => useApiMutation("tasks/create", { ofForm: true }), { wrapper });
+  const answer = result.current.mutateAsync({ body: task });
+  const outcome = answer.catch((error: Error) => error.name);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  unmount();
+  expect(await outcome).toBe("AbortError");
+  resumeSession({ user, token: "new" });
+  await act(async () => undefined);
+  expect(sent).toHaveLength(1);
 });

@@ -83,7 +83,7 @@ function useFocusOnProblem(problems: Problems): RefObject<HTMLDivElement | null>
   const scope = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;
-    const field = scope.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    const field = scope.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-problem]");
     field?.focus();
     // Its text is below it, where the footer of a dialog may be.
     field?.scrollIntoView({ block: "center" });

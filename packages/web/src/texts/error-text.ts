@@ -1,6 +1,19 @@
 import { ApiError } from "../lib/api-error.ts";
 import { loadedTexts, serverTexts } from "./texts.ts";
 
+/** `text` (that something failed) and what the server, or the missing connection, says about it. */
+export function withReason(text: string, error: unknown): string {
+  const isTelling =
+    error instanceof ApiError && error.code !== "request.internal" && (error.code || error.status === 0);
+  return isTelling ? `${text.replace(/\.$/, "")}. ${errorText(error)}` : text;
+}
+
+/** Why a form could not be saved: without a connection it says that the input is kept. */
+export function saveProblem(error: unknown): string {
+  const isOffline = error instanceof ApiError && error.status === 0;
+  return isOffline ? (loadedTexts("common")?.errors.offlineForm ?? "") : errorText(error);
+}
+
 /** The sentence to show for an error, in the shown language: the server's, else a general one (D16, D25). */
 export function errorText(error: unknown): string {
   const general = loadedTexts("common")?.errors;

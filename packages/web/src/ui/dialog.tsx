@@ -1,6 +1,7 @@
-import { X } from "lucide-react";
+import { CircleAlert, X } from "lucide-react";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
+import { useBackGuard } from "../lib/back-guard.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { type DialogSize, Modal } from "./modal.tsx";
@@ -22,6 +23,8 @@ export interface DialogProps {
   isDirty?: boolean;
   /** Makes the dialog a form: Enter and the submit button (`type="submit"`) call it. */
   onSubmit?: () => void;
+  /** Why it could not be saved: stays above the buttons until the next attempt. */
+  problem?: string | undefined;
   /** The buttons, right-aligned; they stay in sight while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
@@ -29,30 +32,33 @@ export interface DialogProps {
 }
 
 export function Dialog({ isOpen, onClose, size = "md", isDirty = false, ...props }: DialogProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"close" | "back" | null>(null);
   useLeaveWarning(isOpen && isDirty);
+  const goBack = useBackGuard(isOpen && isDirty, () => setAsking("back"));
   const content = useRef<HTMLElement>(null);
   const requestClose = () => {
     if (!isDirty) return onClose();
     // A press outside took the focus away: the question gives it back to where it was found.
     if (!content.current?.contains(document.activeElement)) content.current?.focus();
-    setAsking(true);
+    setAsking("close");
+  };
+  const discard = () => {
+    setAsking(null);
+    onClose();
+    if (asking === "back") goBack();
   };
   const { unsaved } = props.texts;
   return (
     <Modal isOpen={isOpen} onDismiss={requestClose} size={size}>
       <DialogContent {...props} contentRef={content} onClose={requestClose} />
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={asking !== null}
         title={unsaved.title}
         description={unsaved.description}
         confirmLabel={unsaved.discard}
         cancelLabel={unsaved.stay}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onClose();
-        }}
+        onClose={() => setAsking(null)}
+        onConfirm={discard}
       />
     </Modal>
   );
@@ -63,10 +69,16 @@ interface ContentProps extends Omit<DialogProps, "isOpen" | "isDirty" | "size"> 
 }
 
 function DialogContent(props: ContentProps) {
-  const { title, description, children, footer, texts, contentRef, onClose, onSubmit } = props;
+  const { title, description, children, problem, footer, texts, contentRef, onClose, onSubmit } = props;
   const body = (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+      {problem && (
+        <p role="alert" className="flex items-start gap-2 border-line border-t bg-danger-soft px-5 py-2.5 text-sm">
+          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-danger-text" />
+          <span className="text-danger-text">{problem}</span>
+        </p>
+      )}
       {footer && (
         <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {footer}

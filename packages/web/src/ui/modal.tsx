@@ -7,22 +7,28 @@ export type DialogSize = keyof typeof widths;
 
 interface ModalProps {
   isOpen: boolean;
-  /** Escape, or a press outside. */
-  onDismiss: () => void;
+  /** Escape, or a press outside. Without it, it can only be answered. */
+  onDismiss?: (() => void) | undefined;
   size: DialogSize;
+  /** Hides what is behind. */
+  isOpaque?: boolean;
   children: ReactNode;
 }
 
 /** The ground of `Dialog` and `ConfirmDialog`: a sheet from below on phones, in the middle on wider screens. */
-export function Modal({ isOpen, onDismiss, size, children }: ModalProps) {
+export function Modal({ isOpen, onDismiss, size, isOpaque = false, children }: ModalProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
-      isDismissable
+      isDismissable={onDismiss !== undefined}
+      isKeyboardDismissDisabled={onDismiss === undefined}
       onOpenChange={(open) => {
-        if (!open) onDismiss();
+        if (!open) onDismiss?.();
       }}
-      className="enter-fade fixed inset-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-scrim duration-200 md:items-center md:p-6"
+      className={cx(
+        isOpaque && "backdrop-blur-lg",
+        "enter-fade fixed inset-0 z-40 flex h-(--visual-viewport-height) items-end justify-center bg-scrim duration-200 md:items-center md:p-6",
+      )}
     >
       <AriaModal
         className={cx(

@@ -1,8 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { currentToast, toastChanged } from "../lib/toast.ts";
 
+const loadCard = () => import("./toast-card.tsx");
 // The card comes with the first toast: the landing pages rarely show one.
-const ToastCard = lazy(async () => ({ default: (await import("./toast-card.tsx")).ToastCard }));
+const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }));
+
+/** Fetches the card ahead: a toast may have to say that there is no connection. */
+export const preloadToasts = (): void => void loadCard().catch(() => undefined);
 
 interface ToastRegionProps {
   label: string;

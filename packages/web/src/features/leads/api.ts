@@ -1,8 +1,8 @@
 import type { Lead, LeadRow } from "@linkedpotential/contract/leads/schema";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { apiListQuery, apiQuery } from "../../lib/query-client.ts";
-import { useApiMutation } from "../../lib/use-api-mutation.ts";
+import { useQuery } from "@tanstack/react-query";
+import { api, type Call } from "../../lib/api.ts";
+import { apiListQuery, apiQuery, queryClient } from "../../lib/query-client.ts";
+import { type Sending, useApiMutation, useWrite } from "../../lib/use-api-mutation.ts";
 import {
   addEntry,
   cachedLead,
@@ -14,6 +14,7 @@ import {
   refreshWhatDepends,
 } from "./lead-cache.ts";
 import { toastFailure, toastSuccess } from "./lead-toasts.ts";
+import { Overtaken } from "./overtaken.ts";
 
 /** All leads of the user (D14): searched, filtered and sorted here. */
 export const useLeads = () => useQuery(apiListQuery("leads/list"));
@@ -29,6 +30,7 @@ function accept(lead: Lead): void {
 
 export function useCreateLead() {
   return useApiMutation("leads/create", {
+    ofForm: true,
     onSuccess: (lead) => {
       accept(lead);
       toastSuccess("created");
@@ -37,15 +39,26 @@ export function useCreateLead() {
   });
 }
 
-/** Saves the form's changes; the form shows the refused ones, so nothing changes before the answer. */
-export function useSaveLead() {
-  return useApiMutation("leads/update", {
+/**
+ * Saves the form's changes; the form shows the refused ones, so nothing changes before the answer. The lead is read first:
+ * `check` throws `Overtaken` when somebody else changed the same.
+ */
+export function useSaveLead(check: (fresh: Lead) => void) {
+  const send = async (call: Call<"leads/update">, sending: Sending) => {
+    const { queryKey } = apiQuery("leads/get", { params: { leadId: call.params.leadId } });
+    const fresh = await api("leads/get", { params: call.params, signal: sending.signal });
+    queryClient.setQueryData(queryKey, fresh);
+    check(fresh);
+    return api("leads/update", { ...call, ...sending });
+  };
+  return useWrite(send, {
+    ofForm: true,
     onMutate: holdList,
     onSuccess: (lead) => {
       accept(lead);
       toastSuccess("updated");
     },
-    onError: (error) => toastFailure("updateFailed", error),
+    onError: (error: Error) => !(error instanceof Overtaken) && toastFailure("updateFailed", error),
   });
 }
 
@@ -56,8 +69,9 @@ interface QuickChange {
 
 /** A change by menu or drag: shown at once, taken back when the server refuses. */
 export function useQuickChange() {
-  return useMutation({
-    mutationFn: ({ id, change }: QuickChange) => api("leads/update", { params: { leadId: id }, body: change }),
+  const send = ({ id, change }: QuickChange, sending: Sending) =>
+    api("leads/update", { params: { leadId: id }, body: change, ...sending });
+  return useWrite(send, {
     onMutate: async ({ id, change }) => {
       await holdList();
       const before = cachedLead(id);
@@ -75,11 +89,13 @@ export function useQuickChange() {
   });
 }
 
+const deleteLead = ({ id }: LeadRow, sending: Sending) => api("leads/delete", { params: { leadId: id }, ...sending });
+const restoreLead = ({ id }: LeadRow, sending: Sending) => api("leads/restore", { params: { leadId: id }, ...sending });
+
 /** Deletes at once, with an undo in the toast (D43). */
 export function useDeleteLead() {
   const restore = useRestoreLead();
-  return useMutation({
-    mutationFn: (lead: LeadRow) => api("leads/delete", { params: { leadId: lead.id } }),
+  return useWrite(deleteLead, {
     onMutate: async (lead) => {
       await holdList();
       dropRows(lead.id);
@@ -96,8 +112,7 @@ export function useDeleteLead() {
 }
 
 function useRestoreLead() {
-  return useMutation({
-    mutationFn: (lead: LeadRow) => api("leads/restore", { params: { leadId: lead.id } }),
+  return useWrite(restoreLead, {
     onMutate: (lead) => putRow(lead),
     onSuccess: (lead) => {
       accept(lead);
@@ -112,8 +127,7 @@ function useRestoreLead() {
 
 /** Takes back what was just created; nothing to ask, it was one press. */
 export function useDiscardLead() {
-  return useMutation({
-    mutationFn: (lead: LeadRow) => api("leads/delete", { params: { leadId: lead.id } }),
+  return useWrite(deleteLead, {
     onMutate: (lead) => dropRows(lead.id),
     onSuccess: () => {
       refreshWhatDepends();
@@ -129,6 +143,7 @@ export function useDiscardLead() {
 /** A touch logged by hand: it is the lead's latest activity. */
 export function useLogTouch(leadId: number) {
   return useApiMutation("leads/log-touch", {
+    ofForm: true,
     onSuccess: (entry) => {
       addEntry(leadId, entry);
       patchRow(leadId, { lastActivity: entry.at });

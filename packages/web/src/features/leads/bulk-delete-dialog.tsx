@@ -17,7 +17,6 @@ export function BulkDeleteDialog({ isOpen, ids, onClose, onDone }: DialogProps) 
   const { cancel } = useTexts("common");
   const { progress, run } = useBulkDelete();
   const remove = async () => {
-    if (progress) return;
     onDone(await run([...ids]));
     onClose();
   };

@@ -1,8 +1,8 @@
 import type { LeadImportReport } from "@linkedpotential/contract/leads/schema";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
-import { errorText } from "../../texts/error-text.ts";
+import { type Sending, useWrite } from "../../lib/use-api-mutation.ts";
+import { saveProblem } from "../../texts/error-text.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -62,11 +62,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 /** The two calls: the check that writes nothing, and the import. One file is imported once. */
 function useImport(onProblem: (problem: string | undefined) => void) {
   const [csv, setCsv] = useState<string>();
-  const fail = (error: unknown) => (isPlanLimit(error) ? planLimitReached.emit() : onProblem(errorText(error)));
-  const send = (dryRun: boolean) => (text: string) => api("leads/import", { body: { csv: text, dryRun } });
-  const check = useMutation({ mutationFn: send(true), onError: fail });
-  const run = useMutation({
-    mutationFn: send(false),
+  const fail = (error: unknown) => (isPlanLimit(error) ? planLimitReached.emit() : onProblem(saveProblem(error)));
+  const send = (dryRun: boolean) => (text: string, sending: Sending) =>
+    api("leads/import", { body: { csv: text, dryRun }, ...sending });
+  const check = useWrite(send(true), { ofForm: true, onError: fail });
+  const run = useWrite(send(false), {
+    ofForm: true,
     onError: fail,
     onSuccess: async () => {
       refreshWhatDepends();

@@ -12,8 +12,6 @@ import { NewLeadDialog } from "./new-lead-dialog.tsx";
 interface LeadDialogProps {
   lead: number | "new";
   onClose: () => void;
-  /** Told whether there is input that is not saved. */
-  onDirty: (isDirty: boolean) => void;
 }
 
 /** The dialog of a new lead, or of the one that the address names. */
@@ -24,7 +22,7 @@ export function LeadDialog({ lead, ...props }: LeadDialogProps) {
 type SavedLeadProps = Omit<LeadDialogProps, "lead"> & { id: number };
 
 /** The row of the list is enough to begin with; opened by address, the lead itself may come first. */
-function SavedLead({ id, onClose, onDirty }: SavedLeadProps) {
+function SavedLead({ id, onClose }: SavedLeadProps) {
   const { data: leads } = useLeads();
   const whole = useLead(id);
   const row: LeadRow | undefined = whole.data ?? leads?.find((lead) => lead.id === id);
@@ -33,13 +31,7 @@ function SavedLead({ id, onClose, onDirty }: SavedLeadProps) {
   }
   const longNotesState = whole.data ? "ready" : whole.error ? "failed" : "loading";
   return (
-    <EditLeadDialog
-      lead={row}
-      longNotesState={longNotesState}
-      onRetry={() => void whole.refetch()}
-      onClose={onClose}
-      onDirty={onDirty}
-    />
+    <EditLeadDialog lead={row} longNotesState={longNotesState} onRetry={() => void whole.refetch()} onClose={onClose} />
   );
 }
 

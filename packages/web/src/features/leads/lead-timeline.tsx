@@ -18,6 +18,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useTimeline } from "./api.ts";
 import { TouchForm } from "./touch-form.tsx";
+import type { TouchState } from "./use-touch.ts";
 
 const icons: Record<TimelineEntry["type"], ReactNode> = {
   created: <Plus size={14} />,
@@ -31,11 +32,11 @@ const icons: Record<TimelineEntry["type"], ReactNode> = {
 };
 
 /** What happened with a lead, newest first, and a form to add a touch (D54). */
-export function LeadTimeline({ leadId }: { leadId: number }) {
+export function LeadTimeline({ leadId, touch }: { leadId: number; touch: TouchState }) {
   const { timeline } = useTexts("leads");
   return (
     <div className="flex min-h-[50dvh] flex-col gap-6">
-      <TouchForm leadId={leadId} />
+      <TouchForm touch={touch} />
       <section aria-label={timeline.list}>
         <Entries leadId={leadId} />
       </section>

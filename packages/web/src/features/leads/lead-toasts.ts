@@ -1,7 +1,7 @@
 import { ApiError } from "../../lib/api-error.ts";
 import { toast } from "../../lib/toast.ts";
 import type { Texts } from "../../texts/areas.ts";
-import { errorText } from "../../texts/error-text.ts";
+import { withReason } from "../../texts/error-text.ts";
 import { loadedTexts } from "../../texts/texts.ts";
 import { planLimitReached } from "./plan-limit-signal.ts";
 
@@ -15,9 +15,7 @@ export function toastFailure(key: ToastText, error?: unknown): void {
     return;
   }
   const texts = loadedTexts("leads")?.toasts;
-  const isOffline = error instanceof ApiError && error.status === 0;
-  const reason = isOffline ? ` ${errorText(error)}` : "";
-  toast({ tone: "error", title: texts?.error ?? "", description: `${texts?.[key] ?? ""}${reason && `.${reason}`}` });
+  toast({ tone: "error", title: texts?.error ?? "", description: withReason(texts?.[key] ?? "", error) });
 }
 
 export function toastSuccess(key: ToastText, undo?: () => void): void {

@@ -41,7 +41,8 @@ export const emptyValues: LeadValues = {
 /** The form of a saved lead; the long notes are empty until the whole lead is there. */
 export function valuesOf(lead: LeadRow & Partial<Pick<Lead, LongNote>>): LeadValues {
   const { id: _id, createdAt: _createdAt, lastActivity: _lastActivity, dealValue, ...fields } = lead;
-  const amount = dealValue === null ? "" : dealValue.toLocaleString("de-DE", { maximumFractionDigits: 2 });
+  const cents = Number.isInteger(dealValue) ? 0 : 2;
+  const amount = dealValue?.toLocaleString("de-DE", { minimumFractionDigits: cents, maximumFractionDigits: 2 }) ?? "";
   return { ...emptyValues, ...fields, dealValue: amount };
 }
 

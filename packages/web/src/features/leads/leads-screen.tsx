@@ -8,7 +8,6 @@ import { LeadsHeader } from "./leads-header.tsx";
 import { LeadsTab } from "./leads-tab.tsx";
 import { ListLoading } from "./list-loading.tsx";
 import { PlanLimitGate } from "./plan-limit-gate.tsx";
-import { useHeldLead } from "./use-held-lead.ts";
 import { useLeadAddress } from "./use-lead-address.ts";
 
 const MeetingsTab = lazy(async () => ({ default: (await import("./meetings-tab.tsx")).MeetingsTab }));
@@ -23,14 +22,8 @@ export function LeadsScreen() {
   const [removing, setRemoving] = useState<LeadRow | null>(null);
   const [losing, setLosing] = useState<LeadRow | null>(null);
   const [isImporting, setImporting] = useState(false);
-  const { openLead } = address;
-  const [isDirty, setDirty] = useState(false);
-  const shownLead = useHeldLead(address.lead, isDirty, openLead);
+  const { lead: shownLead, openLead, closeLead } = address;
   const create = useCallback(() => openLead("new"), [openLead]);
-  const closeLead = () => {
-    setDirty(false);
-    address.closeLead();
-  };
   return (
     <LeadActionsProvider onOpen={openLead} onRemove={setRemoving} onLost={setLosing}>
       <div className="flex min-w-0 flex-col gap-4">
@@ -66,7 +59,7 @@ export function LeadsScreen() {
       </div>
       <DeleteDialog lead={removing} onClose={() => setRemoving(null)} />
       <Suspense fallback={null}>
-        {shownLead !== null && <LeadDialog key={shownLead} lead={shownLead} onClose={closeLead} onDirty={setDirty} />}
+        {shownLead !== null && <LeadDialog key={shownLead} lead={shownLead} onClose={closeLead} />}
         {losing && <LostDialog lead={losing} onClose={() => setLosing(null)} />}
         {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       </Suspense>

@@ -1,5 +1,4 @@
 import type { NewLead } from "@linkedpotential/contract/leads/schema";
-import { useEffect } from "react";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -11,20 +10,16 @@ import { useSubmit } from "./use-submit.ts";
 
 interface DialogProps {
   onClose: () => void;
-  onDirty: (isDirty: boolean) => void;
 }
 
 /** 'Neuer Lead' (LEADFORM-01). A failed creation leaves everything as it was typed. */
-export function NewLeadDialog({ onClose, onDirty }: DialogProps) {
+export function NewLeadDialog({ onClose }: DialogProps) {
   const { dialog } = useTexts("leads");
   const common = useTexts("common");
   const form = useLeadForm(emptyValues, true);
   const create = useCreateLead();
-  const { isDirty } = form;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const submit = useSubmit(form, null, async (body) => {
     await create.mutateAsync({ body: body as NewLead });
-    onDirty(false);
     onClose();
   });
   return (
@@ -32,13 +27,14 @@ export function NewLeadDialog({ onClose, onDirty }: DialogProps) {
       isOpen
       size="lg"
       title={dialog.create}
-      isDirty={isDirty}
+      isDirty={form.isDirty}
       onClose={onClose}
       texts={common}
+      problem={submit.problem}
       footer={
         <>
           <Button slot="close">{common.cancel}</Button>
-          <Button variant="primary" type="submit" form={submit.formId} isPending={create.isPending}>
+          <Button variant="primary" type="submit" form={submit.formId} isPending={submit.isPending}>
             {dialog.submit}
           </Button>
         </>

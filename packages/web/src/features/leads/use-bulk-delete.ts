@@ -2,6 +2,7 @@ import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { toast } from "../../lib/toast.ts";
+import { useWrite } from "../../lib/use-api-mutation.ts";
 import { loadedTexts } from "../../texts/texts.ts";
 import { dropRows, holdList, refreshWhatDepends } from "./lead-cache.ts";
 import { toastFailure } from "./lead-toasts.ts";
@@ -19,41 +20,39 @@ export interface BulkProgress {
  */
 export function useBulkDelete() {
   const [progress, setProgress] = useState<BulkProgress | null>(null);
-  const run = async (ids: readonly number[]): Promise<number[]> => {
+  const { mutateAsync: run } = useWrite(async (ids: readonly number[]): Promise<number[]> => {
     const queue = [...ids];
-    const failed: number[] = [];
+    const failures = new Map<number, unknown>();
     let done = 0;
     setProgress({ done, count: ids.length });
     await holdList();
     const work = async () => {
       for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-        if (!(await isDeleted(id))) failed.push(id);
+        await remove(id).catch((error: unknown) => failures.set(Number(id), error));
         done += 1;
         setProgress({ done, count: ids.length });
       }
     };
     await Promise.all(Array.from({ length: parallel }, work));
-    const remaining = new Set(failed);
-    dropRows(...ids.filter((id) => !remaining.has(id)));
+    dropRows(...ids.filter((id) => !failures.has(id)));
     setProgress(null);
     refreshWhatDepends();
-    report(ids.length, failed.length);
-    return failed;
-  };
+    report(ids.length, [...failures.values()]);
+    return [...failures.keys()];
+  });
   return { progress, run };
 }
 
-async function isDeleted(leadId: number): Promise<boolean> {
+async function remove(leadId: number): Promise<void> {
   try {
     await api("leads/delete", { params: { leadId } });
-    return true;
   } catch (error) {
     // Gone already, deleted elsewhere: what was wanted.
-    return error instanceof ApiError && error.status === 404;
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
 }
 
-function report(count: number, failed: number): void {
-  if (failed > 0) toastFailure("someNotDeleted");
+function report(count: number, failures: readonly unknown[]): void {
+  if (failures.length > 0) toastFailure("someNotDeleted", failures[0]);
   else toast({ tone: "success", title: loadedTexts("leads")?.toasts.bulkDeleted(count) ?? "" });
 }

@@ -10,6 +10,7 @@ import {
   problemsOf,
   tooLong,
 } from "./lead-values.ts";
+import { Overtaken, overtakenText } from "./overtaken.ts";
 
 export interface LeadForm {
   values: LeadValues;
@@ -20,6 +21,10 @@ export interface LeadForm {
   check: (extra?: FieldErrors) => ReturnType<typeof bodyOf> | null;
   /** What the server found wrong. */
   refuse: (errors: FieldErrors) => void;
+  /** Everything is saved. */
+  reset: () => void;
+  /** @throws {Overtaken} once for what was changed elsewhere after it had been changed here */
+  checkOvertaken: (fresh: LeadValues) => void;
 }
 
 /**
@@ -28,11 +33,14 @@ export interface LeadForm {
  */
 export function useLeadForm(base: LeadValues, isNew: boolean): LeadForm {
   const [edits, setEdits] = useState<Partial<LeadValues>>({});
+  /** What the edits replace, as it was when they began or was told last. */
+  const [replaced, setReplaced] = useState<Partial<LeadValues>>({});
   const [problems, setProblems] = useState<FieldErrors>({});
   const values = { ...base, ...edits };
   const changed = changedNames(values, base);
   const set: LeadForm["set"] = (name, value) => {
     setEdits((before) => ({ ...before, [name]: value }));
+    setReplaced((before) => (name in before ? before : { ...before, [name]: base[name] }));
     setProblems(({ [name]: _, ...others }) => others);
   };
   const check: LeadForm["check"] = (extra = {}) => {
@@ -41,8 +49,19 @@ export function useLeadForm(base: LeadValues, isNew: boolean): LeadForm {
     setProblems(found);
     return Object.keys(found).length === 0 ? body : null;
   };
+  const reset = () => {
+    setEdits({});
+    setReplaced({});
+  };
+  const checkOvertaken: LeadForm["checkOvertaken"] = (fresh) => {
+    const since = new Set(changedNames({ ...fresh, ...replaced }, fresh));
+    const names = changedNames(values, fresh).filter((name) => since.has(name));
+    if (names.length === 0) return;
+    setReplaced((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, fresh[name]])) }));
+    throw new Overtaken(Object.fromEntries(names.map((name) => [name, overtakenText(name, fresh)])));
+  };
   const errors = translated({ ...problems, ...tooLong(values) });
-  return { values, errors, isDirty: changed.length > 0, set, check, refuse: setProblems };
+  return { values, errors, isDirty: changed.length > 0, set, check, refuse: setProblems, reset, checkOvertaken };
 }
 
 function translated(errors: FieldErrors): FieldErrors {

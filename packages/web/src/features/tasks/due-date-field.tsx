@@ -27,7 +27,13 @@ export function DueDateField({ value, today, onChange, errorMessage }: DueDateFi
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with a button
-    <div role="group" aria-labelledby={labelId} className="flex min-w-0 flex-col gap-2 md:w-fit">
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      tabIndex={-1}
+      data-problem={errorMessage && "true"}
+      className="flex min-w-0 flex-col gap-2 rounded-md outline-none md:w-fit"
+    >
       <div className="flex min-h-5 items-center gap-1">
         <span id={labelId} className="flex-1 font-medium text-sm">
           {form.dueDate}

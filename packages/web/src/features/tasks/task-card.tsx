@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { completeTask, deleteTask, taskQuery } from "./task-api.ts";
+import { taskQuery, useCompleteTask, useDeleteTask } from "./task-api.ts";
 import type { TaskQuestion } from "./task-confirmation.tsx";
 import { preloadTaskDialog } from "./task-dialog-host.tsx";
 import { openTaskDialog, useTaskDialog } from "./task-dialog-store.ts";
@@ -24,6 +24,8 @@ interface TaskCardProps {
 export function TaskCard({ onOpenLead }: TaskCardProps) {
   const texts = useTexts("tasks");
   const query = useQuery(taskQuery);
+  const complete = useCompleteTask();
+  const remove = useDeleteTask();
   const [filter, setFilter] = useState<TaskFilter>(null);
   const [page, setPage] = useState(1);
   const [isEditing, setEditing] = useState(false);
@@ -77,7 +79,7 @@ export function TaskCard({ onOpenLead }: TaskCardProps) {
             onClose={() => setAsking(false)}
             onConfirm={({ action, task }) => {
               setAsking(false);
-              void (action === "complete" ? completeTask(task) : deleteTask(task));
+              (action === "complete" ? complete : remove).mutate(task);
             }}
           />
         </Suspense>

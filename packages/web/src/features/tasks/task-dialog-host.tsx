@@ -9,11 +9,11 @@ export const preloadTaskDialog = (): void => void load().catch(() => undefined);
 
 /** Shows the new-task and edit dialog whoever asks for it. Once per page. */
 export function TaskDialogHost() {
-  const { request, isOpen } = useTaskDialog();
+  const { request, isOpen, count } = useTaskDialog();
   if (!request) return null;
   return (
     <Suspense fallback={null}>
-      <TaskDialog request={request} isOpen={isOpen} onClose={closeTaskDialog} />
+      <TaskDialog key={count} request={request} isOpen={isOpen} onClose={closeTaskDialog} />
     </Suspense>
   );
 }

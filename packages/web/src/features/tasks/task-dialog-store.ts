@@ -8,14 +8,16 @@ export type TaskDialogRequest = { readonly draft: Partial<NewTask> } | { readonl
 interface State {
   request: TaskDialogRequest | null;
   isOpen: boolean;
+  /** Openings so far. */
+  count: number;
 }
 
-let state: State = { request: null, isOpen: false };
+let state: State = { request: null, isOpen: false, count: 0 };
 const changed = createSignal();
 
 /** Not kept in a component: the dialog must outlive the change of address that asked for it (QUERY-08). */
 export function openTaskDialog(request: TaskDialogRequest): void {
-  state = { request, isOpen: true };
+  state = { request, isOpen: true, count: state.count + 1 };
   changed.emit();
 }
 

@@ -4,7 +4,7 @@ import { fieldsOf } from "./task-api.ts";
 import type { TaskDialogRequest } from "./task-dialog-store.ts";
 
 export type TaskDraft = Omit<NewTask, "status">;
-export type TaskErrors = { [Field in keyof TaskDraft]?: string | undefined };
+export type TaskErrors = { [Field in keyof TaskDraft]?: string };
 
 /** What the form starts with: the task, or the defaults of a new one and what was asked for (TASK-44 to TASK-46). */
 export function firstDraft(request: TaskDialogRequest, today: string): TaskDraft {
@@ -19,6 +19,3 @@ export function taskErrors(draft: TaskDraft, missing: string): TaskErrors {
   for (const issue of error?.issues ?? []) errors[issue.path[0] as keyof TaskDraft] ??= issue.message;
   return errors;
 }
-
-export const isSameDraft = (one: TaskDraft, other: TaskDraft): boolean =>
-  (Object.keys(one) as (keyof TaskDraft)[]).every((field) => one[field] === other[field]);

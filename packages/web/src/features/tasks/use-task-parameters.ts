@@ -3,7 +3,7 @@ import { navigateTo } from "../../lib/navigation.ts";
 import { paths } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { createTaskDirectly } from "./task-api.ts";
+import { useCreateTaskDirectly } from "./task-api.ts";
 import { openTaskDialog } from "./task-dialog-store.ts";
 import { hasTaskParameters, taskParametersIn } from "./task-parameters.ts";
 
@@ -14,6 +14,7 @@ import { hasTaskParameters, taskParametersIn } from "./task-parameters.ts";
 export function useTaskParameters(): void {
   const { status } = useSession();
   const names = useTexts("tasks");
+  const { mutate: create } = useCreateTaskDirectly();
   useEffect(() => {
     // Read from the browser, not from the router: it is up to date when the effect runs again.
     const search = new URLSearchParams(location.search);
@@ -21,7 +22,7 @@ export function useTaskParameters(): void {
     const parameters = taskParametersIn(search, names);
     navigateTo(paths.dashboard, { replace: true });
     if (!parameters?.task) return;
-    if (parameters.action === "create") void createTaskDirectly(parameters.task);
+    if (parameters.action === "create") create({ body: parameters.task });
     else openTaskDialog({ draft: parameters.task });
-  }, [status, names]);
+  }, [status, names, create]);
 }

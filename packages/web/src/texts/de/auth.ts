@@ -28,6 +28,11 @@ export default {
     register: "Registrierung fehlgeschlagen",
     unexpected: "Ein unerwarteter Fehler ist aufgetreten",
   },
+  ended: {
+    title: "Ihre Sitzung ist abgelaufen",
+    lead: "Bitte melden Sie sich erneut an, um weiterzuarbeiten. Ihre Eingaben bleiben erhalten.",
+    signOut: "Abmelden",
+  },
   unverified: {
     title: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.",
     text: "Ohne Bestätigung ist keine Anmeldung möglich. Der Link in unserer E-Mail gilt 24 Stunden.",

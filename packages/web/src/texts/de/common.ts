@@ -12,6 +12,7 @@ export default {
     discard: "Verwerfen",
     stay: "Weiter bearbeiten",
   },
+  offline: "Keine Verbindung. Änderungen können gerade nicht gespeichert werden.",
   toasts: {
     region: "Meldungen",
     dismiss: "Meldung schließen",
@@ -34,6 +35,8 @@ export default {
     title: "Fehler",
     unexpected: "Das hat leider nicht geklappt. Bitte versuchen Sie es später erneut.",
     offline: "Keine Verbindung zum Server. Bitte prüfen Sie Ihre Internetverbindung.",
+    offlineForm:
+      "Keine Verbindung. Ihre Eingaben bleiben erhalten – bitte versuchen Sie es erneut, sobald Sie wieder online sind.",
     crashTitle: "Diese Ansicht konnte nicht geladen werden",
     crashDescription: "Bitte versuchen Sie es erneut. Ihre gespeicherten Daten sind sicher.",
   },

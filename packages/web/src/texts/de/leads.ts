@@ -103,6 +103,8 @@ export default {
     position: (done: number, count: number) => `${done} von ${count}`,
   },
   dialog: {
+    overtaken:
+      "Dieser Lead wurde inzwischen an anderer Stelle geändert. „Speichern“ ersetzt, was dort steht, durch Ihre Eingaben.",
     create: "Neuer Lead",
     edit: "Lead bearbeiten",
     save: "Speichern",
@@ -118,6 +120,7 @@ export default {
     preparation: "Gesprächsvorbereitung",
   },
   fields: {
+    overtaken: (value: string) => (value ? `Inzwischen geändert in „${value}“.` : "Inzwischen geändert."),
     name: "Name",
     company: "Unternehmen",
     position: "Position",

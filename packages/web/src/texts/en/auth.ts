@@ -30,6 +30,11 @@ const texts: Texts["auth"] = {
     register: "Registration failed",
     unexpected: "An unexpected error occurred",
   },
+  ended: {
+    title: "Your session has expired",
+    lead: "Please sign in again to continue. What you entered is kept.",
+    signOut: "Sign out",
+  },
   unverified: {
     title: "Please confirm your e-mail address first.",
     text: "You cannot sign in before confirming it. The link in our e-mail is valid for 24 hours.",

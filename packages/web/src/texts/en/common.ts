@@ -14,6 +14,7 @@ const texts: Texts["common"] = {
     discard: "Discard",
     stay: "Keep editing",
   },
+  offline: "No connection. Changes cannot be saved right now.",
   toasts: {
     region: "Messages",
     dismiss: "Close message",
@@ -36,6 +37,7 @@ const texts: Texts["common"] = {
     title: "Error",
     unexpected: "That did not work. Please try again later.",
     offline: "No connection to the server. Please check your internet connection.",
+    offlineForm: "No connection. What you entered is kept – please try again as soon as you are back online.",
     crashTitle: "This view could not be loaded",
     crashDescription: "Please try again. Your saved data is safe.",
   },

@@ -115,6 +115,7 @@ const texts: Texts["leads"] = {
     position: (done, count) => `${done} of ${count}`,
   },
   dialog: {
+    overtaken: "This lead was changed elsewhere in the meantime. “Save” replaces what is there with what you entered.",
     create: "New lead",
     edit: "Edit lead",
     save: "Save",
@@ -130,6 +131,7 @@ const texts: Texts["leads"] = {
     preparation: "Preparing the conversations",
   },
   fields: {
+    overtaken: (value: string) => (value ? `Changed to “${value}” in the meantime.` : "Changed in the meantime."),
     name: "Name",
     company: "Company",
     position: "Position",

@@ -30,6 +30,11 @@ const texts: Texts["auth"] = {
     register: "Échec de l’inscription",
     unexpected: "Une erreur inattendue s’est produite",
   },
+  ended: {
+    title: "Votre session a expiré",
+    lead: "Veuillez vous reconnecter pour continuer. Vos saisies sont conservées.",
+    signOut: "Se déconnecter",
+  },
   unverified: {
     title: "Veuillez d’abord confirmer votre adresse e-mail.",
     text: "La connexion n’est possible qu’après confirmation. Le lien dans notre e-mail est valable 24 heures.",

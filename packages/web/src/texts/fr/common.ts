@@ -14,6 +14,7 @@ const texts: Texts["common"] = {
     discard: "Abandonner",
     stay: "Continuer la saisie",
   },
+  offline: "Pas de connexion. Les modifications ne peuvent pas être enregistrées pour le moment.",
   toasts: {
     region: "Messages",
     dismiss: "Fermer le message",
@@ -36,6 +37,7 @@ const texts: Texts["common"] = {
     title: "Erreur",
     unexpected: "Cela n’a pas fonctionné. Veuillez réessayer plus tard.",
     offline: "Pas de connexion au serveur. Veuillez vérifier votre connexion Internet.",
+    offlineForm: "Pas de connexion. Vos saisies sont conservées : réessayez dès que vous serez de nouveau en ligne.",
     crashTitle: "Cette vue n’a pas pu être chargée",
     crashDescription: "Veuillez réessayer. Vos données enregistrées sont en sécurité.",
   },

@@ -115,6 +115,8 @@ const texts: Texts["leads"] = {
     position: (done, count) => `${done} sur ${count}`,
   },
   dialog: {
+    overtaken:
+      "Ce lead a été modifié ailleurs entre-temps. « Enregistrer » remplace ce qui s’y trouve par vos saisies.",
     create: "Nouveau lead",
     edit: "Modifier le lead",
     save: "Enregistrer",
@@ -130,6 +132,7 @@ const texts: Texts["leads"] = {
     preparation: "Préparation des entretiens",
   },
   fields: {
+    overtaken: (value: string) => (value ? `Modifié entre-temps en « ${value} ».` : "Modifié entre-temps."),
     name: "Nom",
     company: "Entreprise",
     position: "Poste",

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from "react";
+import { resetSession, useSession } from "../lib/session.ts";
+import { preloadTexts } from "../texts/texts.ts";
+
+const SignInAgain = lazy(async () => {
+  try {
+    const [{ SignInAgain: dialog }] = await Promise.all([
+      import("../features/auth/sign-in-again.tsx"),
+      preloadTexts("auth"),
+    ]);
+    return { default: dialog };
+  } catch (error) {
+    // A page from before the last deployment: signing in on the landing page still works.
+    resetSession();
+    throw error;
+  }
+});
+
+/** While the session has ended, the same person is asked for the password; the page behind stays as it is. */
+export function EndedSession() {
+  const { user, hasEnded } = useSession();
+  return <Suspense fallback={null}>{hasEnded && <SignInAgain user={user} />}</Suspense>;
+}
