@@ -14,7 +14,8 @@ export function takeDestination(): string | undefined {
   try {
     const path = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return path?.startsWith("/") && !path.startsWith("//") ? path : undefined;
+    // Browsers read `//other` and `/\\other` as another site.
+    return path && /^\/(?![/\\])/.test(path) ? path : undefined;
   } catch {
     return undefined;
   }
