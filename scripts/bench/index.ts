@@ -35,7 +35,8 @@ function write(name: Name, text: string): void {
   const today = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} cores, ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.versions.node}`;
   sections.set(title, `${title}\n\n\`npm run bench -- ${name}\` on ${today}, ${machine}.\n\n${text}\n\n`);
-  const order = Object.values(benchmarks).flatMap((one) => sections.get(one.title) ?? []);
+  const titles = new Set([...Object.values(benchmarks).map((one) => one.title), ...sections.keys()]);
+  const order = [...titles].flatMap((one) => sections.get(one) ?? []);
   writeFileSync(file, `${head}\n${order.map((section) => `## ${section.trimEnd()}\n`).join("\n")}`);
 }
 
