@@ -11,6 +11,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    // A test that looks at nothing passes whatever happens.
+    expect: { requireAssertions: true },
     env: { LOG_LEVEL: "silent", CHECK_ANSWERS: "on", PASSWORD_COST: "10", TZ: "UTC" },
     projects: [
       {
