@@ -14,7 +14,12 @@ const places = ["packages/contract/src", "packages/core/src"];
 /** Where a concept's tests stand, if not (only) in folders of its name: plumbing is tested through who uses it. */
 const testedBy = {
   shared: ["contract/src/*", "functions/src/{every-route,log-line}", "functions/src/auth/{login,session}"],
-  http: ["functions/src/http/*", "functions/src/every-route", "functions/src/auth/{login,session,rate-limits}"],
+  http: [
+    "functions/src/{http,openapi}/*",
+    "functions/src/log-line",
+    "functions/src/auth/session",
+    "functions/src/leads/list",
+  ],
   bus: ["functions/src/leads/due-follow-ups", "functions/src/subscribers/*", "local/src/bus"],
   db: ["core/src/db/*", "functions/src/tasks/*", "functions/src/leads/{limits,list,round-trips}"],
   idempotency: ["functions/src/http/*", "functions/src/{auth/register,leads/leads,leads/import}"],
@@ -26,15 +31,20 @@ const testedBy = {
   secrets: ["functions/src/auth/session"],
 };
 
+/** Files that are concepts by themselves: what a test stands beside. */
+const files = ["csv", "dates"];
+
 /** What is changed for a concept. `shared` is what stands in no folder. */
 function sourcesOf(concept) {
   if (concept === "http") return ["packages/functions/src/http/*.ts"];
-  if (concept === "shared") return places.map((place) => `${place}/*.ts`);
+  if (concept === "shared") return places.map((place) => `${place}/!(${files.join("|")}).ts`);
+  if (files.includes(concept)) return [`packages/contract/src/${concept}.ts`];
   return places.map((place) => `${place}/${concept}/*.ts`);
 }
 
-const testsOf = (concept) =>
-  (testedBy[concept] ?? [`{contract,core,functions}/src/${concept}/*`]).map((path) => `packages/${path}.test.ts`);
+const standardTests = (concept) =>
+  files.includes(concept) ? [`contract/src/${concept}`] : [`{contract,core,functions}/src/${concept}/*`];
+const testsOf = (concept) => (testedBy[concept] ?? standardTests(concept)).map((path) => `packages/${path}.test.ts`);
 
 async function mutantsOf(concept) {
   const sources = sourcesOf(concept);
@@ -52,6 +62,8 @@ async function mutantsOf(concept) {
     tsconfigFile: "none.json",
     tempDirName: ".cache/mutants/sandbox",
     reporters: ["progress", "html"],
+    // That constants need all tests of the concept is known.
+    warnings: { slow: false },
     htmlReporter: { fileName: `.cache/mutants/${concept}.html` },
     logLevel: "warn",
   });
@@ -69,7 +81,7 @@ function summary(concept, mutants) {
   return { concept, mutants: killed + survived.length, killed, score };
 }
 
-const every = [...new Set([...places.flatMap(foldersOf), "http", "shared"])].sort();
+const every = [...new Set([...places.flatMap(foldersOf), ...files, "http", "shared"])].sort();
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !every.includes(name));
 if (unknown.length > 0) {

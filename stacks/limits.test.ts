@@ -17,7 +17,7 @@ describe.each(names)("the stacks of %s", (name) => {
 
   it("give a reason of at least a sentence beside every exception from these rules", () => {
     const reasons = stacksOf(name).flatMap(({ template }) => JSON.stringify(template).match(/"reason":"[^"]*"/g) ?? []);
-    for (const reason of reasons) expect(reason).toMatch(/"reason":".{20,}\."/);
+    expect(reasons.filter((reason) => !/"reason":".{20,}\."/.test(reason))).toEqual([]);
   });
 });
 
