@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Deployment, deployments } from "./synthesise.ts";
+import { type Run, run } from "./testing/aws/command.ts";
+import { startAws } from "./testing/aws/server.ts";
+import { stacksOf } from "./testing/templates.ts";
+
+const aws = await startAws();
+afterAll(aws.stop);
+
+const command = (line: string, settings: Deployment): Promise<Run> =>
+  run(line, aws.endpoint, { ...deployments[settings].settings });
+
+/** What has become of the stacks that a run made, changed or removed, in this order. */
+async function recorded(line: string, settings: Deployment): Promise<Run & { changes: string[] }> {
+  const before = aws.account.changes.length;
+  const done = await command(line, settings);
+  return { ...done, changes: aws.account.changes.slice(before) };
+}
+
+type Recorded = Awaited<ReturnType<typeof recorded>>;
+let edge: Recorded;
+let production: Recorded;
+let again: Recorded;
+let preview: Recorded;
+let unconnected: Recorded;
+let removal: Recorded;
+
+// One account, from its first day on. One after the other, for they share the folder in which SST works.
+beforeAll(async () => {
+  edge = await recorded("npx sst deploy --stage prod --region us-east-1", "edge");
+  production = await recorded("npx sst deploy --stage prod", "prod");
+  again = await recorded("npx sst deploy --stage prod", "prod");
+  preview = await recorded("npx sst deploy --stage pr-1", "preview");
+  unconnected = await recorded("npx sst deploy Web --stage pr-2", "preview");
+  removal = await recorded("npx sst remove --stage pr-1", "preview");
+}, 1_200_000);
+
+/** Of the stacks of a deployment, those that a run brought up; tells how many. */
+function broughtUp({ changes }: Recorded, name: Deployment): string[] {
+  const expected = stacksOf(name).map(({ stackName }) => stackName);
+  const up = expected.filter((stack) => changes.includes(`${stack}: CREATE_COMPLETE`));
+  const { stage, region } = deployments[name];
+  process.stdout.write(`${stage} in ${region}: ${up.length} of ${expected.length} stacks\n`);
+  return up;
+}
+
+const namesOf = (name: Deployment) => stacksOf(name).map(({ stackName }) => stackName);
+
+it("brings up the edge in an empty account, with what CDK and SST need themselves", () => {
+  expect(edge.exitCode, edge.output).toBe(0);
+  expect(broughtUp(edge, "edge")).toEqual(namesOf("edge"));
+  expect(edge.changes.slice(0, 2)).toEqual(["CDKToolkit: CREATE_COMPLETE", "SSTBootstrap: CREATE_COMPLETE"]);
+});
+
+it("brings up every stack of production", () => {
+  expect(production.exitCode, production.output).toBe(0);
+  expect(broughtUp(production, "prod")).toEqual(namesOf("prod"));
+});
+
+it("changes nothing when the same commit is deployed again", () => {
+  expect(again.exitCode, again.output).toBe(0);
+  expect(again.changes).toEqual([]);
+});
+
+it("brings up every stack of a preview beside production", () => {
+  expect(preview.exitCode, preview.output).toBe(0);
+  expect(broughtUp(preview, "preview")).toEqual(namesOf("preview"));
+});
+
+it("fails when a stack imports what no other exports", () => {
+  expect(unconnected.exitCode).not.toBe(0);
+  expect(unconnected.output).toContain("No export named pr-2-linkedpotential-");
+  expect(unconnected.changes).toEqual(["pr-2-linkedpotential-Web: ROLLBACK_COMPLETE"]);
+});
+
+it("removes a preview and leaves production", () => {
+  expect(removal.exitCode, removal.output).toBe(0);
+  const expected = namesOf("preview").map((name) => `${name}: DELETE_COMPLETE`);
+  expect(removal.changes.toSorted()).toEqual(expected.toSorted());
+});
+
+it("makes no call that the stand-in does not know", () => {
+  expect(aws.account.complaints).toEqual([]);
+});

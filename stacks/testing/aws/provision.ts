@@ -1,0 +1,167 @@
+import { parse } from "yaml";
+import type { Json } from "../templates.ts";
+import { type Account, accountId, type Output, Refusal, type Resource, type Stack } from "./account.ts";
+import { Evaluation, type Template } from "./evaluate.ts";
+
+export interface Order {
+  region: string;
+  stackName: string;
+  stackId: string;
+  /** Text of the template. */
+  template: string;
+  parameters: Record<string, string>;
+  tags: Record<string, string>;
+  capabilities: string[];
+}
+
+export type Provisioned = Pick<Stack, "resources" | "outputs" | "imports">;
+
+const invalid = (message: string) => new Refusal("ValidationError", message);
+
+/**
+ * What CloudFormation looks at before it begins.
+ *
+ * @throws Refusal for a template that cannot be right
+ */
+export function examine(account: Account, order: Order): void {
+  const template = read(order);
+  const { Resources, Outputs = {} } = template;
+  if (Object.keys(Resources).length > 500) throw invalid("Template format error: Number of resources exceeds 500");
+  if (Object.keys(Outputs).length > 200) throw invalid("Template format error: Number of outputs exceeds 200");
+  examineCapabilities(Object.values(Resources), order);
+  // What others export is looked up while the stack is made.
+  const evaluation = evaluationOf(account, order, () => "");
+  for (const { Assertions } of Object.values(template.Rules ?? {})) {
+    const broken = Assertions.find(({ Assert }) => evaluation.value(Assert) !== true);
+    if (broken) throw invalid(`Template error: ${broken.AssertDescription}`);
+  }
+  evaluation.resources();
+  outputsOf(template, evaluation);
+}
+
+/**
+ * Makes what an order describes.
+ *
+ * @throws Refusal with the reason for which CloudFormation would roll back
+ */
+export function provision(account: Account, order: Order): Provisioned {
+  const imports: string[] = [];
+  const evaluation = evaluationOf(account, order, (name) => {
+    const value = account.exported(order.region, name);
+    if (value === undefined) throw invalid(`No export named ${name} found. Rollback requested by user.`);
+    imports.push(name);
+    return value;
+  });
+  const resources = evaluation.resources();
+  const outputs = outputsOf(read(order), evaluation);
+  const others = account.stacks.filter(({ id }) => id !== order.stackId);
+  for (const resource of resources) {
+    examineName(others, order.region, resource);
+    for (const text of textsIn(resource.properties)) examineText(account, order.region, text);
+  }
+  examineExports(others, order.region, outputs);
+  return { resources, outputs, imports };
+}
+
+function read({ template: text }: Order): Template {
+  if (Buffer.byteLength(text) > 1_000_000) throw invalid("Template may not exceed 1000000 bytes in size");
+  // `cdk bootstrap` writes YAML.
+  const template: Template = text.startsWith("{") ? JSON.parse(text) : parse(text);
+  if (!template.Resources) throw invalid("Template format error: At least one Resources member must be defined");
+  return template;
+}
+
+function examineCapabilities(resources: Template["Resources"][string][], { capabilities }: Order): void {
+  const roles = resources.filter(({ Type }) => Type.startsWith("AWS::IAM::"));
+  const isNamed = roles.some(({ Properties = {} }) => "RoleName" in Properties || "ManagedPolicyName" in Properties);
+  const needed = isNamed ? ["CAPABILITY_NAMED_IAM"] : ["CAPABILITY_IAM", "CAPABILITY_NAMED_IAM"];
+  if (roles.length > 0 && !needed.some((one) => capabilities.includes(one))) {
+    throw new Refusal("InsufficientCapabilitiesException", `Requires capabilities : [${needed[0]}]`);
+  }
+}
+
+function evaluationOf(account: Account, order: Order, imported: (name: string) => Json): Evaluation {
+  const template = read(order);
+  const { region, stackName, stackId } = order;
+  return new Evaluation(template, {
+    region,
+    stackName,
+    stackId,
+    imported,
+    parameters: parametersOf(account, order, template),
+  });
+}
+
+/** The value of each parameter: what is given, its default, and of those that name an SSM parameter its value. */
+function parametersOf(account: Account, order: Order, { Parameters = {} }: Template): Record<string, string> {
+  const unknown = Object.keys(order.parameters).filter((name) => !Parameters[name]);
+  if (unknown.length > 0) throw invalid(`Parameters: [${unknown}] do not exist in the template`);
+  const values = Object.entries(Parameters).map(([name, { Type, Default }]) => {
+    const value = order.parameters[name] ?? (Default === undefined ? undefined : String(Default));
+    if (value === undefined) throw invalid(`Parameters: [${name}] must have values`);
+    if (!Type.startsWith("AWS::SSM::Parameter::Value<")) return [name, value];
+    const found = account.parameter(order.region, value);
+    if (found === undefined)
+      throw invalid(`Unable to fetch parameters [${value}] from parameter store for this account.`);
+    return [name, found];
+  });
+  return Object.fromEntries(values);
+}
+
+function outputsOf({ Outputs = {} }: Template, evaluation: Evaluation): Output[] {
+  const made = Object.entries(Outputs).filter(([, { Condition }]) => evaluation.holds(Condition));
+  return made.map(([key, { Value, Export }]) => ({
+    key,
+    value: textOf(evaluation.value(Value)),
+    ...(Export && { exportName: textOf(evaluation.value(Export.Name)) }),
+  }));
+}
+
+const textOf = (value: Json) => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** Their names count inside a role or an API only. */
+const namedInside = /^AWS::(IAM::Policy|ApiGatewayV2::Stage)$/;
+
+function examineName(others: Stack[], region: string, { type, physicalId }: Resource): void {
+  const isGlobal = /^AWS::(IAM|S3|CloudFront)::/.test(type);
+  const rivals = others.filter((one) => isGlobal || one.region === region).flatMap((one) => one.resources);
+  const isTaken = rivals.some((one) => one.type === type && one.physicalId === physicalId);
+  if (isTaken && !namedInside.test(type)) throw invalid(`${type} ${physicalId} already exists`);
+}
+
+/** Wherever it stands in a resource: a file of the bucket of CDK has been uploaded, a parameter to be resolved is there. */
+function examineText(account: Account, region: string, text: string): void {
+  const isAsset = /^[0-9a-f]{64}\.\w+$/.test(text);
+  if (isAsset && !account.objects.has(`cdk-hnb659fds-assets-${accountId}-${region}/${text}`)) {
+    throw invalid(`Error occurred while GetObject. S3 Error Code: NoSuchKey. S3 Error Message: ${text} is not there.`);
+  }
+  const parameter = /\{\{resolve:ssm(?:-secure)?:([^:}]+)/.exec(text)?.[1];
+  if (parameter && account.parameter(region, parameter) === undefined) {
+    throw invalid(`Parameters: [ssm:${parameter}] cannot be found.`);
+  }
+}
+
+function textsIn(value: Json): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** An export has one owner in a region. */
+function examineExports(others: Stack[], region: string, outputs: Output[]): void {
+  const there = others.filter((one) => one.region === region).flatMap((one) => one.outputs);
+  const taken = outputs.find(({ exportName }) => exportName && there.some((one) => one.exportName === exportName));
+  if (taken) throw invalid(`Export with name ${taken.exportName} is already exported by another stack`);
+}
+
+/** @throws Refusal when another stack uses an export that is not among the outputs, or has another value there */
+export function keepUsedExports(account: Account, stack: Stack, outputs: Output[]): void {
+  for (const { exportName, value } of stack.outputs) {
+    if (!exportName || outputs.some((one) => one.exportName === exportName && one.value === value)) continue;
+    const users = importersOf(account, stack.region, exportName);
+    if (users.length > 0)
+      throw invalid(`Export ${exportName} cannot be deleted as it is in use by ${users.join(" and ")}`);
+  }
+}
+
+export const importersOf = (account: Account, region: string, exportName: string): string[] =>
+  account.stacks.filter((one) => one.region === region && one.imports.includes(exportName)).map(({ name }) => name);
