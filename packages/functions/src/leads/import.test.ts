@@ -1,6 +1,7 @@
 import type { LeadImportReport, LeadRow } from "@linkedpotential/contract/leads/schema";
 import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
 import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { withFault } from "@linkedpotential/local/testing/faults";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -86,7 +87,7 @@ describe("importing leads", () => {
     const long = `${head}\n${"a\n".repeat(1001)}${unclosed}`;
     expect((await send(long)).json).toMatchObject({ fields: { csv: "Höchstens 1.000 Leads auf einmal." } });
     for (const file of [`Name${";".repeat(200)}`, `${head}\n${";".repeat(200)}`]) {
-      const wide = await send(`${file}\n${unclosed}`);
+      const wide = await send(`${file};${unclosed}`);
       expect([wide.status, wide.json]).toMatchObject([400, { fields: { csv: "Höchstens 200 Spalten." } }]);
     }
   });
@@ -163,6 +164,12 @@ describe("an import that dies on the way", () => {
     expect((await send(csv)).json).toMatchObject({ created: 100 });
     expect((await list()).map(({ id }) => id)).toEqual([1, ...Array.from({ length: 101 }, (_, index) => 102 + index)]);
     expect((await call("tasks/list")).json).toHaveLength(100);
+  });
+
+  it("tells of no conflict when only the answer of its last write was lost", async () => {
+    const fault = { call: 5, moment: "after", isLasting: false } as const;
+    await withFault(fault, async () => expect((await send(`${head}\nIda;Nord AG;CEO;;\n`)).status).toBe(500));
+    expect(await list()).toHaveLength(1);
   });
 
   it("does not let hidden leads be changed or deleted", async () => {
