@@ -8,6 +8,7 @@ import {
   LogQueryWidget,
   Metric,
   Stats,
+  TextWidget,
 } from "aws-cdk-lib/aws-cloudwatch";
 import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import { type Stack, use } from "sst/constructs";
@@ -20,14 +21,17 @@ import { Site } from "./site.ts";
 import { Stage } from "./stage.ts";
 import { Subscribers } from "./subscribers.ts";
 
-/** A dashboard for each area, and one for what they all stand on. */
+/** One dashboard with a part for each area, one for what they all stand on: each beyond three is paid. */
 export function addDashboards(stack: Stack): void {
-  for (const area of areas) addDashboard(stack, area, areaWidgets(area, stack.stage));
+  const parts = areas.flatMap((area) => [[heading(area)], ...areaWidgets(area, stack.stage)]);
+  addDashboard(stack, "areas", parts);
   addDashboard(stack, "platform", platformWidgets());
 }
 
 const addDashboard = (stack: Stack, name: string, widgets: IWidget[][]): Dashboard =>
   new Dashboard(stack, `${name}-dashboard`, { dashboardName: `${stack.stage}-linkedpotential-${name}`, widgets });
+
+const heading = (area: Area): IWidget => new TextWidget({ markdown: `# ${area}`, width: 24, height: 1 });
 
 const graph = (title: string, left: IMetric[]): IWidget => new GraphWidget({ title, left, width: 8, height: 6 });
 
@@ -37,7 +41,7 @@ function areaWidgets(area: Area, stage: string): IWidget[][] {
   const slowest = (statistic: string) => lambdas.map(([id, lambda]) => lambda.metricDuration({ statistic, label: id }));
   return [
     [
-      graph("Requests", [metric("requests", Stats.SUM)]),
+      graph("Requests", [metric("durationMs", Stats.SAMPLE_COUNT)]),
       graph("Failures", [metric("failures", Stats.SUM)]),
       graph("Duration, ms", [metric("durationMs", Stats.p(50)), metric("durationMs", Stats.p(95))]),
     ],

@@ -109,9 +109,12 @@ it("tells of costs before the month is over", () => {
   expect(JSON.stringify(budget?.properties)).toContain("FORECASTED");
 });
 
-it("has a dashboard for each area and one for what they stand on", () => {
-  const names = resourcesOf("prod", "AWS::CloudWatch::Dashboard").map((one) => at(one, "DashboardName"));
-  expect(names.sort()).toEqual([...areas, "platform"].map((area) => `prod-linkedpotential-${area}`).sort());
+it("has a dashboard with a part for each area and one for what they stand on, and no more than are free", () => {
+  const boards = resourcesOf("prod", "AWS::CloudWatch::Dashboard");
+  const names = boards.map((one) => at(one, "DashboardName"));
+  expect(names.sort()).toEqual(["prod-linkedpotential-areas", "prod-linkedpotential-platform"]);
+  const body = JSON.stringify(boards.find((one) => String(at(one, "DashboardName")).endsWith("areas"))?.properties);
+  for (const area of areas) expect(body).toContain(`# ${area}`);
 });
 
 describe("every log", () => {
