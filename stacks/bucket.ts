@@ -1,7 +1,9 @@
-import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { type CfnResource, Duration, RemovalPolicy } from "aws-cdk-lib";
+import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { NagSuppressions } from "cdk-nag";
-import type { Stack } from "sst/constructs";
+import type { App, Stack } from "sst/constructs";
+import { logRetention } from "./logs.ts";
 
 /**
  * A bucket that only the distribution and our Lambdas reach.
@@ -22,6 +24,7 @@ export function addPrivateBucket(stack: Stack, id: string, { isKept }: { isKept:
     removalPolicy: isKept ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     autoDeleteObjects: !isKept,
   });
+  if (!isKept) keepLogOfEmptying(stack);
   NagSuppressions.addResourceSuppressions(bucket, [
     {
       id: "AwsSolutions-S1",
@@ -29,4 +32,17 @@ export function addPrivateBucket(stack: Stack, id: string, { isKept }: { isKept:
     },
   ]);
   return bucket;
+}
+
+/** CDK empties a bucket with a Lambda of its own, whose log would outlive the stage, and for ever. */
+function keepLogOfEmptying(stack: Stack): void {
+  const name = "EmptyingLog";
+  if (stack.node.tryFindChild(name)) return;
+  const log = new LogGroup(stack, name, {
+    logGroupName: `/${(stack.node.root as App).name}/${stack.stage}/bucket-emptying`,
+    retention: logRetention(stack.stage),
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  const lambda = stack.node.findChild("Custom::S3AutoDeleteObjectsCustomResourceProvider").node.findChild("Handler");
+  (lambda as CfnResource).addPropertyOverride("LoggingConfig", { LogGroup: log.logGroupName });
 }

@@ -126,6 +126,15 @@ describe("every log", () => {
     for (const log of resourcesOf("preview", "AWS::Logs::LogGroup")) expect(at(log, "RetentionInDays")).toBe(7);
   });
 
+  it.each(["prod", "preview"] as const)("of a Lambda of %s ends with its stage, CDK's own included", (name) => {
+    const ending = resourcesOf(name, "AWS::Logs::LogGroup");
+    for (const lambda of resourcesOf(name, "AWS::Lambda::Function")) {
+      const written = at(lambda, "LoggingConfig.LogGroup");
+      const log = ending.find((one) => one.stack === lambda.stack && refersTo(written, one));
+      expect([lambda.id, log?.deletionPolicy]).toEqual([lambda.id, "Delete"]);
+    }
+  });
+
   it("of a Lambda is its own, in one format", () => {
     const named = lambdas.map((lambda) => JSON.stringify(at(lambda, "LoggingConfig.LogGroup")));
     expect(new Set(named).size).toBe(lambdas.length);

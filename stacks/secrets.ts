@@ -12,6 +12,8 @@ import { settings } from "./settings.ts";
 export function Secrets({ app, stack }: StackContext) {
   Config.Secret.create(stack, ...secretNames);
   const { ORIGIN_KEY_GENERATION: generation } = settings();
+  // Nobody takes the last generation's any more, but a deploy that fails halfway goes back to templates that name it.
+  if (generation > 1) addOriginKey(stack, generation - 1);
   return {
     /** The distribution sends the first, the API takes either: so the next generation can begin without a gap. */
     originKeys: [addOriginKey(stack, generation), addOriginKey(stack, generation + 1)] as const,

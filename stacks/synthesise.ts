@@ -14,6 +14,7 @@ export const exampleSettings = {
   ADMIN_EMAILS: "admin@example.org",
   ALARM_EMAIL: "betrieb@example.org",
   TRACES: "off",
+  ORIGIN_KEY_GENERATION: "1",
   JWKS: '{"keys":[{"kty":"OKP","crv":"Ed25519","alg":"EdDSA","use":"sig","kid":"example","x":"example"}]}',
 };
 
@@ -27,6 +28,7 @@ export const deployments = {
       ...exampleSettings,
       ...{ SITE_DOMAIN: "", CERTIFICATE_ARN: "", WEB_ACL_ARN: "", MAIL_IDENTITY: "existing" },
       TRACES: "leads/list,schedules/follow-ups",
+      ORIGIN_KEY_GENERATION: "3",
     },
   },
   edge: { stage: "prod", region: "us-east-1", settings: { ...exampleSettings, CERTIFICATE_ARN: "", WEB_ACL_ARN: "" } },
