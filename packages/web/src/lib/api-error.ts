@@ -33,6 +33,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether no answer came at all: most likely there is no connection. */
+export const isNoAnswer = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
 function errorBody(body: string): Partial<ErrorBody> {
   try {
     const parsed: unknown = JSON.parse(body);

@@ -1,4 +1,4 @@
-import { ApiError } from "../lib/api-error.ts";
+import { ApiError, isNoAnswer } from "../lib/api-error.ts";
 import { loadedTexts, serverTexts } from "./texts.ts";
 
 /** `text` (that something failed) and what the server, or the missing connection, says about it. */
@@ -10,8 +10,7 @@ export function withReason(text: string, error: unknown): string {
 
 /** Why a form could not be saved: without a connection it says that the input is kept. */
 export function saveProblem(error: unknown): string {
-  const isOffline = error instanceof ApiError && error.status === 0;
-  return isOffline ? (loadedTexts("common")?.errors.offlineForm ?? "") : errorText(error);
+  return isNoAnswer(error) ? (loadedTexts("common")?.errors.offlineForm ?? "") : errorText(error);
 }
 
 /** The sentence to show for an error, in the shown language: the server's, else a general one (D16, D25). */

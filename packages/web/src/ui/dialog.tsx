@@ -23,7 +23,7 @@ export interface DialogProps {
   isDirty?: boolean;
   /** Makes the dialog a form: Enter and the submit button (`type="submit"`) call it. */
   onSubmit?: () => void;
-  /** Why it could not be saved: stays above the buttons until the next attempt. */
+  /** Why it could not be saved: stays below the title until the next attempt. */
   problem?: string | undefined;
   /** The buttons, right-aligned; they stay in sight while the content scrolls. */
   footer?: ReactNode;
@@ -73,12 +73,6 @@ function DialogContent(props: ContentProps) {
   const body = (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
-      {problem && (
-        <p role="alert" className="flex items-start gap-2 border-line border-t bg-danger-soft px-5 py-2.5 text-sm">
-          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-danger-text" />
-          <span className="text-danger-text">{problem}</span>
-        </p>
-      )}
       {footer && (
         <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {footer}
@@ -97,6 +91,12 @@ function DialogContent(props: ContentProps) {
         </div>
         <IconButton label={texts.close} icon={<X size={20} />} onPress={onClose} />
       </div>
+      {problem && (
+        <p role="alert" className="flex items-start gap-2 border-line border-b bg-danger-soft px-5 py-2.5 text-sm">
+          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-danger-text" />
+          <span className="text-danger-text">{problem}</span>
+        </p>
+      )}
       {onSubmit ? (
         <form noValidate onSubmit={(event) => submit(event, onSubmit)} className="flex min-h-0 flex-1 flex-col">
           {body}

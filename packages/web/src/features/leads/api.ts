@@ -1,6 +1,7 @@
 import type { Lead, LeadRow } from "@linkedpotential/contract/leads/schema";
 import { useQuery } from "@tanstack/react-query";
 import { api, type Call } from "../../lib/api.ts";
+import { isNoAnswer } from "../../lib/api-error.ts";
 import { apiListQuery, apiQuery, queryClient } from "../../lib/query-client.ts";
 import { type Sending, useApiMutation, useWrite } from "../../lib/use-api-mutation.ts";
 import {
@@ -28,6 +29,11 @@ function accept(lead: Lead): void {
   refreshWhatDepends(lead.id);
 }
 
+/** What a form says by itself, and keeps saying, needs no toast. */
+function tellFailure(key: "createFailed" | "updateFailed" | "touchFailed", error: Error): void {
+  if (!(isNoAnswer(error) || error instanceof Overtaken)) toastFailure(key, error);
+}
+
 export function useCreateLead() {
   return useApiMutation("leads/create", {
     ofForm: true,
@@ -35,7 +41,7 @@ export function useCreateLead() {
       accept(lead);
       toastSuccess("created");
     },
-    onError: (error) => toastFailure("createFailed", error),
+    onError: (error) => tellFailure("createFailed", error),
   });
 }
 
@@ -58,7 +64,7 @@ export function useSaveLead(check: (fresh: Lead) => void) {
       accept(lead);
       toastSuccess("updated");
     },
-    onError: (error: Error) => !(error instanceof Overtaken) && toastFailure("updateFailed", error),
+    onError: (error) => tellFailure("updateFailed", error),
   });
 }
 
@@ -148,6 +154,6 @@ export function useLogTouch(leadId: number) {
       addEntry(leadId, entry);
       patchRow(leadId, { lastActivity: entry.at });
     },
-    onError: (error) => toastFailure("touchFailed", error),
+    onError: (error) => tellFailure("touchFailed", error),
   });
 }

@@ -1,3 +1,4 @@
+import { isNoAnswer } from "../../lib/api-error.ts";
 import { toast } from "../../lib/toast.ts";
 import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { useForm } from "../../lib/use-form.ts";
@@ -65,6 +66,11 @@ export function TaskDialog({ request, isOpen, onClose }: TaskDialogProps) {
   );
 }
 
+/** Without a connection the dialog says it, and keeps saying it. */
+function tellFailure(what: "createFailed" | "updateFailed", error: unknown): void {
+  if (!isNoAnswer(error)) fail(what, error);
+}
+
 function useSave(request: TaskDialogRequest) {
   const { toasts } = useTexts("tasks");
   const create = useApiMutation("tasks/create", {
@@ -73,7 +79,7 @@ function useSave(request: TaskDialogRequest) {
       showNew(task);
       toast({ title: toasts.created, tone: "success" });
     },
-    onError: (error) => fail("createFailed", error),
+    onError: (error) => tellFailure("createFailed", error),
   });
   const update = useApiMutation("tasks/update", {
     ofForm: true,
@@ -81,7 +87,7 @@ function useSave(request: TaskDialogRequest) {
       putTask(task);
       toast({ title: toasts.updated, tone: "success" });
     },
-    onError: (error) => fail("updateFailed", error),
+    onError: (error) => tellFailure("updateFailed", error),
   });
   return {
     discard: () => {
