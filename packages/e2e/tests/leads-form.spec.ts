@@ -176,6 +176,7 @@ test("loses nothing that was typed by tapping outside or going back", async ({ p
   const question = page.getByRole("alertdialog", { name: "Änderungen verwerfen?" });
   await question.getByRole("button", { name: "Weiter bearbeiten" }).click();
   await page.goBack();
+  await question.getByRole("button", { name: "Weiter bearbeiten" }).click();
   await expect(page).toHaveURL(/lead=new/);
   await expect(leads.field("Name")).toHaveValue("Jürgen");
   await page.keyboard.press("Escape");

@@ -103,9 +103,9 @@ it("waits for the answer to its own first sending, which is its success", async 
 
 it("fails at once without a connection, and is not sent when the connection is back", async () => {
   const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  dispatchEvent(new Event("offline"));
   const { sent } = fakeServer(() => new TypeError("Failed to fetch"));
   const { result, unmount } = renderHook(() => useApiMutation("tasks/create", { ofForm: true }), { wrapper });
+  dispatchEvent(new Event("offline"));
   const failure = await act(() => result.current.mutateAsync({ body: task }).catch((error: unknown) => error));
   expect(failure).toMatchObject({ status: 0 });
   unmount();
