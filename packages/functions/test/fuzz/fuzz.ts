@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { anyCall, type Call } from "./calls.ts";
+import { promisesOf } from "./promises.ts";
+import { openWorld } from "./world.ts";
+
+export interface Fuzzing {
+  calls: number;
+  seed: number;
+  /** Told after each call how many there were, and how often each status came. */
+  onCall?: (count: number, byStatus: ReadonlyMap<number, number>) => void;
+}
+
+/**
+ * Sends calls to every route and holds the answers against the contract (docs/adr/0029).
+ *
+ * @returns what fast-check reports about the first broken promise, shrunk, with the seed; undefined without one
+ */
+export async function fuzz({ calls, seed, onCall }: Fuzzing): Promise<string | undefined> {
+  const world = await openWorld();
+  const broken = promisesOf(world.document);
+  const byStatus = new Map<number, number>();
+  let count = 0;
+  const property = fc.asyncProperty(anyCall, async (call: Call) => {
+    const outcome = await world.play(call);
+    const { status, text } = outcome.answer;
+    count += 1;
+    byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+    onCall?.(count, byStatus);
+    const problems = broken(call, outcome);
+    if (problems.length > 0) throw new Error(`${problems.join("; ")}\n${text.slice(0, 1000)}`);
+  });
+  try {
+    const result = await fc.check(property, { numRuns: calls, seed });
+    return result.failed ? `${fc.defaultReportMessage(result)}\n${result.errorInstance}` : undefined;
+  } finally {
+    await world.stop();
+  }
+}

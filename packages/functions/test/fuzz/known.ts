@@ -1,0 +1,38 @@
+/** What only exists once a call is made stands in texts as `{{name}}`; the world fills it in. */
+export type Placeholder =
+  | "email"
+  | "otherEmail"
+  | "newEmail"
+  | "password"
+  | "mailedToken"
+  | "code"
+  | "cursor"
+  | "foreignCursor"
+  | "edgeCursor"
+  | "etag";
+
+const of = (name: Placeholder) => `{{${name}}}`;
+const csv = "Name;Unternehmen;Position\n";
+const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]).toString("base64");
+
+/** By the name of a field, what leads past the first check. */
+export const known: Readonly<Record<string, readonly string[]>> = {
+  email: [of("email"), of("otherEmail"), of("newEmail"), "niemand@example.org"],
+  password: [of("password"), "falsch-geraten"],
+  currentPassword: [of("password"), of("password"), "falsch-geraten"],
+  newPassword: ["ein-neuer-langer-satz", of("password")],
+  token: [of("mailedToken"), of("mailedToken"), "unbekannt"],
+  registrationCode: [of("code"), "KEIN-CODE"],
+  cursor: [of("cursor"), of("foreignCursor"), of("edgeCursor"), "W10", "bnVsbA"],
+  limit: ["1", "2", "1000", "9007199254740991"],
+  profileImage: [`data:image/jpeg;base64,${picture}`, "data:image/png;base64,AAAA", "https://example.org/x.png", ""],
+  csv: [
+    `${csv}Ida Öz;Nord AG;CEO\n`,
+    `${csv}Ida Öz;;\n`,
+    'Name,E-Mail\n"Ida',
+    csv,
+    "x",
+    `${csv}💜\u0000;a;b\n`,
+    "Name;Auftragswert;Unternehmen;Position\na;1e-140;b;c\nb;0,004;b;c\n",
+  ],
+};

@@ -1,0 +1,54 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { newBusinessRegistration } from "@linkedpotential/fixtures/accounts";
+import { fullLead } from "@linkedpotential/fixtures/leads";
+import { newTask } from "@linkedpotential/fixtures/tasks";
+import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import type { CallOptions } from "@linkedpotential/local/testing/call";
+import type { TestStack } from "@linkedpotential/local/testing/stack";
+import type { Caller } from "./calls.ts";
+
+export type Account = Pick<SignedIn, "token" | "cookie" | "email" | "password"> & { id: number };
+/** Those who call, and another freelancer whose things are foreign to them. */
+export type Accounts = Record<Exclude<Caller, "nobody"> | "other", Account>;
+
+const adminEmail = "admin@linkedpotential.local";
+
+/** Accounts in a table that holds none of them. */
+export async function newAccounts(stack: TestStack): Promise<Accounts> {
+  const { user, ...admin } = await signedInUser(stack, { email: adminEmail });
+  return {
+    other: await newFreelancer(stack),
+    freelancer: await newFreelancer(stack),
+    business: await newBusiness(stack),
+    admin: { ...admin, id: user.id },
+  };
+}
+
+/** With two leads, one that was deleted, and a task. */
+export async function newFreelancer(stack: TestStack): Promise<Account> {
+  const { user, ...account } = await signedInUser(stack);
+  const call = (id: RouteId, options: CallOptions) => stack.call(id, { ...options, token: account.token });
+  for (const name of ["Ida Öz", "Jürgen Groß", "Änne Weiß"]) {
+    await call("leads/create", { body: fullLead({ name }) });
+  }
+  await call("leads/delete", { params: { leadId: "3" } });
+  await call("tasks/create", { body: newTask() });
+  return { ...account, id: user.id };
+}
+
+async function newBusiness(stack: TestStack): Promise<Account> {
+  const registration = newBusinessRegistration(await newCode());
+  const { email, password } = registration;
+  await stack.call("auth/register-business", { body: registration });
+  await stack.call("auth/verify-email", { body: { token: mailedToken(stack, email), email } });
+  const { json, cookies } = await stack.call("auth/login", { body: { email, password } });
+  const { token, user } = json as { token: string; user: { id: number } };
+  return { token, cookie: cookies[0]?.split(";")[0] ?? "", email, password, id: user.id };
+}
+
+/** A registration code for one business. */
+export async function newCode(): Promise<string> {
+  // Loaded late: entities read the environment, which the stack sets.
+  const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
+  return createRegistrationCode({ maxUses: 1, expiresAt: new Date("2100-01-01") });
+}

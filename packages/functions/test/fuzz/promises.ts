@@ -1,0 +1,79 @@
+import type { ErrorBody } from "@linkedpotential/contract/errors";
+import type { Route } from "@linkedpotential/contract/route";
+import { routes } from "@linkedpotential/contract/routes";
+import type { TestAnswer } from "@linkedpotential/local/testing/call";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { Call } from "./calls.ts";
+import type { Sent } from "./fill.ts";
+import type { Outcome } from "./world.ts";
+
+const byId = new Map(routes.map((route) => [route.id, route]));
+
+/** Refused with `request.invalid` although the schema takes it: a cursor is opaque, a file is read by its use case. */
+const readLater = (sent: Sent): boolean => "cursor" in sent.query || Boolean(Object(sent.body).csv);
+
+/**
+ * What every call is promised, whoever makes it and whatever it holds.
+ *
+ * @param document the OpenAPI document; answers are held against its very schemas
+ */
+export function promisesOf(document: object) {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, schemas: { document } });
+
+  /** What is wrong with the outcome of a call; nothing if all is well. */
+  return (call: Call, outcome: Outcome): string[] => {
+    const route = byId.get(call.id);
+    if (!route) return ["no such route"];
+    return [
+      ...failures(outcome.answer),
+      ...undeclared(route, outcome.answer),
+      ...misjudged(route, call, outcome),
+      ...traces(route, outcome),
+    ];
+  };
+
+  function undeclared(route: Route, answer: TestAnswer): string[] {
+    const { status, json, text } = answer;
+    if (status === 304) return text === "" && route.revalidated ? [] : ["304 with a body, or undeclared"];
+    const validate = ajv.getSchema(`document#${pointerTo(route, answer)}`);
+    if (!validate) return [`${status} is not declared`];
+    return validate(json ?? text) ? [] : [`${status} is not as declared: ${ajv.errorsText(validate.errors)}`];
+  }
+}
+
+/** Where the document holds the schema of an answer. */
+function pointerTo({ path, method, mediaType }: Route, { status, json }: TestAnswer): string {
+  const media = json === undefined ? (mediaType ?? "") : "application/json";
+  const steps = ["paths", path, method.toLowerCase(), "responses", String(status), "content", media, "schema"];
+  return steps.map((step) => `/${encodeURIComponent(step.replaceAll("/", "~1"))}`).join("");
+}
+
+const codeOf = ({ json }: TestAnswer): string | undefined => (json as ErrorBody | undefined)?.code;
+
+const failures = ({ status }: TestAnswer): string[] => (status >= 500 ? [`answered ${status}`] : []);
+
+/** Valid or not is decided by the schema alone, and who is refused hears at which field. */
+function misjudged(route: Route, { raw }: Call, { sent, answer }: Outcome): string[] {
+  const code = codeOf(answer);
+  if (code === "request.invalid" && !saysWhere(answer)) return ["refused without saying where and why"];
+  if (raw !== undefined || (answer.status >= 400 && code !== "request.invalid")) return [];
+  const isValid = (["params", "query", "body"] as const).every(
+    (part) => route[part]?.safeParse(sent[part]).success ?? true,
+  );
+  if (code !== "request.invalid") return isValid ? [] : ["took what the contract refuses"];
+  return isValid && !readLater(sent) ? ["refused what the contract takes"] : [];
+}
+
+function saysWhere({ json }: TestAnswer): boolean {
+  const texts = Object.values((json as ErrorBody).fields ?? {});
+  return texts.length > 0 && texts.every((text) => text !== "");
+}
+
+/** Who only reads or is refused leaves nothing behind. */
+function traces({ method }: Route, { answer, changes, mails }: Outcome): string[] {
+  if (method !== "GET" && answer.status < 400) return [];
+  return [
+    ...(changes.length > 0 ? [`${answer.status}, but changed ${changes.join(", ")}`] : []),
+    ...(mails > 0 ? [`${answer.status}, but mailed`] : []),
+  ];
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { type AttributeValue, BatchWriteItemCommand, DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
+
+/** The keys of what is stored, each with a digest of its item. */
+export type Snapshot = ReadonlyMap<string, string>;
+type Item = Record<string, AttributeValue>;
+
+/** A refused call may leave these: they count attempts and remember keys. */
+const bookkeeping = new Set(["rate-limit", "idempotency-record"]);
+
+let client: DynamoDBClient | undefined;
+const db = (): DynamoDBClient => {
+  if (client) return client;
+  client = new DynamoDBClient({
+    region: "eu-central-1",
+    endpoint: process.env.DYNAMODB_ENDPOINT ?? "",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+  });
+  // A good part of its time, for a log that is not kept.
+  client.middlewareStack.remove("loggerMiddleware");
+  return client;
+};
+
+async function allItems(): Promise<Item[]> {
+  const items: Item[] = [];
+  let start: Item | undefined;
+  do {
+    const page = await db().send(
+      new ScanCommand({ TableName: process.env.TABLE_NAME, ConsistentRead: true, ExclusiveStartKey: start }),
+    );
+    items.push(...(page.Items ?? []));
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return items;
+}
+
+const keyOf = ({ pk, sk }: Item): string => `${pk?.S}|${sk?.S}`;
+/** The engine answers the names of nested maps in any order. */
+const sorted = (_: string, value: unknown): unknown =>
+  value && typeof value === "object" && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+const digestOf = (item: Item): string => createHash("sha256").update(JSON.stringify(item, sorted)).digest("base64");
+
+/** Everything in the table but bookkeeping. */
+export async function snapshotOf(): Promise<Snapshot> {
+  const items = (await allItems()).filter((item) => !bookkeeping.has(item.__edb_e__?.S ?? ""));
+  return new Map(items.map((item) => [keyOf(item), digestOf(item)]));
+}
+
+/** The keys of what came, went or changed. */
+export const changesOf = (before: Snapshot, after: Snapshot): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
+
+export async function emptyTable(): Promise<void> {
+  const requests = (await allItems()).map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } as Item } }));
+  for (let from = 0; from < requests.length; from += 25) {
+    const RequestItems = { [process.env.TABLE_NAME ?? ""]: requests.slice(from, from + 25) };
+    await db().send(new BatchWriteItemCommand({ RequestItems }));
+  }
+}

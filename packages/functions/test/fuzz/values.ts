@@ -1,0 +1,133 @@
+import fc, { type Arbitrary } from "fast-check";
+import * as z from "zod/mini";
+import { known } from "./known.ts";
+
+/**
+ * Values that a contract's schema takes, mostly: what it really takes is its own to say. Where a rule cannot be turned
+ * round (an address, a date), they are picked from what is known to be good somewhere.
+ */
+export function goodValue(schema: z.core.$ZodType, name = ""): Arbitrary<unknown> {
+  if (schema instanceof z.ZodMiniObject) return goodObject(schema);
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) {
+    return maybe(undefined, goodValue(schema.def.innerType, name));
+  }
+  if (schema instanceof z.ZodMiniNullable) return maybe(null, goodValue(schema.def.innerType, name));
+  if (schema instanceof z.ZodMiniPipe) return goodPipe(schema, name);
+  if (schema instanceof z.ZodMiniEnum) return fc.constantFrom(...Object.values(schema.def.entries));
+  if (schema instanceof z.ZodMiniBoolean) return fc.boolean();
+  if (schema instanceof z.ZodMiniNumber) return taken(schema, fc.oneof(fc.constantFrom(...numbers), fc.nat(100)));
+  if (schema instanceof z.ZodMiniString) return goodText(schema, name);
+  if (schema instanceof z.ZodMiniArray) return fc.array(goodValue(schema.def.element, name), { maxLength: 10 });
+  if (schema instanceof z.ZodMiniRecord) {
+    return fc.dictionary(goodKey(schema.def.keyType), goodValue(schema.def.valueType), { maxKeys: 5 });
+  }
+  throw new Error(`no values are known for ${schema._zod.def.type}`);
+}
+
+const maybe = (blank: unknown, other: Arbitrary<unknown>) =>
+  fc.oneof({ weight: 3, arbitrary: other }, { weight: 1, arbitrary: fc.constant(blank) });
+
+const goodObject = ({ def }: z.ZodMiniObject) =>
+  fc.record(Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, goodField(field, name)])));
+
+/** A field that may be missing is missing every now and then. */
+const goodField = (field: z.core.$ZodType, name: string) =>
+  z.safeParse(field, undefined).success ? maybe(undefined, goodValue(field, name)) : goodValue(field, name);
+
+function goodPipe(schema: z.ZodMiniPipe, name: string): Arbitrary<unknown> {
+  if (!(schema.def.in instanceof z.ZodMiniTransform)) return goodValue(schema.def.in, name);
+  const blanks = [null, "", "a, b"].filter((value) => z.safeParse(schema, value).success);
+  const inner = goodValue(schema.def.out, name);
+  return blanks.length > 0 ? fc.oneof({ weight: 4, arbitrary: inner }, fc.constantFrom(...blanks)) : inner;
+}
+
+function goodText(schema: z.ZodMiniString, name: string): Arbitrary<string> {
+  const wanted = known[name] ?? [];
+  const others = [...texts, ...Object.values(known).flat()].filter((text) => z.safeParse(schema, text).success);
+  const free = taken(schema, fc.string({ unit: fc.constantFrom(...characters), maxLength: 60 })) as Arbitrary<string>;
+  const isFree = ["💜💜💜💜💜💜💜💜", "ganz anders"].every((text) => z.safeParse(schema, text).success);
+  return fc.oneof(
+    ...(wanted.length > 0 ? [{ weight: 12, arbitrary: fc.constantFrom(...wanted) }] : []),
+    ...(others.length > 0 ? [{ weight: 2, arbitrary: fc.constantFrom(...others) }] : []),
+    ...(isFree ? [{ weight: 4, arbitrary: free }] : []),
+  );
+}
+
+const goodKey = (schema: z.core.$ZodType) => goodValue(schema) as Arbitrary<string>;
+
+const taken = (schema: z.core.$ZodType, values: Arbitrary<unknown>) =>
+  values.filter((value) => z.safeParse(schema, value).success);
+
+/** At the edges of what JSON, JavaScript and DynamoDB hold. */
+const numbers = [
+  ...[0, -0, 1, 100, 101, -1, 0.1, 0.005, 1e-130, 1e-140, Number.MIN_VALUE, 99.999, 1e8, 1e8 + 1],
+  ...[1e126, 1.7e308, -1e126, 2 ** 31, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), 1e21],
+];
+
+/** Of every length in UTF-8, some that files, mails and keys use for themselves. */
+const characters = [..."aZ09 ß\u00E9\u0301\n\t\"'<>&;,=#$%{}|/\\:@.字م💜𝄞\uFFFF\u{10FFFF}\u00A0\u2028"];
+
+const texts = [
+  ...["", " ", "a", "💜", "ganz gewöhnlich", "Zeile\nZeile", "\t", "\uFEFF", "\u2028", "\u202Eabc", "e\u0301"],
+  ...["ida@example.org", " jürgen@example.org ", "a@b..co", "a@b.💜", `${"x".repeat(250)}@example.org`],
+  ...["https://www.linkedin.com/in/ida-öz", "LINKEDIN.com/in/x?y#z", "https://linkedin.com/in/", "linkedin.com/in/a b"],
+  ...["2027-03-12", "2028-02-29", "2027-02-29", "0000-01-01", "9999-12-31", "2027-13-01", "12.03.2027"],
+  ...[
+    "NaN",
+    "Infinity",
+    "1e400",
+    "0x10",
+    "true",
+    "null",
+    "__proto__",
+    "constructor",
+    "$ne",
+    "{{7*7}}",
+    "../../x",
+    "%00",
+  ],
+  ..."'; DROP TABLE users; --|<script>alert(1)</script>|=HYPERLINK(1)|a#b|$model#1".split("|"),
+];
+
+/** What nobody wants: halves of characters, control characters, texts too long, other types. */
+const broken: unknown[] = [
+  ...["\uD83D", "a\uDC9Cb", "\uDC9C\uD83D", "\u0000", "a\u0007", "a\r\nBcc: x@example.org", "\u007F"],
+  ...[40, 50, 51, 100, 101, 128, 129, 150, 200, 201, 250, 251, 300, 500, 501, 2000, 5001, 10_001, 20_001, 130_000].map(
+    (length) => "x".repeat(length),
+  ),
+  ...["💜".repeat(50), "💜".repeat(100), "💜".repeat(201), "ß".repeat(20_000), " ".repeat(300)],
+  ...[
+    null,
+    true,
+    false,
+    [],
+    {},
+    [null],
+    [[]],
+    { $ne: null },
+    Array(11).fill("a"),
+    Array(31).fill("b"),
+    ["\uD83D"],
+    ["x,y"],
+  ],
+];
+
+export const brokenValue: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(...broken),
+  fc.constantFrom(...texts),
+  fc.constantFrom(...numbers),
+  fc.string({ unit: "binary", maxLength: 20 }),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** A good object of which some fields are broken, missing or unknown. */
+export function brokenObject(schema: z.core.$ZodType): Arbitrary<unknown> {
+  const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.def.shape) : [];
+  const name = fc.oneof(
+    fc.constantFrom(...names),
+    fc.constantFrom("id", "userId", "isAdmin", "role", "__proto__", "0"),
+  );
+  const changes = fc.dictionary(name, fc.oneof(brokenValue, fc.constant(undefined)), { minKeys: 1, maxKeys: 2 });
+  const object = fc.tuple(goodValue(schema), changes).map(([good, change]) => ({ ...(good as object), ...change }));
+  return fc.oneof({ weight: 8, arbitrary: object }, { weight: 1, arbitrary: brokenValue });
+}

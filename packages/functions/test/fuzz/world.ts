@@ -1,0 +1,80 @@
+import { passGate } from "@linkedpotential/core/gate";
+import type { CallOptions, TestAnswer } from "@linkedpotential/local/testing/call";
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import type { Call, Caller } from "./calls.ts";
+import { fill, type Sent } from "./fill.ts";
+import { type Account, newAccounts, newFreelancer } from "./people.ts";
+import { changesOf, emptyTable, type Snapshot, snapshotOf } from "./table.ts";
+
+export interface Outcome {
+  sent: Sent;
+  answer: TestAnswer;
+  /** Keys of the stored items that came, went or changed. */
+  changes: string[];
+  /** How many mails went out. */
+  mails: number;
+}
+
+/** After so many calls the table is emptied: it stays small enough to be compared after each call. */
+const callsOfAWorld = 300;
+/** The clock moves on, so that the limits per account let calls through. */
+const stepMs = 60_000;
+
+/** The real handlers with accounts and what belongs to them, made anew now and then. */
+export async function openWorld() {
+  const stack = await startTestStack({ RATE_LIMIT_PER_ADDRESS: "1000000000", PLAN_LIMITS: "off" });
+  let now = Date.now();
+  let calls = 0;
+  let accounts = await newAccounts(stack);
+  let known: Snapshot | undefined;
+
+  async function play(call: Call): Promise<Outcome> {
+    now += stepMs;
+    stack.setNow(new Date(now).toISOString());
+    calls += 1;
+    if (calls % callsOfAWorld === 0) await renew();
+    const made = await watched(() => fill(call, stack, accounts));
+    if (made.hasWritten) known = undefined;
+    known ??= await snapshotOf();
+    const before = { items: known, mails: stack.mails().length };
+    const account = call.caller === "nobody" ? undefined : accounts[call.caller];
+    const options = { ...made.result, ...(account && sessionOf(call, made.result, account)) };
+    const { result: answer, hasWritten } = await watched(() => stack.call(call.id, options));
+    if (hasWritten) known = await snapshotOf();
+    const changes = changesOf(before.items, known);
+    const mails = stack.mails().length - before.mails;
+    if (account && answer.status === 401 && !made.result.headers.authorization) await replace(call.caller);
+    return { sent: made.result, answer, changes, mails };
+  }
+
+  async function renew(): Promise<void> {
+    await emptyTable();
+    accounts = await newAccounts(stack);
+    known = undefined;
+  }
+
+  /** Whose session ended gets another account. */
+  async function replace(caller: Caller): Promise<void> {
+    if (caller !== "freelancer") return renew();
+    accounts.freelancer = await newFreelancer(stack);
+    known = undefined;
+  }
+
+  return { play, stop: stack.stop, document: (await stack.call("openapi/get")).json as object };
+}
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** Runs work and tells whether it wrote to the store. */
+async function watched<T>(work: () => Promise<T>): Promise<{ result: T; hasWritten: boolean }> {
+  let hasWritten = false;
+  const observe = (action: string) => {
+    hasWritten ||= !/^(Get|BatchGet)Item$|^Query$/.test(action);
+    return () => {};
+  };
+  return { result: await passGate({ observe }, work), hasWritten };
+}
+
+function sessionOf({ by }: Call, { headers }: Sent, { token, cookie }: Account): CallOptions {
+  if (by === "bearer") return { token };
+  return { cookies: [cookie], headers: { origin: "http://127.0.0.1:3000", ...headers } };
+}
