@@ -1,0 +1,87 @@
+import { whoAmI } from "@linkedpotential/contract/auth/routes";
+import { listKeys as contract } from "@linkedpotential/contract/keys/routes";
+import { newLead } from "@linkedpotential/fixtures/leads";
+import { lambdaContext } from "@linkedpotential/local/lambda-context";
+import { lambdaEvent } from "@linkedpotential/local/lambda-event";
+import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { requestOf } from "@linkedpotential/local/testing/call";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publicDocument } from "./public-document.ts";
+import type { ChainContext } from "./types.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+/** The status of the list of keys when its use case returns this. */
+async function statusOf(result: unknown): Promise<number | undefined> {
+  const handler = publicDocument(contract, async () => result as { keys: [] });
+  const match = { id: contract.id, routeKey: "GET /.well-known/jwks.json", params: undefined };
+  const event = lambdaEvent(requestOf(contract.id, {}), match, "aufruf-1");
+  return (await handler(event, lambdaContext(contract.id, "aufruf-1", 1000) as ChainContext)).statusCode;
+}
+
+describe("an answer", () => {
+  it("is what the contract promises, in any order, and nothing else", async () => {
+    expect(await statusOf({ keys: [] })).toBe(200);
+    expect(
+      await statusOf({
+        keys: [
+          { kty: "OKP", crv: "Ed25519" },
+          { crv: "Ed25519", kty: "OKP" },
+        ],
+      }),
+    ).toBe(200);
+    expect(await statusOf({ keys: [], geheim: 1 })).toBe(500);
+    expect(await statusOf({ keys: "keine" })).toBe(500);
+    expect(await statusOf({})).toBe(500);
+    expect(await statusOf(null)).toBe(500);
+  });
+
+  it("is JSON, is kept by nobody and says which call it belongs to", async () => {
+    const { token } = await signedInUser(stack);
+    const { status, headers } = await stack.call(whoAmI.id, { token });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "x-request-id": expect.stringMatching(/^\S{8,}$/),
+    });
+    expect(headers).not.toHaveProperty("etag");
+    expect(headers).not.toHaveProperty("x-next-cursor");
+  });
+
+  it("of a creation is a 201", async () => {
+    const { token } = await signedInUser(stack);
+    expect((await stack.call("leads/create", { token, body: newLead() })).status).toBe(201);
+  });
+});
+
+describe("a list that is asked for again", () => {
+  it.each([
+    ["as it was named", (etag: string) => etag],
+    ["as a proxy that recompresses names it", (etag: string) => `W/${etag}`],
+  ])("is not sent twice: its version %s", async (_how, named) => {
+    const { token } = await signedInUser(stack);
+    await stack.call("leads/create", { token, body: newLead() });
+    const { status, headers } = await stack.call("leads/list", { token });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ etag: expect.stringMatching(/^"[^"]+"$/), "cache-control": "private, no-cache" });
+    const again = await stack.call("leads/list", { token, headers: { "if-none-match": named(headers.etag ?? "") } });
+    expect([again.status, again.text]).toEqual([304, ""]);
+    expect(again.headers).toMatchObject({ etag: headers.etag, "cache-control": "private, no-cache" });
+  });
+
+  it("is sent to who names another version", async () => {
+    const { token } = await signedInUser(stack);
+    const { headers } = await stack.call("leads/list", { token });
+    for (const version of [`"x${headers.etag?.slice(1)}`, "*", ""]) {
+      expect((await stack.call("leads/list", { token, headers: { "if-none-match": version } })).status).toBe(200);
+    }
+  });
+});

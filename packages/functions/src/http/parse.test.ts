@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { ErrorBody } from "@linkedpotential/contract/errors";
+import { loadHandler } from "@linkedpotential/local/handlers";
+import { lambdaContext } from "@linkedpotential/local/lambda-context";
+import { lambdaEvent } from "@linkedpotential/local/lambda-event";
+import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { requestOf } from "@linkedpotential/local/testing/call";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+/** A body that the sign-in can read: nobody has this account, so it answers 401. */
+const credentials = () => ({ email: `${randomUUID()}@example.org`, password: "geheim-und-lang" });
+
+/** The answer of the sign-in's Lambda to an event of API Gateway. */
+async function signIn(given: Partial<APIGatewayProxyEventV2>, contentType = "application/json") {
+  const handler = await loadHandler("auth/login");
+  const request = requestOf("auth/login", { headers: { "content-type": contentType } });
+  const match = { id: "auth/login", routeKey: "POST /api/auth/login", params: undefined } as const;
+  const event = { ...lambdaEvent(request, match, randomUUID()), ...given };
+  const { statusCode, body = "{}" } = await handler(event, lambdaContext("auth/login", randomUUID(), 5000));
+  return { status: statusCode, ...(JSON.parse(body) as ErrorBody) };
+}
+
+describe("a body", () => {
+  it.each([
+    "application/json",
+    "Application/JSON",
+    "application/json;charset=utf-8",
+    "application/json ; charset=utf-8",
+  ])("may be sent as %s", async (type) => {
+    expect(await signIn({ body: JSON.stringify(credentials()) }, type)).toMatchObject({ status: 401 });
+  });
+
+  it.each(["", "text/plain", "application/jsonp", "x-application/json", "multipart/form-data; a=application/json"])(
+    "may not be sent as '%s'",
+    async (type) => {
+      const answer = await signIn({ body: JSON.stringify(credentials()) }, type);
+      expect(answer).toMatchObject({ status: 415, code: "request.not_json" });
+    },
+  );
+
+  it("is read as API Gateway hands it over, as text or in base64", async () => {
+    const body = Buffer.from(JSON.stringify(credentials())).toString("base64");
+    expect(await signIn({ body, isBase64Encoded: true })).toMatchObject({ status: 401 });
+    expect(await signIn({ body, isBase64Encoded: false })).toMatchObject({ status: 400, code: "request.malformed" });
+  });
+
+  it("may have half a megabyte, counted in bytes, and not one more", async () => {
+    const base = Buffer.byteLength(JSON.stringify({ ...credentials(), ballast: "" }));
+    const body = (bytes: number) => {
+      const umlauts = Math.floor((bytes - base) / 2);
+      return JSON.stringify({ ...credentials(), ballast: "ü".repeat(umlauts) + "u".repeat((bytes - base) % 2) });
+    };
+    expect(await signIn({ body: body(512 * 1024) })).toMatchObject({ status: 401 });
+    expect(await signIn({ body: body(512 * 1024 + 1) })).toMatchObject({ status: 413, code: "request.too_large" });
+  });
+
+  it.each([
+    ["nothing", {}],
+    ["an empty text", { body: "" }],
+    ["half of an object", { body: '{"email":' }],
+  ])("of %s cannot be read", async (_what, given) => {
+    expect(await signIn(given)).toMatchObject({ status: 400, code: "request.malformed" });
+  });
+
+  it("that is wrong is answered with the first sentence for each field", async () => {
+    const answer = await signIn({ body: JSON.stringify({ email: "keine", password: "", rememberMe: "ja" }) });
+    expect(answer).toMatchObject({ status: 400, code: "request.invalid" });
+    expect(answer.fields).toEqual({
+      email: "Gültige E-Mail erforderlich",
+      password: "Bitte füllen Sie alle Felder aus.",
+      rememberMe: "Ungültige Angabe.",
+    });
+  });
+
+  it("names a field within a field by its path", async () => {
+    const { token } = await signedInUser(stack);
+    const body = { notifications: { new_post: { mail: "ja" } } };
+    const { json } = await stack.call("user/update-settings", { token, body });
+    expect(Object.keys((json as ErrorBody).fields ?? {})).toEqual(["notifications.new_post.mail"]);
+  });
+});
