@@ -43,6 +43,10 @@ export const config = {
   get originKeys() {
     return text("ORIGIN_KEYS", "").split(",").filter(Boolean);
   },
+  /** Name of the session's cookie: with https one that no other host and no path of this one can set. */
+  get sessionCookie() {
+    return this.isSecure ? "__Host-lp_session" : "lp_session";
+  },
   get isSecure() {
     return this.siteUrl.startsWith("https:");
   },

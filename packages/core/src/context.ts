@@ -8,7 +8,6 @@ export interface SessionUser {
   id: number;
   sessionId: string;
   role: Role;
-  isAdmin: boolean;
   workspace: Workspace;
 }
 
@@ -26,6 +25,8 @@ export interface Context {
   address: string;
   /** Of a creating call that carries a key: its transaction keeps the answer under it (docs/adr/0021). */
   attempt?: Attempt;
+  /** What the browser shows of an earlier sign-in (`known-device.ts`); empty without (D63). */
+  device: string;
 }
 
 /** What a use case behind a session is handed. */

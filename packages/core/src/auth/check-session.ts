@@ -12,10 +12,10 @@ export function readToken(token: string): SessionUser {
   } catch (cause) {
     throw new DomainError("session.missing", { cause });
   }
-  const { sub, sid, role, admin, workspace } = claims;
+  const { sub, sid, role, workspace } = claims;
   if (!isWorkspace(workspace)) throw new DomainError("session.missing");
   const isBusiness = role === "business";
-  return { id: Number(sub), sessionId: sid, role: isBusiness ? "business" : "freelancer", isAdmin: admin, workspace };
+  return { id: Number(sub), sessionId: sid, role: isBusiness ? "business" : "freelancer", workspace };
 }
 
 /**

@@ -13,7 +13,6 @@ export interface SessionClaims {
   /** Session id. */
   sid: string;
   role: string;
-  admin: boolean;
   workspace: string;
   /** End of the session, in seconds since 1970. */
   exp?: number;

@@ -6,14 +6,17 @@ import { toUser } from "../user/to-user.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { CredentialEntity, type CredentialItem } from "./credential.entity.ts";
 import { emailKey } from "./email-key.ts";
+import { deviceProof, newDeviceId, provenDevice } from "./known-device.ts";
 import { openSession } from "./open-session.ts";
 import { verifyPassword } from "./password-hash.ts";
-import { countAttempt, forgiveAttempts } from "./rate-limit.ts";
+import { countSignIn, forgiveSignIn } from "./sign-in-guard.ts";
 import { prepareSigner, signToken } from "./sign-token.ts";
 
 export interface SignedIn {
   answer: AnswerOf<typeof contract>;
   expiresAt: Date;
+  /** Proof of this browser, for its next sign-in (D63). */
+  device: string;
 }
 
 /**
@@ -25,7 +28,7 @@ export async function login(ctx: Context, input: InputOf<typeof contract>): Prom
   const email = emailKey(input.email);
   const [found] = await Promise.all([
     CredentialEntity.get({ email }).go({ consistent: true }),
-    countAttempt(ctx, "login", email),
+    countSignIn(ctx, email),
     prepareSigner(),
   ]);
   const credential = await proven(ctx, found.data, input.password);
@@ -35,17 +38,20 @@ export async function login(ctx: Context, input: InputOf<typeof contract>): Prom
   const [session, user] = await Promise.all([
     openSession(ctx, credential, { workspace, rememberMe, password }),
     UserEntity.get({ userId: credential.userId }).go({ consistent: true }),
-    forgiveAttempts(ctx, "login", email),
+    forgiveSignIn(ctx, email),
   ]);
   if (!user.data) throw new DomainError("auth.invalid_credentials");
 
   const { userId, role } = credential;
-  const isAdmin = ctx.config.adminEmails.includes(email);
-  const claims = { sub: String(userId), sid: session.sessionId, role, admin: isAdmin, workspace };
-  const token = await signToken(claims, ctx.now(), session.expiresAt);
+  const claims = { sub: String(userId), sid: session.sessionId, role, workspace };
+  const [token, device] = await Promise.all([
+    signToken(claims, ctx.now(), session.expiresAt),
+    deviceProof(provenDevice(ctx.device, email) ?? newDeviceId(), email),
+  ]);
   return {
-    answer: { user: toUser(user.data, { workspace, isAdmin }), token, message: "Anmeldung erfolgreich." },
+    answer: { user: toUser(user.data, { workspace }), token, message: "Anmeldung erfolgreich." },
     expiresAt: session.expiresAt,
+    device,
   };
 }
 

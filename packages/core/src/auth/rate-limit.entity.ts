@@ -1,4 +1,4 @@
-import { Entity } from "electrodb";
+import { Entity, Service } from "electrodb";
 import { store } from "../db/store.ts";
 
 /**
@@ -23,3 +23,6 @@ export const RateLimitEntity = new Entity(
   },
   store,
 );
+
+/** Counters that count together or not at all. */
+export const counters = new Service({ counter: RateLimitEntity }, store);

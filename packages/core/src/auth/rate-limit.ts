@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Context } from "../context.ts";
 import { ttlOf } from "../db/store.ts";
-import { isRefused } from "../db/transact.ts";
+import { isRefused, transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { networkOf } from "./network-of.ts";
-import { RateLimitEntity } from "./rate-limit.entity.ts";
+import { counters, RateLimitEntity } from "./rate-limit.entity.ts";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -13,7 +13,10 @@ const addressWindowMs = 15 * minute;
 
 /** Most attempts per subject (an e-mail address or an account) and window. */
 const limits = {
-  login: { max: 10, windowMs: 15 * minute },
+  // Of a known browser, of a network, and of all others together (D63).
+  "login-device": { max: 10, windowMs: 15 * minute },
+  "login-network": { max: 10, windowMs: 15 * minute },
+  login: { max: 100, windowMs: hour },
   // Above the number of impatient clicks: what is repeated hears that the account exists, not that it is too fast.
   register: { max: 30, windowMs: hour },
   "resend-verification": { max: 5, windowMs: hour },
@@ -41,9 +44,41 @@ async function count(action: string, subject: string, max: number, windowMs: num
       .go();
   } catch (error) {
     if (!isRefused(error)) throw error;
-    throw new DomainError("request.rate_limited", { retryAfterSeconds: (endsAt - now.getTime()) / 1000 });
+    throw refusal(endsAt, now);
   }
 }
+
+/** An action and the subject whose attempts at it are counted. */
+export type Count = readonly [GuardedAction, string];
+
+/**
+ * Counts an attempt for all subjects or, when one of them has reached its limit, for none: what is refused to one
+ * network must not add up against others. Throws `request.rate_limited`.
+ */
+export async function countTogether(ctx: Context, counts: Count[]): Promise<void> {
+  const now = ctx.now();
+  const windows = counts.map(([action, subject]) => windowOf(action, subject, limits[action].windowMs, now));
+  await transact(
+    () =>
+      counters.transaction
+        .write(({ counter }) =>
+          counts.map(([action], index) => {
+            const { window = "", endsAt = 0 } = windows[index] ?? {};
+            const max: number = limits[action].max;
+            return counter
+              .upsert({ window, ttl: ttlOf(new Date(endsAt)) })
+              .add({ count: 1 })
+              .where((at, { notExists, lt }) => `${notExists(at.count)} OR ${lt(at.count, max)}`)
+              .commit();
+          }),
+        )
+        .go(),
+    (index) => refusal(windows[index]?.endsAt ?? 0, now),
+  );
+}
+
+const refusal = (endsAt: number, now: Date): DomainError =>
+  new DomainError("request.rate_limited", { retryAfterSeconds: (endsAt - now.getTime()) / 1000 });
 
 /** Counts an attempt of a client address, shared by everybody behind it. Throws `request.rate_limited` (D5). */
 export const countAddress = (ctx: Context, action: GuardedAction | "verify-email" | "confirm-email" | "revert-email") =>

@@ -3,8 +3,9 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../context.ts";
 import { emailKey } from "./email-key.ts";
 import { readOneTimeToken } from "./one-time-token.ts";
-import { countAttempt, forgiveAttempts } from "./rate-limit.ts";
+import { countAttempt } from "./rate-limit.ts";
 import { replacePassword } from "./replace-password.ts";
+import { forgiveSignIn } from "./sign-in-guard.ts";
 
 /**
  * Sets a new password by a mailed link, which works once; all sessions end (RESET-09, D4, D5).
@@ -16,6 +17,6 @@ export async function resetPassword(ctx: Context, input: InputOf<typeof contract
   await countAttempt(ctx, "reset-password", email);
   const token = await readOneTimeToken("reset", input, ctx.now());
   await replacePassword(ctx, token, input.newPassword, { token });
-  await forgiveAttempts(ctx, "login", email);
+  await forgiveSignIn(ctx, email);
   return { success: true, message: "Ihr Passwort wurde geändert. Sie können sich jetzt anmelden." };
 }

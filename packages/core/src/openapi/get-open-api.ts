@@ -41,7 +41,7 @@ export async function getOpenApi(): Promise<Document> {
       schemas: { Error: error },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
-        cookie: { type: "apiKey", in: "cookie", name: "lp_session" },
+        cookie: { type: "apiKey", in: "cookie", name: config.sessionCookie },
       },
     },
   };

@@ -1,9 +1,10 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { SessionUser } from "../context.ts";
+import { isAdmin } from "./is-admin.ts";
 import type { UserItem } from "./user.entity.ts";
 
 /** The account as its owner sees it in a session (D2, D7, D31). */
-export function toUser(item: UserItem, session: Pick<SessionUser, "workspace" | "isAdmin">): User {
+export function toUser(item: UserItem, session: Pick<SessionUser, "workspace">): User {
   return {
     id: item.userId,
     email: item.email,
@@ -22,6 +23,6 @@ export function toUser(item: UserItem, session: Pick<SessionUser, "workspace" | 
     theme: item.theme,
     role: item.role,
     plan: item.plan,
-    isAdmin: session.isAdmin,
+    isAdmin: isAdmin(item),
   };
 }

@@ -15,38 +15,69 @@ afterAll(() => stack.stop());
 let caller = 0;
 const newAddress = () => {
   caller += 1;
-  return `192.0.2.${caller}`;
+  return `10.7.${caller >> 8}.${caller & 255}`;
 };
 const signIn = (email: string, password: string, address = newAddress()) =>
   stack.call("auth/login", { body: { email, password }, address });
 
 describe("the guards against guessing", () => {
-  it("stop the 11th sign-in for an address within 15 minutes, from wherever it comes", async () => {
+  it("stop the 11th sign-in for an address within 15 minutes from one network, and no other network", async () => {
     const { email, password } = await signedInUser(stack);
+    const network = newAddress();
     for (let attempt = 1; attempt <= 10; attempt += 1) {
-      expect((await signIn(email, "falsch-geraten")).status).toBe(401);
+      expect((await signIn(email, "falsch-geraten", network)).status).toBe(401);
     }
-    const answer = await signIn(email.toUpperCase(), password);
+    const answer = await signIn(email.toUpperCase(), password, network);
     expect(answer.status).toBe(429);
     expect(answer.json).toMatchObject({ code: "request.rate_limited", error: expect.stringContaining("Zu viele") });
     expect(Number(answer.headers["retry-after"])).toBe(900);
-    stack.setNow("2031-03-12T09:15:00.000Z");
     expect((await signIn(email, password)).status).toBe(200);
+    stack.setNow("2031-03-12T09:15:00.000Z");
+    expect((await signIn(email, password, network)).status).toBe(200);
+    stack.setNow("2031-03-12T09:00:00.000Z");
+  });
+
+  it("do not let one network's refused sign-ins add up against the others", async () => {
+    const { email, password } = await signedInUser(stack);
+    const networks = Array.from({ length: 9 }, newAddress);
+    for (const network of networks) {
+      for (let attempt = 1; attempt <= 12; attempt += 1) await signIn(email, "falsch-geraten", network);
+    }
+    expect((await signIn(email, password)).status).toBe(200);
+  });
+
+  it("stop the sign-ins for an address after a hundred from many networks, but not in a browser that is known", async () => {
+    const account = await signedInUser(stack);
+    const { email, password, device } = account;
+    const guess = (network: string) => signIn(email, "falsch-geraten", network);
+    const networks = Array.from({ length: 10 }, newAddress);
+    for (const network of networks) await Promise.all(Array.from({ length: 10 }, () => guess(network)));
+    expect((await signIn(email, password)).status).toBe(429);
+    const [network = ""] = networks;
+    const known = (cookie: string, given = password) =>
+      stack.call("auth/login", { body: { email, password: given }, address: network, cookies: [cookie] });
+    expect((await known((await signedInUser(stack)).device)).status).toBe(429);
+    expect((await known(device.replace(/\.[^.]*$/, ".AAAA"))).status).toBe(429);
+    for (let attempt = 1; attempt <= 10; attempt += 1) expect((await known(device, "falsch")).status).toBe(401);
+    expect((await known(device)).status).toBe(429);
+    stack.setNow("2031-03-12T09:15:00.000Z");
+    expect((await known(device)).status).toBe(200);
     stack.setNow("2031-03-12T09:00:00.000Z");
   });
 
   it("hold exactly when all guesses come at once", async () => {
-    const email = newEmail();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(email, "falsch-geraten")));
+    const [email, network] = [newEmail(), newAddress()];
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, "falsch-geraten", network)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
   it("start anew after a right password", async () => {
     const { email, password } = await signedInUser(stack);
+    const network = newAddress();
     for (let round = 1; round <= 3; round += 1) {
-      for (let attempt = 1; attempt <= 8; attempt += 1) await signIn(email, "falsch-geraten");
-      expect((await signIn(email, password)).status).toBe(200);
+      for (let attempt = 1; attempt <= 3; attempt += 1) await signIn(email, "falsch-geraten", network);
+      expect((await signIn(email, password, network)).status).toBe(200);
     }
   });
 
@@ -55,6 +86,8 @@ describe("the guards against guessing", () => {
     ["auth/register", () => newRegistration()],
     ["auth/register-business", () => ({ ...newRegistration(), registrationCode: "GERATEN" })],
     ["auth/verify-email", () => ({ email: newEmail(), token: "geraten" })],
+    ["auth/confirm-email", () => ({ email: newEmail(), token: "geraten" })],
+    ["auth/revert-email", () => ({ email: newEmail(), token: "geraten" })],
     ["auth/reset-password", () => ({ email: newEmail(), token: "geraten", newPassword: "geheim-und-lang" })],
   ])("stop one caller who tries many accounts at %s", async (id, body) => {
     const address = newAddress();
@@ -71,6 +104,19 @@ describe("the guards against guessing", () => {
       expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
     },
   );
+
+  it("stop the 31st registration of an address within an hour, wherever from", async () => {
+    const body = newRegistration();
+    const tries = Array.from({ length: 31 }, () => stack.call("auth/register", { body, address: newAddress() }));
+    expect((await Promise.all(tries)).filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  it("stop who guesses the link to a new password, wherever from", async () => {
+    const body = { email: newEmail(), token: "geraten", newPassword: "nagelneues-geheimnis" };
+    const guess = () => stack.call("auth/reset-password", { body, address: newAddress() });
+    const tries = await Promise.all(Array.from({ length: 31 }, guess));
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
 
   it("count a whole IPv6 connection as one caller", async () => {
     const guess = (tail: string) => signIn(newEmail(), "falsch-geraten", `2001:db8:7:8:${tail}`);

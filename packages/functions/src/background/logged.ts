@@ -5,7 +5,7 @@ import { DomainError } from "@linkedpotential/core/errors";
 import { defectOf, type Facts, writeLogLine } from "../log-line.ts";
 
 /** What a use case that runs without a caller is handed. */
-export type BackgroundContext = Omit<Context, "address">;
+export type BackgroundContext = Omit<Context, "address" | "device">;
 
 interface Run {
   id: ScheduleId | SubscriberId;

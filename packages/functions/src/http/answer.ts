@@ -18,8 +18,7 @@ export function answerOf(route: AnyRoute, result: unknown): APIGatewayProxyStruc
     return { statusCode: 200, headers: { "content-type": route.mediaType, ...following(nextCursor) }, body: text };
   }
   const page = route.paged ? (result as PageLike) : undefined;
-  const revalidation: Record<string, string> =
-    page?.version === undefined ? {} : { etag: `"${page.version}"`, "cache-control": "private, no-cache" };
+  const revalidation: Record<string, string> = page?.version === undefined ? {} : { etag: `"${page.version}"` };
   if (page?.unchanged) return { statusCode: 304, headers: revalidation };
   const value = page ? page.items : result;
   if (isChecked) assertPromised(route, value);

@@ -2,6 +2,7 @@ import { areaOf } from "@linkedpotential/contract/areas";
 import { clock } from "@linkedpotential/core/clock";
 import { config } from "@linkedpotential/core/config";
 import { writeLogLine } from "../log-line.ts";
+import { cookieOf, deviceCookieName } from "./cookies.ts";
 import type { AnyRoute, Middleware } from "./types.ts";
 
 /** Opens the request's context and, whatever happens, ends with its log line. */
@@ -31,6 +32,7 @@ export function observe(route: AnyRoute): Middleware {
         now: () => clock.now(),
         config,
         address: event.requestContext.http.sourceIp,
+        device: cookieOf(event, deviceCookieName) ?? "",
         log: {
           note: (name, value) => {
             facts[name] = value;

@@ -1,8 +1,9 @@
+import { checkAdmin } from "@linkedpotential/core/auth/check-admin";
 import { checkSession, readToken } from "@linkedpotential/core/auth/check-session";
 import { config } from "@linkedpotential/core/config";
 import { DomainError } from "@linkedpotential/core/errors";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import { sessionCookieName } from "./session-cookie.ts";
+import { cookieOf } from "./cookies.ts";
 import type { AnyRoute, Middleware } from "./types.ts";
 
 /**
@@ -15,21 +16,20 @@ export function session(route: AnyRoute): Middleware {
   return {
     before: ({ event, internal }) => {
       const bearer = /^Bearer (\S+)$/i.exec(event.headers.authorization ?? "")?.[1];
-      const token = bearer ?? cookieOf(event);
+      const token = bearer ?? cookieOf(event, config.sessionCookie);
       if (!token) throw new DomainError("session.missing");
       const user = readToken(token);
       if (!bearer && route.method !== "GET") assertSameOrigin(event);
       internal.context.user = user;
-      internal.admitted = checkSession(user, internal.context.now());
+      const checks = [
+        checkSession(user, internal.context.now()),
+        ...(route.access === "admin" ? [checkAdmin(user)] : []),
+      ];
+      internal.admitted = Promise.all(checks).then(() => {});
       // The handler awaits it; until then a rejection must not count as unhandled.
       internal.admitted.catch(() => {});
     },
   };
-}
-
-function cookieOf(event: APIGatewayProxyEventV2): string | undefined {
-  const prefix = `${sessionCookieName}=`;
-  return event.cookies?.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length);
 }
 
 /** A cookie travels with forged calls of other sites too; their `Origin` gives them away. */

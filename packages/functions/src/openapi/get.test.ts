@@ -4,7 +4,6 @@ import { routes } from "@linkedpotential/contract/routes";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sessionCookieName } from "../http/session-cookie.ts";
 
 interface Operation {
   operationId: string;
@@ -85,7 +84,7 @@ describe("the OpenAPI document", () => {
   });
 
   it("names the cookie that authenticates and the header against double submits", () => {
-    expect(document.components.securitySchemes.cookie.name).toBe(sessionCookieName);
+    expect(document.components.securitySchemes.cookie.name).toBe("lp_session");
     const names = operation("/api/leads", "post")?.parameters.map(({ name }) => name);
     expect(names).toContain("Idempotency-Key");
   });

@@ -34,6 +34,7 @@ export async function newAccount(wish: AccountWish): Promise<SignedInAccount | u
     config: { ...config, planLimits: false },
     log: { note: () => {} },
     address: "",
+    device: "",
   };
   try {
     return await make(ctx, wish);
@@ -54,10 +55,9 @@ async function make(ctx: Context, wish: AccountWish): Promise<SignedInAccount> {
     ...{ email: writtenEmail(email), emailVerified: true, joinDate: ctx.now().toISOString() },
   });
   const session = await openSession(ctx, credential, { workspace, rememberMe: false, password });
-  const isAdmin = ctx.config.adminEmails.includes(key);
-  const own: SessionUser = { id: userId, sessionId: session.sessionId, role, isAdmin, workspace };
+  const own: SessionUser = { id: userId, sessionId: session.sessionId, role, workspace };
   await addLeads({ ...ctx, user: own }, wish.leads);
-  const claims = { sub: String(userId), sid: session.sessionId, role, admin: isAdmin, workspace };
+  const claims = { sub: String(userId), sid: session.sessionId, role, workspace };
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   if (!user) throw new Error("the account is gone");
   return { user: toUser(user, own), token: await signToken(claims, ctx.now(), session.expiresAt), password };

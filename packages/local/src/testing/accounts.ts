@@ -6,6 +6,8 @@ export interface SignedIn {
   token: string;
   /** The session cookie as a browser sends it back, `name=value`. */
   cookie: string;
+  /** The cookie by which this browser is known at the next sign-in, `name=value`. */
+  device: string;
   user: User;
   email: string;
   password: string;
@@ -37,7 +39,8 @@ export async function signedInUser(stack: TestStack, options: AccountOptions = {
   await post("auth/verify-email", { token: mailedToken(stack, email), email });
   const { json, cookies } = await post("auth/login", { email, password, workspaceSlug, rememberMe });
   const signedIn = json as { token: string; user: User };
-  return { ...signedIn, cookie: cookies[0]?.split(";")[0] ?? "", email, password };
+  const [cookie = "", device = ""] = cookies.map((given) => given.split(";")[0] ?? "");
+  return { ...signedIn, cookie, device, email, password };
 }
 
 /** The secret of the link in the newest mail to an address; empty without one. */

@@ -1,0 +1,28 @@
+import { createPublicKey, randomBytes, sign, verify } from "node:crypto";
+import { publicKeys } from "./public-keys.ts";
+import { prepareSigner } from "./sign-token.ts";
+
+/** What is signed: never what a session token could be, whose first part is the base64 of an object. */
+const statement = (id: string, email: string): Buffer => Buffer.from(`device.${id}.${email}`);
+
+/**
+ * The proof that somebody signed in to an account in a browser, which keeps it for long (D63). Nothing is stored for
+ * it, and it opens nothing: wrong passwords of strangers do not count against who shows it.
+ *
+ * @param email as `emailKey` makes it
+ */
+export async function deviceProof(id: string, email: string): Promise<string> {
+  const { kid, key } = await prepareSigner();
+  return `${id}.${kid}.${sign(null, statement(id, email), key).toString("base64url")}`;
+}
+
+export const newDeviceId = (): string => randomBytes(16).toString("hex");
+
+/** The id of the browser that a proof is about, unless it proves nothing for this account. */
+export function provenDevice(proof: string, email: string): string | undefined {
+  const [id = "", kid, signature = ""] = proof.split(".");
+  const jwk = publicKeys().find((key) => key.kid === kid);
+  if (!jwk) return undefined;
+  const key = createPublicKey({ key: jwk, format: "jwk" });
+  return verify(null, statement(id, email), key, Buffer.from(signature, "base64url")) ? id : undefined;
+}
