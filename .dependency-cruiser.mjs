@@ -38,6 +38,7 @@ const modules = {
     "stripe",
     "aws-jwt-verify",
     "aws4fetch",
+    "@zxcvbn-ts/language-common",
     "date-fns",
     "@date-fns/tz",
   ],
@@ -59,6 +60,7 @@ const places = {
   aws4fetch: "^packages/core/src/signed-call\\.ts$",
   electrodb: "^packages/core/src/(db/|.*\\.entity\\.ts$)",
   "aws-jwt-verify": "^packages/core/src/auth/",
+  "@zxcvbn-ts/": "^packages/core/src/auth/",
   "@middy/": "^packages/functions/src/http/",
   zod: "^packages/(contract/src|web/src|core/src/openapi|functions/src/http)/",
 };

@@ -51,10 +51,22 @@ const emailMax = 254;
 const address = /[^\s@<>()[\]\\,;:"]+@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}/u.source;
 const isEmail = z.regex(new RegExp(`^\\s*${address}\\s*$`, "u"), { error: messages.emailInvalid });
 const isEmailOrBlank = z.regex(new RegExp(`^\\s*(?:${address}\\s*)?$`, "u"), { error: messages.emailInvalid });
+const isSeen = z.refine<string>((text) => !/\p{Default_Ignorable_Code_Point}/u.test(text), {
+  error: messages.emailInvalid,
+});
 
-/** An e-mail address as its owner writes it, trimmed. */
+/**
+ * An e-mail address as its owner writes it, trimmed. Full-width letters count as the ordinary ones; there are
+ * full-width commas, too, so that the pattern is asked again. Letters that nobody sees are refused.
+ */
 export const email = (required: string = messages.emailRequired) =>
-  requiredLine(emailMax, required).check(isEmail, z.meta({ format: "idn-email" }));
+  requiredLine(emailMax, required).check(
+    isEmail,
+    isSeen,
+    z.normalize("NFKC"),
+    isEmail,
+    z.meta({ format: "idn-email" }),
+  );
 
 /** An e-mail address or nothing. */
 export const optionalEmail = optionalText(emailMax, isEmailOrBlank);

@@ -7,6 +7,8 @@ export const messages = {
   emailInvalid: "Gültige E-Mail erforderlich",
   passwordMin8: "Das Passwort muss mindestens 8 Zeichen lang sein.",
   passwordMin6: "Das Passwort muss mindestens 6 Zeichen lang sein.",
+  passwordCommon: "Dieses Passwort benutzen viele, es wird als Erstes ausprobiert. Bitte wählen Sie ein anderes.",
+  passwordIsEmail: "Bitte nehmen Sie nicht Ihre E-Mail-Adresse als Passwort.",
   currentPasswordRequired: "Bitte geben Sie Ihr aktuelles Passwort ein.",
   passwordsDiffer: "Die Passwörter stimmen nicht überein.",
   leadNameRequired: "Name ist erforderlich",

@@ -15,6 +15,7 @@ const password = (min: 6 | 8, tooShort: string) =>
     .check(
       z.minLength(1, { error: messages.required }),
       ...atLeast(min, tooShort),
+      z.regex(/\S/, { error: messages.required }),
       ...atMost(passwordMax),
       madeOf("any"),
     );

@@ -21,6 +21,13 @@ export async function unprovenHolderOf(email: string, userId: number): Promise<U
   return undefined;
 }
 
+/** As long as the link that was mailed at registration is valid, in ms (D5). */
+const provableMs = 24 * 60 * 60 * 1000;
+
+/** Whether somebody registered, never proved the mailbox and no longer can: the address is there for the next one. */
+export const isAbandoned = ({ emailVerified, createdAt }: CredentialItem, now: Date): boolean =>
+  !emailVerified && createdAt !== undefined && new Date(createdAt).getTime() + provableMs <= now.getTime();
+
 export const emailTaken = (): DomainError =>
   new DomainError("profile.email_taken", { fields: { email: errorTexts["profile.email_taken"] } });
 

@@ -12,9 +12,12 @@ import { linkTo } from "../mail/link-to.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { verificationMail } from "../mail/verification-mail.ts";
 import { accountItems } from "./account-items.entity.ts";
+import { takeAddress, type UnprovenHolder } from "./address-holder.ts";
+import type { CredentialItem } from "./credential.entity.ts";
 import { emailKey, writtenEmail } from "./email-key.ts";
 import { newOneTimeToken } from "./one-time-token.ts";
 import { hashPassword } from "./password-hash.ts";
+import { refuseWeakPassword } from "./refuse-weak-password.ts";
 
 export interface NewAccount {
   name: string;
@@ -22,6 +25,8 @@ export interface NewAccount {
   password: string;
   workspace: Workspace;
   role: Role;
+  /** Who registered with the address and gives way. */
+  holder?: UnprovenHolder | undefined;
   /** Registration code that is used up by one. */
   code?: string;
 }
@@ -30,17 +35,18 @@ export interface NewAccount {
  * Makes credential, user and verification token at once and mails the link. A mail that cannot be sent undoes it
  * all, so that the person can simply try again.
  *
- * @throws `auth.email_taken`, `auth.code_invalid`, `auth.mail_failed`
+ * @throws `request.invalid` for a weak password, `auth.email_taken`, `auth.code_invalid`, `auth.mail_failed`
  */
 export async function createAccount(ctx: Context, account: NewAccount): Promise<AnswerOf<typeof register>> {
   const { name, password, workspace, role } = account;
   const now = ctx.now();
   const email = writtenEmail(account.email);
   const owner = { userId: newId(now), email: emailKey(email) };
+  await refuseWeakPassword(password, email, "password");
   const passwordHash = await hashPassword(password, ctx.config.passwordCost);
   const token = newOneTimeToken("verification", owner, now);
   const items = {
-    credential: { ...owner, passwordHash, emailVerified: false, role },
+    credential: { ...owner, passwordHash, emailVerified: false, createdAt: now.toISOString(), role },
     user: { userId: owner.userId, email, name, workspace, role, joinDate: now.toISOString() },
     token: token.item,
   };
@@ -51,7 +57,7 @@ export async function createAccount(ctx: Context, account: NewAccount): Promise<
     requiresVerification: true as const,
   };
   try {
-    await write(ctx, items, account.code, answer);
+    await write(ctx, items, account, answer);
   } catch (error) {
     // It may have happened all the same, and nobody would get the link.
     if (!(error instanceof DomainError)) await undo(ctx, items, account.code).catch(() => {});
@@ -68,17 +74,17 @@ export async function createAccount(ctx: Context, account: NewAccount): Promise<
 }
 
 type Items = {
-  credential: { email: string; userId: number; passwordHash: string; emailVerified: boolean; role: Role };
+  credential: CredentialItem;
   user: { userId: number; email: string; name: string; workspace: Workspace; role: Role; joinDate: string };
   token: ReturnType<typeof newOneTimeToken>["item"];
 };
 
-const write = (ctx: Context, items: Items, code: string | undefined, answer: object): Promise<void> =>
+const write = (ctx: Context, items: Items, { code, holder }: NewAccount, answer: object): Promise<void> =>
   transact(
     () =>
       accountItems.transaction
         .write((of) => [
-          of.credential.create(items.credential).commit(),
+          ...takeAddress(of, items.credential, holder),
           of.user.create(items.user).commit(),
           of.token.create(items.token).commit(),
           ...(code === undefined
@@ -95,7 +101,7 @@ const write = (ctx: Context, items: Items, code: string | undefined, answer: obj
           ...recordPart(of, ctx, answer),
         ])
         .go(),
-    (index) => new DomainError(index === 3 && code !== undefined ? "auth.code_invalid" : "auth.email_taken"),
+    (index) => new DomainError(index > 0 && code !== undefined ? "auth.code_invalid" : "auth.email_taken"),
   );
 
 const undo = ({ attempt }: Context, { credential, user, token }: Items, code: string | undefined): Promise<void> =>

@@ -18,6 +18,8 @@ export const CredentialEntity = new Entity(
       /** Reset links made before it are void; missing until the password is changed for the first time. */
       passwordChangedAt: { type: "string" },
       emailVerified: { type: "boolean", required: true },
+      /** When it was registered; missing on what is older than this attribute. */
+      createdAt: { type: "string" },
       role: { type: roles, required: true },
     },
     indexes: {

@@ -1,5 +1,19 @@
-/** An address in the one spelling that is stored, shown and written to; letters that only look different become one. */
-export const writtenEmail = (email: string): string => email.trim().normalize("NFC");
+import { domainToASCII } from "node:url";
 
-/** The key under which an address is unique: upper and lower case count as the same. */
-export const emailKey = (email: string): string => writtenEmail(email).toLowerCase().normalize("NFC");
+/**
+ * An address in the one spelling that is stored, shown and written to; letters that only look different (full width,
+ * decomposed, with invisible ones between) become one.
+ */
+export const writtenEmail = (email: string): string =>
+  email
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .trim();
+
+/** The key under which an address is unique: upper and lower case count as the same, and a domain and its ASCII form. */
+export function emailKey(email: string): string {
+  const written = writtenEmail(email).toLowerCase().normalize("NFKC");
+  const at = written.lastIndexOf("@");
+  const domain = written.slice(at + 1);
+  return `${written.slice(0, at + 1)}${domainToASCII(domain) || domain}`;
+}

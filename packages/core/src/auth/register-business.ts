@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { defaultWorkspace } from "@linkedpotential/contract/workspaces";
 import type { Context } from "../context.ts";
 import { DomainError } from "../errors.ts";
+import { isAbandoned } from "./address-holder.ts";
 import { createAccount } from "./create-account.ts";
 import { CredentialEntity } from "./credential.entity.ts";
 import { emailKey } from "./email-key.ts";
@@ -27,6 +28,7 @@ export async function registerBusiness(
   if (!known.data || known.data.usesLeft < 1 || known.data.expiresAt <= ctx.now().toISOString()) {
     throw new DomainError("auth.code_invalid");
   }
-  if (taken.data) throw new DomainError("auth.email_taken");
-  return createAccount(ctx, { ...person, code, workspace: defaultWorkspace, role: "business" });
+  const holder = taken.data ?? undefined;
+  if (holder && !isAbandoned(holder, ctx.now())) throw new DomainError("auth.email_taken");
+  return createAccount(ctx, { ...person, holder, code, workspace: defaultWorkspace, role: "business" });
 }

@@ -2,6 +2,7 @@ import type { register as contract } from "@linkedpotential/contract/auth/routes
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../context.ts";
 import { DomainError } from "../errors.ts";
+import { isAbandoned } from "./address-holder.ts";
 import { createAccount } from "./create-account.ts";
 import { CredentialEntity } from "./credential.entity.ts";
 import { emailKey } from "./email-key.ts";
@@ -13,6 +14,7 @@ export async function register(ctx: Context, input: InputOf<typeof contract>): P
   const email = emailKey(input.email);
   // Before the expensive hash; who comes between is met by the transaction.
   const [taken] = await Promise.all([CredentialEntity.get({ email }).go(), countAttempt(ctx, "register", email)]);
-  if (taken.data) throw new DomainError("auth.email_taken");
-  return createAccount(ctx, { ...person, workspace, role: "freelancer" });
+  const holder = taken.data ?? undefined;
+  if (holder && !isAbandoned(holder, ctx.now())) throw new DomainError("auth.email_taken");
+  return createAccount(ctx, { ...person, holder, workspace, role: "freelancer" });
 }

@@ -4,6 +4,7 @@ import { DomainError } from "../errors.ts";
 import { accountItems } from "./account-items.entity.ts";
 import type { OneTimeTokenItem } from "./one-time-token.entity.ts";
 import { hashPassword } from "./password-hash.ts";
+import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { endedAtOnce, endSessions, sessionsOf } from "./sessions-of.ts";
 import { tellPasswordChanged } from "./tell-password-changed.ts";
 
@@ -19,9 +20,10 @@ type Proof = { token: OneTimeTokenItem } | { passwordHash: string; keptSession: 
  * Sets a new password and ends the account's sessions in one transaction (D4). Reset links made before are void,
  * and so is a new address that is not confirmed yet: whoever asked for it knew the password. The account is told (D61).
  *
- * @throws `auth.reset_invalid` for a token that was used meanwhile, `auth.wrong_password` for a hash that changed
+ * @throws `request.invalid` for a weak password, `auth.reset_invalid` for a token that was used meanwhile, `auth.wrong_password` for a hash that changed
  */
 export async function replacePassword(ctx: Context, owner: Owner, password: string, proof: Proof): Promise<void> {
+  await refuseWeakPassword(password, owner.email, "newPassword");
   const kept = "keptSession" in proof ? proof.keptSession : undefined;
   const [passwordHash, sessions] = await Promise.all([
     hashPassword(password, ctx.config.passwordCost),

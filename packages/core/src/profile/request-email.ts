@@ -1,6 +1,6 @@
 import { errorTexts } from "@linkedpotential/contract/errors";
 import { messages } from "@linkedpotential/contract/messages";
-import { emailTaken } from "../auth/address-holder.ts";
+import { emailTaken, isAbandoned } from "../auth/address-holder.ts";
 import { CredentialEntity } from "../auth/credential.entity.ts";
 import { emailKey, writtenEmail } from "../auth/email-key.ts";
 import { OneTimeTokenEntity } from "../auth/one-time-token.entity.ts";
@@ -34,7 +34,7 @@ export async function requestEmail(ctx: UserContext, user: UserItem, wish: Wish)
     CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true }),
     countSubject(ctx, "change-email", String(userId)),
   ]);
-  if (holder.data) throw emailTaken();
+  if (holder.data && !isAbandoned(holder.data, ctx.now())) throw emailTaken();
   await prove(ctx, wish.currentPassword, own.data?.passwordHash);
   const email = writtenEmail(wish.email);
   const token = newOneTimeToken("email_change", { userId, email }, ctx.now());

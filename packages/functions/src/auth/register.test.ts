@@ -1,12 +1,14 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import { newEmail, newRegistration } from "@linkedpotential/fixtures/accounts";
+import { mailedToken, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startTestStack();
 });
+afterEach(() => stack.setNow());
 afterAll(() => stack.stop());
 
 const register = (body: object) => stack.call("auth/register", { body });
@@ -56,6 +58,38 @@ describe("registration", () => {
     expect((lookalike.json as ErrorBody).code).toBe("auth.email_taken");
   });
 
+  it("takes an address for the same in full width and with the domain in ASCII", async () => {
+    const name = `person-${crypto.randomUUID()}`;
+    expect((await register(newRegistration({ email: `${name}@münchen.example` }))).status).toBe(201);
+    for (const twin of [`ｐ${name.slice(1)}@münchen.example`, `${name}@xn--mnchen-3ya.example`]) {
+      expect(((await register(newRegistration({ email: twin }))).json as ErrorBody).code).toBe("auth.email_taken");
+    }
+  });
+
+  it("takes over an address that was registered and not confirmed within 24 hours", async () => {
+    const first = newRegistration({ password: "vom-dieb-gesetzt" });
+    await register(first);
+    const link = { email: first.email, token: mailedToken(stack, first.email) };
+    const second = newRegistration({ email: first.email, name: "Die Eigentümerin" });
+    stack.setNow(new Date(Date.now() + 23.9 * 3_600_000).toISOString());
+    expect((await register(second)).status).toBe(409);
+    stack.setNow(new Date(Date.now() + 24.1 * 3_600_000).toISOString());
+    const both = await Promise.all([register(second), register(second)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await stack.call("auth/verify-email", { body: link })).status).toBe(400);
+    const own = { email: second.email, token: mailedToken(stack, second.email) };
+    expect((await stack.call("auth/verify-email", { body: own })).status).toBe(200);
+    const signIn = (password: string) => stack.call("auth/login", { body: { email: first.email, password } });
+    expect((await signIn(first.password)).status).toBe(401);
+    expect((await signIn(second.password)).json).toMatchObject({ user: { name: "Die Eigentümerin" } });
+  });
+
+  it("never takes over an address that was confirmed", async () => {
+    const { email } = await signedInUser(stack);
+    stack.setNow(new Date(Date.now() + 100 * 24 * 3_600_000).toISOString());
+    expect((await register(newRegistration({ email }))).status).toBe(409);
+  });
+
   it("sent 20 times at once makes one account and one mail", async () => {
     const registration = newRegistration();
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(registration)));
@@ -86,7 +120,6 @@ describe("registration", () => {
   });
 
   it("keeps emoji and right-to-left names as they are, and marks up nothing", async () => {
-    const { signedInUser } = await import("@linkedpotential/local/testing/accounts");
     const name = "💜 مرحبا <b>Bobby</b> '; DROP TABLE users; --";
     const { user, email } = await signedInUser(stack, { name });
     expect(user.name).toBe(name);

@@ -34,9 +34,9 @@ export const checkRegistration = (values: Passwords): Problems => ({
 });
 
 /** RESET-06 to RESET-08. Token and e-mail come from the link and were looked at before. */
-export function checkReset(values: Passwords): Problems {
-  const { newPassword } = problemsOf(schema.passwordReset, { newPassword: values.password });
-  return { ...(newPassword && { password: newPassword }), ...confirmationProblem(values) };
+export function checkReset({ newPassword, confirmation }: { newPassword: string; confirmation: string }): Problems {
+  const { newPassword: problem } = problemsOf(schema.passwordReset, { newPassword });
+  return { ...(problem && { newPassword: problem }), ...confirmationProblem({ password: newPassword, confirmation }) };
 }
 
 function confirmationProblem({ password, confirmation }: Passwords): Problems {

@@ -20,11 +20,11 @@ export function ResetForm({ link, onEnd }: ResetFormProps) {
   const { reset: texts, fields } = useTexts("auth");
   const common = useTexts("common");
   const form = useForm({
-    initial: { password: "", confirmation: "" },
+    initial: { newPassword: "", confirmation: "" },
     check: checkReset,
-    send: async ({ password }) => {
+    send: async ({ newPassword }) => {
       try {
-        await api("auth/reset-password", { body: { ...link, newPassword: password } });
+        await api("auth/reset-password", { body: { ...link, newPassword } });
       } catch (error) {
         const end = endOf(error);
         if (!end) throw error;
@@ -55,9 +55,9 @@ export function ResetForm({ link, onEnd }: ResetFormProps) {
           autoFocus
           isRequired
           texts={common.fields}
-          value={form.values.password}
-          onChange={(password) => form.set({ password })}
-          errorMessage={form.errors.password}
+          value={form.values.newPassword}
+          onChange={(newPassword) => form.set({ newPassword })}
+          errorMessage={form.errors.newPassword}
         />
         <PasswordField
           label={fields.confirmation}

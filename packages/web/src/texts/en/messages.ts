@@ -8,6 +8,8 @@ const texts: Record<MessageKey | "maxCharacters", string> = {
   emailInvalid: "Valid e-mail required",
   passwordMin8: "The password must have at least 8 characters.",
   passwordMin6: "The password must have at least 6 characters.",
+  passwordCommon: "Many people use this password, it is tried first. Please choose another one.",
+  passwordIsEmail: "Please do not use your e-mail address as the password.",
   currentPasswordRequired: "Please enter your current password.",
   passwordsDiffer: "Passwords do not match",
   leadNameRequired: "Name is required",

@@ -8,6 +8,8 @@ const texts: Record<MessageKey | "maxCharacters", string> = {
   emailInvalid: "Adresse e-mail valide requise",
   passwordMin8: "Le mot de passe doit contenir au moins 8 caractères.",
   passwordMin6: "Le mot de passe doit contenir au moins 6 caractères.",
+  passwordCommon: "Ce mot de passe est très répandu, il est essayé en premier. Veuillez en choisir un autre.",
+  passwordIsEmail: "Veuillez ne pas utiliser votre adresse e-mail comme mot de passe.",
   currentPasswordRequired: "Veuillez saisir votre mot de passe actuel.",
   passwordsDiffer: "Les mots de passe ne correspondent pas.",
   leadNameRequired: "Le nom est obligatoire",

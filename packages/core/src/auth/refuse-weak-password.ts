@@ -1,0 +1,32 @@
+import { messages } from "@linkedpotential/contract/messages";
+import { DomainError } from "../errors.ts";
+import { emailKey } from "./email-key.ts";
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Loaded when a password is chosen: unpacking 49,000 words takes longer than most calls. */
+async function loadCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set(dictionary["passwords-common"]);
+}
+
+/**
+ * Refuses what is guessed first: a password that everybody uses, or the account's own address.
+ *
+ * @param field its name in the body
+ * @throws `request.invalid` with the reason at the field
+ */
+export async function refuseWeakPassword(
+  password: string,
+  email: string,
+  field: "password" | "newPassword",
+): Promise<void> {
+  const text = password.normalize("NFKC").toLowerCase().trim();
+  const address = emailKey(email);
+  const own = [address, address.slice(0, address.lastIndexOf("@"))];
+  if (own.includes(text)) throw new DomainError("request.invalid", { fields: { [field]: messages.passwordIsEmail } });
+  common ??= loadCommon();
+  if ((await common).has(text)) {
+    throw new DomainError("request.invalid", { fields: { [field]: messages.passwordCommon } });
+  }
+}
