@@ -3,10 +3,12 @@ import { Link } from "react-router-dom";
 import { api } from "../../lib/api.ts";
 import { useDocumentTitle } from "../../lib/document-title.ts";
 import { paths } from "../../lib/paths.ts";
+import { refreshSession } from "../../lib/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { LinkFailure } from "./link-failure.tsx";
+import type { MailLink } from "./mail-link.ts";
 import { Outcome } from "./outcome.tsx";
 import { useMailLink } from "./use-mail-link.ts";
 import { Waiting } from "./waiting.tsx";
@@ -14,10 +16,7 @@ import { Waiting } from "./waiting.tsx";
 /** Where the link to a new address leads (D61). */
 export function ConfirmEmailPage() {
   const { confirmEmail: texts } = useTexts("auth");
-  const { state, email, start } = useMailLink({
-    send: (body) => api("auth/confirm-email", { body }),
-    isAutomatic: true,
-  });
+  const { state, email, start } = useMailLink({ send: confirm, isAutomatic: true });
   useDocumentTitle(texts.title);
   return (
     <AuthFrame>
@@ -32,4 +31,11 @@ export function ConfirmEmailPage() {
       )}
     </AuthFrame>
   );
+}
+
+/** Whoever is signed in here may be the one whose address it is. */
+async function confirm(body: MailLink) {
+  const answer = await api("auth/confirm-email", { body });
+  void refreshSession();
+  return answer;
 }
