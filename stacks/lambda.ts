@@ -78,7 +78,7 @@ function roleOf(stack: Stack, id: LambdaId, { logGroupArn }: LogGroup, more: Pol
     { id: "AwsSolutions-IAM5", reason: "X-Ray has no resources to name.", appliesTo: ["Resource::*"] },
     {
       id: "AwsSolutions-IAM5",
-      reason: "A stored picture has its content's hash for a name.",
+      reason: "A picture that is stored or deleted has a hash for a name.",
       appliesTo: [{ regex: "/^Resource::<MediaBucket.*>/media/\\*$/" }],
     },
   ]);

@@ -35,7 +35,7 @@ const actionsAllowed = (id: LambdaId): string[] => statementsOf(roleOf(id)).flat
 const write = /^(dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)|ses:|s3:(Put|Delete)|events:|sqs:)/;
 const always = ["logs:CreateLogStream", "logs:PutLogEvents"];
 
-/** What is stored has its content's hash for a name. */
+/** What is stored and deleted has a hash for a name. */
 const wildcardsOf: Record<string, string[]> = { "s3:PutObject": ["/media/*"] };
 
 describe("the role of every Lambda", () => {

@@ -6,7 +6,7 @@ export interface GrantedResources {
   table: string;
   /** SES identity and configuration set. */
   mail: string[];
-  /** Prefix of the objects that Lambdas store. */
+  /** Prefix of the objects that Lambdas store and delete. */
   mediaObjects: string;
   bus: string;
   secrets(name: SecretName): string[];
@@ -21,7 +21,7 @@ export function statementsOf(id: LambdaId, resources: GrantedResources): PolicyS
   return [
     ...tableStatements(grant, resources.table),
     ...(grant.mail ? [allow(["ses:SendEmail"], resources.mail)] : []),
-    ...(grant.media ? [allow(["s3:PutObject"], [resources.mediaObjects])] : []),
+    ...(grant.media ? [allow(["s3:PutObject", "s3:DeleteObject"], [resources.mediaObjects])] : []),
     ...(grant.publish ? [allow(["events:PutEvents"], [resources.bus])] : []),
     ...(grant.secrets ? [allow(["ssm:GetParameters"], grant.secrets.flatMap(resources.secrets))] : []),
   ];

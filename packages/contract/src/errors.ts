@@ -33,6 +33,7 @@ export const errorTexts = {
   "profile.email_taken": "E-Mail-Adresse wird bereits verwendet.",
   "profile.image_invalid": "Bitte wählen Sie ein Bild im Format JPEG, PNG oder WebP.",
   "profile.image_too_large": "Datei zu groß",
+  "profile.image_dimensions": "Das Bild darf höchstens 4.096 × 4.096 Pixel groß sein.",
   "task.not_found": "Diese Aufgabe gibt es nicht mehr.",
   "task.limit_reached": "Mehr Aufgaben lassen sich nicht anlegen.",
   "lead.not_found": "Diesen Lead gibt es nicht mehr.",

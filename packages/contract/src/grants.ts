@@ -25,7 +25,7 @@ export interface Grant {
   table?: readonly TableAction[];
   /** May send mails. */
   mail?: true;
-  /** May store media objects. */
+  /** May store and delete media objects. */
   media?: true;
   /** May put events on the bus. */
   publish?: true;
@@ -84,6 +84,6 @@ export const grants = {
 export const actionsOf = ({ table = [], mail, media, publish }: Grant): string[] => [
   ...table.map((action) => `dynamodb:${action}`),
   ...(mail ? ["ses:SendEmail"] : []),
-  ...(media ? ["s3:PutObject"] : []),
+  ...(media ? ["s3:PutObject", "s3:DeleteObject"] : []),
   ...(publish ? ["events:PutEvents"] : []),
 ];

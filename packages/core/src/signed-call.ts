@@ -1,7 +1,7 @@
 import { AwsClient } from "aws4fetch";
 
 interface Call extends Omit<RequestInit, "body"> {
-  body: string | Uint8Array<ArrayBuffer>;
+  body?: string | Uint8Array<ArrayBuffer>;
   /** Repetitions when the service is busy or fails, with growing pauses; 3 unless told. */
   retries?: number;
 }

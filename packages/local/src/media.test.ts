@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { putMedia } from "@linkedpotential/core/media/put-media";
+import { deleteMedia, putMedia } from "@linkedpotential/core/media/media-objects";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createMedia } from "./media.ts";
 import { outsideEnvironment } from "./outside.ts";
@@ -25,14 +25,21 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-it("stores what a signed PUT sends and serves it for ever", async () => {
+it("stores what a signed PUT sends and serves it for a day", async () => {
   const bytes = Buffer.from([0xff, 0xd8, 0xff, 0x00]);
   await putMedia("avatars/0a1b2c", bytes, "image/jpeg");
   const answer = await fetch(`${address}/media/avatars/0a1b2c`);
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   expect(answer.headers.get("content-type")).toBe("image/jpeg");
-  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=86400, immutable");
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+it("deletes what a signed DELETE names, and what is not there", async () => {
+  await putMedia("avatars/0d0d0d", Buffer.from([0xff]), "image/jpeg");
+  await deleteMedia("avatars/0d0d0d");
+  await deleteMedia("avatars/0d0d0d");
+  expect(await media(plainRequest("/media/avatars/0d0d0d"))).toMatchObject({ status: 404 });
 });
 
 it("serves nothing that was not stored", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { apiHeaders } from "@linkedpotential/contract/site-headers";
 import type { HttpAnswer, Responder } from "./http.ts";
@@ -12,21 +12,33 @@ const download = "/media/";
 /** A folder and a name, lower-case, without a leading dot: no way out, no hidden file, and no file where a folder belongs. */
 const safeKey = /^[a-z0-9_-]{1,50}\/[a-z0-9_-][a-z0-9._-]{0,199}$/;
 
-/** The media bucket and the distribution before it: `PUT /__local/media/<key>` stores, `GET /media/<key>` serves. */
+/** The media bucket and the distribution before it: `PUT /__local/media/<key>` stores, `DELETE` deletes, `GET /media/<key>` serves. */
 export const createMedia =
   (directory: string): Responder =>
   async ({ method, path, headers, body }) => {
     if (path.startsWith(upload)) {
-      const key = path.slice(upload.length);
-      if (method !== "PUT" || !safeKey.test(key)) return refusal(400, "request.invalid");
-      await store(join(directory, key), body, headers["content-type"]);
-      return jsonAnswer(200, { key });
+      return change(directory, { method, key: path.slice(upload.length), body, mediaType: headers["content-type"] });
     }
     if (!path.startsWith(download)) return undefined;
     const key = path.slice(download.length);
     const isReadable = (method === "GET" || method === "HEAD") && safeKey.test(key);
     return (isReadable && (await read(directory, key))) || refusal(404, "request.not_found");
   };
+
+interface Change {
+  method: string;
+  key: string;
+  body: Buffer;
+  mediaType: string | undefined;
+}
+
+async function change(directory: string, { method, key, body, mediaType }: Change): Promise<HttpAnswer> {
+  if (!["PUT", "DELETE"].includes(method) || !safeKey.test(key)) return refusal(400, "request.invalid");
+  const path = join(directory, key);
+  if (method === "DELETE") await remove(path);
+  else await store(path, body, mediaType);
+  return jsonAnswer(200, { key });
+}
 
 /** An object is there whole or not at all, and stays when the machine stops: written aside, synced, then renamed. */
 async function store(path: string, bytes: Buffer, mediaType: string | undefined): Promise<void> {
@@ -47,6 +59,11 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await rename(aside, path);
 }
 
+async function remove(path: string): Promise<void> {
+  await rm(path, { force: true });
+  await rm(typeFile(path), { force: true });
+}
+
 /** The media type named on storing lies beside the object, in a hidden file. */
 const typeFile = (path: string): string => `${dirname(path)}/.type-${path.slice(dirname(path).length + 1)}`;
 
@@ -55,7 +72,7 @@ async function read(directory: string, key: string): Promise<HttpAnswer | undefi
   try {
     const body = await readFile(path);
     const mediaType = await readFile(typeFile(path), "utf8").catch(() => mediaTypeOf(key));
-    const cache = "public, max-age=31536000, immutable";
+    const cache = "public, max-age=86400, immutable";
     return { status: 200, headers: { ...apiHeaders, "content-type": mediaType, "cache-control": cache }, body };
   } catch {
     return undefined;

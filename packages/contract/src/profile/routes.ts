@@ -11,6 +11,7 @@ export const updateProfile = defineRoute("profile/update", {
     "profile.email_taken",
     "profile.image_invalid",
     "profile.image_too_large",
+    "profile.image_dimensions",
     "auth.wrong_password",
     "auth.mail_failed",
     "request.conflict",

@@ -24,6 +24,7 @@ const limits = {
   "reset-password": { max: 30, windowMs: hour },
   "change-password": { max: 10, windowMs: 15 * minute },
   "change-email": { max: 10, windowMs: hour },
+  "upload-picture": { max: 20, windowMs: hour },
   support: { max: 10, windowMs: hour },
 } as const;
 

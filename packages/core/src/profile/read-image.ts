@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import { errorTexts } from "@linkedpotential/contract/errors";
-import { imageMax } from "@linkedpotential/contract/profile/schema";
+import { imageMax, imageSideMax } from "@linkedpotential/contract/profile/schema";
 import { DomainError } from "../errors.ts";
+import { cleanJpeg } from "./picture/clean-jpeg.ts";
+import type { Clean, CleanPicture } from "./picture/clean-picture.ts";
+import { cleanPng } from "./picture/clean-png.ts";
+import { cleanWebp } from "./picture/clean-webp.ts";
 
 export interface Picture {
-  /** Key in the media store: a hash of the content. */
+  /** Key in the media store: a hash of account and content. */
   key: string;
   mediaType: string;
   bytes: Buffer;
@@ -14,35 +18,59 @@ const dataUrl = /^data:image\/[\w.+-]{1,50};base64,([A-Za-z0-9+/]+={0,2})$/;
 
 const startsWith = (bytes: Buffer, ...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
 const formats = [
-  { extension: "jpg", mediaType: "image/jpeg", fits: (bytes: Buffer) => startsWith(bytes, 0xff, 0xd8, 0xff) },
+  {
+    extension: "jpg",
+    mediaType: "image/jpeg",
+    fits: (bytes: Buffer) => startsWith(bytes, 0xff, 0xd8, 0xff),
+    clean: cleanJpeg,
+  },
   {
     extension: "png",
     mediaType: "image/png",
     fits: (bytes: Buffer) => startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    clean: cleanPng,
   },
   {
     extension: "webp",
     mediaType: "image/webp",
     fits: (bytes: Buffer) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP",
+    clean: cleanWebp,
   },
 ];
 
 /**
- * The picture in a data URL; what it is, its content says and not its label (D22).
+ * The picture in a data URL; what it is, its content says and not its label (D22). What is not seen (place, time,
+ * thumbnail, comments) is left out: pictures are public. No two accounts share an object, so that each can be deleted.
  *
- * @throws `profile.image_invalid` for anything but JPEG, PNG and WebP, `profile.image_too_large` above 4 MB
+ * @throws `profile.image_invalid` for anything but whole JPEG, PNG and WebP, `profile.image_too_large` above 4 MB,
+ *   `profile.image_dimensions` above 4,096 pixels a side
  */
-export function readImage(text: string): Picture {
+export function readImage(text: string, userId: number): Picture {
   const content = dataUrl.exec(text)?.[1];
   if (content === undefined) throw refusal("profile.image_invalid");
-  const bytes = Buffer.from(content, "base64");
-  if (bytes.length > imageMax) throw refusal("profile.image_too_large");
-  const format = formats.find(({ fits }) => fits(bytes));
-  if (!format) throw refusal("profile.image_invalid");
-  const hash = createHash("sha256").update(bytes).digest("hex");
+  const given = Buffer.from(content, "base64");
+  if (given.length > imageMax) throw refusal("profile.image_too_large");
+  const format = formats.find(({ fits }) => fits(given));
+  const picture = format && cleaned(given, format.clean);
+  if (!picture || picture.width < 1 || picture.height < 1) throw refusal("profile.image_invalid");
+  if (Math.max(picture.width, picture.height) > imageSideMax) throw refusal("profile.image_dimensions");
+  const { bytes } = picture;
+  const hash = createHash("sha256").update(`${userId}\n`).update(bytes).digest("hex");
   return { key: `avatars/${hash}.${format.extension}`, mediaType: format.mediaType, bytes };
 }
 
+function cleaned(bytes: Buffer, clean: Clean): CleanPicture | undefined {
+  try {
+    return clean(bytes);
+  } catch (error) {
+    // Cut off within a part.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+type Refusal = "profile.image_invalid" | "profile.image_too_large" | "profile.image_dimensions";
+
 /** The error of a picture that cannot be taken, at its field. */
-export const refusal = (code: "profile.image_invalid" | "profile.image_too_large"): DomainError =>
+export const refusal = (code: Refusal): DomainError =>
   new DomainError(code, { fields: { profileImage: errorTexts[code] } });

@@ -45,6 +45,7 @@ const statuses: Record<ErrorCode, number> = {
   "profile.email_taken": 409,
   "profile.image_invalid": 400,
   "profile.image_too_large": 413,
+  "profile.image_dimensions": 400,
   "task.not_found": 404,
   "task.limit_reached": 409,
   "lead.not_found": 404,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import { imageMax } from "@linkedpotential/contract/profile/schema";
@@ -33,6 +33,65 @@ describe("the profile picture", () => {
     expect((await stack.call("auth/me", { token: account.token })).json).toMatchObject({ profileImage: address });
   });
 
+  it.each(["jpeg", "png", "webp"] as const)(
+    "as %s is kept without what is not seen, and stays a picture",
+    async (format) => {
+      const account = await signedInUser(stack);
+      const noted = pictureBytes(format, { note: "GPS 52.5200 N, 13.4050 E" });
+      const trailed = Buffer.concat([noted, Buffer.from("<script>alert(1)</script>")]);
+      const address = pictureOf(await setPicture(account, dataUrl(trailed)));
+      const stored = readFileSync(join(stack.mediaDirectory, address?.replace("/media/", "") ?? ""));
+      expect(noted.includes("GPS")).toBe(true);
+      expect(stored.includes("GPS")).toBe(false);
+      expect(stored.includes("script")).toBe(false);
+      // Cleaned again it is the same, so it is whole.
+      expect(pictureOf(await setPicture(account, dataUrl(stored)))).toBe(address);
+    },
+  );
+
+  it("is deleted when it is replaced and when it is removed, and nobody else's with it", async () => {
+    const [account, other] = [await signedInUser(stack), await signedInUser(stack)];
+    const [first, second] = [1, 2].map((variant) => dataUrl(pictureBytes("png", { variant })));
+    const serve = async (path = "") => existsSync(join(stack.mediaDirectory, path.replace("/media/", "")));
+    const before = pictureOf(await setPicture(account, first)) ?? "";
+    const ofOther = pictureOf(await setPicture(other, first)) ?? "";
+    const after = pictureOf(await setPicture(account, second)) ?? "";
+    expect([await serve(before), await serve(ofOther), await serve(after)]).toEqual([false, true, true]);
+    await setPicture(account, null);
+    expect([await serve(ofOther), await serve(after)]).toEqual([true, false]);
+  });
+
+  it("can be uploaded twenty times an hour", async () => {
+    stack.setNow("2031-03-12T09:00:00.000Z");
+    const account = await signedInUser(stack);
+    for (let variant = 1; variant <= 20; variant += 1) {
+      expect((await setPicture(account, dataUrl(pictureBytes("jpeg", { variant })))).status).toBe(200);
+    }
+    expect((await setPicture(account, dataUrl(pictureBytes("jpeg", { variant: 21 })))).status).toBe(429);
+    expect((await setPicture(account)).status).toBe(200);
+    stack.setNow();
+  });
+
+  it("may have 4,096 pixels a side and not one more, whatever it weighs", async () => {
+    const account = await signedInUser(stack);
+    expect((await setPicture(account, dataUrl(pictureBytes("png", { side: 4096 })))).status).toBe(200);
+    const answer = await setPicture(account, dataUrl(pictureBytes("png", { side: 4097 })));
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({
+      code: "profile.image_dimensions",
+      fields: { profileImage: "Das Bild darf höchstens 4.096 × 4.096 Pixel groß sein." },
+    });
+  });
+
+  it.each(["jpeg", "png", "webp"] as const)("as %s is refused when it is cut off anywhere", async (format) => {
+    const { readImage } = await import("@linkedpotential/core/profile/read-image");
+    const whole = pictureBytes(format, { note: "GPS" });
+    expect(readImage(dataUrl(whole), 1).key).toBeTruthy();
+    for (let length = 0; length < whole.length; length += 1) {
+      expect(() => readImage(dataUrl(whole.subarray(0, length)), 1), String(length)).toThrow(/Bild im Format/);
+    }
+  });
+
   it("is what its content says, whatever its label", async () => {
     const account = await signedInUser(stack);
     expect(pictureOf(await setPicture(account, dataUrl(pictureBytes("png"), "image/jpeg")))).toMatch(/\.png$/);
@@ -53,6 +112,9 @@ describe("the profile picture", () => {
     ["an HTML page labelled JPEG", dataUrl(Buffer.from("<!doctype html><script>alert(1)</script>"))],
     ["a GIF", dataUrl(Buffer.from("GIF89a.........."), "image/gif")],
     ["nothing", "data:image/png;base64,"],
+    ["a PNG's first bytes", dataUrl(pictureBytes("png").subarray(0, 8))],
+    ["a JPEG's first bytes", dataUrl(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), Buffer.alloc(60)]))],
+    ["a WebP's first bytes", dataUrl(Buffer.concat([Buffer.from("RIFF\x1a\0\0\0WEBPVP8 "), Buffer.alloc(60)]))],
     ["no base64", "data:image/png,abc"],
     ["another label", dataUrl(pictureBytes("png"), "text/html")],
     ["another site's address", "https://example.org/bild.png"],
@@ -69,8 +131,8 @@ describe("the profile picture", () => {
 
   it("may have 4 MB and not a byte more [AVATAR-09..10]", async () => {
     const account = await signedInUser(stack);
-    expect((await setPicture(account, dataUrl(pictureBytes("jpeg", { size: imageMax })))).status).toBe(200);
-    const tooLarge = await setPicture(account, dataUrl(pictureBytes("jpeg", { size: imageMax + 1 })));
+    expect((await setPicture(account, dataUrl(pictureBytes("png", { size: imageMax })))).status).toBe(200);
+    const tooLarge = await setPicture(account, dataUrl(pictureBytes("png", { size: imageMax + 1 })));
     expect(tooLarge.status).toBe(413);
     expect(tooLarge.json).toMatchObject({ code: "profile.image_too_large", error: "Datei zu groß" });
   });

@@ -30,6 +30,7 @@ const texts: Record<ErrorCode, string> = {
   "auth.code_invalid": "The registration code is invalid, expired or used up.",
   "profile.email_taken": "This e-mail address is already in use.",
   "profile.image_invalid": "Please choose a JPEG, PNG or WebP picture.",
+  "profile.image_dimensions": "The picture may have at most 4,096 × 4,096 pixels.",
   "profile.image_too_large": "File too large",
   "task.not_found": "This task no longer exists.",
   "task.limit_reached": "No more tasks can be created.",

@@ -30,6 +30,7 @@ const texts: Record<ErrorCode, string> = {
   "auth.code_invalid": "Le code d’inscription est invalide, expiré ou épuisé.",
   "profile.email_taken": "Cette adresse e-mail est déjà utilisée.",
   "profile.image_invalid": "Veuillez choisir une image au format JPEG, PNG ou WebP.",
+  "profile.image_dimensions": "L’image peut avoir au plus 4 096 × 4 096 pixels.",
   "profile.image_too_large": "Fichier trop volumineux",
   "task.not_found": "Cette tâche n’existe plus.",
   "task.limit_reached": "Il n’est pas possible de créer d’autres tâches.",

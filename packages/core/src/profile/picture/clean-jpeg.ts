@@ -1,0 +1,57 @@
+import type { Clean } from "./clean-picture.ts";
+
+const startOfScan = 0xda;
+const endOfImage = 0xd9;
+
+/** Start of a frame: its segment names the size. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Of comments and application data (EXIF with place and thumbnail, XMP, IPTC) only what the colours need. */
+function isNeeded({ marker, head }: Segment): boolean {
+  const isExtra = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
+  const name = head.toString("latin1", 4, 16);
+  return (
+    !isExtra || (marker === 0xe2 && name.startsWith("ICC_PROFILE\0")) || (marker === 0xee && name.startsWith("Adobe"))
+  );
+}
+
+/** The compressed pixels end at the next marker that is neither a stuffed zero nor a restart. */
+function endOfScan(bytes: Buffer, start: number): number {
+  let at = bytes.indexOf(0xff, start);
+  while (at >= 0) {
+    const next = bytes.readUInt8(at + 1);
+    if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
+    at = bytes.indexOf(0xff, at + 2);
+  }
+  return bytes.length;
+}
+
+interface Segment {
+  marker: number;
+  /** Marker, length and what it announces. */
+  head: Buffer;
+  /** With the compressed pixels behind it. */
+  all: Buffer;
+}
+
+function* segmentsOf(bytes: Buffer): Generator<Segment> {
+  for (let at = 2; bytes.readUInt8(at) === 0xff; ) {
+    const marker = bytes.readUInt8(at + 1);
+    const end = at + 2 + (marker === endOfImage ? 0 : bytes.readUInt16BE(at + 2));
+    const next = marker === startOfScan ? endOfScan(bytes, end) : end;
+    yield { marker, head: bytes.subarray(at, end), all: bytes.subarray(at, next) };
+    if (marker === endOfImage) return;
+    at = next;
+  }
+}
+
+/** A JPEG (ITU-T T.81) without metadata and without what stands behind its end. */
+export const cleanJpeg: Clean = (bytes) => {
+  const segments = [...segmentsOf(bytes)];
+  const frame = segments.find(({ marker }) => isFrame(marker))?.head;
+  const hasPixels = segments.some(({ marker }) => marker === startOfScan);
+  if (!frame || !hasPixels || segments.at(-1)?.marker !== endOfImage) return undefined;
+  const kept = segments.filter(isNeeded).map(({ all }) => all);
+  const size = { height: frame.readUInt16BE(5), width: frame.readUInt16BE(7) };
+  return { ...size, bytes: Buffer.concat([bytes.subarray(0, 2), ...kept]) };
+};

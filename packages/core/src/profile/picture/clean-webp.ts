@@ -1,0 +1,60 @@
+import type { Clean } from "./clean-picture.ts";
+
+const needed = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ICCP", "ANIM", "ANMF"]);
+/** Bits of the extended header that announce EXIF and XMP. */
+const metadataFlags = 0x08 | 0x04;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size that a chunk names, if it names one (RFC 9649); `data` is where its content begins. */
+function sizeIn(bytes: Buffer, type: string, data: number): Size | undefined {
+  switch (type) {
+    case "VP8X":
+      return { width: bytes.readUIntLE(data + 4, 3) + 1, height: bytes.readUIntLE(data + 7, 3) + 1 };
+    case "VP8 ":
+      if (bytes.readUIntBE(data + 3, 3) !== 0x9d012a) return undefined;
+      return { width: bytes.readUInt16LE(data + 6) & 0x3fff, height: bytes.readUInt16LE(data + 8) & 0x3fff };
+    case "VP8L": {
+      if (bytes.readUInt8(data) !== 0x2f) return undefined;
+      const bits = bytes.readUInt32LE(data + 1);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A WebP without metadata and without what stands behind its end. */
+export const cleanWebp: Clean = (bytes) => {
+  const total = 8 + bytes.readUInt32LE(4);
+  if (total > bytes.length) return undefined;
+  const kept: Buffer[] = [];
+  const sizes: Size[] = [];
+  const types = new Set<string>();
+  for (let at = 12; at + 8 <= total; ) {
+    const type = bytes.toString("latin1", at, at + 4);
+    const length = bytes.readUInt32LE(at + 4);
+    const end = at + 8 + length + (length % 2);
+    if (end > total) return undefined;
+    types.add(type);
+    const size = sizeIn(bytes, type, at + 8);
+    if (size) sizes.push(size);
+    const chunk = Buffer.from(bytes.subarray(at, end));
+    if (type === "VP8X") chunk.writeUInt8(chunk.readUInt8(8) & ~metadataFlags, 8);
+    if (needed.has(type)) kept.push(chunk);
+    at = end;
+  }
+  if (!["VP8 ", "VP8L", "ANMF"].some((type) => types.has(type))) return undefined;
+  const body = Buffer.concat([Buffer.from("WEBP"), ...kept]);
+  const head = Buffer.from("RIFF\0\0\0\0");
+  head.writeUInt32LE(body.length, 4);
+  const largest = (of: (size: Size) => number) => Math.max(0, ...sizes.map(of));
+  return {
+    width: largest(({ width }) => width),
+    height: largest(({ height }) => height),
+    bytes: Buffer.concat([head, body]),
+  };
+};

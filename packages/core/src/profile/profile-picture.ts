@@ -1,0 +1,40 @@
+import { countSubject } from "../auth/rate-limit.ts";
+import type { UserContext } from "../context.ts";
+import { deleteMedia, putMedia } from "../media/media-objects.ts";
+import type { UserItem } from "../user/user.entity.ts";
+import { type Picture, readImage, refusal } from "./read-image.ts";
+
+const base = "/media/";
+
+interface WishedPicture {
+  /** Where it is after the change, empty for none. */
+  address: string;
+  /** To be stored there first, unless it is there already. */
+  picture?: Picture;
+}
+
+/** What a profile change wants of the picture. Throws what `readImage` does. */
+export function wishedPicture(user: UserItem, wished: string | null | undefined): WishedPicture {
+  if (wished === undefined || wished === user.profileImage) return { address: user.profileImage };
+  if (!wished) return { address: "" };
+  if (!wished.startsWith("data:")) throw refusal("profile.image_invalid");
+  const picture = readImage(wished, user.userId);
+  const address = `${base}${picture.key}`;
+  return address === user.profileImage ? { address } : { address, picture };
+}
+
+/** Throws `request.rate_limited` for who uploads without end. */
+export async function storePicture(ctx: UserContext, { key, bytes, mediaType }: Picture): Promise<void> {
+  await countSubject(ctx, "upload-picture", String(ctx.user.id));
+  await putMedia(key, bytes, mediaType);
+}
+
+/** The profile is saved whether or not its picture of before can be deleted. */
+export async function deletePicture(ctx: UserContext, address: string): Promise<void> {
+  if (!address.startsWith(base)) return;
+  try {
+    await deleteMedia(address.slice(base.length));
+  } catch (error) {
+    ctx.log.note("pictureKept", error instanceof Error ? error.name : "unknown");
+  }
+}
