@@ -38,6 +38,15 @@ describe("the rights of an admin", () => {
     expect([await callAsAdmin(admin.token), await callAsAdmin(other.token)]).toEqual([403, 200]);
   });
 
+  it("need an address that is verified", async () => {
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    const { token, email, user } = await signedInUser(stack);
+    process.env.ADMIN_EMAILS = email;
+    await UserEntity.patch({ userId: user.id }).set({ emailVerified: false }).go();
+    expect(await isAdmin(token)).toMatchObject({ isAdmin: false });
+    expect(await callAsAdmin(token)).toBe(403);
+  });
+
   it("end with the session", async () => {
     const admin = await signedInUser(stack);
     process.env.ADMIN_EMAILS = admin.email;

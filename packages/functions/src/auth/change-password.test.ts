@@ -1,11 +1,14 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 let stack: TestStack;
+let beforeNext: Interleave;
 beforeAll(async () => {
   stack = await startTestStack();
+  beforeNext = await interleaving();
 });
 afterEach(() => stack.setNow());
 afterAll(() => stack.stop());
@@ -26,6 +29,17 @@ describe("changing the password", () => {
     expect(await meStatus(other.token)).toBe(401);
     expect((await signIn(account.email, account.password)).status).toBe(401);
     expect((await signIn(account.email, newPassword)).status).toBe(200);
+  });
+
+  it("ends a session that was opened with the old password while it was changed", async () => {
+    const account = await signedInUser(stack);
+    let late = "";
+    beforeNext("TransactWriteItemsCommand", async () => {
+      late = ((await signIn(account.email, account.password)).json as { token: string }).token;
+      expect(await meStatus(late)).toBe(200);
+    });
+    expect((await change(account)).status).toBe(200);
+    expect([await meStatus(late), await meStatus(account.token)]).toEqual([401, 200]);
   });
 
   it("ends more sessions than fit into one transaction", async () => {

@@ -81,8 +81,10 @@ describe("another e-mail address in the profile", () => {
   );
 
   it("that another account uses is refused, before the password is looked at [PROF-31, ERR-38]", async () => {
-    const account = await signedInUser(stack);
+    stack.setNow(new Date(Date.now() - 48 * 3_600_000).toISOString());
     const { email: taken } = await signedInUser(stack);
+    stack.setNow();
+    const account = await signedInUser(stack);
     const answer = await change(account, taken.toUpperCase(), { currentPassword: undefined });
     expect(answer.status).toBe(409);
     expect((answer.json as ErrorBody).error).toContain("E-Mail-Adresse wird bereits verwendet");
