@@ -6,12 +6,15 @@ import type { User } from "@linkedpotential/contract/user/schema";
 import { newProfile } from "@linkedpotential/fixtures/accounts";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
 import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 let stack: TestStack;
+let beforeNext: Interleave;
 beforeAll(async () => {
   stack = await startTestStack();
+  beforeNext = await interleaving();
 });
 afterAll(() => stack.stop());
 
@@ -59,6 +62,17 @@ describe("the profile picture", () => {
     expect([await serve(before), await serve(ofOther), await serve(after)]).toEqual([false, true, true]);
     await setPicture(account, null);
     expect([await serve(ofOther), await serve(after)]).toEqual([true, false]);
+  });
+
+  it("that was replaced meanwhile does not come back with a save that read it before", async () => {
+    const account = await signedInUser(stack);
+    await setPicture(account, dataUrl(pictureBytes("png", { variant: 3 })));
+    let replaced: string | null = null;
+    beforeNext("UpdateItemCommand", async () => {
+      replaced = pictureOf(await setPicture(account, dataUrl(pictureBytes("png", { variant: 4 }))));
+    });
+    expect((await setPicture(account)).status).toBe(409);
+    expect((await stack.call("auth/me", { token: account.token })).json).toMatchObject({ profileImage: replaced });
   });
 
   it("can be uploaded twenty times an hour", async () => {
