@@ -1,6 +1,18 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Plugin } from "esbuild";
 
 const substitute = (name: string): string => join(import.meta.dirname, "substitutes", `${name}.ts`);
+
+/** The SDK reads its own version from its package.json, and would bring the whole file along. */
+const packageVersions: Plugin = {
+  name: "package-versions",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]package\.json$/ }, ({ path }) => {
+      const { name, version } = JSON.parse(readFileSync(path, "utf8"));
+      return { contents: JSON.stringify({ name, version }), loader: "json" };
+    }),
+};
 
 /**
  * How a Lambda is bundled by esbuild, in the deploy and in the benchmarks: ESM for Node 24, minified, tree-shaken
@@ -13,6 +25,7 @@ export const bundleOptions = {
   platform: "node" as const,
   target: "node24",
   mainFields: ["module", "main"],
+  plugins: [packageVersions],
   // Some libraries still call require for Node's own modules.
   banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
 };

@@ -145,6 +145,13 @@ describe("what is in a bundle", () => {
     }
   });
 
+  it("no package.json of a library beyond its name and version", () => {
+    const holding = bundles.filter(({ id }) =>
+      readFileSync(join(directory, id, "index.mjs"), "utf8").includes("devDependencies"),
+    );
+    expect(holding.map(({ id }) => id)).toEqual([]);
+  });
+
   it("the chain in every Lambda of a route, the log line in every other", () => {
     expect(holders("packages/functions/src/http/chain.ts")).toEqual(ids.filter(isRoute));
     expect(holders("packages/functions/src/background/logged.ts")).toEqual(background);
