@@ -37,7 +37,7 @@ const graph = (title: string, left: IMetric[]): IWidget => new GraphWidget({ tit
 
 function areaWidgets(area: Area, stage: string): IWidget[][] {
   const metric = ownMetric(area, stage);
-  const lambdas = [...use(routesOf(area)).lambdas].filter(([id]) => areaOf(id) === area);
+  const lambdas = areas.flatMap((one) => [...use(routesOf(one)).lambdas]).filter(([id]) => areaOf(id) === area);
   const slowest = (statistic: string) => lambdas.map(([id, lambda]) => lambda.metricDuration({ statistic, label: id }));
   return [
     [

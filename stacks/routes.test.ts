@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
 import { describe, expect, it } from "vitest";
+import { homeOf } from "./routes.ts";
 import { assetDirectory, at, refersTo, resourcesOf, stacksOf } from "./testing/templates.ts";
 
 const routes = resourcesOf("prod", "AWS::ApiGatewayV2::Route");
@@ -90,6 +91,12 @@ describe("the API", () => {
     const format = String(stage && at(stage, "AccessLogSettings.Format"));
     expect(format).toContain("$context.requestId");
     expect(format).not.toMatch(/sourceIp|userAgent|caller|\$context\.path|authorizer/i);
+  });
+
+  it("stays in the stack in which it was first deployed when its concept moves to another area", () => {
+    expect(homeOf("tasks/list", { tasks: "service" })).toBe("service");
+    expect(homeOf("tasks/list")).toBe("crm");
+    for (const id of ids) expect(lambdaBehind(id).stack).toBe(`Routes-${homeOf(id)}`);
   });
 
   it("has nothing of the embedded stack: no /__local anywhere", () => {
