@@ -45,17 +45,19 @@ export interface Month {
   storedBytes: number;
   mailsPerDay: number;
   isTraced: boolean;
+  hasFirewall: boolean;
   hasApiGateway: boolean;
 }
 
 /** What the users use in a month. */
-export function billOf({ users, usages, storedBytes, mailsPerDay, isTraced, hasApiGateway }: Month): Bill {
+export function billOf({ users, usages, storedBytes, mailsPerDay, isTraced, hasFirewall, hasApiGateway }: Month): Bill {
   const days = habits.workingDays * users;
   const sum = (of: (usage: Usage) => number) => days * usages.reduce((all, one) => all + one.times * of(one), 0);
   const calls = sum(() => 1);
   const reminders = days * mailsPerDay;
   const pages = days * habits.pageLoads;
   const releases = allowances.releases * users;
+  const edgeRequests = calls + pages + releases * allowances.appRequests;
   const accessLog = hasApiGateway ? allowances.accessLogBytes : 0;
   return {
     apiRequests: hasApiGateway ? calls : 0,
@@ -65,7 +67,8 @@ export function billOf({ users, usages, storedBytes, mailsPerDay, isTraced, hasA
     writes: sum((one) => one.writes) + reminders * allowances.reminderWrites,
     storedBytes: storedBytes * users,
     securedBytes: storedBytes * users,
-    edgeRequests: calls + pages + releases * allowances.appRequests,
+    edgeRequests,
+    firewallRequests: hasFirewall ? edgeRequests : 0,
     edgeBytes: sum((one) => one.bytesOut) + pages * allowances.pageBytes + releases * allowances.appBytes,
     logBytes: sum((one) => one.logBytes + accessLog) + reminders * allowances.reminderLogBytes,
     traces: isTraced ? tracesOf(usages, days) : 0,

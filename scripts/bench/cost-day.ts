@@ -4,7 +4,7 @@ import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { fullLead } from "@linkedpotential/fixtures/leads";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import type { SignedIn } from "@linkedpotential/local/testing/accounts";
-import { habits, pollsPerVisit } from "./cost-habits.ts";
+import { habits, pollsLeftAlone, pollsPerVisit } from "./cost-habits.ts";
 import type { Call } from "./cost-meter.ts";
 
 export interface Browser {
@@ -71,7 +71,8 @@ async function playVisit(browser: Browser, visit: number, day: number): Promise<
   await call("tasks/list");
   const actions = actionsOf(browser, visit, day);
   // The poll goes on between what is done: what a change costs shows in the poll after it.
-  for (let poll = 0; poll < pollsPerVisit; poll += 1) {
+  const lastTouch = 3 * (actions.length - 1);
+  for (let poll = 0; poll < Math.min(pollsPerVisit, lastTouch + pollsLeftAlone); poll += 1) {
     await list();
     if (poll % 3 === 0) await actions[poll / 3]?.();
   }

@@ -13,6 +13,8 @@ export const habits = {
 
 /** Of the lead poll (CONST-08), which rests while the tab is hidden. */
 export const pollsPerVisit = (habits.visibleMinutes * 60) / 30;
+/** Polls after the last touch of a visit until it rests (`use-lead-poll.ts`). */
+export const pollsLeftAlone = (2 * 60) / 30;
 
 export const allowances = {
   /** A Lambda with less memory than this has that share of a core. */
@@ -49,7 +51,10 @@ export const describedHabits: readonly [string, string | number][] = [
   ["leads at the start, open tasks", `${habits.leads}, ${habits.openTasks}`],
   ["each visit", "3 leads opened, 2 timelines, 1 lead saved, 1 dragged, 1 touch logged, 1 task or follow-up completed"],
   ["every other visit", "1 lead, 1 task created"],
-  ["the tab visible", `the lead poll every 30 s: ${pollsPerVisit} a visit; hidden: none`],
+  [
+    "the tab visible",
+    `the lead poll every 30 s, at most ${pollsPerVisit} a visit; none while hidden, nor two minutes after the last touch`,
+  ],
   ["sign-in", "remembered for 30 days: once a month"],
   ["mails", "one a working day with the follow-ups that are due (on by default)"],
   ["page loads", `${allowances.releases} releases a month load the whole app anew, else it is in the browser's cache`],
@@ -58,7 +63,7 @@ export const describedHabits: readonly [string, string | number][] = [
 export const describedAllowances: readonly [string, string | number][] = [
   [
     "billed time of a call",
-    "measured time of the warm handler × (1,769 MB / its memory), and 4 ms for each round trip",
+    "processor time of the warm handler × (1,769 MB / its memory), and 4 ms for each round trip",
   ],
   ["cold starts", `${allowances.coldStartShare * 100} % of the calls, ${allowances.coldStartMs} ms each`],
   ["line of the API's access log", `${allowances.accessLogBytes} bytes beside our own line, which is measured`],

@@ -28,6 +28,13 @@ export function pollCost(month: Month): { now: number; perHour: number } {
   };
 }
 
+/** USD a month that traces of everything would add: by list price, with the always-free tier. */
+export const traceCost = (month: Month): [number, number] => {
+  const added = (isFreeTierUsed: boolean) =>
+    totalOf(billOf({ ...month, isTraced: true }), isFreeTierUsed) - totalOf(billOf(month), isFreeTierUsed);
+  return [added(false), added(true)];
+};
+
 /** The poll after a change of one's own answers 304 when the answer to the change had named the list's new version. */
 function knowingOwnChanges(month: Month): Month {
   const unchanged = month.usages.find(({ name }) => name === unchangedList);
@@ -46,7 +53,7 @@ function knowingOwnChanges(month: Month): Month {
 
 /** Changes of the design, none of them made, each on top of those before it. */
 const levers: readonly Lever[] = [
-  { name: "traces only while they are looked for (`TRACES=off`)", pull: (month) => ({ ...month, isTraced: false }) },
+  { name: "no firewall (`FIREWALL=off`)", pull: (month) => ({ ...month, hasFirewall: false }) },
   { name: "the answer to a change names the list's new version", pull: knowingOwnChanges },
   {
     name: "no poll while the account is open in one browser only",

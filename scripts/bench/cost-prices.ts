@@ -9,6 +9,7 @@ export const prices = {
   securedBytes: { name: "DynamoDB point-in-time recovery, GB", usd: 0.2448, per: 1e9, free: 0 },
   edgeRequests: { name: "CloudFront (Europe), requests", usd: 1.2, per: 1e6, free: 1e7 },
   edgeBytes: { name: "CloudFront (Europe), GB out", usd: 0.085, per: 1e9, free: 1e12 },
+  firewallRequests: { name: "Firewall (WAF), requests", usd: 0.6, per: 1e6, free: 0 },
   logBytes: { name: "CloudWatch Logs, GB taken in", usd: 0.63, per: 1e9, free: 5e9 },
   traces: { name: "X-Ray, traces", usd: 5, per: 1e6, free: 100_000 },
   events: { name: "EventBridge, events", usd: 1, per: 1e6, free: 0 },
@@ -31,10 +32,13 @@ export const totalOf = (bill: Bill, isFreeTierUsed: boolean): number =>
 
 /** What a stage costs a month whether anybody uses it or not; the counts are what one stage is thought to have. */
 export const fixed = [
-  { name: "CloudWatch alarms", count: 20, usd: 0.1, free: 10 },
-  { name: "CloudWatch dashboards", count: 4, usd: 3, free: 3 },
-  { name: "CloudWatch custom metrics", count: 12, usd: 0.3, free: 10 },
+  { name: "CloudWatch alarms", count: 22, usd: 0.1, free: 10 },
+  { name: "CloudWatch dashboards", count: 2, usd: 3, free: 3 },
+  { name: "CloudWatch custom metrics", count: 8, usd: 0.3, free: 10 },
   { name: "Secrets Manager, secrets", count: 2, usd: 0.4, free: 0 },
+  { name: "Firewall (WAF) with three rules", count: 1, usd: 8, free: 0 },
+  { name: "Route 53 health check of the start page", count: 1, usd: 1.5, free: 0 },
+  { name: "CloudFront and firewall, million calls of that check", count: 0.8, usd: 0.6, free: 0 },
   { name: "KMS keys of our own", count: 0, usd: 1, free: 0 },
   { name: "Budgets", count: 1, usd: 0, free: 0 },
 ];

@@ -3,7 +3,7 @@ import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { billOf, type Month, type Usage, usageOf } from "./cost-bill.ts";
 import { furnish, openBrowser, playDay } from "./cost-day.ts";
 import { describedAllowances, describedHabits, habits } from "./cost-habits.ts";
-import { afterEach, pollCost } from "./cost-levers.ts";
+import { afterEach, pollCost, traceCost } from "./cost-levers.ts";
 import { captureLog, openMeter } from "./cost-meter.ts";
 import { type Bill, fixed, paid, priceOf, prices, totalOf } from "./cost-prices.ts";
 import { table } from "./figures.ts";
@@ -23,11 +23,13 @@ export async function cost(): Promise<string> {
   const bill = billOf(month);
   const total = (isFreeTierUsed: boolean) => `${usd(totalOf(bill, isFreeTierUsed))} USD`;
   const polls = pollCost(month);
+  const traces = traceCost(month);
+  const ofFirewall = priceOf("firewallRequests", bill.firewallRequests, true);
   const [list, free] = [false, true].map((isFreeTierUsed) =>
     fixed.reduce((sum, one) => sum + Math.max(0, one.count - (isFreeTierUsed ? one.free : 0)) * one.usd, 0),
   );
   return [
-    `P11: ${total(false)} for ${count(users)} active users and a month by list price, ${total(true)} with AWS's always-free tier (target 2 USD).`,
+    `P11: ${total(false)} for ${count(users)} active users and a month by list price, ${total(true)} with AWS's always-free tier (target 8 USD with it); ${usd(ofFirewall)} USD of it are the firewall's.`,
     "",
     `One freelancer's day, played ${days} times against the real handlers after one to warm up. Read and write units are those`,
     "that dynoxide reports: a transaction counts double, each index that changes once. Prices are list prices of eu-central-1",
@@ -45,9 +47,11 @@ export async function cost(): Promise<string> {
     "",
     billTable(bill),
     "",
-    `The polls that were answered 304 are ${usd(polls.now)} USD of it by list price; each further hour a day with the tab in front adds ${usd(polls.perHour)} USD.`,
+    `The polls that were answered 304 are ${usd(polls.now)} USD of it by list price; each further hour a day of work adds ${usd(polls.perHour)} USD. An hour with the tab in front that nobody touches adds nothing.`,
     "",
-    "What would bring it down, each on top of the lines above it; none of it is the default:",
+    `Traces of everything (\`TRACES=on\`) would add ${traces.map(usd).join(" USD by list price, ")} USD with the free tier.`,
+    "",
+    "What would bring it down, each on top of the lines above it; none of it is done:",
     "",
     table(
       ["Change", "USD by list price", "with the free tier"],
@@ -88,7 +92,7 @@ async function playedMonth(): Promise<Month> {
   const storedBytes = await bytesInTable();
   await stack.stop();
   const usages = [...day, ...signIn].sort((a, b) => b.times - a.times);
-  return { users, usages, storedBytes, mailsPerDay: 1, isTraced: true, hasApiGateway: true };
+  return { users, usages, storedBytes, mailsPerDay: 1, isTraced: false, hasFirewall: true, hasApiGateway: true };
 }
 
 /** More leads than the free plan has. */

@@ -68,6 +68,31 @@ test("the lead list is asked for every 30 s in every section and shown nowhere o
   await expect.poll(() => calls).toBe(3);
 });
 
+test("a dashboard that is left alone for two minutes rests, and asks at once when somebody is back", async ({
+  page,
+  signedInAs: _account,
+}) => {
+  await page.clock.install();
+  let calls = 0;
+  page.on("request", (sent) => {
+    if (/\/api\/leads$/.test(sent.url())) calls += 1;
+  });
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect.poll(() => calls).toBe(1);
+  for (const minutes of [0.5, 1, 1.5]) {
+    await page.clock.runFor(30_000);
+    await expect.poll(() => calls).toBe(1 + 2 * minutes);
+  }
+  await page.clock.runFor(60 * 60_000);
+  const atRest = calls;
+  expect(atRest).toBeLessThanOrEqual(5);
+  await page.keyboard.press("Shift");
+  await expect.poll(() => calls).toBe(atRest + 1);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => calls).toBe(atRest + 2);
+});
+
 test("who-am-I is asked again only after five minutes [DASH-16, CONST-121]", async ({ page, signedInAs: _account }) => {
   await page.clock.install();
   let calls = 0;
