@@ -8,7 +8,7 @@ z.config({ localeError: () => messages.invalid });
 
 /** No half of a character (a lone surrogate) is among them: stores, mails and files cannot hold one. */
 const characters = {
-  any: "\\0-\uD7FF\uE000-\u{10FFFF}",
+  any: "\\u0000-\uD7FF\uE000-\u{10FFFF}",
   /** Without control characters, which break mails, CSV files and logs. */
   text: "\\t\\n\\r -~\u0080-\uD7FF\uE000-\u{10FFFF}",
   line: "\\t -~\u0080-\uD7FF\uE000-\u{10FFFF}",
