@@ -41,6 +41,19 @@ describe("CSV", () => {
     expect(parseCsv('a;b\n"1 ""x"" y\n3;4')).toBeNull();
   });
 
+  it("reads as much as it is told to and no further", () => {
+    const read = (file: string, reading: object) => parseCsv(file, reading)?.map((record) => record.cells.join("+"));
+    expect(read("k\n1\n2\n3", { recordsMax: 2 })).toEqual(["k", "1", "2"]);
+    expect(read("k\n1\n\n\n2", { recordsMax: 2 })).toEqual(["k", "1", "2"]);
+    expect(read("a;b\n1;2\n3;4", { cellsMax: 2 })).toEqual(["a+b", "1+2", "3+4"]);
+    expect(read("a;b\n1;2;3;4;5\n6;7", { cellsMax: 2 })).toEqual(["a+b", "1+2+3"]);
+    expect(read("a;b\n;;;;\n6;7", { cellsMax: 2 })).toEqual(["a+b", "++"]);
+  });
+
+  it("takes a byte order mark off the beginning only", () => {
+    expect(cells("\uFEFFa;\uFEFFb")).toEqual([["a", "\uFEFFb"]]);
+  });
+
   it("reads a cell of megabytes", () => {
     const long = '"" '.repeat(1_000_000);
     expect(parseCsv(`a\n"${long}"`)?.[1]?.cells[0]).toHaveLength(2_000_000);
