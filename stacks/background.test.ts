@@ -1,6 +1,6 @@
 import { schedules, subscribers } from "@linkedpotential/contract/background";
 import { describe, expect, it } from "vitest";
-import { at, type Properties, type Resource, refersTo, resourcesOf } from "./testing/templates.ts";
+import { at, type Json, type Properties, type Resource, refersTo, resourcesOf } from "./testing/templates.ts";
 
 const queues = resourcesOf("prod", "AWS::SQS::Queue");
 const lambdas = resourcesOf("prod", "AWS::Lambda::Function");
@@ -48,9 +48,13 @@ describe("every subscriber", () => {
   const rules = resourcesOf("prod", "AWS::Events::Rule");
   const sources = resourcesOf("prod", "AWS::Lambda::EventSourceMapping");
 
-  it.each(Object.entries(subscribers))("%s hears %s, one at a time, through a queue of its own", (id, type) => {
-    const rule = rules.find((one) => JSON.stringify(at(one, "EventPattern.detail-type")) === JSON.stringify([type]));
-    expect(at(rule ?? lambdaOf(id), "EventPattern.source")).toEqual(["linkedpotential"]);
+  const ruleOf = (types: readonly string[]) =>
+    rules.find((one) => JSON.stringify(at(one, "EventPattern.detail-type")) === JSON.stringify(types));
+  const sourceOf = (id: string) => (id === "subscribers/note-bounces" ? "aws.ses" : "linkedpotential");
+
+  it.each(Object.entries(subscribers))("%s hears %j, one at a time, through a queue of its own", (id, types) => {
+    const rule = ruleOf(types);
+    expect(at(rule ?? lambdaOf(id), "EventPattern.source")).toEqual([sourceOf(id)]);
     const [target] = (rule?.properties.Targets ?? []) as Properties[];
     const queue = queues.find((one) => refersTo(target?.Arn, one));
     expect(JSON.stringify(target?.DeadLetterConfig)).toContain("DeadLetters");
@@ -58,6 +62,19 @@ describe("every subscriber", () => {
     expect(refersTo(source && at(source, "EventSourceArn"), queue as Resource)).toBe(true);
     expect(source?.properties).toMatchObject({ BatchSize: 1, ScalingConfig: { MaximumConcurrency: 2 } });
     expect(at(queue as Resource, "VisibilityTimeout")).toBe(6 * Number(at(lambdaOf(id), "Timeout")));
+  });
+
+  it("of our mails hears on the default bus of the account what its own stage has sent, and nothing of others", () => {
+    const rule = ruleOf(subscribers["subscribers/note-bounces"]) as Resource;
+    const [set] = resourcesOf("prod", "AWS::SES::ConfigurationSet");
+    expect(rule.properties).not.toHaveProperty("EventBusName");
+    const [sender] = at(rule, "EventPattern.detail.mail.tags.ses:configuration-set") as Json[];
+    expect(refersTo(sender, set as Resource)).toBe(true);
+    const told = resourcesOf("prod", "AWS::SES::ConfigurationSetEventDestination").find((one) =>
+      at(one, "EventDestination.EventBridgeDestination"),
+    );
+    expect(told && at(told, "EventDestination.MatchingEventTypes")).toEqual(["bounce", "complaint", "delivery"]);
+    expect(JSON.stringify(told?.properties)).toContain(":event-bus/default");
   });
 
   it("is all that listens: a rule for each and no other", () => {

@@ -1,5 +1,6 @@
 import { Duration } from "aws-cdk-lib";
 import { Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
+import { EventBus } from "aws-cdk-lib/aws-events";
 import { PublicHostedZone } from "aws-cdk-lib/aws-route53";
 import {
   CloudWatchDimensionSource,
@@ -18,7 +19,8 @@ const dimension = "stage";
 
 /**
  * The sender's domain and how its mails are sent: encrypted only, and never again to an address that bounced or
- * complained. Bounces and complaints are counted per stage, without addresses.
+ * complained. Bounces and complaints are counted per stage, without addresses, and told on the default bus, the only
+ * one that SES knows: `note-bounces` hears of them there.
  */
 export function Mail({ app, stack }: StackContext) {
   const given = settings();
@@ -33,6 +35,10 @@ export function Mail({ app, stack }: StackContext) {
       { source: CloudWatchDimensionSource.MESSAGE_TAG, name: dimension, defaultValue: app.stage },
     ]),
     events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT, EmailSendingEvent.SEND],
+  });
+  set.addEventDestination("Outcomes", {
+    destination: EventDestination.eventBus(EventBus.fromEventBusName(stack, "DefaultBus", "default")),
+    events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.DELIVERY],
   });
   if (given.MAIL_IDENTITY === "managed") {
     const identity = new EmailIdentity(stack, "Identity", {

@@ -1,7 +1,7 @@
 import { type SubscriberId, subscribers } from "@linkedpotential/contract/background";
-import { eventSource } from "@linkedpotential/contract/bus";
+import { eventSource, mailEventSource, mailEventTypes } from "@linkedpotential/contract/bus";
 import { Duration } from "aws-cdk-lib";
-import { Rule } from "aws-cdk-lib/aws-events";
+import { Rule, type RuleProps } from "aws-cdk-lib/aws-events";
 import { SqsQueue } from "aws-cdk-lib/aws-events-targets";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
@@ -10,6 +10,7 @@ import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { type StackContext, use } from "sst/constructs";
 import { Events } from "./events.ts";
 import { addLambda, nameOf } from "./lambda.ts";
+import { Mail } from "./mail.ts";
 import { addDeadLetterQueue, addQueue } from "./queues.ts";
 import { sizeOf } from "./sizes.ts";
 
@@ -23,19 +24,17 @@ const attempts = 5;
  * and again ends in a dead-letter queue, from which it can be sent back to its queue.
  */
 export function Subscribers({ stack }: StackContext) {
-  const { bus } = use(Events);
   const deadLetters = addDeadLetterQueue(stack);
   const queues = new Map<SubscriberId, Queue>();
   const lambdas = new Map<SubscriberId, Lambda>();
-  for (const [id, detailType] of Object.entries(subscribers) as [SubscriberId, string][]) {
+  for (const id of Object.keys(subscribers) as SubscriberId[]) {
     const queue = addQueue(stack, `${nameOf(id)}-queue`, {
       // AWS wants six times what the Lambda may take, so that no event is handed out twice at a time.
       visibilityTimeout: Duration.seconds(6 * sizeOf(id).timeoutSeconds),
       deadLetterQueue: { queue: deadLetters, maxReceiveCount: attempts },
     });
     new Rule(stack, `${nameOf(id)}-rule`, {
-      eventBus: bus,
-      eventPattern: { source: [eventSource], detailType: [detailType] },
+      ...whatIsHeardBy(id),
       targets: [new SqsQueue(queue, { deadLetterQueue: deadLetters })],
     });
     const mayTake = new PolicyStatement({
@@ -49,4 +48,16 @@ export function Subscribers({ stack }: StackContext) {
     lambdas.set(id, lambda);
   }
   return { deadLetters, queues, lambdas };
+}
+
+const isOfMails = (type: string): boolean => (mailEventTypes as readonly string[]).includes(type);
+
+/** The events and their bus. SES knows the default bus only, which all stages share: ours are those of our own mails. */
+function whatIsHeardBy(id: SubscriberId): RuleProps {
+  const detailType = [...subscribers[id]];
+  if (!detailType.some(isOfMails)) {
+    return { eventBus: use(Events).bus, eventPattern: { source: [eventSource], detailType } };
+  }
+  const detail = { mail: { tags: { "ses:configuration-set": [use(Mail).configurationSet] } } };
+  return { eventPattern: { source: [mailEventSource], detailType, detail } };
 }

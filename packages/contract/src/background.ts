@@ -1,4 +1,4 @@
-import type { EventType } from "./bus.ts";
+import { type EventType, type MailEventType, mailEventTypes } from "./bus.ts";
 
 /** When a schedule runs, by the wall clock of Berlin, daylight saving included (D27). */
 export type Timing = { daily: `${number}:${number}` } | { everyMinutes: number };
@@ -13,10 +13,11 @@ export const schedules = {
   "schedules/event-reminders": { timing: { everyMinutes: 5 }, isPaused: true },
 } as const satisfies Record<`schedules/${string}`, { timing: Timing; isPaused?: true }>;
 
-/** Lambdas that run because something happened, and the one event of the bus that each listens to. */
+/** Lambdas that run because something happened, and what each listens to: events of our bus, or of our mails. */
 export const subscribers = {
-  "subscribers/mail-follow-ups": "user.follow_ups_due",
-} as const satisfies Record<`subscribers/${string}`, EventType>;
+  "subscribers/mail-follow-ups": ["user.follow_ups_due"],
+  "subscribers/note-bounces": mailEventTypes,
+} as const satisfies Record<`subscribers/${string}`, readonly EventType[] | readonly MailEventType[]>;
 
 export type ScheduleId = keyof typeof schedules;
 export type SubscriberId = keyof typeof subscribers;

@@ -11,3 +11,20 @@ export interface BusEvents {
 }
 
 export type EventType = keyof BusEvents;
+
+/** `Source` of what Amazon SES tells about our mails, on the default bus of the account. */
+export const mailEventSource = "aws.ses";
+export const mailEventTypes = ["Email Bounced", "Email Complaint Received", "Email Delivered"] as const;
+export type MailEventType = (typeof mailEventTypes)[number];
+
+/** What became of a mail, as SES tells it; the fields that we read. It has more, and names people. */
+export interface MailEvent {
+  eventType: "Bounce" | "Complaint" | "Delivery";
+  /** `timestamp`: when SES took the mail. */
+  mail: { timestamp: string; destination: string[] };
+  /** Only what is permanent came back for good. */
+  bounce?: { bounceType: "Permanent" | "Transient" | "Undetermined" };
+}
+
+/** What a subscriber can be handed, by type. */
+export type HeardEvents = BusEvents & Record<MailEventType, MailEvent>;

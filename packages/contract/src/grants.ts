@@ -78,6 +78,7 @@ export const grants = {
   "schedules/follow-ups": { table: ["Query:gsi2"], publish: true },
   "schedules/event-reminders": {},
   "subscribers/mail-follow-ups": { table: ["GetItem", "BatchGetItem", "PutItem", "DeleteItem"], mail: true },
+  "subscribers/note-bounces": { table: ["GetItem", "UpdateItem"] },
 } as const satisfies Record<LambdaId, Grant>;
 
 /** A grant as IAM writes actions; `dynamodb:Query:gsi1` is the query of that index. */

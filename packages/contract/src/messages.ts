@@ -5,6 +5,7 @@ export const messages = {
   controlCharacters: "Unzulässige Zeichen.",
   emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
   emailInvalid: "Gültige E-Mail erforderlich",
+  mailBounced: "Unsere E-Mail an diese Adresse kam nicht an. Bitte prüfen Sie die Adresse.",
   passwordMin8: "Das Passwort muss mindestens 8 Zeichen lang sein.",
   passwordMin6: "Das Passwort muss mindestens 6 Zeichen lang sein.",
   passwordCommon: "Dieses Passwort benutzen viele, es wird als Erstes ausprobiert. Bitte wählen Sie ein anderes.",

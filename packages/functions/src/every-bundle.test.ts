@@ -25,6 +25,7 @@ const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "schedules/follow-ups": { users: 1, followUps: 1 },
   "schedules/event-reminders": { due: 0 },
   "subscribers/mail-follow-ups": { mail: "sent" },
+  "subscribers/note-bounces": { account: "marked" },
 };
 const background = ids.filter((id) => !isRoute(id));
 

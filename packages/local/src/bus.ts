@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type SubscriberId, subscribers } from "@linkedpotential/contract/background";
+import { type MailEvent, type MailEventType, mailEventSource } from "@linkedpotential/contract/bus";
 import * as z from "zod/mini";
 import { jsonAnswer, type Responder } from "./http.ts";
 import { invoke } from "./outside-invoke.ts";
@@ -23,12 +24,14 @@ export interface Subscriber {
   handler: (event: BusEvent) => Promise<unknown>;
 }
 
-/** The Lambdas that listen to the bus, by the contract. */
-const subscribed: readonly Subscriber[] = (Object.keys(subscribers) as SubscriberId[]).map((id) => ({
-  detailType: subscribers[id],
-  // As the queue of the subscriber hands it over.
-  handler: (event) => invoke(id, { Records: [{ messageId: event.id, body: JSON.stringify(event) }] }),
-}));
+/** The Lambdas that listen, by the contract. */
+const subscribed: readonly Subscriber[] = (Object.keys(subscribers) as SubscriberId[]).flatMap((id) =>
+  subscribers[id].map((detailType) => ({
+    detailType,
+    // As the queue of the subscriber hands it over.
+    handler: (event: BusEvent) => invoke(id, { Records: [{ messageId: event.id, body: JSON.stringify(event) }] }),
+  })),
+);
 
 const text = z.optional(z.string());
 const putEvents = z.object({
@@ -67,24 +70,34 @@ function accept({ Source, DetailType, Detail }: Entry, listeners: readonly Subsc
   if (!Source || !DetailType || detail === undefined) {
     return { ErrorCode: "MalformedDetail", ErrorMessage: "Source, DetailType and Detail as JSON are needed." };
   }
-  const event: BusEvent = {
-    version: "0",
-    id: randomUUID(),
-    source: Source,
-    account: "000000000000",
-    time: new Date().toISOString(),
-    region: "eu-central-1",
-    resources: [],
-    "detail-type": DetailType,
-    detail,
-  };
+  const event = busEvent(Source, DetailType, detail);
+  hand(event, listeners, pausesMs);
+  return { EventId: event.id };
+}
+
+const busEvent = (source: string, type: string, detail: object): BusEvent => ({
+  version: "0",
+  id: randomUUID(),
+  source,
+  account: "000000000000",
+  time: new Date().toISOString(),
+  region: "eu-central-1",
+  resources: [],
+  "detail-type": type,
+  detail,
+});
+
+function hand(event: BusEvent, listeners: readonly Subscriber[], pausesMs: readonly number[]): void {
   for (const { detailType, handler } of listeners) {
-    if (detailType !== DetailType) continue;
+    if (detailType !== event["detail-type"]) continue;
     const delivery = deliver(event, handler, pausesMs).finally(() => underWay.delete(delivery));
     underWay.add(delivery);
   }
-  return { EventId: event.id };
 }
+
+/** What SES tells on the default bus of the account. */
+export const tellOfMail = (type: MailEventType, detail: MailEvent): void =>
+  hand(busEvent(mailEventSource, type, detail), subscribed, queuePausesMs);
 
 /** What EventBridge takes is a JSON object. */
 function parsed(detail: string | undefined): object | undefined {

@@ -1,4 +1,4 @@
-import { createBus } from "./bus.ts";
+import { createBus, tellOfMail } from "./bus.ts";
 import type { Responder } from "./http.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { createMedia } from "./media.ts";
@@ -6,7 +6,7 @@ import { createSes } from "./ses.ts";
 
 /** The services around the functions (SES, EventBridge, S3), reached over HTTP as in AWS. */
 export const outsideServices = (mailbox: Mailbox, mediaDirectory: string, refusesMail?: () => boolean): Responder[] => [
-  createSes(mailbox, refusesMail),
+  createSes(mailbox, refusesMail, tellOfMail),
   createBus(),
   createMedia(mediaDirectory),
 ];

@@ -1,17 +1,28 @@
 import { randomUUID } from "node:crypto";
+import type { MailEvent, MailEventType } from "@linkedpotential/contract/bus";
 import type { HttpAnswer, Responder } from "./http.ts";
-import type { Mailbox, NewMail } from "./mailbox.ts";
+import type { Mail, Mailbox, NewMail } from "./mailbox.ts";
 import { parseMessage } from "./mime.ts";
 
 const namespace = "http://ses.amazonaws.com/doc/2010-12-01/";
+
+type Tell = (type: MailEventType, event: MailEvent) => void;
+
+/** What becomes of mails to the addresses of Amazon's mailbox simulator, which may have a label: `bounce+ida@…`. */
+const simulated: Record<string, [MailEventType, Omit<MailEvent, "mail">]> = {
+  bounce: ["Email Bounced", { eventType: "Bounce", bounce: { bounceType: "Permanent" } }],
+  complaint: ["Email Complaint Received", { eventType: "Complaint" }],
+  success: ["Email Delivered", { eventType: "Delivery" }],
+};
 
 /**
  * The endpoint of Amazon SES (query protocol, `SendEmail` and `SendRawEmail`): what it takes goes to the mailbox.
  *
  * @param isRefusing while true, every mail is rejected as SES rejects it
+ * @param tell hears what became of mails to the addresses of the simulator
  */
 export const createSes =
-  (mailbox: Mailbox, isRefusing: () => boolean = () => false): Responder =>
+  (mailbox: Mailbox, isRefusing: () => boolean = () => false, tell: Tell = () => {}): Responder =>
   async ({ method, path, body }) => {
     if (method !== "POST" || !/^\/__local\/ses\/?$/.test(path)) return undefined;
     const form = new URLSearchParams(body.toString());
@@ -20,12 +31,21 @@ export const createSes =
     if (!mail) return failure("InvalidAction", `The action ${action} is not valid for this endpoint.`);
     if (isRefusing()) return failure("MessageRejected", "Email address is not verified.");
     if (!mail.to || !mail.from) return failure("InvalidParameterValue", "Missing sender or recipient.");
-    const { id } = await mailbox.add(mail);
+    const kept = await mailbox.add(mail);
+    simulate(kept, tell);
     return xml(
       200,
-      `<${action}Response xmlns="${namespace}"><${action}Result><MessageId>${id}</MessageId></${action}Result>${meta()}</${action}Response>`,
+      `<${action}Response xmlns="${namespace}"><${action}Result><MessageId>${kept.id}</MessageId></${action}Result>${meta()}</${action}Response>`,
     );
   };
+
+function simulate({ to, sentAt }: Mail, tell: Tell): void {
+  const [, box = ""] = /^(\w+)(?:\+[^@]*)?@simulator\.amazonses\.com$/i.exec(to) ?? [];
+  const simulation = simulated[box.toLowerCase()];
+  if (!simulation) return;
+  const [type, outcome] = simulation;
+  tell(type, { ...outcome, mail: { timestamp: sentAt, destination: [to] } });
+}
 
 function mailOf(action: string, form: URLSearchParams): NewMail | undefined {
   const list = (prefix: string) => [...form].filter(([name]) => name.startsWith(prefix)).map(([, value]) => value);

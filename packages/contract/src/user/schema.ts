@@ -35,6 +35,8 @@ export const user = z.object({
   description: z.string(),
   workspace: z.enum(workspaceSlugs),
   emailVerified: z.boolean(),
+  /** Only there when our mails to the address do not arrive. */
+  mailBounced: z.optional(z.literal(true)),
   joinDate: instant,
   language: z.enum(languages),
   timezone: z.enum(timezones),

@@ -11,6 +11,7 @@ import { openSession } from "./open-session.ts";
 import { verifyPassword } from "./password-hash.ts";
 import { countSignIn, forgiveSignIn } from "./sign-in-guard.ts";
 import { prepareSigner, signToken } from "./sign-token.ts";
+import { unverified } from "./unverified.ts";
 
 export interface SignedIn {
   answer: AnswerOf<typeof contract>;
@@ -32,7 +33,7 @@ export async function login(ctx: Context, input: InputOf<typeof contract>): Prom
     prepareSigner(),
   ]);
   const credential = await proven(ctx, found.data, input.password);
-  if (!credential.emailVerified) throw new DomainError("auth.unverified");
+  if (!credential.emailVerified) throw await unverified(credential.userId);
 
   const { workspaceSlug: workspace, rememberMe, password } = input;
   const [session, user] = await Promise.all([

@@ -40,7 +40,8 @@ const confirm = ({ tokenHash, userId, email }: OneTimeTokenItem): Promise<void> 
             .set({ emailVerified: true })
             .where((credential, { eq }) => eq(credential.userId, userId))
             .commit(),
-          of.user.patch({ userId }).set({ emailVerified: true }).commit(),
+          // Who opened the link has got the mail.
+          of.user.patch({ userId }).set({ emailVerified: true }).remove(["bouncedEmail", "mailBouncedAt"]).commit(),
         ])
         .go(),
     () => new DomainError("auth.verification_invalid"),

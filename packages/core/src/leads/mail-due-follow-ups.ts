@@ -2,6 +2,7 @@ import type { BusEvents } from "@linkedpotential/contract/bus";
 import type { Context } from "../context.ts";
 import { followUpsMail } from "../mail/follow-ups-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
+import { hasBounced } from "../user/mail-bounced.ts";
 import { toSettings } from "../user/to-settings.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
 import { LeadEntity, type StoredLead } from "./lead.entity.ts";
@@ -28,7 +29,9 @@ export async function mailDueFollowUps(
   return { mail: await sendMailOnce(ctx, { userId, occasion: `follow-ups ${date}` }, mail) };
 }
 
-const wantsMail = (user: UserItem): boolean => user.emailVerified && toSettings(user).notifications.crm_followup.mail;
+/** Not where mails do not arrive: each that comes back counts against all others. */
+const wantsMail = (user: UserItem): boolean =>
+  user.emailVerified && !hasBounced(user) && toSettings(user).notifications.crm_followup.mail;
 
 /** The named leads as they are now: between the announcement and a late delivery much may have been done. */
 async function openFollowUps({ userId, date, leadIds }: Due): Promise<StoredLead[]> {

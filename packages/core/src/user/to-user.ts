@@ -1,6 +1,7 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { SessionUser } from "../context.ts";
 import { isAdmin } from "./is-admin.ts";
+import { hasBounced } from "./mail-bounced.ts";
 import type { UserItem } from "./user.entity.ts";
 
 /** The account as its owner sees it in a session (D2, D7, D31). */
@@ -17,6 +18,7 @@ export function toUser(item: UserItem, session: Pick<SessionUser, "workspace">):
     description: item.description,
     workspace: session.workspace,
     emailVerified: item.emailVerified,
+    ...(hasBounced(item) && { mailBounced: true }),
     joinDate: item.joinDate,
     language: item.language,
     timezone: item.timezone,

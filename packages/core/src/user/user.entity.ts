@@ -37,6 +37,9 @@ export const UserEntity = new Entity(
       /** Ways back to an address that were mailed before it are void; missing while none was ever taken. */
       emailRevertedAt: { type: "string" },
       emailVerified: { type: "boolean", required: true, default: false },
+      /** The address, as `emailKey` makes it, from which a mail came back for good, and when that mail was sent. */
+      bouncedEmail: { type: "string" },
+      mailBouncedAt: { type: "string" },
       name: { type: "string", required: true },
       /** Address on the same domain; empty without a picture. */
       profileImage: { type: "string", required: true, default: "" },

@@ -1,19 +1,19 @@
 import { type SubscriberId, subscribers } from "@linkedpotential/contract/background";
-import type { BusEvents } from "@linkedpotential/contract/bus";
+import type { HeardEvents } from "@linkedpotential/contract/bus";
 import { clock } from "@linkedpotential/core/clock";
 import type { EventBridgeEvent, Context as LambdaContext } from "aws-lambda";
 import type { Facts } from "../log-line.ts";
 import { type BackgroundContext, logged } from "./logged.ts";
 
-type TypeOf<Id extends SubscriberId> = (typeof subscribers)[Id];
-type DetailOf<Id extends SubscriberId> = BusEvents[TypeOf<Id>];
+type TypeOf<Id extends SubscriberId> = (typeof subscribers)[Id][number];
+type DetailOf<Id extends SubscriberId> = HeardEvents[TypeOf<Id>];
 
-/** What the queue of a subscriber hands over: one event of the bus, as text. */
+/** What the queue of a subscriber hands over: one event, as text. */
 interface Delivery {
   Records: readonly { body: string }[];
 }
 
-/** The Lambda of a subscriber of the bus. The same event may come more than once. */
+/** The Lambda of a subscriber. The same event may come more than once. */
 export const subscriber =
   <Id extends SubscriberId, Result extends Facts>(
     id: Id,
@@ -22,6 +22,7 @@ export const subscriber =
   ({ Records: [record] }: Delivery, { awsRequestId }: LambdaContext): Promise<Result> =>
     logged({ id, requestId: awsRequestId, now: () => clock.now() }, async (ctx) => {
       const event: EventBridgeEvent<TypeOf<Id>, DetailOf<Id>> = JSON.parse(record?.body ?? "{}");
-      if (event["detail-type"] !== subscribers[id]) throw new Error(`${id} does not listen to this event`);
+      const known: readonly string[] = subscribers[id];
+      if (!known.includes(event["detail-type"])) throw new Error(`${id} does not listen to this event`);
       return useCase(ctx, event.detail);
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ScheduleId, type SubscriberId, schedules, subscribers } from "@linkedpotential/contract/background";
-import { type BusEvents, eventSource } from "@linkedpotential/contract/bus";
+import { type BusEvents, eventSource, type HeardEvents, type MailEvent } from "@linkedpotential/contract/bus";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LambdaId } from "@linkedpotential/contract/grants";
 import { newLead } from "@linkedpotential/fixtures/leads";
@@ -59,9 +59,20 @@ async function dueFollowUp(stack: TestStack): Promise<BusEvents["user.follow_ups
   return { userId: user.id, date, leadIds: [1] };
 }
 
+/** What became of a mail to somebody. */
+function mailEvent(outcome: Omit<MailEvent, "mail">) {
+  return async (stack: TestStack): Promise<MailEvent> => {
+    const { email } = await signedInUser(stack);
+    return { ...outcome, mail: { timestamp: new Date().toISOString(), destination: [email] } };
+  };
+}
+
 /** What each event of the bus tells about, made just before. */
-const told: { [Type in keyof BusEvents]: (stack: TestStack) => Promise<BusEvents[Type]> } = {
+const told: { [Type in keyof HeardEvents]: (stack: TestStack) => Promise<HeardEvents[Type]> } = {
   "user.follow_ups_due": dueFollowUp,
+  "Email Bounced": mailEvent({ eventType: "Bounce", bounce: { bounceType: "Permanent" } }),
+  "Email Complaint Received": mailEvent({ eventType: "Complaint" }),
+  "Email Delivered": mailEvent({ eventType: "Delivery" }),
 };
 
 const isSchedule = (id: LambdaId): id is ScheduleId => id in schedules;
@@ -74,7 +85,7 @@ export async function firstEvent(id: LambdaId, stack: TestStack): Promise<object
     return { id: randomUUID(), time: `${date}T06:00:00Z` };
   }
   if (isSubscriber(id)) {
-    const type = subscribers[id];
+    const [type] = subscribers[id];
     return queued(busEvent(type, await told[type](stack)));
   }
   return callEvent(id, await firstCall(id, stack));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/texts.ts";
 import { BottomBar } from "./bottom-bar.tsx";
+import { BounceNotice } from "./bounce-notice.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -18,7 +19,10 @@ export function Shell({ place, children }: { place: Place; children: ReactNode }
         <SideNavigation place={place} />
         <main id={contentId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <OfflineBar />
-          <div className="mx-auto max-w-6xl px-4 pt-5 pb-24 md:px-6 md:pt-7 md:pb-12 lg:px-8">{children}</div>
+          <div className="mx-auto max-w-6xl px-4 pt-5 pb-24 md:px-6 md:pt-7 md:pb-12 lg:px-8">
+            <BounceNotice />
+            {children}
+          </div>
         </main>
       </div>
       <BottomBar place={place} />

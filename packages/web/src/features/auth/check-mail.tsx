@@ -10,6 +10,8 @@ import { FailureNote } from "./failure-note.tsx";
 export interface SentMail {
   reason: "registered" | "unverified";
   email: string;
+  /** Whether our mail to the address came back. */
+  isBounced?: boolean;
 }
 
 interface CheckMailProps {
@@ -26,6 +28,7 @@ export function CheckMail({ mail, workspace, onDone }: CheckMailProps) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
   const isRegistered = mail.reason === "registered";
+  const hint = mail.isBounced ? unverified.bounced(mail.email) : unverified.text;
   return (
     <div className="flex flex-col gap-4 py-1">
       <div ref={start} tabIndex={-1} className="flex items-start gap-4 outline-none">
@@ -34,7 +37,7 @@ export function CheckMail({ mail, workspace, onDone }: CheckMailProps) {
         </span>
         <div className="min-w-0 text-sm">
           <p>{isRegistered ? sent.text(mail.email) : unverified.title}</p>
-          <p className="mt-2 text-ink-muted">{isRegistered ? sent.hint : unverified.text}</p>
+          <p className="mt-2 text-ink-muted">{isRegistered ? sent.hint : hint}</p>
         </div>
       </div>
       <FailureNote error={state.error} fallback={sent.failed} />

@@ -23,7 +23,7 @@ export function useSignInForm(workspace: Workspace, onSent: (mail: SentMail) => 
       } catch (error) {
         if (!(error instanceof ApiError && error.requiresVerification)) throw error;
         form.set(emptySignIn);
-        onSent({ reason: "unverified", email: values.email.trim() });
+        onSent({ reason: "unverified", email: values.email.trim(), isBounced: "email" in error.fields });
       }
     },
   });

@@ -36,6 +36,8 @@ export default {
   unverified: {
     title: "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.",
     text: "Ohne Bestätigung ist keine Anmeldung möglich. Der Link in unserer E-Mail gilt 24 Stunden.",
+    bounced: (email: string) =>
+      `Unsere E-Mail an ${email} kam nicht an. Bitte prüfen Sie die Adresse. Stimmt sie nicht, legen Sie bitte ein Konto mit der richtigen an.`,
     resend: "E-Mail erneut senden",
   },
   sent: {

@@ -38,6 +38,8 @@ const texts: Texts["auth"] = {
   unverified: {
     title: "Please confirm your e-mail address first.",
     text: "You cannot sign in before confirming it. The link in our e-mail is valid for 24 hours.",
+    bounced: (email: string) =>
+      `Our e-mail to ${email} did not arrive. Please check the address. If it is wrong, please create an account with the right one.`,
     resend: "Send the e-mail again",
   },
   sent: {

@@ -6,6 +6,7 @@ const texts: Record<MessageKey | "maxCharacters", string> = {
   controlCharacters: "Characters that are not allowed.",
   emailRequired: "Please enter your e-mail address.",
   emailInvalid: "Valid e-mail required",
+  mailBounced: "Our e-mail to this address did not arrive. Please check the address.",
   passwordMin8: "The password must have at least 8 characters.",
   passwordMin6: "The password must have at least 6 characters.",
   passwordCommon: "Many people use this password, it is tried first. Please choose another one.",

@@ -38,6 +38,8 @@ const texts: Texts["auth"] = {
   unverified: {
     title: "Veuillez d’abord confirmer votre adresse e-mail.",
     text: "La connexion n’est possible qu’après confirmation. Le lien dans notre e-mail est valable 24 heures.",
+    bounced: (email: string) =>
+      `Notre e-mail à ${email} n’est pas arrivé. Veuillez vérifier l’adresse. Si elle est incorrecte, créez un compte avec la bonne adresse.`,
     resend: "Renvoyer l’e-mail",
   },
   sent: {

@@ -6,6 +6,7 @@ const texts: Record<MessageKey | "maxCharacters", string> = {
   controlCharacters: "Caractères non autorisés.",
   emailRequired: "Veuillez saisir votre adresse e-mail.",
   emailInvalid: "Adresse e-mail valide requise",
+  mailBounced: "Notre e-mail à cette adresse n’est pas arrivé. Veuillez vérifier l’adresse.",
   passwordMin8: "Le mot de passe doit contenir au moins 8 caractères.",
   passwordMin6: "Le mot de passe doit contenir au moins 6 caractères.",
   passwordCommon: "Ce mot de passe est très répandu, il est essayé en premier. Veuillez en choisir un autre.",

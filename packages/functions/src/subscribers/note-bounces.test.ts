@@ -1,0 +1,114 @@
+import type { MailEvent, MailEventType } from "@linkedpotential/contract/bus";
+import { newEmail, newProfile } from "@linkedpotential/fixtures/accounts";
+import { newLead } from "@linkedpotential/fixtures/leads";
+import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import type { Context, EventBridgeEvent } from "aws-lambda";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let handler: typeof import("./note-bounces.ts").handler;
+let remind: typeof import("./mail-follow-ups.ts").handler;
+let person: SignedIn;
+beforeAll(async () => {
+  stack = await startTestStack();
+  ({ handler } = await import("./note-bounces.ts"));
+  ({ handler: remind } = await import("./mail-follow-ups.ts"));
+});
+afterAll(() => stack.stop());
+beforeEach(async () => {
+  person = await signedInUser(stack);
+});
+
+const types = { Bounce: "Email Bounced", Complaint: "Email Complaint Received", Delivery: "Email Delivered" } as const;
+const context = { awsRequestId: "delivery" } as Context;
+const envelope = { version: "0", id: "1", account: "000000000000", time: "", region: "", resources: [] };
+
+/** What SES tells about a mail to somebody that it took at an instant. */
+function tell(outcome: Omit<MailEvent, "mail">, sentAt: string, to = person.email) {
+  const detail: MailEvent = { ...outcome, mail: { timestamp: sentAt, destination: [to] } };
+  const event: EventBridgeEvent<MailEventType, MailEvent> = {
+    ...envelope,
+    source: "aws.ses",
+    "detail-type": types[outcome.eventType],
+    detail,
+  };
+  return handler({ Records: [{ body: JSON.stringify(event) }] }, context);
+}
+const bounced = { eventType: "Bounce", bounce: { bounceType: "Permanent" } } as const;
+const delivered = { eventType: "Delivery" } as const;
+const me = async () => (await stack.call("auth/me", { token: person.token })).json;
+
+const [earlier, sent, later] = ["2027-03-12T06:00:00.000Z", "2027-03-12T07:00:00.000Z", "2027-03-12T08:00:00.000Z"];
+
+describe("an account whose mail came back", () => {
+  it.each([
+    ["that bounced for good", bounced],
+    ["that was marked as spam", { eventType: "Complaint" } as const],
+  ])("knows it after a mail %s, however often SES tells", async (_, outcome) => {
+    expect(await me()).not.toHaveProperty("mailBounced");
+    expect(await tell(outcome, sent)).toEqual({ account: "marked" });
+    expect(await tell(outcome, sent)).toEqual({ account: "marked" });
+    expect(await me()).toMatchObject({ email: person.email, mailBounced: true });
+  });
+
+  it("is found in whichever spelling of its address", async () => {
+    expect(await tell(bounced, sent, person.email.toUpperCase())).toEqual({ account: "marked" });
+    expect(await me()).toMatchObject({ mailBounced: true });
+  });
+
+  it("is not marked by a mailbox that was full or a mail that only waits", async () => {
+    for (const bounceType of ["Transient", "Undetermined"] as const) {
+      expect(await tell({ eventType: "Bounce", bounce: { bounceType } }, sent)).toEqual({ account: "unchanged" });
+    }
+    expect(await me()).not.toHaveProperty("mailBounced");
+  });
+
+  it("is clear again when a later mail arrived, and not by one that was sent before", async () => {
+    await tell(bounced, sent);
+    for (const instant of [earlier, sent]) expect(await tell(delivered, instant)).toEqual({ account: "unchanged" });
+    expect(await me()).toMatchObject({ mailBounced: true });
+    expect(await tell(delivered, later)).toEqual({ account: "cleared" });
+    expect(await tell(delivered, later)).toEqual({ account: "unchanged" });
+    expect(await me()).not.toHaveProperty("mailBounced");
+  });
+
+  it("gets no mail of due follow-ups meanwhile", async () => {
+    const body = newLead({ followUpDate: "2027-03-12" });
+    await stack.call("leads/create", { token: person.token, body });
+    await tell(bounced, sent);
+    const detail = { userId: person.user.id, date: "2027-03-12", leadIds: [1] };
+    const due = { ...envelope, source: "linkedpotential", "detail-type": "user.follow_ups_due" as const, detail };
+    const run = () => remind({ Records: [{ body: JSON.stringify(due) }] }, context);
+    expect(await run()).toEqual({ mail: "unwanted" });
+    await tell(delivered, later);
+    expect(await run()).toEqual({ mail: "sent" });
+  });
+
+  it("is clear when its owner opens a link that was mailed: that mail has arrived", async () => {
+    const registered = { name: "Ida Öz", email: "ida@example.org", password: "geheim-und-lang" };
+    await stack.call("auth/register", { body: registered });
+    expect(await tell(bounced, sent, registered.email)).toEqual({ account: "marked" });
+    const body = { token: mailedToken(stack, registered.email), email: registered.email };
+    expect((await stack.call("auth/verify-email", { body })).status).toBe(200);
+    const { json } = await stack.call("auth/login", { body: registered });
+    expect(json).toMatchObject({ user: { emailVerified: true } });
+    expect(json).not.toHaveProperty("user.mailBounced");
+  });
+
+  it("is nobody's when the address has no account, as that of the support", async () => {
+    expect(await tell(bounced, sent, "support@linkedpotential.local")).toEqual({ account: "unchanged" });
+    expect(await tell(bounced, sent, "")).toEqual({ account: "unchanged" });
+  });
+
+  it("does not bear the mark of an address that it has left", async () => {
+    await tell(bounced, sent);
+    const email = newEmail();
+    const profile = { ...newProfile(email), currentPassword: person.password };
+    await stack.call("profile/update", { token: person.token, body: profile });
+    expect(await me()).toMatchObject({ mailBounced: true, pendingEmail: email });
+    await stack.call("auth/confirm-email", { body: { email, token: mailedToken(stack, email) } });
+    expect(await me()).toMatchObject({ email });
+    expect(await me()).not.toHaveProperty("mailBounced");
+  });
+});

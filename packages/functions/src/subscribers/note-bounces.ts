@@ -1,0 +1,4 @@
+import { noteBounces } from "@linkedpotential/core/user/note-bounces";
+import { subscriber } from "../background/subscriber.ts";
+
+export const handler = subscriber("subscribers/note-bounces", noteBounces);
