@@ -48,6 +48,19 @@ export async function recordRequests(work: () => Promise<unknown>): Promise<Reco
   return groups;
 }
 
+interface Put {
+  Item: { sk: { S: string } };
+}
+type Input = object & { TransactItems?: { Put?: Put }[]; ClientRequestToken?: string };
+
+/** The request as another creation would make it: what is put has a key of its own. */
+function anew(input: Input, time: number): object {
+  const { ClientRequestToken: _ofTheFirst, TransactItems, ...rest } = input;
+  if (!TransactItems) return rest;
+  const renamed = ({ Item, ...put }: Put) => ({ ...put, Item: { ...Item, sk: { S: `${Item.sk.S}-${time}` } } });
+  return { ...rest, TransactItems: TransactItems.map((part) => (part.Put ? { Put: renamed(part.Put) } : part)) };
+}
+
 type AnyCommand = new (input: object) => Parameters<sdk.DynamoDBClient["send"]>[0];
 
 /** Makes recorded requests again with a bare client: the least that the work could cost. */
@@ -58,12 +71,14 @@ export function replay(groups: Recorded[][]): () => Promise<void> {
     credentials: { accessKeyId: process.env.DYNAMODB_ACCESS_KEY_ID || "local", secretAccessKey: "local" },
   });
   const commands = sdk as unknown as Record<string, AnyCommand>;
+  let times = 0;
   const send = ({ command, input }: Recorded) => {
     const Command = commands[command];
     if (!Command) throw new Error(`no ${command}`);
-    return client.send(new Command(input));
+    return client.send(new Command(anew(input, times)));
   };
   return async () => {
+    times += 1;
     for (const group of groups) await Promise.all(group.map(send));
   };
 }
