@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import common from "../texts/de/common.ts";
 import { Button } from "./button.tsx";
@@ -57,4 +57,15 @@ it("warns before the page is left with unsaved input", async () => {
   const leave = new Event("beforeunload", { cancelable: true });
   await act(async () => void dispatchEvent(leave));
   expect(leave.defaultPrevented).toBe(true);
+});
+
+it.each([
+  ["the keyboard", (user: UserEvent) => user.keyboard("{Escape}")],
+  ["a press outside", (user: UserEvent) => user.click(document.body)],
+])("leads whoever stays back into the dialog after %s", async (_, leave) => {
+  const { user } = show(true);
+  await user.click(screen.getByRole("textbox", { name: "Name" }));
+  await leave(user);
+  await user.click(screen.getByRole("button", { name: common.unsaved.stay }));
+  expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
 });

@@ -33,14 +33,24 @@ export interface DialogProps {
 
 export function Dialog({ isOpen, onClose, size = "md", isDirty = false, ...props }: DialogProps) {
   const [asking, setAsking] = useState<"close" | "back" | null>(null);
-  useLeaveWarning(isOpen && isDirty);
-  const goBack = useBackGuard(isOpen && isDirty, () => setAsking("back"));
   const content = useRef<HTMLElement>(null);
+  const focused = useRef<HTMLElement>(null);
+  useLeaveWarning(isOpen && isDirty);
+  const ask = (why: "close" | "back") => {
+    const { activeElement } = document;
+    // A press outside took the focus away.
+    const isInside = activeElement instanceof HTMLElement && content.current?.contains(activeElement);
+    focused.current = isInside ? activeElement : content.current;
+    setAsking(why);
+  };
+  const goBack = useBackGuard(isOpen && isDirty, () => ask("back"));
+  useEffect(() => {
+    // Whoever stays goes on where they were.
+    if (asking === null) focused.current?.focus();
+  }, [asking]);
   const requestClose = () => {
-    if (!isDirty) return onClose();
-    // A press outside took the focus away: the question gives it back to where it was found.
-    if (!content.current?.contains(document.activeElement)) content.current?.focus();
-    setAsking("close");
+    if (isDirty) ask("close");
+    else onClose();
   };
   const discard = () => {
     setAsking(null);
