@@ -48,10 +48,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         />
       }
     >
-      {isBusy ? (
-        <ProgressBar isIndeterminate label={preview ? importing.running : importing.checking} />
-      ) : report ? (
+      {report ? (
         <ImportReport report={report} isDone={Boolean(result)} problem={problem} />
+      ) : isBusy ? (
+        <ProgressBar isIndeterminate label={importing.checking} />
       ) : (
         <ImportChoice problem={problem} onFile={(file) => void choose(file)} />
       )}
@@ -110,8 +110,14 @@ function ImportButtons({ preview, isBusy, isDone, onOther, onRun }: ButtonsProps
   const isBlocked = ready === 0 || preview?.rows.some(({ status }) => status === "invalid");
   return (
     <>
-      {preview && (
-        <Button variant="quiet" isDisabled={isBusy} onPress={onOther}>
+      {/* The dialog keeps its size while it imports: the second press of a double click must not land beside it. */}
+      {preview && isBusy && (
+        <div className="grid min-h-9 min-w-40 flex-1 items-center">
+          <ProgressBar isIndeterminate label={importing.running} />
+        </div>
+      )}
+      {preview && !isBusy && (
+        <Button variant="quiet" onPress={onOther}>
           {importing.other}
         </Button>
       )}
