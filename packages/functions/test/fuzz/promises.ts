@@ -1,16 +1,24 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import type { Route } from "@linkedpotential/contract/route";
 import { routes } from "@linkedpotential/contract/routes";
 import type { TestAnswer } from "@linkedpotential/local/testing/call";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { Call } from "./calls.ts";
-import type { Sent } from "./fill.ts";
 import type { Outcome } from "./world.ts";
 
 const byId = new Map(routes.map((route) => [route.id, route]));
 
-/** Refused with `request.invalid` although the schema takes it: a cursor is opaque, a file is read by its use case. */
-const readLater = (sent: Sent): boolean => "cursor" in sent.query || Boolean(Object(sent.body).csv);
+/**
+ * Fields that a use case may refuse although the schema takes them: a cursor is opaque, a file is read by its use case,
+ * and whether a password is wanted depends on the account.
+ */
+const judgedLater: Partial<Record<RouteId, string>> = {
+  "leads/list": "cursor",
+  "leads/export": "cursor",
+  "leads/import": "csv",
+  "profile/update": "currentPassword",
+};
 
 /**
  * What every call is promised, whoever makes it and whatever it holds.
@@ -55,18 +63,17 @@ const failures = ({ status }: TestAnswer): string[] => (status >= 500 ? [`answer
 /** Valid or not is decided by the schema alone, and who is refused hears at which field. */
 function misjudged(route: Route, { raw }: Call, { sent, answer }: Outcome): string[] {
   const code = codeOf(answer);
-  if (code === "request.invalid" && !saysWhere(answer)) return ["refused without saying where and why"];
+  const fields = Object.entries((answer.json as ErrorBody | undefined)?.fields ?? {});
+  if (code === "request.invalid" && !(fields.length > 0 && fields.every(([, text]) => text))) {
+    return ["refused without saying where and why"];
+  }
   if (raw !== undefined || (answer.status >= 400 && code !== "request.invalid")) return [];
   const isValid = (["params", "query", "body"] as const).every(
     (part) => route[part]?.safeParse(sent[part]).success ?? true,
   );
   if (code !== "request.invalid") return isValid ? [] : ["took what the contract refuses"];
-  return isValid && !readLater(sent) ? ["refused what the contract takes"] : [];
-}
-
-function saysWhere({ json }: TestAnswer): boolean {
-  const texts = Object.values((json as ErrorBody).fields ?? {});
-  return texts.length > 0 && texts.every((text) => text !== "");
+  const isLater = fields.every(([name]) => name === judgedLater[route.id]);
+  return isValid && !isLater ? ["refused what the contract takes"] : [];
 }
 
 /** Who only reads or is refused leaves nothing behind. */

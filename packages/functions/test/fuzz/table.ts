@@ -5,8 +5,8 @@ import { type AttributeValue, BatchWriteItemCommand, DynamoDBClient, ScanCommand
 export type Snapshot = ReadonlyMap<string, string>;
 type Item = Record<string, AttributeValue>;
 
-/** A refused call may leave these: they count attempts and remember keys. */
-const bookkeeping = new Set(["rate-limit", "idempotency-record"]);
+/** A refused call may leave these: they count attempts, remember keys, and a number given out in vain is skipped. */
+const bookkeeping = new Set(["rate-limit", "idempotency-record", "task-counter"]);
 
 let client: DynamoDBClient | undefined;
 const db = (): DynamoDBClient => {
