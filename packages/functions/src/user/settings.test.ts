@@ -16,8 +16,36 @@ const update = (token: string, body: object) => stack.call("user/update-settings
 describe("settings", () => {
   it("start with the defaults [CONST-01, SET-14, SET-16]", async () => {
     const { token } = await signedInUser(stack);
-    expect(await read(token)).toEqual(defaultSettings);
-    expect(defaultSettings).toMatchObject({ language: "de", timezone: "Europe/Berlin", theme: "system" });
+    const both = { inApp: true, mail: true };
+    expect(await read(token)).toEqual({
+      language: "de",
+      timezone: "Europe/Berlin",
+      theme: "system",
+      profileVisible: true,
+      notifications: {
+        collaboration_request: both,
+        collaboration_request_accepted: both,
+        crm_followup: both,
+        new_post: { inApp: true, mail: false },
+        event_reminder: both,
+      },
+    });
+  });
+
+  it("are nobody's once the account is gone, and do not bring it back", async () => {
+    const { token, user } = await signedInUser(stack);
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    await UserEntity.delete({ userId: user.id }).go();
+    for (const answer of [
+      await stack.call("user/get-settings", { token }),
+      await update(token, {}),
+      await update(token, { theme: "dark" }),
+      await update(token, { notifications: { new_post: { mail: true } } }),
+      await stack.call("user/set-language", { token, body: { language: "fr" } }),
+    ]) {
+      expect([answer.status, (answer.json as ErrorBody).code]).toEqual([401, "session.missing"]);
+    }
+    expect((await UserEntity.get({ userId: user.id }).go()).data).toBeNull();
   });
 
   it("change only what is named and follow the account to another device [SET-14]", async () => {
