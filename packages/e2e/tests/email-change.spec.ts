@@ -7,8 +7,6 @@ import { lastMailTo, linkIn } from "../mailbox.ts";
 import { openProfileDialog, toast } from "../pages/profile-dialogs.ts";
 
 // A call that finds no server.
-test.use({ expectedNoise: [/net::ERR_FAILED/] });
-
 const newAddress = () => `${randomUUID()}@beispiel.de`;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -113,7 +111,9 @@ for (const [page_, route, start] of [
 ] as const) {
   test(`${page_} says when its link is incomplete or expired, and tries again without a connection`, async ({
     page,
+    expectedNoise,
   }) => {
+    expectedNoise.push(/net::ERR_FAILED/);
     await page.goto(`/freelance/${page_}?token=abc`);
     await expect(page.getByText("Ungültiger Bestätigungslink. Token oder E-Mail-Adresse fehlt.")).toBeVisible();
 

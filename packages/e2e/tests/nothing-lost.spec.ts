@@ -5,8 +5,6 @@ import { expect, test } from "../fixtures.ts";
 import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 
 // What the browser itself says about calls without a network.
-test.use({ expectedNoise: [/net::ERR_INTERNET_DISCONNECTED/] });
-
 const offlineBar = (page: Page) => page.getByRole("status").filter({ hasText: "Keine Verbindung" });
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Änderungen verwerfen?" });
 const signInAgain = (page: Page) => page.getByRole("dialog", { name: "Ihre Sitzung ist abgelaufen" });
@@ -32,7 +30,9 @@ test("work offline, lose the session, press twice, go back: nothing is lost, not
   page,
   request,
   signedInAs: account,
+  expectedNoise,
 }) => {
+  expectedNoise.push(/net::ERR_INTERNET_DISCONNECTED/);
   const leads = new LeadsPage(page);
   await leads.open();
   await leads.startNew();
@@ -71,7 +71,13 @@ test("work offline, lose the session, press twice, go back: nothing is lost, not
   expect(stored.map(({ name, position }) => [name, position])).toEqual([["Jürgen Groß", "Geschäftsführer"]]);
 });
 
-test("what was discarded is never sent, neither a change nor a new lead", async ({ page, request, signedInAs }) => {
+test("what was discarded is never sent, neither a change nor a new lead", async ({
+  page,
+  request,
+  signedInAs,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/net::ERR_INTERNET_DISCONNECTED/);
   await givenLeads(request, signedInAs, { name: "Anna" });
   const leads = new LeadsPage(page);
   await leads.open();
@@ -99,7 +105,8 @@ test("what was discarded is never sent, neither a change nor a new lead", async 
   expect(writes).toEqual([]);
 });
 
-test("a status that cannot be saved goes back, and says why", async ({ page, request, signedInAs }) => {
+test("a status that cannot be saved goes back, and says why", async ({ page, request, signedInAs, expectedNoise }) => {
+  expectedNoise.push(/net::ERR_INTERNET_DISCONNECTED/);
   await givenLeads(request, signedInAs, { name: "Anna" });
   const leads = new LeadsPage(page);
   await leads.open({ view: "board" });
@@ -137,7 +144,9 @@ test("a note that was typed is kept: by the other tab, by saving, by Escape and 
   page,
   request,
   signedInAs,
+  expectedNoise,
 }) => {
+  expectedNoise.push(/net::ERR_INTERNET_DISCONNECTED/);
   await givenLeads(request, signedInAs, { name: "Anna" });
   const leads = new LeadsPage(page);
   await leads.open();
