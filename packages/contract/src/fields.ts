@@ -48,24 +48,24 @@ export const requiredLine = (max: number, error: string = messages.required) => 
 
 /** Longest e-mail address that mail servers accept (RFC 5321). */
 const emailMax = 254;
-const address = /[^\s@<>()[\]\\,;:"]+@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}/u.source;
-const isEmail = z.regex(new RegExp(`^\\s*${address}\\s*$`, "u"), { error: messages.emailInvalid });
+// Neither what separates addresses nor letters that nobody sees.
+const visible = String.raw`[^\s@<>()[\]\\,;:"\p{Default_Ignorable_Code_Point}]`;
+const withoutDot = String.raw`[^\s@<>()[\]\\,;:".\p{Default_Ignorable_Code_Point}]`;
+const address = `${visible}+@(?:${withoutDot}+\\.)+${withoutDot}{2,}`;
+const emailPattern = new RegExp(`^\\s*${address}\\s*$`, "u");
+const isEmail = z.regex(emailPattern, { error: messages.emailInvalid });
 const isEmailOrBlank = z.regex(new RegExp(`^\\s*(?:${address}\\s*)?$`, "u"), { error: messages.emailInvalid });
-const isSeen = z.refine<string>((text) => !/\p{Default_Ignorable_Code_Point}/u.test(text), {
-  error: messages.emailInvalid,
-});
 
 /**
- * An e-mail address as its owner writes it, trimmed. Full-width letters count as the ordinary ones; there are
- * full-width commas, too, so that the pattern is asked again. Letters that nobody sees are refused.
+ * An e-mail address as its owner writes it, trimmed. Full-width letters count as the ordinary ones; what becomes more
+ * than one address by that is refused.
  */
 export const email = (required: string = messages.emailRequired) =>
   requiredLine(emailMax, required).check(
     isEmail,
-    isSeen,
-    z.normalize("NFKC"),
-    isEmail,
     z.meta({ format: "idn-email" }),
+    z.normalize("NFKC"),
+    z.refine((text) => emailPattern.test(text), { error: messages.emailInvalid }),
   );
 
 /** An e-mail address or nothing. */

@@ -101,7 +101,9 @@ const write = (ctx: Context, items: Items, { code, holder }: NewAccount, answer:
           ...recordPart(of, ctx, answer),
         ])
         .go(),
-    (index) => new DomainError(index > 0 && code !== undefined ? "auth.code_invalid" : "auth.email_taken"),
+    // Whoever registered before and gives way is a part more.
+    (index) =>
+      new DomainError(code !== undefined && index === (holder ? 4 : 3) ? "auth.code_invalid" : "auth.email_taken"),
   );
 
 const undo = ({ attempt }: Context, { credential, user, token }: Items, code: string | undefined): Promise<void> =>
