@@ -16,7 +16,7 @@ const routeIds = Object.keys(endpoints) as RouteId[];
  */
 const moved: Record<string, Area> = {};
 
-/** The area in whose stack a route is deployed. */
+/** The area in whose stack a route is deployed. @internal */
 export const homeOf = (id: RouteId, stayed = moved): Area => stayed[id.slice(0, id.indexOf("/"))] ?? areaOf(id);
 
 /** One Lambda for each route of an area's stack, of the contract and of nothing else. */

@@ -1,10 +1,8 @@
 import { whoAmI } from "@linkedpotential/contract/auth/routes";
 import { listKeys as contract } from "@linkedpotential/contract/keys/routes";
 import { newLead } from "@linkedpotential/fixtures/leads";
-import { lambdaContext } from "@linkedpotential/local/lambda-context";
-import { lambdaEvent } from "@linkedpotential/local/lambda-event";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
-import { requestOf } from "@linkedpotential/local/testing/call";
+import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publicDocument } from "./public-document.ts";
@@ -19,9 +17,8 @@ afterAll(() => stack.stop());
 /** The status of the list of keys when its use case returns this. */
 async function statusOf(result: unknown): Promise<number | undefined> {
   const handler = publicDocument(contract, async () => result as { keys: [] });
-  const match = { id: contract.id, routeKey: "GET /.well-known/jwks.json", params: undefined };
-  const event = lambdaEvent(requestOf(contract.id, {}), match, "aufruf-1");
-  return (await handler(event, lambdaContext(contract.id, "aufruf-1", 1000) as ChainContext)).statusCode;
+  const { event, context } = lambdaCall(contract.id, "aufruf-1");
+  return (await handler(event, context as ChainContext)).statusCode;
 }
 
 describe("an answer", () => {
@@ -71,10 +68,10 @@ describe("a list that is asked for again", () => {
     await stack.call("leads/create", { token, body: newLead() });
     const { status, headers } = await stack.call("leads/list", { token });
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ etag: expect.stringMatching(/^"[^"]+"$/), "cache-control": "private, no-cache" });
+    expect(headers).toMatchObject({ etag: expect.stringMatching(/^"[^"]+"$/), "cache-control": "no-store" });
     const again = await stack.call("leads/list", { token, headers: { "if-none-match": named(headers.etag ?? "") } });
     expect([again.status, again.text]).toEqual([304, ""]);
-    expect(again.headers).toMatchObject({ etag: headers.etag, "cache-control": "private, no-cache" });
+    expect(again.headers).toMatchObject({ etag: headers.etag, "cache-control": "no-store" });
   });
 
   it("is sent to who names another version", async () => {

@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { ErrorBody } from "@linkedpotential/contract/errors";
-import { loadHandler } from "@linkedpotential/local/handlers";
-import { lambdaContext } from "@linkedpotential/local/lambda-context";
-import { lambdaEvent } from "@linkedpotential/local/lambda-event";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
-import { requestOf } from "@linkedpotential/local/testing/call";
+import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ChainContext } from "./types.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -20,11 +18,9 @@ const credentials = () => ({ email: `${randomUUID()}@example.org`, password: "ge
 
 /** The answer of the sign-in's Lambda to an event of API Gateway. */
 async function signIn(given: Partial<APIGatewayProxyEventV2>, contentType = "application/json") {
-  const handler = await loadHandler("auth/login");
-  const request = requestOf("auth/login", { headers: { "content-type": contentType } });
-  const match = { id: "auth/login", routeKey: "POST /api/auth/login", params: undefined } as const;
-  const event = { ...lambdaEvent(request, match, randomUUID()), ...given };
-  const { statusCode, body = "{}" } = await handler(event, lambdaContext("auth/login", randomUUID(), 5000));
+  const { handler } = await import("../auth/login.ts");
+  const { event, context } = lambdaCall("auth/login", randomUUID(), { headers: { "content-type": contentType } });
+  const { statusCode, body = "{}" } = await handler({ ...event, ...given }, context as ChainContext);
   return { status: statusCode, ...(JSON.parse(body) as ErrorBody) };
 }
 

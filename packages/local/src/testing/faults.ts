@@ -15,7 +15,7 @@ class StoreFailed extends Error {
   }
 }
 
-/** Runs work while a call to the store fails. Answers whether it came to that call. */
+/** Runs work while a call to the store fails. Answers whether it came to that call. @internal */
 export async function withFault({ call, moment, isLasting }: Fault, work: () => Promise<unknown>): Promise<boolean> {
   let calls = 0;
   const fail = () => {

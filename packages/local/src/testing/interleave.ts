@@ -7,6 +7,8 @@ export type Interleave = (command: CommandName, work: () => Promise<unknown>) =>
 /**
  * Puts what somebody else does between two calls of one request, in an order that is the same each time. Ask for it
  * before the first call of the file: the SDK puts the steps of a command together once.
+ *
+ * @internal
  */
 export async function interleaving(): Promise<Interleave> {
   const { dynamoDb } = await import("@linkedpotential/core/db/client");

@@ -4,7 +4,7 @@ import { lambdaEvent } from "../lambda-event.ts";
 import { matchRoute } from "../route-table.ts";
 import { type CallOptions, requestOf } from "./call.ts";
 
-/** Event and context with which API Gateway calls the Lambda of a route. */
+/** Event and context with which API Gateway calls the Lambda of a route. @internal */
 export function lambdaCall(id: RouteId, requestId: string, options: CallOptions = {}) {
   const request = requestOf(id, options);
   const match = matchRoute(request.method, request.path);

@@ -1,5 +1,4 @@
 import { messages } from "@linkedpotential/contract/messages";
-import { ApiError } from "../lib/api-error.ts";
 import { serverTexts } from "./texts.ts";
 
 const keyOf = new Map<string, string>(Object.entries(messages).map(([key, text]) => [text, key]));
@@ -12,10 +11,4 @@ export function translateField(text: string): string {
   const count = tooLong.exec(text)?.[1];
   if (count) return known.maxCharacters?.replace("{count}", count) ?? text;
   return known[keyOf.get(text) ?? ""] ?? text;
-}
-
-/** The texts of the wrong fields of a failed call by field name: for `errorMessage` of the controls. */
-export function fieldTexts(error: unknown): Record<string, string> {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(Object.entries(error.fields).map(([name, text]) => [name, translateField(text)]));
 }
