@@ -55,6 +55,8 @@ export const routeLimits: Partial<Record<RouteId, typeof stageLimits>> = {
   "auth/change-password": guessed,
   "auth/reset-password": guessed,
   "auth/verify-email": guessed,
+  "auth/confirm-email": guessed,
+  "auth/revert-email": guessed,
   "auth/register": mailed,
   "auth/register-business": mailed,
   "auth/resend-verification": mailed,
