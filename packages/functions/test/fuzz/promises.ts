@@ -11,13 +11,17 @@ const byId = new Map(routes.map((route) => [route.id, route]));
 
 /**
  * Fields that a use case may refuse although the schema takes them: a cursor is opaque, a file is read by its use case,
- * and whether a password is wanted depends on the account.
+ * whether a password is wanted depends on the account, and whether it is a weak one on a long list and the address.
  */
 const judgedLater: Partial<Record<RouteId, string>> = {
   "leads/list": "cursor",
   "leads/export": "cursor",
   "leads/import": "csv",
   "profile/update": "currentPassword",
+  "auth/register": "password",
+  "auth/register-business": "password",
+  "auth/change-password": "newPassword",
+  "auth/reset-password": "newPassword",
 };
 
 /**
