@@ -74,23 +74,30 @@ test("a dashboard that is left alone for two minutes rests, and asks at once whe
 }) => {
   await page.clock.install();
   let calls = 0;
+  let answers = 0;
   page.on("request", (sent) => {
     if (/\/api\/leads$/.test(sent.url())) calls += 1;
+  });
+  page.on("response", (sent) => {
+    if (/\/api\/leads$/.test(sent.url())) answers += 1;
   });
   const dashboard = new DashboardPage(page);
   await dashboard.open();
   await expect.poll(() => calls).toBe(1);
-  for (const minutes of [0.5, 1, 1.5]) {
-    await page.clock.runFor(30_000);
-    await expect.poll(() => calls).toBe(1 + 2 * minutes);
+  // In parts: a poll that is due while one is under way is left out. Twenty would ask if it did not rest.
+  for (let part = 0; part < 20; part += 1) {
+    await page.clock.runFor(3 * 60_000);
+    await expect.poll(() => calls - answers).toBe(0);
   }
-  await page.clock.runFor(60 * 60_000);
+  expect(calls).toBeLessThan(5);
   const atRest = calls;
-  expect(atRest).toBeLessThanOrEqual(5);
   await page.keyboard.press("Shift");
   await expect.poll(() => calls).toBe(atRest + 1);
-  await page.clock.runFor(30_000);
-  await expect.poll(() => calls).toBe(atRest + 2);
+  const callsAfterFiveSeconds = async () => {
+    await page.clock.runFor(5_000);
+    return calls;
+  };
+  await expect.poll(callsAfterFiveSeconds).toBeGreaterThan(atRest + 1);
 });
 
 test("who-am-I is asked again only after five minutes [DASH-16, CONST-121]", async ({ page, signedInAs: _account }) => {
