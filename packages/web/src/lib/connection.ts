@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { createSignal } from "./signal.ts";
 
 /** Whether the server can be reached, as far as the browser and the last call know. */
@@ -20,4 +19,4 @@ export function followConnection(): void {
   addEventListener("offline", () => noteConnection(false));
 }
 
-export const useIsConnected = (): boolean => useSyncExternalStore(connectionChanged.listen, () => isConnected);
+export const hasConnection = (): boolean => isConnected;

@@ -5,7 +5,7 @@ const loadCard = () => import("./toast-card.tsx");
 // The card comes with the first toast: the landing pages rarely show one.
 const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }));
 
-/** Fetches the card ahead: a toast may have to say that there is no connection. */
+/** Fetches the card ahead. */
 export const preloadToasts = (): void => void loadCard().catch(() => undefined);
 
 interface ToastRegionProps {

@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useEffect } from "react";
 import { api } from "../../lib/api.ts";
-import { useIsConnected } from "../../lib/connection.ts";
+import { useIsConnected } from "../../lib/use-is-connected.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 /** How often an unreachable server is asked whether it is back, in milliseconds. */
