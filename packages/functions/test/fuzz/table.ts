@@ -5,8 +5,10 @@ import { type AttributeValue, BatchWriteItemCommand, DynamoDBClient, ScanCommand
 export type Snapshot = ReadonlyMap<string, string>;
 type Item = Record<string, AttributeValue>;
 
-/** A refused call may leave these: they count attempts, remember keys, and a number given out in vain is skipped. */
-const bookkeeping = new Set(["rate-limit", "idempotency-record", "task-counter"]);
+/** A refused call may leave these: they count attempts and remember keys. */
+const bookkeeping = new Set(["rate-limit", "idempotency-record"]);
+/** The numbers of a person's tasks and leads: one that was given out in vain is skipped. */
+const counters = new Set(["task-counter", "lead-counter"]);
 
 let client: DynamoDBClient | undefined;
 const db = (): DynamoDBClient => {
@@ -14,7 +16,7 @@ const db = (): DynamoDBClient => {
   client = new DynamoDBClient({
     region: "eu-central-1",
     endpoint: process.env.DYNAMODB_ENDPOINT ?? "",
-    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    credentials: { accessKeyId: process.env.DYNAMODB_ACCESS_KEY_ID ?? "local", secretAccessKey: "local" },
   });
   // A good part of its time, for a log that is not kept.
   client.middlewareStack.remove("loggerMiddleware");
@@ -42,9 +44,17 @@ const sorted = (_: string, value: unknown): unknown =>
     : value;
 const digestOf = (item: Item): string => createHash("sha256").update(JSON.stringify(item, sorted)).digest("base64");
 
+/** What counts of an item; a counter that has only given out numbers counts as none. */
+function lasting(item: Item): Item | undefined {
+  const entity = item.__edb_e__?.S ?? "";
+  if (!counters.has(entity)) return bookkeeping.has(entity) ? undefined : item;
+  const { seq: _, ...rest } = item;
+  return rest.version ? rest : undefined;
+}
+
 /** Everything in the table but bookkeeping. */
 export async function snapshotOf(): Promise<Snapshot> {
-  const items = (await allItems()).filter((item) => !bookkeeping.has(item.__edb_e__?.S ?? ""));
+  const items = (await allItems()).map(lasting).filter((item) => item !== undefined);
   return new Map(items.map((item) => [keyOf(item), digestOf(item)]));
 }
 
