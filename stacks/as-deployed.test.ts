@@ -58,10 +58,12 @@ async function runAsDeployed(id: LambdaId): Promise<unknown> {
   }
 }
 
+const secureCookie = (name: string) => expect.stringMatching(new RegExp(`^${name}=.+; HttpOnly; .*Secure`));
+
 it.each<[LambdaId, object]>([
   ["keys/list", { statusCode: 200 }],
   ["leads/create", { statusCode: 201 }],
-  ["auth/login", { statusCode: 200, cookies: [expect.stringContaining("; Secure")] }],
+  ["auth/login", { statusCode: 200, cookies: [secureCookie("__Host-lp_session"), secureCookie("lp_device")] }],
   ["profile/update", { statusCode: 200 }],
   ["support/send", { statusCode: 201 }],
   ["schedules/follow-ups", { users: 1, followUps: 1 }],
