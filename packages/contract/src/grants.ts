@@ -34,7 +34,7 @@ export interface Grant {
 
 /** Every signed-in call looks its session up. */
 const session = "GetItem";
-/** A creating call keeps its answer under the caller's key, in its own write (docs/adr/0021). */
+/** A creating call keeps its answer under the caller's key, in its own write (docs/adr/0019). */
 const record = "PutItem";
 
 export const grants = {

@@ -23,7 +23,7 @@ export interface Context {
   log: Log;
   /** Where the call comes from, for the guards against guessing. */
   address: string;
-  /** Of a creating call that carries a key: its transaction keeps the answer under it (docs/adr/0021). */
+  /** Of a creating call that carries a key: its transaction keeps the answer under it (docs/adr/0019). */
   attempt?: Attempt;
   /** What the browser shows of an earlier sign-in (`known-device.ts`); empty without (D63). */
   device: string;

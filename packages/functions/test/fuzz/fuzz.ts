@@ -11,7 +11,7 @@ export interface Fuzzing {
 }
 
 /**
- * Sends calls to every route and holds the answers against the contract (docs/adr/0029).
+ * Sends calls to every route and holds the answers against the contract (docs/adr/0025).
  *
  * @returns what fast-check reports about the first broken promise, shrunk, with the seed; undefined without one
  */
