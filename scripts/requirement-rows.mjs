@@ -44,8 +44,8 @@ function idsOf(title, problem) {
 }
 
 /**
- * The rows that tests which ran and passed name in their titles, and as `problems` what names no row and what was
- * skipped.
+ * The rows that tests which ran and passed name in their titles, and as `problems` what names no row and what names one
+ * but was skipped.
  *
  * @param tests of the runners' reports: { file, title, state }
  */
@@ -54,8 +54,10 @@ export function coverage(rows, tests) {
   const problems = new Set();
   for (const { file, title, state } of tests) {
     const problem = (text) => problems.add(`${file}: ${text}`);
-    if (state === "skipped") problem(`skipped: ${title}`);
-    for (const id of idsOf(title, problem)) {
+    const ids = idsOf(title, problem);
+    // One that only another machine can run (its network, its engine) may be left out, but then shows no row.
+    if (state === "skipped" && ids.length > 0) problem(`skipped: ${title}`);
+    for (const id of ids) {
       if (!rows.has(id)) problem(`unknown requirement ${id}`);
       else if (state === "passed") covered.add(id);
     }

@@ -29,6 +29,7 @@ const unit = written("unit.json", {
         { ancestorTitles: [], title: "is meant to fail [LEAD-07]", status: "passed", meta: { fails: true } },
         { ancestorTitles: [], title: "left out by skipIf or only [LEAD-03]", status: "skipped" },
         { ancestorTitles: [], title: "not written [LEAD-04]", status: "todo" },
+        { ancestorTitles: [], title: "for another machine", status: "skipped" },
       ],
     },
   ],

@@ -168,6 +168,7 @@ test("slider and corners set the same size, each in its range [AVATAR-14, AVATAR
   await drag(page, frame(crop).locator("[data-corner=topLeft]"), 300, 300);
   await expect(frame(crop)).toHaveAccessibleName(at(240, 190, 50));
   await drag(page, frame(crop), -400, -400);
+  await expect(frame(crop)).toHaveAccessibleName(at(0, 0, 50));
   await drag(page, frame(crop).locator("[data-corner=bottomRight]"), 400, 400);
   await expect(frame(crop)).toHaveAccessibleName(at(0, 0, 300));
 });
