@@ -10,7 +10,11 @@ const { values, positionals } = parseArgs({
 });
 const [site = "", api] = positionals.map((address) => address.replace(/\/$/, ""));
 
-const ask = (address: string) => fetch(address, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
+/** Read to its end: an answer that is not keeps its connection, and this process, open. */
+async function ask(address: string) {
+  const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(20_000) });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
 
 /** Each check answers what is wrong, or nothing. */
 const checks: Record<string, () => Promise<string | false>> = {
@@ -21,8 +25,8 @@ const checks: Record<string, () => Promise<string | false>> = {
     return (status !== 200 && `answers ${status}`) || (missing.length > 0 && `lacks ${missing}`);
   },
   "the scripts and styles of the page are there": async () => {
-    const page = await (await ask(`${site}/`)).text();
-    const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+    const page = await ask(`${site}/`);
+    const files = [...page.text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path);
     const answers = await Promise.all(files.map(async (path) => ({ path, status: (await ask(site + path)).status })));
     const missing = answers.filter(({ status }) => status !== 200).map(({ path }) => path);
     return (files.length === 0 && "the page names none") || (missing.length > 0 && `${missing} missing`);
@@ -32,9 +36,9 @@ const checks: Record<string, () => Promise<string | false>> = {
     return status !== 401 && `/api/auth/me answers ${status} instead of 401`;
   },
   "the keys of sign-in are published": async () => {
-    const answer = await ask(`${site}/.well-known/jwks.json`);
-    const { keys } = answer.ok ? ((await answer.json()) as { keys: object[] }) : { keys: [] };
-    return keys.length === 0 && `/.well-known/jwks.json answers ${answer.status} and no key`;
+    const { status, text } = await ask(`${site}/.well-known/jwks.json`);
+    const { keys } = status === 200 ? (JSON.parse(text) as { keys: object[] }) : { keys: [] };
+    return keys.length === 0 && `/.well-known/jwks.json answers ${status} and no key`;
   },
   "an answer carries the id by which logs find it": async () => {
     const { status, headers } = await ask(`${site}/api/openapi.json`);
