@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import type { ComponentType } from "react";
+import { lazyDialog } from "../../lib/lazy-dialog.tsx";
 import { preloadTexts } from "../../texts/texts.ts";
 
 interface ProfileDialogProps {
@@ -16,17 +17,22 @@ const files: Record<ProfileDialogName, () => Promise<Module>> = {
   settings: () => import("../../features/profile/settings-dialog.tsx"),
   help: () => import("../../features/profile/help-dialog.tsx"),
 };
-const load = async (name: ProfileDialogName): Promise<Module> => {
+const load = async (name: ProfileDialogName): Promise<Module["default"]> => {
   const [module] = await Promise.all([files[name](), preloadTexts("profile")]);
-  return module;
+  return module.default;
 };
+const dialog = (name: ProfileDialogName) =>
+  lazyDialog(
+    () => load(name),
+    ({ onOpenChange }) => onOpenChange(false),
+  );
 
 const dialogs: Record<ProfileDialogName, ComponentType<ProfileDialogProps>> = {
-  "edit-profile": lazy(() => load("edit-profile")),
-  subscription: lazy(() => load("subscription")),
-  security: lazy(() => load("security")),
-  settings: lazy(() => load("settings")),
-  help: lazy(() => load("help")),
+  "edit-profile": dialog("edit-profile"),
+  subscription: dialog("subscription"),
+  security: dialog("security"),
+  settings: dialog("settings"),
+  help: dialog("help"),
 };
 
 export const preloadProfileDialog = (name: ProfileDialogName): void => void load(name).catch(() => undefined);
@@ -34,9 +40,5 @@ export const preloadProfileDialog = (name: ProfileDialogName): void => void load
 /** The dialog that was asked for; it stays while it leaves the screen. */
 export function ProfileDialogs({ name, ...props }: ProfileDialogProps & { name: ProfileDialogName }) {
   const Dialog = dialogs[name];
-  return (
-    <Suspense fallback={null}>
-      <Dialog key={name} {...props} />
-    </Suspense>
-  );
+  return <Dialog key={name} {...props} />;
 }

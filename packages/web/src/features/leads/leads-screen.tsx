@@ -1,5 +1,6 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { lazy, Suspense, useCallback, useState } from "react";
+import { lazyDialog } from "../../lib/lazy-dialog.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -11,9 +12,11 @@ import { PlanLimitGate } from "./plan-limit-gate.tsx";
 import { useLeadAddress } from "./use-lead-address.ts";
 
 const MeetingsTab = lazy(async () => ({ default: (await import("./meetings-tab.tsx")).MeetingsTab }));
-const LeadDialog = lazy(async () => ({ default: (await import("./lead-dialog.tsx")).LeadDialog }));
-const ImportDialog = lazy(async () => ({ default: (await import("./import-dialog.tsx")).ImportDialog }));
-const LostDialog = lazy(async () => ({ default: (await import("./lost-dialog.tsx")).LostDialog }));
+
+const close = ({ onClose }: { onClose: () => void }) => onClose();
+const LeadDialog = lazyDialog(async () => (await import("./lead-dialog.tsx")).LeadDialog, close);
+const ImportDialog = lazyDialog(async () => (await import("./import-dialog.tsx")).ImportDialog, close);
+const LostDialog = lazyDialog(async () => (await import("./lost-dialog.tsx")).LostDialog, close);
 
 /** The CRM (LEAD-01 to LEAD-03). */
 export function LeadsScreen() {
@@ -58,11 +61,9 @@ export function LeadsScreen() {
         />
       </div>
       <DeleteDialog lead={removing} onClose={() => setRemoving(null)} />
-      <Suspense fallback={null}>
-        {shownLead !== null && <LeadDialog key={shownLead} lead={shownLead} onClose={closeLead} />}
-        {losing && <LostDialog lead={losing} onClose={() => setLosing(null)} />}
-        {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
-      </Suspense>
+      {shownLead !== null && <LeadDialog key={shownLead} lead={shownLead} onClose={closeLead} />}
+      {losing && <LostDialog lead={losing} onClose={() => setLosing(null)} />}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       <PlanLimitGate />
     </LeadActionsProvider>
   );

@@ -2,7 +2,8 @@ import { leadIdOfTask, tasksPerPage } from "@linkedpotential/contract/tasks/rule
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Check, Pencil, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyDialog } from "../../lib/lazy-dialog.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -13,7 +14,10 @@ import { openTaskDialog, useTaskDialog } from "./task-dialog-store.ts";
 import { type TaskFilter, TaskFilters } from "./task-filters.tsx";
 import { TaskList } from "./task-list.tsx";
 
-const TaskConfirmation = lazy(async () => ({ default: (await import("./task-confirmation.tsx")).TaskConfirmation }));
+const TaskConfirmation = lazyDialog(
+  async () => (await import("./task-confirmation.tsx")).TaskConfirmation,
+  ({ onClose }) => onClose(),
+);
 
 interface TaskCardProps {
   /** Editing a follow-up opens its lead (D34). */
@@ -72,17 +76,15 @@ export function TaskCard({ onOpenLead }: TaskCardProps) {
         onEdit={edit}
       />
       {question && (
-        <Suspense fallback={null}>
-          <TaskConfirmation
-            question={question}
-            isOpen={isAsking}
-            onClose={() => setAsking(false)}
-            onConfirm={({ action, task }) => {
-              setAsking(false);
-              (action === "complete" ? complete : remove).mutate(task);
-            }}
-          />
-        </Suspense>
+        <TaskConfirmation
+          question={question}
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onConfirm={({ action, task }) => {
+            setAsking(false);
+            (action === "complete" ? complete : remove).mutate(task);
+          }}
+        />
       )}
     </Card>
   );

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazyDialog } from "../../lib/lazy-dialog.tsx";
 import { closeTaskDialog, useTaskDialog } from "./task-dialog-store.ts";
 
 const load = () => import("./task-dialog.tsx");
-const TaskDialog = lazy(async () => ({ default: (await load()).TaskDialog }));
+const TaskDialog = lazyDialog(async () => (await load()).TaskDialog, closeTaskDialog);
 
 /** Fetches the dialog's code when it is about to be needed. */
 export const preloadTaskDialog = (): void => void load().catch(() => undefined);
@@ -11,9 +11,5 @@ export const preloadTaskDialog = (): void => void load().catch(() => undefined);
 export function TaskDialogHost() {
   const { request, isOpen, count } = useTaskDialog();
   if (!request) return null;
-  return (
-    <Suspense fallback={null}>
-      <TaskDialog key={count} request={request} isOpen={isOpen} onClose={closeTaskDialog} />
-    </Suspense>
-  );
+  return <TaskDialog key={count} request={request} isOpen={isOpen} onClose={closeTaskDialog} />;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from "../fixtures.ts";
+import { LeadsPage } from "../pages/leads-page.ts";
+
+test("a dialog that cannot be loaded without a connection says so; the screen stays, and with one it opens", async ({
+  page,
+  signedInAs: _account,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/net::ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
+  const leads = new LeadsPage(page);
+  await leads.open();
+  // With the first press comes what shows toasts.
+  const toasts = page.waitForResponse(/toast-card/);
+  await page.getByRole("heading", { name: "CRM", level: 1 }).click();
+  await (await toasts).finished();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Neuer Lead" }).click();
+  await expect(leads.toast).toContainText("Diese Ansicht konnte nicht geladen werden");
+  await expect(leads.toast).toContainText("Bitte prüfen Sie Ihre Internetverbindung.");
+  await expect(page.getByRole("heading", { name: "CRM", level: 1 })).toBeVisible();
+  await expect(leads.dialog).toHaveCount(0);
+
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Neuer Lead" }).click();
+  await expect(leads.field("Name")).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { loadedTexts } from "../texts/texts.ts";
+import { toast } from "./toast.ts";
+
+/**
+ * A dialog whose code comes when it is first opened. Where that fails (no connection) a toast says so, and the screen
+ * behind stays, with what was typed in it; opened again, it is tried again.
+ *
+ * @param close takes back the opening of a dialog that could not be shown
+ */
+export function lazyDialog<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  close: (props: Props) => void,
+) {
+  const attempt = (): ComponentType<Props> =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        current = attempt();
+        throw error;
+      }
+    });
+  let current = attempt();
+  // biome-ignore lint/correctness/noComponentHookFactories: as React's own `lazy`, made once, where a module begins.
+  return function LazyDialog(props: Props) {
+    const [Dialog] = useState(() => current);
+    return (
+      <Boundary onFailure={() => close(props)}>
+        <Suspense fallback={null}>
+          <Dialog {...props} />
+        </Suspense>
+      </Boundary>
+    );
+  };
+}
+
+class Boundary extends Component<{ onFailure: () => void; children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    const errors = loadedTexts("common")?.errors;
+    toast({
+      tone: "error",
+      title: errors?.crashTitle ?? "",
+      description: navigator.onLine ? errors?.crashDescription : errors?.offline,
+    });
+    this.props.onFailure();
+  }
+
+  override render() {
+    return !this.state.failed && this.props.children;
+  }
+}
