@@ -22,7 +22,7 @@ const testedBy = {
   ],
   bus: ["functions/src/leads/due-follow-ups", "functions/src/subscribers/*", "local/src/bus"],
   db: ["core/src/db/*", "functions/src/tasks/*", "functions/src/leads/{limits,list,round-trips}"],
-  idempotency: ["functions/src/http/*", "functions/src/{auth/register,leads/leads,leads/import}"],
+  idempotency: ["functions/src/{every-creation,repetitions}", "functions/src/subscribers/mail-follow-ups"],
   keys: ["functions/src/auth/session", "functions/src/every-route", "local/src/gateway"],
   leads: ["{contract,core,functions}/src/leads/*", "functions/src/{schedules,subscribers}/*"],
   mail: ["core/src/mail/*", "functions/src/auth/{register,reset-password}", "functions/src/subscribers/*"],
