@@ -9,10 +9,6 @@ test("a dialog that cannot be loaded without a connection says so; the screen st
   expectedNoise.push(/net::ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
   const leads = new LeadsPage(page);
   await leads.open();
-  // With the first press comes what shows toasts.
-  const toasts = page.waitForResponse(/toast-card/);
-  await page.getByRole("heading", { name: "CRM", level: 1 }).click();
-  await (await toasts).finished();
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Neuer Lead" }).click();
   await expect(leads.toast).toContainText("Diese Ansicht konnte nicht geladen werden");

@@ -1,9 +1,43 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
-import { currentToast, toastChanged } from "../lib/toast.ts";
+import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { currentToast, dismissToast, type ShownToast, toastChanged } from "../lib/toast.ts";
 
 const loadCard = () => import("./toast-card.tsx");
-// The card comes with the first toast: the landing pages rarely show one.
-const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }));
+interface CardProps {
+  toast: ShownToast;
+  dismissLabel: string;
+}
+
+/** Where the card cannot be loaded: what the toast says, which is often why. Pressed it goes. */
+const PlainCard = ({ toast }: CardProps) => (
+  <button
+    type="button"
+    className="pointer-events-auto rounded-lg bg-raised p-4 shadow-float"
+    onClick={() => dismissToast()}
+  >
+    {toast.title} {toast.description}
+  </button>
+);
+
+// The card comes with the first toast: the landing pages rarely show one. The next toast tries again.
+const attempt = (): ComponentType<CardProps> =>
+  lazy(async () => {
+    try {
+      return { default: (await loadCard()).ToastCard };
+    } catch {
+      card = attempt();
+      return { default: PlainCard };
+    }
+  });
+let card = attempt();
+
+function LazyCard(props: CardProps) {
+  const [Card] = useState(() => card);
+  return (
+    <Suspense fallback={null}>
+      <Card {...props} />
+    </Suspense>
+  );
+}
 
 /** Fetches the card ahead. */
 export const preloadToasts = (): void => void loadCard().catch(() => undefined);
@@ -16,11 +50,7 @@ interface ToastRegionProps {
 /** Where toasts appear. Once per page; the regions are there before the first toast, or readers would miss it. */
 export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
   const shown = useSyncExternalStore(toastChanged.listen, currentToast);
-  const card = shown && (
-    <Suspense fallback={null}>
-      <ToastCard key={shown.id} toast={shown} dismissLabel={dismissLabel} />
-    </Suspense>
-  );
+  const toast = shown && <LazyCard key={shown.id} toast={shown} dismissLabel={dismissLabel} />;
   return (
     <section
       aria-label={label}
@@ -28,10 +58,10 @@ export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
       data-react-aria-top-layer
     >
       <div role="status" className="contents">
-        {shown?.tone !== "error" && card}
+        {shown?.tone !== "error" && toast}
       </div>
       <div role="alert" className="contents">
-        {shown?.tone === "error" && card}
+        {shown?.tone === "error" && toast}
       </div>
     </section>
   );
