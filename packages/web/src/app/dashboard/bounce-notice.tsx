@@ -1,4 +1,4 @@
-import { MailWarning } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useSession } from "../../lib/session.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -23,7 +23,7 @@ export function BounceNotice() {
           role="status"
           className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-warn-soft px-3.5 py-2.5 text-sm"
         >
-          <MailWarning size={16} aria-hidden className="shrink-0 text-warn-text" />
+          <CircleAlert size={16} aria-hidden className="shrink-0 text-warn-text" />
           <p className="min-w-0 flex-1 basis-60 break-words">{bounced.text(user.email)}</p>
           <Button size="sm" onPress={open}>
             {bounced.change}
