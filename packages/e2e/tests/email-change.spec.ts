@@ -95,8 +95,11 @@ test("the address before leads back to the account and to a new password", async
   await page.goto(wayBack.href);
   await expect(heading(page)).toHaveText("Konto zurückholen");
   await expectAccessible(page);
+  const sent: string[] = [];
+  page.on("request", (call) => call.url().endsWith("/api/auth/revert-email") && sent.push(call.method()));
   await page.getByRole("button", { name: "Konto zurückholen" }).click();
   await expect(heading(page)).toHaveText("Ihre bisherige Adresse gilt wieder");
+  expect(sent).toEqual(["POST"]);
   await expect(page).toHaveURL("/freelance/revert-email");
   await page.getByRole("link", { name: "Neues Passwort festlegen" }).click();
   await page.getByLabel("Neues Passwort", { exact: true }).fill("nagelneues-geheimnis");

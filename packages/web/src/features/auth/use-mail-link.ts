@@ -37,7 +37,7 @@ export function useMailLink<Answer>({ send, isAutomatic = false }: Options<Answe
   // The token can be used once, and strict mode runs effects twice.
   const isStarted = useRef(false);
   useEffect(() => {
-    if (isStarted.current || state.status !== "working") return;
+    if (!isAutomatic || isStarted.current || state.status !== "working") return;
     isStarted.current = true;
     void start();
   });
