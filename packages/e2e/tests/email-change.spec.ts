@@ -6,7 +6,6 @@ import { expect, test } from "../fixtures.ts";
 import { lastMailTo, linkIn, mailsTo } from "../mailbox.ts";
 import { openProfileDialog, toast } from "../pages/profile-dialogs.ts";
 
-// A call that finds no server.
 const newAddress = () => `${randomUUID()}@beispiel.de`;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

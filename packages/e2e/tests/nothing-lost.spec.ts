@@ -4,7 +4,6 @@ import { type Account, newAccount, signInByApi } from "../accounts.ts";
 import { expect, test } from "../fixtures.ts";
 import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 
-// What the browser itself says about calls without a network.
 const offlineBar = (page: Page) => page.getByRole("status").filter({ hasText: "Keine Verbindung" });
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Änderungen verwerfen?" });
 const signInAgain = (page: Page) => page.getByRole("dialog", { name: "Ihre Sitzung ist abgelaufen" });

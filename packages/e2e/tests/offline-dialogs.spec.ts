@@ -20,3 +20,23 @@ test("a dialog that cannot be loaded without a connection says so; the screen st
   await page.getByRole("button", { name: "Neuer Lead" }).click();
   await expect(leads.field("Name")).toBeVisible();
 });
+
+test("a dialog of the profile menu that could not be loaded opens at the next try", async ({
+  page,
+  signedInAs: account,
+  expectedNoise,
+}) => {
+  expectedNoise.push(/net::ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
+  await page.goto("/dashboard");
+  const menu = page.getByRole("button", { name: account.user.name });
+  const help = page.getByRole("menuitem", { name: "Hilfe" });
+  await menu.click();
+  await expect(help).toBeVisible();
+  await page.context().setOffline(true);
+  await help.click();
+  await expect(page.getByRole("region", { name: "Meldungen" })).toContainText("konnte nicht geladen werden");
+  await page.context().setOffline(false);
+  await menu.click();
+  await help.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

@@ -24,9 +24,21 @@ export function lazyDialog<Props extends object>(
   let current = attempt();
   // biome-ignore lint/correctness/noComponentHookFactories: as React's own `lazy`, made once, where a module begins.
   return function LazyDialog(props: Props) {
-    const [Dialog] = useState(() => current);
+    const [Dialog, setDialog] = useState(() => current);
+    const [hasFailed, setHasFailed] = useState(false);
+    const isClosed = "isOpen" in props && !props.isOpen;
+    if (hasFailed && isClosed) return null;
+    if (hasFailed) {
+      setHasFailed(false);
+      setDialog(() => current);
+      return null;
+    }
+    const fail = () => {
+      setHasFailed(true);
+      close(props);
+    };
     return (
-      <Boundary onFailure={() => close(props)}>
+      <Boundary onFailure={fail}>
         <Suspense fallback={null}>
           <Dialog {...props} />
         </Suspense>
