@@ -5,7 +5,7 @@ import { preloadTexts } from "../texts/texts.ts";
 const SignInAgain = lazy(async () => {
   try {
     const [{ SignInAgain: dialog }] = await Promise.all([
-      import("../features/auth/sign-in-again.tsx"),
+      import("../features/auth/dialog/sign-in-again.tsx"),
       preloadTexts("auth"),
     ]);
     return { default: dialog };

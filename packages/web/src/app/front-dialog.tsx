@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { AuthDialog } from "../features/auth/auth-dialog.tsx";
+import { AuthDialog } from "../features/auth/dialog/auth-dialog.tsx";
 
 /** The auth dialog, empty each time it is opened (AUTH-05). */
 export function FrontDialog(props: ComponentProps<typeof AuthDialog>) {

@@ -7,27 +7,27 @@ export const DashboardPage = lazyPage(
   "common",
 );
 export const VerifyEmailPage = lazyPage(
-  async () => (await import("../features/auth/verify-email-page.tsx")).VerifyEmailPage,
+  async () => (await import("../features/auth/email/verify-email-page.tsx")).VerifyEmailPage,
   "auth",
   "common",
 );
 export const ForgotPasswordPage = lazyPage(
-  async () => (await import("../features/auth/forgot-password-page.tsx")).ForgotPasswordPage,
+  async () => (await import("../features/auth/password/forgot-password-page.tsx")).ForgotPasswordPage,
   "auth",
   "common",
 );
 export const ResetPasswordPage = lazyPage(
-  async () => (await import("../features/auth/reset-password-page.tsx")).ResetPasswordPage,
+  async () => (await import("../features/auth/password/reset-password-page.tsx")).ResetPasswordPage,
   "auth",
   "common",
 );
 export const ConfirmEmailPage = lazyPage(
-  async () => (await import("../features/auth/confirm-email-page.tsx")).ConfirmEmailPage,
+  async () => (await import("../features/auth/email/confirm-email-page.tsx")).ConfirmEmailPage,
   "auth",
   "common",
 );
 export const RevertEmailPage = lazyPage(
-  async () => (await import("../features/auth/revert-email-page.tsx")).RevertEmailPage,
+  async () => (await import("../features/auth/email/revert-email-page.tsx")).RevertEmailPage,
   "auth",
   "common",
 );

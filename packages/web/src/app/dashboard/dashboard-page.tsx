@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
-import { TaskDialogHost } from "../../features/tasks/task-dialog-host.tsx";
-import { hasTaskParameters } from "../../features/tasks/task-parameters.ts";
-import { useTaskParameters } from "../../features/tasks/use-task-parameters.ts";
+import { hasTaskParameters } from "../../features/tasks/address/task-parameters.ts";
+import { useTaskParameters } from "../../features/tasks/address/use-task-parameters.ts";
+import { TaskDialogHost } from "../../features/tasks/form/task-dialog-host.tsx";
 import { SectionContent, SectionLoading } from "./section-content.tsx";
 import { Shell } from "./shell.tsx";
 import { useCommunityEvents } from "./use-community-events.ts";

@@ -11,11 +11,11 @@ type Module = { default: ComponentType<ProfileDialogProps> };
 export type ProfileDialogName = "edit-profile" | "subscription" | "security" | "settings" | "help";
 
 const files: Record<ProfileDialogName, () => Promise<Module>> = {
-  "edit-profile": () => import("../../features/profile/edit-profile-dialog.tsx"),
-  subscription: () => import("../../features/profile/subscription-dialog.tsx"),
-  security: () => import("../../features/profile/security-dialog.tsx"),
-  settings: () => import("../../features/profile/settings-dialog.tsx"),
-  help: () => import("../../features/profile/help-dialog.tsx"),
+  "edit-profile": () => import("../../features/profile/form/edit-profile-dialog.tsx"),
+  subscription: () => import("../../features/profile/subscription/subscription-dialog.tsx"),
+  security: () => import("../../features/profile/security/security-dialog.tsx"),
+  settings: () => import("../../features/profile/settings/settings-dialog.tsx"),
+  help: () => import("../../features/profile/help/help-dialog.tsx"),
 };
 const load = async (name: ProfileDialogName): Promise<Module["default"]> => {
   const [module] = await Promise.all([files[name](), preloadTexts("profile")]);

@@ -1,11 +1,11 @@
 import { useDocumentTitle } from "../../lib/document-title.ts";
 import { setTheme, useTheme } from "../../lib/theme.ts";
 import { RadioGroup } from "../../ui/radio-group.tsx";
-import { ButtonSpecimens } from "./button-specimens.tsx";
-import { ChoiceSpecimens } from "./choice-specimens.tsx";
-import { DisplaySpecimens } from "./display-specimens.tsx";
-import { FieldSpecimens } from "./field-specimens.tsx";
-import { OverlaySpecimens } from "./overlay-specimens.tsx";
+import { ButtonSpecimens } from "./specimens/button-specimens.tsx";
+import { ChoiceSpecimens } from "./specimens/choice-specimens.tsx";
+import { DisplaySpecimens } from "./specimens/display-specimens.tsx";
+import { FieldSpecimens } from "./specimens/field-specimens.tsx";
+import { OverlaySpecimens } from "./specimens/overlay-specimens.tsx";
 
 const themes = [
   { id: "system", label: "System" },

@@ -4,6 +4,7 @@ import { api, type Call } from "../../lib/api.ts";
 import { isNoAnswer } from "../../lib/api-error.ts";
 import { apiListQuery, apiQuery, queryClient } from "../../lib/query-client.ts";
 import { type Sending, useApiMutation, useWrite } from "../../lib/use-api-mutation.ts";
+import { Overtaken } from "./form/overtaken.ts";
 import {
   addEntry,
   cachedLead,
@@ -15,7 +16,6 @@ import {
   refreshWhatDepends,
 } from "./lead-cache.ts";
 import { toastFailure, toastSuccess } from "./lead-toasts.ts";
-import { Overtaken } from "./overtaken.ts";
 
 /** All leads of the user (D14): searched, filtered and sorted here. */
 export const useLeads = () => useQuery(apiListQuery("leads/list"));

@@ -3,7 +3,7 @@ import { toast } from "../../lib/toast.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { withReason } from "../../texts/error-text.ts";
 import { loadedTexts } from "../../texts/texts.ts";
-import { planLimitReached } from "./plan-limit-signal.ts";
+import { planLimitReached } from "./plan-limit/plan-limit-signal.ts";
 
 type ToastTexts = Texts["leads"]["toasts"];
 type ToastText = { [Key in keyof ToastTexts]: ToastTexts[Key] extends string ? Key : never }[keyof ToastTexts];

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { useLeadActions } from "./lead-actions.tsx";
+import { useLeadActions } from "./lead/lead-actions.tsx";
 
 interface HeaderProps {
   onCreate: () => void;

@@ -14,7 +14,7 @@ import { startSession } from "../../lib/session.ts";
 import { fakeServer } from "../../testing/server.ts";
 import { preloadTexts } from "../../texts/texts.ts";
 // With the screen, or the first dialog would still load when its test looks for it.
-import "./lead-dialog.tsx";
+import "./form/lead-dialog.tsx";
 import { LeadsScreen } from "./leads-screen.tsx";
 
 const at = "2026-11-01T09:00:00.000Z";

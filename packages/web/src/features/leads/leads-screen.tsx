@@ -3,20 +3,20 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { lazyDialog } from "../../lib/lazy-dialog.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
-import { DeleteDialog } from "./delete-dialog.tsx";
-import { LeadActionsProvider } from "./lead-actions.tsx";
+import { DeleteDialog } from "./lead/delete-dialog.tsx";
+import { LeadActionsProvider } from "./lead/lead-actions.tsx";
 import { LeadsHeader } from "./leads-header.tsx";
-import { LeadsTab } from "./leads-tab.tsx";
-import { ListLoading } from "./list-loading.tsx";
-import { PlanLimitGate } from "./plan-limit-gate.tsx";
+import { LeadsTab } from "./list/leads-tab.tsx";
+import { ListLoading } from "./list/list-loading.tsx";
+import { PlanLimitGate } from "./plan-limit/plan-limit-gate.tsx";
 import { useLeadAddress } from "./use-lead-address.ts";
 
-const MeetingsTab = lazy(async () => ({ default: (await import("./meetings-tab.tsx")).MeetingsTab }));
+const MeetingsTab = lazy(async () => ({ default: (await import("./meetings/meetings-tab.tsx")).MeetingsTab }));
 
 const close = ({ onClose }: { onClose: () => void }) => onClose();
-const LeadDialog = lazyDialog(async () => (await import("./lead-dialog.tsx")).LeadDialog, close);
-const ImportDialog = lazyDialog(async () => (await import("./import-dialog.tsx")).ImportDialog, close);
-const LostDialog = lazyDialog(async () => (await import("./lost-dialog.tsx")).LostDialog, close);
+const LeadDialog = lazyDialog(async () => (await import("./form/lead-dialog.tsx")).LeadDialog, close);
+const ImportDialog = lazyDialog(async () => (await import("./import/import-dialog.tsx")).ImportDialog, close);
+const LostDialog = lazyDialog(async () => (await import("./lead/lost-dialog.tsx")).LostDialog, close);
 
 /** The CRM (LEAD-01 to LEAD-03). */
 export function LeadsScreen() {

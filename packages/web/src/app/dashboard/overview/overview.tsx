@@ -1,5 +1,5 @@
-import { TaskCard } from "../../../features/tasks/task-card.tsx";
-import { TaskFigures } from "../../../features/tasks/task-figures.tsx";
+import { TaskCard } from "../../../features/tasks/list/task-card.tsx";
+import { TaskFigures } from "../../../features/tasks/list/task-figures.tsx";
 import type { Place } from "../use-section.ts";
 import { Greeting } from "./greeting.tsx";
 import { CollaborationsCard, EventsCard } from "./side-cards.tsx";

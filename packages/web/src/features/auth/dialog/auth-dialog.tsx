@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { locales, useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { pathWorkspace } from "../path-workspace.ts";
+import { CheckMail, type SentMail } from "./check-mail.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { useRegisterForm, useSignInForm } from "./use-auth-forms.ts";
+
+type Mode = "login" | "register";
+
+interface AuthDialogProps {
+  mode: Mode;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Signing in and registering (AUTH-01 to AUTH-05). Give it a new key each time it is opened: it starts empty then. */
+export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps) {
+  const texts = useTexts("auth");
+  const common = useTexts("common");
+  const [mode, setMode] = useState(firstMode);
+  const [sent, setSent] = useState<SentMail>();
+  const workspace = pathWorkspace(location.pathname);
+  const signIn = useSignInForm(workspace, setSent);
+  const register = useRegisterForm(workspace, setSent);
+  const form = mode === "login" ? signIn : register;
+
+  const toggle = (email: string) => {
+    signIn.set({ email, password: "" });
+    register.set({ email, password: "", confirmation: "" });
+    signIn.clearErrors();
+    register.clearErrors();
+    setSent(undefined);
+    setMode(mode === "login" ? "register" : "login");
+  };
+  const { dialog } = texts;
+  const title = mode === "login" ? dialog.signInTitle : dialog.registerTitle;
+  const isTyped = Object.values(register.values).some((value) => value !== "");
+  return (
+    <I18nProvider locale={locales[useLanguage()]}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={onClose}
+        size="sm"
+        title={sent ? dialog.sentTitle : title}
+        description={sent ? undefined : mode === "login" ? dialog.signInLead : dialog.registerLead}
+        isDirty={mode === "register" && !sent && isTyped}
+        texts={common}
+        {...(sent ? {} : { onSubmit: form.submit })}
+      >
+        {sent ? (
+          <CheckMail
+            mail={sent}
+            workspace={workspace}
+            onDone={() => {
+              signIn.set({ email: sent.email });
+              setSent(undefined);
+              setMode("login");
+            }}
+          />
+        ) : mode === "login" ? (
+          <SignInForm form={signIn} workspace={workspace} onToggle={toggle} />
+        ) : (
+          <RegisterForm form={register} onToggle={toggle} />
+        )}
+      </Dialog>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Workspace } from "@linkedpotential/contract/workspaces";
+import { MailCheck } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/class-names.ts";
+import { resendVerification } from "../api.ts";
+import { FailureNote } from "../failure-note.tsx";
+
+export interface SentMail {
+  reason: "registered" | "unverified";
+  email: string;
+  /** Whether our mail to the address came back. */
+  isBounced?: boolean;
+}
+
+interface CheckMailProps {
+  mail: SentMail;
+  workspace: Workspace;
+  /** Back to signing in. */
+  onDone: () => void;
+}
+
+/** After registering, or signing in too early: what to do now, and another mail if none came (SESS-21, D6). */
+export function CheckMail({ mail, workspace, onDone }: CheckMailProps) {
+  const { sent, unverified } = useTexts("auth");
+  const { state, resend } = useResend(mail.email, workspace);
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => start.current?.focus(), []);
+  const isRegistered = mail.reason === "registered";
+  const hint = mail.isBounced ? unverified.bounced(mail.email) : unverified.text;
+  return (
+    <div className="flex flex-col gap-4 py-1">
+      <div ref={start} tabIndex={-1} className="flex items-start gap-4 outline-none">
+        <span className="grid size-10 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-text">
+          <MailCheck size={20} aria-hidden />
+        </span>
+        <div className="min-w-0 text-sm">
+          <p>{isRegistered ? sent.text(mail.email) : unverified.title}</p>
+          <p className="mt-2 text-ink-muted">{isRegistered ? sent.hint : hint}</p>
+        </div>
+      </div>
+      <FailureNote error={state.error} fallback={sent.failed} />
+      <p role="status" className="text-good-text text-sm empty:hidden">
+        {state.isSent && sent.resent}
+      </p>
+      <div className={cx("flex flex-wrap gap-2 pb-1", isRegistered ? "justify-end" : "flex-row-reverse justify-start")}>
+        <Button isPending={state.isPending === true} onPress={resend} variant={isRegistered ? "secondary" : "primary"}>
+          {isRegistered ? sent.resend : unverified.resend}
+        </Button>
+        <Button onPress={onDone} variant={isRegistered ? "primary" : "secondary"}>
+          {sent.done}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ResendState {
+  isPending?: boolean;
+  isSent?: boolean;
+  error?: unknown;
+}
+
+function useResend(email: string, workspace: Workspace) {
+  const [state, setState] = useState<ResendState>({});
+  const resend = async () => {
+    setState({ isPending: true });
+    try {
+      await resendVerification(email, workspace);
+      setState({ isSent: true });
+    } catch (error) {
+      setState({ error });
+    }
+  };
+  return { state, resend: () => void resend() };
+}

@@ -1,0 +1,65 @@
+import type { Workspace } from "@linkedpotential/contract/workspaces";
+import { forgotPasswordPath } from "../../../lib/paths.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { FailureNote } from "../failure-note.tsx";
+import { ModeToggle } from "./mode-toggle.tsx";
+import { textLink } from "./text-link.ts";
+import type { SignInFormState } from "./use-auth-forms.ts";
+
+interface SignInFormProps {
+  form: SignInFormState;
+  workspace: Workspace;
+  onToggle: (email: string) => void;
+}
+
+export function SignInForm({ form, workspace, onToggle }: SignInFormProps) {
+  const texts = useTexts("auth");
+  const common = useTexts("common");
+  const { values, errors } = form;
+  return (
+    <div ref={form.scope} className="flex flex-col gap-4">
+      <FailureNote error={form.failure} fallback={texts.errors.signIn} />
+      <TextField
+        label={texts.fields.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoFocus
+        isRequired
+        value={values.email}
+        onChange={(email) => form.set({ email })}
+        errorMessage={errors.email}
+      />
+      <PasswordField
+        label={texts.fields.password}
+        name="password"
+        autoComplete="current-password"
+        isRequired
+        texts={common.fields}
+        value={values.password}
+        onChange={(password) => form.set({ password })}
+        errorMessage={errors.password}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Checkbox name="rememberMe" isSelected={values.rememberMe} onChange={(rememberMe) => form.set({ rememberMe })}>
+          {texts.fields.rememberMe}
+        </Checkbox>
+        <a href={forgotPasswordPath(workspace)} className={textLink}>
+          {texts.fields.forgot}
+        </a>
+      </div>
+      <Button type="submit" variant="primary" size="lg" isPending={form.isPending} className="w-full">
+        {texts.signIn}
+      </Button>
+      <ModeToggle
+        question={texts.dialog.noAccount}
+        action={texts.dialog.toRegister}
+        onToggle={() => onToggle(values.email)}
+      />
+    </div>
+  );
+}

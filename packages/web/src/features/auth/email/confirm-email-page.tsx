@@ -1,0 +1,41 @@
+import { MailCheck } from "lucide-react";
+import { Link } from "react-router-dom";
+import { api } from "../../../lib/api.ts";
+import { useDocumentTitle } from "../../../lib/document-title.ts";
+import { paths } from "../../../lib/paths.ts";
+import { refreshSession } from "../../../lib/session.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { buttonClass } from "../../../ui/button-style.ts";
+import { AuthFrame } from "../mail-link/auth-frame.tsx";
+import { LinkFailure } from "../mail-link/link-failure.tsx";
+import type { MailLink } from "../mail-link/mail-link.ts";
+import { Outcome } from "../mail-link/outcome.tsx";
+import { useMailLink } from "../mail-link/use-mail-link.ts";
+import { Waiting } from "../mail-link/waiting.tsx";
+
+/** Where the link to a new address leads (D61). */
+export function ConfirmEmailPage() {
+  const { confirmEmail: texts } = useTexts("auth");
+  const { state, email, start } = useMailLink({ send: confirm, isAutomatic: true });
+  useDocumentTitle(texts.title);
+  return (
+    <AuthFrame>
+      {state.status === "failed" && <LinkFailure failure={state.failure} texts={texts} onRetry={start} />}
+      {state.status === "working" && <Waiting title={texts.title}>{texts.working}</Waiting>}
+      {state.status === "done" && (
+        <Outcome icon={MailCheck} tone="good" title={texts.doneTitle} text={texts.doneText(email)}>
+          <Link to={paths.dashboard} className={buttonClass("primary", "lg")}>
+            {texts.toDashboard}
+          </Link>
+        </Outcome>
+      )}
+    </AuthFrame>
+  );
+}
+
+/** Whoever is signed in here may be the one whose address it is. */
+async function confirm(body: MailLink) {
+  const answer = await api("auth/confirm-email", { body });
+  void refreshSession();
+  return answer;
+}

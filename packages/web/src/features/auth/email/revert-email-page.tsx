@@ -1,0 +1,53 @@
+import { ShieldCheck, Undo2 } from "lucide-react";
+import { Link } from "react-router-dom";
+import { api } from "../../../lib/api.ts";
+import { useDocumentTitle } from "../../../lib/document-title.ts";
+import { resetPasswordPath } from "../../../lib/paths.ts";
+import { resetSession } from "../../../lib/session.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button-style.ts";
+import { AuthFrame } from "../mail-link/auth-frame.tsx";
+import { LinkFailure } from "../mail-link/link-failure.tsx";
+import type { MailLink } from "../mail-link/mail-link.ts";
+import { Outcome } from "../mail-link/outcome.tsx";
+import { useMailLink } from "../mail-link/use-mail-link.ts";
+import { Waiting } from "../mail-link/waiting.tsx";
+import { pathWorkspace } from "../path-workspace.ts";
+
+/** Where the way back to the address before leads (D61). It asks first: it ends sessions and voids the password. */
+export function RevertEmailPage() {
+  const { revertEmail: texts } = useTexts("auth");
+  const { state, email, start } = useMailLink({ send: revert });
+  useDocumentTitle(texts.title);
+  return (
+    <AuthFrame>
+      {state.status === "failed" && <LinkFailure failure={state.failure} texts={texts} onRetry={start} />}
+      {state.status === "working" && <Waiting title={texts.title}>{texts.working}</Waiting>}
+      {state.status === "ready" && (
+        <Outcome icon={Undo2} tone="accent" title={texts.title} text={texts.lead(email)}>
+          <Button variant="primary" size="lg" onPress={start}>
+            {texts.submit}
+          </Button>
+        </Outcome>
+      )}
+      {state.status === "done" && (
+        <Outcome icon={ShieldCheck} tone="good" title={texts.doneTitle} text={texts.doneText}>
+          <Link to={newPassword(state.answer)} className={buttonClass("primary", "lg")}>
+            {texts.toNewPassword}
+          </Link>
+        </Outcome>
+      )}
+    </AuthFrame>
+  );
+}
+
+/** Every session of the account ends, one in this browser too. */
+async function revert(body: MailLink) {
+  const answer = await api("auth/revert-email", { body });
+  resetSession();
+  return answer;
+}
+
+const newPassword = ({ token, email }: MailLink): string =>
+  `${resetPasswordPath(pathWorkspace(location.pathname))}?${new URLSearchParams({ token, email })}`;

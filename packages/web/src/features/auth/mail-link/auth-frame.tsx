@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { landingPath } from "../../../lib/paths.ts";
+import { Brand } from "../../../ui/brand.tsx";
+import { pathWorkspace } from "../path-workspace.ts";
+
+/** The frame of the pages that mailed links lead to: the brand, and one card. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-canvas">
+      <header className="mx-auto flex min-h-16 w-full max-w-6xl items-center px-4 md:px-8">
+        <Link to={landingPath(pathWorkspace(location.pathname))} className="rounded-md">
+          <Brand />
+        </Link>
+      </header>
+      <main className="mx-auto flex w-full max-w-md flex-1 flex-col px-4 pt-6 pb-16 sm:justify-center sm:pt-0 sm:pb-32">
+        <div className="rounded-lg border border-line bg-surface p-6 shadow-control sm:p-8">{children}</div>
+      </main>
+    </div>
+  );
+}

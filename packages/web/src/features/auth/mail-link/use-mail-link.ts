@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "../../../lib/api-error.ts";
+import { errorText } from "../../../texts/error-text.ts";
+import { forgetMailLink, type MailLink, readMailLink } from "./mail-link.ts";
+
+/** Why a mailed link did not do its work; `refused` has the server's sentence. */
+export type LinkFailure = { reason: "missing" | "expired" | "network" } | { reason: "refused"; text: string };
+
+type LinkState<Answer> =
+  | { status: "ready" | "working" }
+  | { status: "done"; answer: Answer }
+  | { status: "failed"; failure: LinkFailure };
+
+interface Options<Answer> {
+  send: (link: MailLink) => Promise<Answer>;
+  /** Works at once; otherwise only when `start` is called, because mail filters open links too. */
+  isAutomatic?: boolean;
+}
+
+/** What a mailed link of an address change does, once and again when asked (D61). */
+export function useMailLink<Answer>({ send, isAutomatic = false }: Options<Answer>) {
+  const [link] = useState(() => readMailLink(location.search));
+  const [state, setState] = useState<LinkState<Answer>>(() => {
+    if (!link.token || !link.email) return { status: "failed", failure: { reason: "missing" } };
+    return { status: isAutomatic ? "working" : "ready" };
+  });
+  const start = async () => {
+    setState({ status: "working" });
+    try {
+      const answer = await send(link);
+      forgetMailLink();
+      setState({ status: "done", answer });
+    } catch (error) {
+      setState({ status: "failed", failure: failureOf(error) });
+    }
+  };
+  // The token can be used once, and strict mode runs effects twice.
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (!isAutomatic || isStarted.current || state.status !== "working") return;
+    isStarted.current = true;
+    void start();
+  });
+  return { state, email: link.email, start: () => void start() };
+}
+
+function failureOf(error: unknown): LinkFailure {
+  if (!(error instanceof ApiError) || error.status === 0) return { reason: "network" };
+  if (error.code?.endsWith("_expired")) return { reason: "expired" };
+  return { reason: "refused", text: errorText(error) };
+}

@@ -1,0 +1,77 @@
+import { MailCheck } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useDocumentTitle } from "../../../lib/document-title.ts";
+import { toast } from "../../../lib/toast.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { forgotPassword } from "../api.ts";
+import { checkMail } from "../checks.ts";
+import { FailureNote } from "../failure-note.tsx";
+import { AuthFrame } from "../mail-link/auth-frame.tsx";
+import { Outcome } from "../mail-link/outcome.tsx";
+import { SignInLink } from "../mail-link/sign-in-link.tsx";
+import { pathWorkspace } from "../path-workspace.ts";
+
+/** Asks for a link to reset the password (FORGOT). What follows is the same whether or not the account exists (D5). */
+export function ForgotPasswordPage() {
+  const { forgot: texts } = useTexts("auth");
+  const [sentTo, setSentTo] = useState<string>();
+  useDocumentTitle(texts.title);
+  return (
+    <AuthFrame>
+      {sentTo === undefined ? (
+        <ForgotForm onSent={setSentTo} />
+      ) : (
+        <Outcome icon={MailCheck} tone="accent" title={texts.sentTitle} text={texts.sentText(sentTo)}>
+          <SignInLink variant="primary">{texts.back}</SignInLink>
+          <Button variant="quiet" size="lg" onPress={() => setSentTo(undefined)}>
+            {texts.again}
+          </Button>
+        </Outcome>
+      )}
+    </AuthFrame>
+  );
+}
+
+function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const { forgot: texts, fields } = useTexts("auth");
+  const form = useForm({
+    initial: { email: "" },
+    check: checkMail,
+    send: async ({ email }) => {
+      await forgotPassword(email, pathWorkspace(location.pathname));
+      toast({ title: texts.toast, tone: "success" });
+      onSent(email.trim());
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <h1 className="font-semibold text-lg">{texts.title}</h1>
+      <p className="mt-2 text-ink-muted text-sm">{texts.lead}</p>
+      <div ref={form.scope} className="mt-6 flex flex-col gap-4">
+        <FailureNote error={form.failure} fallback={texts.failed} />
+        <TextField
+          label={fields.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoFocus
+          isRequired
+          value={form.values.email}
+          onChange={(email) => form.set({ email })}
+          errorMessage={form.errors.email}
+        />
+        <Button type="submit" variant="primary" size="lg" isPending={form.isPending}>
+          {texts.submit}
+        </Button>
+        <SignInLink variant="quiet">{texts.back}</SignInLink>
+      </div>
+    </form>
+  );
+}

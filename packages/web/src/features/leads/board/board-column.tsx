@@ -1,0 +1,48 @@
+import { weightedValue } from "@linkedpotential/contract/leads/rules";
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import type { LeadStatus } from "@linkedpotential/contract/leads/values";
+import { useMemo, useState } from "react";
+import { GridList } from "react-aria-components/GridList";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { BoardCard } from "./board-card.tsx";
+import { ColumnHead } from "./column-head.tsx";
+import { useBoardDrop } from "./use-board-drop.ts";
+
+/** Cards that a column begins with, and how many more each press shows. */
+const step = 12;
+
+interface ColumnProps {
+  status: LeadStatus;
+  leads: readonly LeadRow[];
+}
+
+/** A status with its leads. Cards come and go by drag and drop, by the keyboard too, or by their menu. */
+export function BoardColumn({ status, leads }: ColumnProps) {
+  const { board, statuses } = useTexts("leads");
+  const [shown, setShown] = useState(step);
+  const cards = useMemo(() => leads.slice(0, shown), [leads, shown]);
+  const sum = useMemo(() => leads.reduce((total, lead) => total + (lead.dealValue ?? 0), 0), [leads]);
+  const weighted = useMemo(() => leads.reduce((total, lead) => total + weightedValue(lead), 0), [leads]);
+  const dragAndDropHooks = useBoardDrop(status);
+  const more = Math.min(step, leads.length - cards.length);
+  return (
+    <div className="flex w-[min(18.5rem,85vw)] shrink-0 snap-start flex-col rounded-lg border border-line bg-sunken md:w-64">
+      <ColumnHead status={status} count={leads.length} sum={sum} weighted={weighted} />
+      <GridList
+        aria-label={board.column(statuses[status], leads.length)}
+        items={cards}
+        dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => <p className="px-2 py-6 text-center text-ink-subtle text-xs">{board.empty}</p>}
+        className="flex min-h-32 flex-1 flex-col gap-2 rounded-b-lg p-2 outline-none transition-colors data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-focus-visible:outline-2 data-focus-visible:outline-focus data-drop-target:-outline-offset-2 data-focus-visible:-outline-offset-2"
+      >
+        {(lead) => <BoardCard lead={lead} />}
+      </GridList>
+      {more > 0 && (
+        <Button variant="quiet" size="sm" className="m-2 mt-0" onPress={() => setShown(shown + step)}>
+          {board.more(more)}
+        </Button>
+      )}
+    </div>
+  );
+}

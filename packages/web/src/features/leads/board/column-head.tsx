@@ -1,0 +1,34 @@
+import type { LeadStatus } from "@linkedpotential/contract/leads/values";
+import { useTexts } from "../../../texts/texts.ts";
+import { wholeEuro } from "../lead/euro.ts";
+import { StatusBadge } from "../lead/status-badge.tsx";
+
+interface HeadProps {
+  status: LeadStatus;
+  count: number;
+  /** EUR. */
+  sum: number;
+  /** EUR, each deal by its chance. */
+  weighted: number;
+}
+
+/** A column's name, count, sum and weighted sum (D43). */
+export function ColumnHead({ status, count, sum, weighted }: HeadProps) {
+  const { board } = useTexts("leads");
+  return (
+    <header className="flex flex-col gap-2 px-3 pt-3 pb-1">
+      <div className="flex items-center justify-between gap-2">
+        <h2>
+          <StatusBadge status={status} />
+        </h2>
+        <span className="font-medium text-ink-muted text-xs tabular-nums">{count.toLocaleString("de-DE")}</span>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-3 text-xs tabular-nums">
+        <dt className="text-ink-muted">{board.sum}</dt>
+        <dd className="text-right font-medium">{wholeEuro(sum)}</dd>
+        <dt className="text-ink-muted">{board.weighted}</dt>
+        <dd className="text-right text-ink-muted">{wholeEuro(weighted)}</dd>
+      </dl>
+    </header>
+  );
+}

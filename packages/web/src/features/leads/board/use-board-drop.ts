@@ -1,0 +1,24 @@
+import type { LeadStatus } from "@linkedpotential/contract/leads/values";
+import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { useLeadActions } from "../lead/lead-actions.tsx";
+import { cachedLead } from "../lead-cache.ts";
+
+const dragType = "application/x-lead";
+
+/** Dragging a card out of a column, and what happens when one is dropped on it. */
+export function useBoardDrop(status: LeadStatus) {
+  const { changeStatus } = useLeadActions();
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((id) => ({ [dragType]: String(id) })),
+    acceptedDragTypes: [dragType],
+    getDropOperation: () => "move",
+    onRootDrop: async ({ items }) => {
+      for (const item of items) {
+        if (item.kind !== "text") continue;
+        const lead = cachedLead(Number(await item.getText(dragType)));
+        if (lead) changeStatus(lead, status);
+      }
+    },
+  });
+  return dragAndDropHooks;
+}

@@ -1,0 +1,24 @@
+import { useTexts } from "../../../texts/texts.ts";
+import type { Choice } from "../../../ui/option.tsx";
+import { Select } from "../../../ui/select.tsx";
+
+interface ChoiceFieldProps<Id extends string> {
+  label: string;
+  choices: readonly Choice<Id>[];
+  value: Id | null;
+  onChange: (value: Id | null) => void;
+}
+
+/** A choice that may be left out again. */
+export function ChoiceField<Id extends string>({ label, choices, value, onChange }: ChoiceFieldProps<Id>) {
+  const { choose } = useTexts("leads").fields;
+  const none: Choice<Id | "none"> = { id: "none", label: choose };
+  return (
+    <Select<Id | "none">
+      label={label}
+      choices={[none, ...choices]}
+      value={value ?? "none"}
+      onChange={(id) => onChange(id === "none" ? null : (choices.find((choice) => choice.id === id)?.id ?? null))}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { findDuplicates } from "@linkedpotential/contract/leads/rules";
+import { Info } from "lucide-react";
+import { useDeferredValue, useMemo } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { useLeads } from "../api.ts";
+
+interface HintProps {
+  kind: "email" | "linkedinUrl";
+  value: string;
+  /** The lead in the form, which is no duplicate of itself. */
+  leadId: number | undefined;
+}
+
+/** Says that someone with this address is among the leads already: a hint, not a refusal (D54). */
+export function DuplicateHint({ kind, value, leadId }: HintProps) {
+  const { duplicate } = useTexts("leads");
+  const { data: leads } = useLeads();
+  const wanted = useDeferredValue(value);
+  const found = useMemo(() => {
+    const candidate = { email: "", linkedinUrl: "", [kind]: wanted, ...(leadId === undefined ? {} : { id: leadId }) };
+    return findDuplicates(candidate, leads ?? []).slice(0, 3);
+  }, [kind, wanted, leadId, leads]);
+  return (
+    <div role="status" className="contents">
+      {found.length > 0 && (
+        <div className="flex items-start gap-2 rounded-md bg-info-soft px-2.5 py-2 text-info-text text-xs">
+          <Info size={14} aria-hidden className="mt-px shrink-0" />
+          <p className="min-w-0">
+            {duplicate[kind]}{" "}
+            {found.map((lead) => (
+              <a
+                key={lead.id}
+                href={`?lead=${lead.id}&section=leads`}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={duplicate.open(lead.name)}
+                className="mr-2 font-medium underline underline-offset-2"
+              >
+                {lead.name} ({lead.company})
+              </a>
+            ))}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

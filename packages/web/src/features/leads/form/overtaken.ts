@@ -1,0 +1,22 @@
+import { formatGermanDate } from "@linkedpotential/contract/dates";
+import { loadedTexts } from "../../../texts/texts.ts";
+import type { FieldErrors, FieldName, LeadValues } from "./lead-values.ts";
+
+/** Fields that were changed here and, since then, elsewhere too. Saved again, what was typed here replaces them. */
+export class Overtaken extends Error {
+  readonly fields: FieldErrors;
+
+  constructor(fields: FieldErrors) {
+    super("overtaken");
+    this.fields = fields;
+  }
+}
+
+/** What stands there now, in words. */
+export function overtakenText(name: FieldName, { [name]: value, status }: LeadValues): string {
+  const texts = loadedTexts("leads");
+  if (!texts) return "";
+  if (name === "status") return texts.fields.overtaken(texts.statuses[status]);
+  if (name === "followUpDate" && typeof value === "string") return texts.fields.overtaken(formatGermanDate(value));
+  return texts.fields.overtaken(typeof value === "string" || typeof value === "number" ? String(value) : "");
+}

@@ -1,0 +1,134 @@
+import type { LeadImportReport } from "@linkedpotential/contract/leads/schema";
+import { useState } from "react";
+import { api } from "../../../lib/api.ts";
+import { type Sending, useWrite } from "../../../lib/use-api-mutation.ts";
+import { saveProblem } from "../../../texts/error-text.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { refreshList, refreshWhatDepends } from "../lead-cache.ts";
+import { isPlanLimit } from "../lead-toasts.ts";
+import { planLimitReached } from "../plan-limit/plan-limit-signal.ts";
+import { readCsvFile } from "./csv-file.ts";
+import { ImportChoice } from "./import-choice.tsx";
+import { ImportReport } from "./import-report.tsx";
+
+const fileMax = 4 * 1024 * 1024;
+
+/** A file, then what would happen with each of its rows, then the import and what became of it (D54). */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { importing } = useTexts("leads");
+  const common = useTexts("common");
+  const [problem, setProblem] = useState<string>();
+  const steps = useImport(setProblem);
+  const { csv, preview, result, isBusy } = steps;
+  const report = result ?? preview;
+  const choose = async (file: File) => {
+    if (file.size > fileMax) return setProblem(importing.tooLarge);
+    setProblem(undefined);
+    steps.check(await readCsvFile(file));
+  };
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={result ? importing.done : importing.title}
+      description={importing.description}
+      isDirty={isBusy}
+      onClose={onClose}
+      texts={common}
+      footer={
+        <ImportButtons
+          preview={result ? undefined : preview}
+          isBusy={isBusy}
+          isDone={Boolean(result)}
+          onOther={steps.reset}
+          onRun={() => csv && steps.run(csv)}
+        />
+      }
+    >
+      {report ? (
+        <ImportReport report={report} isDone={Boolean(result)} problem={problem} />
+      ) : isBusy ? (
+        <ProgressBar isIndeterminate label={importing.checking} />
+      ) : (
+        <ImportChoice problem={problem} onFile={(file) => void choose(file)} />
+      )}
+    </Dialog>
+  );
+}
+
+/** The two calls: the check that writes nothing, and the import. One file is imported once. */
+function useImport(onProblem: (problem: string | undefined) => void) {
+  const [csv, setCsv] = useState<string>();
+  const fail = (error: unknown) => (isPlanLimit(error) ? planLimitReached.emit() : onProblem(saveProblem(error)));
+  const send = (dryRun: boolean) => (text: string, sending: Sending) =>
+    api("leads/import", { body: { csv: text, dryRun }, ...sending });
+  const check = useWrite(send(true), { ofForm: true, onError: fail });
+  const run = useWrite(send(false), {
+    ofForm: true,
+    onError: fail,
+    onSuccess: async () => {
+      refreshWhatDepends();
+      await refreshList();
+    },
+  });
+  return {
+    csv,
+    preview: check.data as LeadImportReport | undefined,
+    result: run.data as LeadImportReport | undefined,
+    isBusy: check.isPending || run.isPending,
+    check: (text: string) => {
+      setCsv(text);
+      check.mutate(text);
+    },
+    run: (text: string) => {
+      onProblem(undefined);
+      run.mutate(text);
+    },
+    reset: () => {
+      onProblem(undefined);
+      check.reset();
+      run.reset();
+    },
+  };
+}
+
+interface ButtonsProps {
+  preview: LeadImportReport | undefined;
+  isBusy: boolean;
+  isDone: boolean;
+  onOther: () => void;
+  onRun: () => void;
+}
+
+function ImportButtons({ preview, isBusy, isDone, onOther, onRun }: ButtonsProps) {
+  const { importing } = useTexts("leads");
+  const common = useTexts("common");
+  const ready = preview?.rows.filter(({ status }) => status === "ok").length ?? 0;
+  const isBlocked = ready === 0 || preview?.rows.some(({ status }) => status === "invalid");
+  return (
+    <>
+      {/* The dialog keeps its size while it imports: the second press of a double click must not land beside it. */}
+      {preview && isBusy && (
+        <div className="grid min-h-9 min-w-40 flex-1 items-center">
+          <ProgressBar isIndeterminate label={importing.running} />
+        </div>
+      )}
+      {preview && !isBusy && (
+        <Button variant="quiet" onPress={onOther}>
+          {importing.other}
+        </Button>
+      )}
+      <Button slot="close" isDisabled={isBusy}>
+        {isDone ? common.close : common.cancel}
+      </Button>
+      {preview && (
+        <Button variant="primary" isPending={isBusy} isDisabled={Boolean(isBlocked)} onPress={onRun}>
+          {importing.run(ready)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { LeadImportReport } from "@linkedpotential/contract/leads/schema";
+import { CircleAlert, CircleCheck, Copy } from "lucide-react";
+import { useState } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
+
+type Row = LeadImportReport["rows"][number];
+const step = 100;
+/** What needs a look comes first. */
+const urgency = { invalid: 0, duplicate: 1, ok: 2 } as const;
+
+interface ReportProps {
+  report: LeadImportReport;
+  /** The import has run; else it is the preview. */
+  isDone: boolean;
+  problem: string | undefined;
+}
+
+/** The rows of a file and what is wrong with them, or what became of them. */
+export function ImportReport({ report, isDone, problem }: ReportProps) {
+  const { importing, columns, fields } = useTexts("leads");
+  const [shown, setShown] = useState(step);
+  const rows = report.rows.toSorted((a, b) => urgency[a.status] - urgency[b.status] || a.line - b.line);
+  return (
+    <div className="flex flex-col gap-4">
+      <Summary rows={rows} isDone={isDone} />
+      {problem && (
+        <p role="alert" className="text-danger-text text-sm">
+          {importing.failed}. {problem}
+        </p>
+      )}
+      <div className="rounded-lg border border-line">
+        <Table label={importing.rows}>
+          <thead>
+            <tr>
+              <Th className="w-16">{importing.line}</Th>
+              <Th>{columns.name}</Th>
+              <Th className="hidden sm:table-cell">{fields.company}</Th>
+              <Th>{columns.status}</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shown).map((row) => (
+              <ReportRow key={row.line} row={row} isDone={isDone} />
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      {rows.length > shown && (
+        <Button size="sm" variant="quiet" onPress={() => setShown(shown + step)}>
+          {importing.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Summary({ rows, isDone }: { rows: readonly Row[]; isDone: boolean }) {
+  const { importing } = useTexts("leads");
+  const { summary } = importing;
+  const count = (status: Row["status"]) => rows.filter((row) => row.status === status).length;
+  const [ok, duplicate, invalid] = [count("ok"), count("duplicate"), count("invalid")];
+  const note = invalid > 0 ? importing.fixFirst : ok === 0 ? importing.nothing : importing.duplicatesSkipped;
+  const hasNote = !isDone && (invalid > 0 || duplicate > 0);
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Badge tone="good">{isDone ? summary.created(ok) : summary.ok(ok)}</Badge>
+        {duplicate > 0 && <Badge tone="warn">{summary.duplicate(duplicate)}</Badge>}
+        {invalid > 0 && <Badge tone="danger">{summary.invalid(invalid)}</Badge>}
+      </div>
+      {hasNote && <p className="text-ink-muted text-sm">{note}</p>}
+    </div>
+  );
+}
+
+const tones = { ok: "good", duplicate: "warn", invalid: "danger" } as const;
+const icons = { ok: CircleCheck, duplicate: Copy, invalid: CircleAlert } as const;
+
+function ReportRow({ row, isDone }: { row: Row; isDone: boolean }) {
+  const { importing } = useTexts("leads");
+  const Icon = icons[row.status];
+  const label = isDone && row.status === "ok" ? importing.status.created : importing.status[row.status];
+  return (
+    <Tr>
+      <Td className="text-ink-subtle">{row.line}</Td>
+      <Td>
+        <span className="font-medium">{row.name || "–"}</span>
+        <span className="block text-ink-muted text-xs sm:hidden">{row.company}</span>
+      </Td>
+      <Td className="hidden text-ink-muted sm:table-cell">{row.company || "–"}</Td>
+      <Td>
+        <Badge tone={tones[row.status]} icon={<Icon size={12} aria-hidden />}>
+          {label}
+        </Badge>
+        {row.problems.map((problem) => (
+          <p key={problem} className="mt-1 text-ink-muted text-xs">
+            {problem}
+          </p>
+        ))}
+      </Td>
+    </Tr>
+  );
+}

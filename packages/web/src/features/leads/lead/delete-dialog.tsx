@@ -1,0 +1,33 @@
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { useState } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { useDeleteLead } from "../api.ts";
+
+interface DialogProps {
+  lead: LeadRow | null;
+  onClose: () => void;
+}
+
+/** Asks before a lead is deleted (LEAD-31). The name stays while the dialog leaves. */
+export function DeleteDialog({ lead, onClose }: DialogProps) {
+  const { confirmDelete, delete: confirmLabel } = useTexts("leads");
+  const { cancel } = useTexts("common");
+  const { mutate } = useDeleteLead();
+  const [shown, setShown] = useState(lead);
+  if (lead && lead !== shown) setShown(lead);
+  return (
+    <ConfirmDialog
+      isOpen={lead !== null}
+      title={confirmDelete.title}
+      description={confirmDelete.description(shown?.name ?? "")}
+      confirmLabel={confirmLabel}
+      cancelLabel={cancel}
+      onConfirm={() => {
+        if (lead) mutate(lead);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

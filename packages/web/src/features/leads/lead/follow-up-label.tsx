@@ -1,0 +1,60 @@
+import { addDays, formatGermanDate } from "@linkedpotential/contract/dates";
+import { type FollowUpTone, followUpTone } from "@linkedpotential/contract/leads/rules";
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { AlertTriangle, CalendarClock, Check } from "lucide-react";
+import { useTexts } from "../../../texts/texts.ts";
+import { cx } from "../../../ui/class-names.ts";
+import { useLeadActions } from "./lead-actions.tsx";
+
+const toneClasses: Record<FollowUpTone, string> = {
+  completed: "text-good-text",
+  overdue: "text-warn-text",
+  soon: "text-info-text",
+  neutral: "text-ink-muted",
+};
+const icons = { completed: Check, overdue: AlertTriangle, soon: CalendarClock, neutral: null } as const;
+
+/** The bar at a row's left edge (FOLLOW-01 to FOLLOW-05); the label says the same in words. */
+export const followUpBar: Record<FollowUpTone, string> = {
+  completed: "before:bg-good",
+  overdue: "before:bg-warn",
+  soon: "before:bg-info",
+  neutral: "",
+};
+
+/** The follow-up's date and, in words and colour, how it stands. */
+export function FollowUpLabel({ lead }: { lead: LeadRow }) {
+  const { followUp: texts } = useTexts("leads");
+  const { today } = useLeadActions();
+  const tone = followUpTone(lead, today);
+  if (!lead.followUpDate && tone === "neutral") {
+    return (
+      <span className="text-ink-subtle">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{texts.none}</span>
+      </span>
+    );
+  }
+  const Icon = icons[tone];
+  const state = stateText(lead, tone, today, texts);
+  return (
+    <span className={cx("inline-flex flex-col leading-tight", toneClasses[tone])}>
+      {lead.followUpDate && <span className="text-sm">{formatGermanDate(lead.followUpDate)}</span>}
+      {state && (
+        <span className="inline-flex items-center gap-1 font-medium text-xs">
+          {Icon && <Icon size={12} aria-hidden />}
+          {state}
+        </span>
+      )}
+    </span>
+  );
+}
+
+type Labels = Record<"completed" | "overdue" | "today" | "tomorrow", string>;
+
+function stateText(lead: LeadRow, tone: FollowUpTone, today: string, texts: Labels): string {
+  if (tone === "completed") return texts.completed;
+  if (tone === "overdue") return texts.overdue;
+  if (tone === "neutral") return "";
+  return lead.followUpDate === addDays(today, 1) ? texts.tomorrow : texts.today;
+}

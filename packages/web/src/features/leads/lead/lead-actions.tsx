@@ -1,0 +1,61 @@
+import { today } from "@linkedpotential/contract/dates";
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import type { LeadStatus } from "@linkedpotential/contract/leads/values";
+import { createContext, type ReactNode, use, useMemo } from "react";
+import { useUser } from "../../../lib/session.ts";
+import { useQuickChange } from "../api.ts";
+import { useCopyLead } from "./use-copy-lead.ts";
+
+export interface LeadActions {
+  /** The user's calendar date, `yyyy-MM-dd`. */
+  today: string;
+  /** The calendar date of an instant where the user is. */
+  dayOf: (instant: string) => string;
+  open: (lead: LeadRow) => void;
+  copy: (lead: LeadRow) => void;
+  /** Asks first (LEAD-31). */
+  remove: (lead: LeadRow) => void;
+  completeFollowUp: (lead: LeadRow) => void;
+  /** Asks for the reason when the lead is lost (D54). */
+  changeStatus: (lead: LeadRow, status: LeadStatus) => void;
+}
+
+const Context = createContext<LeadActions | null>(null);
+
+/** What can be done with a lead anywhere in the CRM. The functions stay the same: rows may be memoised. */
+export function useLeadActions(): LeadActions {
+  const actions = use(Context);
+  if (!actions) throw new Error("useLeadActions needs LeadActionsProvider");
+  return actions;
+}
+
+interface ProviderProps {
+  onOpen: (id: number) => void;
+  onRemove: (lead: LeadRow) => void;
+  onLost: (lead: LeadRow) => void;
+  children: ReactNode;
+}
+
+export function LeadActionsProvider({ onOpen, onRemove, onLost, children }: ProviderProps) {
+  const { timezone } = useUser();
+  const { mutate: change } = useQuickChange();
+  const { mutate: copy } = useCopyLead();
+  const day = today(new Date(), timezone);
+  const actions = useMemo<LeadActions>(
+    () => ({
+      today: day,
+      dayOf: (instant) => today(new Date(instant), timezone),
+      open: ({ id }) => onOpen(id),
+      copy: (lead) => copy(lead),
+      remove: onRemove,
+      completeFollowUp: ({ id }) => change({ id, change: { followUpCompleted: true } }),
+      changeStatus: (lead, status) => {
+        if (status === lead.status) return;
+        if (status === "lost") onLost(lead);
+        else change({ id: lead.id, change: { status } });
+      },
+    }),
+    [day, timezone, onOpen, onRemove, onLost, change, copy],
+  );
+  return <Context value={actions}>{children}</Context>;
+}

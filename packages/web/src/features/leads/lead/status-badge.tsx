@@ -1,0 +1,22 @@
+import type { LeadStatus } from "@linkedpotential/contract/leads/values";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge, type Tone } from "../../../ui/badge.tsx";
+
+const tones: Record<LeadStatus, Tone> = {
+  new: "neutral",
+  contacted: "info",
+  interested: "info",
+  qualified: "accent",
+  proposal: "warn",
+  won: "good",
+  lost: "danger",
+};
+
+export function StatusBadge({ status }: { status: LeadStatus }) {
+  const { statuses } = useTexts("leads");
+  return (
+    <Badge tone={tones[status]} className="whitespace-nowrap">
+      {statuses[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTexts } from "../../../texts/texts.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { useBulkDelete } from "./use-bulk-delete.ts";
+
+interface DialogProps {
+  isOpen: boolean;
+  ids: ReadonlySet<number>;
+  onClose: () => void;
+  /** Told which leads could not be deleted. */
+  onDone: (remaining: number[]) => void;
+}
+
+/** Asks once for all selected leads and shows how far the deleting is (LEAD-32, LEAD-33). */
+export function BulkDeleteDialog({ isOpen, ids, onClose, onDone }: DialogProps) {
+  const { confirmBulk, delete: confirmLabel } = useTexts("leads");
+  const { cancel } = useTexts("common");
+  const { progress, run } = useBulkDelete();
+  const remove = async () => {
+    onDone(await run([...ids]));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={confirmBulk.title(progress?.count ?? ids.size)}
+      description={
+        progress ? (
+          <div className="pt-2">
+            <ProgressBar
+              label={confirmBulk.progress}
+              value={progress.done}
+              maxValue={progress.count}
+              valueLabel={confirmBulk.position(progress.done, progress.count)}
+            />
+          </div>
+        ) : (
+          confirmBulk.description
+        )
+      }
+      confirmLabel={confirmLabel}
+      cancelLabel={cancel}
+      isPending={progress !== null}
+      onConfirm={() => void remove()}
+      onClose={() => progress === null && onClose()}
+    />
+  );
+}

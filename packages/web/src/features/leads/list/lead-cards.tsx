@@ -1,0 +1,88 @@
+import { followUpTone } from "@linkedpotential/contract/leads/rules";
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { memo } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { cx } from "../../../ui/class-names.ts";
+import { euro } from "../lead/euro.ts";
+import { FollowUpLabel, followUpBar } from "../lead/follow-up-label.tsx";
+import { useLeadActions } from "../lead/lead-actions.tsx";
+import { LeadMenu } from "../lead/lead-menu.tsx";
+import { StatusBadge } from "../lead/status-badge.tsx";
+import type { Selection } from "./use-selection.ts";
+
+interface CardsProps {
+  rows: readonly LeadRow[];
+  selection: Selection;
+}
+
+/** One page of leads on a phone. */
+export function LeadCards({ rows, selection }: CardsProps) {
+  const texts = useTexts("leads");
+  return (
+    <ul aria-label={texts.table}>
+      {rows.map((lead) => (
+        <LeadCard key={lead.id} lead={lead} isSelected={selection.ids.has(lead.id)} onSelect={selection.select} />
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps {
+  lead: LeadRow;
+  isSelected: boolean;
+  onSelect: (id: number, isSelected: boolean) => void;
+}
+
+const LeadCard = memo(function LeadCard({ lead, isSelected, onSelect }: CardProps) {
+  const texts = useTexts("leads");
+  const { open, today } = useLeadActions();
+  const tone = followUpTone(lead, today);
+  return (
+    <li
+      data-follow-up={tone}
+      className={cx(
+        "relative flex items-start gap-2 border-line border-b py-3 pr-2 pl-4 last:border-b-0",
+        "before:absolute before:inset-y-0 before:left-0 before:w-[3px]",
+        followUpBar[tone],
+        isSelected && "bg-accent-soft",
+      )}
+    >
+      <Checkbox
+        aria-label={texts.select(lead.name)}
+        isSelected={isSelected}
+        onChange={(selected) => onSelect(lead.id, selected)}
+        className="z-1 -my-1 -ml-1 justify-center pointer-coarse:min-w-9"
+      />
+      <div className="min-w-0 flex-1">
+        <button
+          type="button"
+          // The whole card opens the lead; checkbox and menu lie above.
+          className="block max-w-full text-left font-medium text-base leading-snug after:absolute after:inset-0"
+          onClick={() => open(lead)}
+        >
+          {lead.name}
+        </button>
+        <p className="hyphens-auto text-ink-muted text-sm">
+          {lead.company} · {lead.position}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <StatusBadge status={lead.status} />
+          <span className="text-ink-muted text-xs tabular-nums">{lead.closingProbability} %</span>
+          {lead.dealValue !== null && (
+            <span className="text-ink-muted text-xs tabular-nums">{euro(lead.dealValue)}</span>
+          )}
+        </div>
+        {lead.nextStep && <p className="mt-2 line-clamp-2 text-sm">{lead.nextStep}</p>}
+        {(lead.followUpDate || lead.followUpCompleted) && (
+          <div className="mt-2 tabular-nums">
+            <FollowUpLabel lead={lead} />
+          </div>
+        )}
+      </div>
+      <div className="relative z-1 -my-1">
+        <LeadMenu lead={lead} />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,81 @@
+import { leadsPerPage } from "@linkedpotential/contract/leads/rules";
+import type { LeadOrder } from "@linkedpotential/contract/leads/sorting";
+import { SearchX } from "lucide-react";
+import { useState } from "react";
+import { useIsWide } from "../../../lib/use-media-query.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { BulkDeleteDialog } from "./bulk-delete-dialog.tsx";
+import { LeadCards } from "./lead-cards.tsx";
+import { LeadTable } from "./lead-table.tsx";
+import { SortSelect } from "./sort-select.tsx";
+import { useSelection } from "./use-selection.ts";
+import type { useVisibleLeads } from "./use-visible-leads.ts";
+
+interface ListProps {
+  visible: ReturnType<typeof useVisibleLeads>;
+}
+
+/** The leads as a table, on phones as cards, 25 at a time (LEAD-17 to LEAD-24). */
+export function LeadList({ visible }: ListProps) {
+  const texts = useTexts("leads");
+  const { pages } = useTexts("common");
+  const isWide = useIsWide();
+  const { rows, found, page } = visible;
+  const selection = useSelection(rows, found);
+  const [isAsking, setAsking] = useState(false);
+  const setOrder = (order: LeadOrder) => visible.setOrder(order);
+  if (found.length === 0) return <NothingFound visible={visible} />;
+  const first = (page - 1) * leadsPerPage + 1;
+  return (
+    <section className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
+      {!isWide && <SortSelect order={visible.order} onOrder={setOrder} />}
+      {selection.ids.size > 0 && (
+        <BulkBar
+          count={selection.ids.size}
+          foundCount={found.length}
+          onSelectAll={() => selection.selectOnly(found.map(({ id }) => id))}
+          onClear={() => selection.selectOnly([])}
+          onDelete={() => setAsking(true)}
+        />
+      )}
+      {isWide ? (
+        <LeadTable rows={rows} order={visible.order} onOrder={setOrder} selection={selection} />
+      ) : (
+        <LeadCards rows={rows} selection={selection} />
+      )}
+      <footer className="flex min-h-12 flex-wrap items-center justify-between gap-2 border-line border-t py-1.5 pr-2 pl-4">
+        <p className="text-ink-muted text-xs tabular-nums">
+          {texts.range(first, first + rows.length - 1, found.length)}
+        </p>
+        <Pagination page={page} pageCount={visible.pageCount} onChange={visible.setPage} texts={pages} />
+      </footer>
+      <BulkDeleteDialog
+        isOpen={isAsking}
+        ids={selection.ids}
+        onClose={() => setAsking(false)}
+        onDone={selection.selectOnly}
+      />
+    </section>
+  );
+}
+
+function NothingFound({ visible }: ListProps) {
+  const texts = useTexts("leads");
+  const reset = () => {
+    visible.setSearch("");
+    visible.setStatus("all");
+  };
+  return (
+    <section className="rounded-lg border border-line bg-surface">
+      <EmptyState
+        icon={<SearchX size={20} aria-hidden />}
+        title={<span className="block text-balance">{texts.empty.filtered}</span>}
+        action={<Button onPress={reset}>{texts.empty.reset}</Button>}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatGermanDate } from "@linkedpotential/contract/dates";
+import { followUpTone } from "@linkedpotential/contract/leads/rules";
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { memo } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { cx } from "../../../ui/class-names.ts";
+import { Td, Tr } from "../../../ui/table.tsx";
+import { euro } from "../lead/euro.ts";
+import { FollowUpLabel, followUpBar } from "../lead/follow-up-label.tsx";
+import { useLeadActions } from "../lead/lead-actions.tsx";
+import { LeadMenu } from "../lead/lead-menu.tsx";
+import { StatusBadge } from "../lead/status-badge.tsx";
+import { columnClass } from "./lead-columns.ts";
+
+interface RowProps {
+  lead: LeadRow;
+  isSelected: boolean;
+  onSelect: (id: number, isSelected: boolean) => void;
+}
+
+/** A lead in the table. A press anywhere opens it; the name is the same for the keyboard. */
+export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSelect }: RowProps) {
+  const texts = useTexts("leads");
+  const { open, today, dayOf } = useLeadActions();
+  const tone = followUpTone(lead, today);
+  return (
+    <Tr isSelected={isSelected} data-follow-up={tone} className="group cursor-pointer" onClick={() => open(lead)}>
+      <Td
+        className={cx("relative before:absolute before:inset-y-0 before:left-0 before:w-[3px]", followUpBar[tone])}
+        onClick={(event) => event.stopPropagation()}
+      >
+        <Checkbox
+          aria-label={texts.select(lead.name)}
+          isSelected={isSelected}
+          onChange={(selected) => onSelect(lead.id, selected)}
+        />
+      </Td>
+      <Td>
+        <button
+          type="button"
+          className="block max-w-full truncate text-left font-medium text-ink group-hover:underline"
+          onClick={(event) => {
+            event.stopPropagation();
+            open(lead);
+          }}
+        >
+          {lead.name}
+        </button>
+        <span className="block truncate text-ink-muted text-xs">{lead.company}</span>
+      </Td>
+      <Td className={columnClass.position}>
+        <span className="line-clamp-2 text-ink-muted">{lead.position}</span>
+      </Td>
+      <Td className={columnClass.status}>
+        <StatusBadge status={lead.status} />
+      </Td>
+      <Td className={columnClass.closingProbability}>{lead.closingProbability} %</Td>
+      <Td className={columnClass.nextStep}>
+        <span className="line-clamp-2 text-ink-muted">{lead.nextStep || "–"}</span>
+      </Td>
+      <Td className={columnClass.followUpDate}>
+        <FollowUpLabel lead={lead} />
+      </Td>
+      <Td className={columnClass.dealValue}>{lead.dealValue === null ? "–" : euro(lead.dealValue)}</Td>
+      <Td className={cx(columnClass.lastActivity, "whitespace-nowrap text-ink-muted text-xs")}>
+        {formatGermanDate(dayOf(lead.lastActivity))}
+      </Td>
+      <Td onClick={(event) => event.stopPropagation()}>
+        <LeadMenu lead={lead} />
+      </Td>
+    </Tr>
+  );
+});

@@ -1,0 +1,72 @@
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import type { LeadOrder } from "@linkedpotential/contract/leads/sorting";
+import { useTexts } from "../../../texts/texts.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { SortTh, Table, Th } from "../../../ui/table.tsx";
+import { columnClass, type TableColumn, tableColumns } from "./lead-columns.ts";
+import { LeadTableRow } from "./lead-table-row.tsx";
+import type { Selection } from "./use-selection.ts";
+
+interface TableProps {
+  rows: readonly LeadRow[];
+  order: LeadOrder;
+  onOrder: (order: LeadOrder) => void;
+  selection: Selection;
+}
+
+/** One page of leads as a table, for tablets and wider. */
+export function LeadTable({ rows, order, onOrder, selection }: TableProps) {
+  const texts = useTexts("leads");
+  const labels = useColumnLabels();
+  return (
+    <div className="@container">
+      <Table label={texts.table} className="table-fixed [&_:is(td,th):not(:first-child,:last-child)]:px-2">
+        <thead>
+          <tr>
+            <Th className="w-12">
+              <Checkbox
+                aria-label={texts.selectPage}
+                isSelected={selection.pageState === "all"}
+                isIndeterminate={selection.pageState === "some"}
+                onChange={selection.selectPage}
+              />
+            </Th>
+            {tableColumns.map((column) => (
+              <SortTh key={column} column={column} sort={order} onSort={onOrder} className={columnClass[column]}>
+                {labels[column]}
+              </SortTh>
+            ))}
+            <Th className="w-14">
+              <span className="sr-only">{texts.columns.actions}</span>
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((lead) => (
+            <LeadTableRow
+              key={lead.id}
+              lead={lead}
+              isSelected={selection.ids.has(lead.id)}
+              onSelect={selection.select}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** What the columns are called, also where the cards are sorted. */
+export function useColumnLabels(): Record<TableColumn, string> {
+  const { columns } = useTexts("leads");
+  return {
+    name: columns.name,
+    position: columns.position,
+    status: columns.status,
+    closingProbability: columns.probability,
+    nextStep: columns.nextStep,
+    followUpDate: columns.followUp,
+    dealValue: columns.value,
+    lastActivity: columns.lastActivity,
+  };
+}

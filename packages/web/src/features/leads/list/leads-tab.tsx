@@ -1,0 +1,90 @@
+import { Users } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { errorText } from "../../../texts/error-text.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { useLeads } from "../api.ts";
+import type { LeadView } from "../use-lead-address.ts";
+import { LeadList } from "./lead-list.tsx";
+import { LeadToolbar } from "./lead-toolbar.tsx";
+import { BoardLoading, ListLoading } from "./list-loading.tsx";
+import { SummaryCards } from "./summary-cards.tsx";
+import { useVisibleLeads } from "./use-visible-leads.ts";
+
+const LeadBoard = lazy(async () => ({ default: (await import("../board/lead-board.tsx")).LeadBoard }));
+
+interface LeadsTabProps {
+  view: LeadView;
+  onView: (view: LeadView) => void;
+  onCreate: () => void;
+  onImport: () => void;
+}
+
+const none: never[] = [];
+
+export function LeadsTab({ view, onView, onCreate, onImport }: LeadsTabProps) {
+  const { data: leads = none, error, isPending, refetch } = useLeads();
+  const visible = useVisibleLeads(leads);
+  const texts = useTexts("leads");
+  const { retry } = useTexts("common");
+  if (isPending) return <ListLoading />;
+  if (error && leads.length === 0) {
+    return (
+      <ErrorState
+        title={texts.failed.title}
+        description={errorText(error)}
+        retryLabel={retry}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <SummaryCards leads={leads} />
+      {leads.length === 0 ? (
+        <NoLeads onCreate={onCreate} onImport={onImport} />
+      ) : (
+        <>
+          <LeadToolbar
+            view={view}
+            onView={onView}
+            search={visible.search}
+            onSearch={visible.setSearch}
+            status={visible.status}
+            onStatus={visible.setStatus}
+          />
+          {view === "list" ? (
+            <LeadList visible={visible} />
+          ) : (
+            <Suspense fallback={<BoardLoading />}>
+              <LeadBoard leads={leads} search={visible.deferredSearch} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function NoLeads({ onCreate, onImport }: Pick<LeadsTabProps, "onCreate" | "onImport">) {
+  const texts = useTexts("leads");
+  return (
+    <section className="rounded-lg border border-line bg-surface">
+      <EmptyState
+        icon={<Users size={20} aria-hidden />}
+        title={<span className="block text-balance">{texts.empty.none}</span>}
+        description={texts.empty.noneHint}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button onPress={onCreate}>{texts.createFirst}</Button>
+            <Button variant="quiet" onPress={onImport}>
+              {texts.import}
+            </Button>
+          </div>
+        }
+      />
+    </section>
+  );
+}

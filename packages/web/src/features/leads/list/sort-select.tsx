@@ -1,0 +1,38 @@
+import type { LeadOrder } from "@linkedpotential/contract/leads/sorting";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useTexts } from "../../../texts/texts.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { type TableColumn, tableColumns } from "./lead-columns.ts";
+import { useColumnLabels } from "./lead-table.tsx";
+
+interface SortProps {
+  order: LeadOrder;
+  onOrder: (order: LeadOrder) => void;
+}
+
+/** On phones, where there are no column heads to press. */
+export function SortSelect({ order, onOrder }: SortProps) {
+  const { sortBy, ascending, descending } = useTexts("leads");
+  const labels = useColumnLabels();
+  const isAscending = order.direction === "ascending";
+  const turned = isAscending ? "descending" : "ascending";
+  const column = tableColumns.find((one) => one === order.column) ?? "lastActivity";
+  return (
+    <div className="flex items-center gap-2 border-line border-b px-4 py-2">
+      <Select<TableColumn>
+        aria-label={sortBy}
+        choices={tableColumns.map((id) => ({ id, label: labels[id] }))}
+        value={column}
+        onChange={(next) => onOrder({ ...order, column: next })}
+        className="flex-1"
+      />
+      <IconButton
+        variant="secondary"
+        label={isAscending ? ascending : descending}
+        icon={isAscending ? <ArrowUp size={16} /> : <ArrowDown size={16} />}
+        onPress={() => onOrder({ ...order, direction: turned })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { isActiveDeal } from "@linkedpotential/contract/leads/rules";
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { useTexts } from "../../../texts/texts.ts";
+import { PlanMeter } from "./plan-meter.tsx";
+
+/** How many leads there are, and how many are qualified or have an offer (LEAD-05 to LEAD-08). */
+export function SummaryCards({ leads }: { leads: readonly LeadRow[] }) {
+  const { summary } = useTexts("leads");
+  const active = leads.filter(isActiveDeal).length;
+  return (
+    <section aria-label={summary.label} className="grid grid-cols-2 gap-3">
+      <SummaryCard label={summary.total} value={leads.length}>
+        <PlanMeter count={leads.length} />
+      </SummaryCard>
+      <SummaryCard label={summary.active} value={active}>
+        <p className="text-ink-subtle text-xs">{summary.activeHint}</p>
+      </SummaryCard>
+    </section>
+  );
+}
+
+interface CardProps {
+  label: string;
+  value: number;
+  children: React.ReactNode;
+}
+
+function SummaryCard({ label, value, children }: CardProps) {
+  return (
+    <dl className="flex min-w-0 flex-col gap-0.5 rounded-lg border border-line bg-surface px-4 py-3">
+      <dt className="text-ink-muted text-xs">{label}</dt>
+      <dd className="font-semibold text-lg tabular-nums">{value.toLocaleString("de-DE")}</dd>
+      <dd>{children}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { Check } from "lucide-react";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button-style.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+
+/** An offer, not an error (D8, CONST-125). It opens in a new tab: what was typed behind it stays. */
+export function PlanLimitDialog({ onClose }: { onClose: () => void }) {
+  const { plan } = useTexts("leads");
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={plan.title}
+      onClose={onClose}
+      texts={useTexts("common")}
+      footer={
+        <>
+          <Button onPress={onClose}>{plan.later}</Button>
+          <a href="?section=billing" target="_blank" rel="noreferrer" className={buttonClass("primary")}>
+            {plan.upgrade}
+          </a>
+        </>
+      }
+    >
+      <p className="text-ink-muted">{plan.description}</p>
+      <ul className="mt-4 flex flex-col gap-2.5">
+        {plan.benefits.map((benefit) => (
+          <li key={benefit} className="flex items-start gap-2.5">
+            <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-good-text" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { planLimitReached } from "./plan-limit-signal.ts";
+
+const PlanLimitDialog = lazyDialog(
+  async () => (await import("./plan-limit-dialog.tsx")).PlanLimitDialog,
+  ({ onClose }) => onClose(),
+);
+
+/** Shows what premium would unlock whenever the server refuses a lead of the free plan (D8). */
+export function PlanLimitGate() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => planLimitReached.listen(() => setOpen(true)), []);
+  return isOpen && <PlanLimitDialog onClose={() => setOpen(false)} />;
+}

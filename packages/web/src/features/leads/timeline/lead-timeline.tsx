@@ -1,0 +1,102 @@
+import type { TimelineEntry } from "@linkedpotential/contract/leads/schema";
+import {
+  ArrowRightLeft,
+  CalendarCheck,
+  CalendarPlus,
+  MessageSquareReply,
+  Phone,
+  Plus,
+  Send,
+  Users,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { formatInstant } from "../../../lib/dates.ts";
+import { useUser } from "../../../lib/session.ts";
+import { errorText } from "../../../texts/error-text.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useTimeline } from "../api.ts";
+import { TouchForm } from "./touch-form.tsx";
+import type { TouchState } from "./use-touch.ts";
+
+const icons: Record<TimelineEntry["type"], ReactNode> = {
+  created: <Plus size={14} />,
+  status_changed: <ArrowRightLeft size={14} />,
+  follow_up_set: <CalendarPlus size={14} />,
+  follow_up_done: <CalendarCheck size={14} />,
+  message_sent: <Send size={14} />,
+  answered: <MessageSquareReply size={14} />,
+  call: <Phone size={14} />,
+  meeting: <Users size={14} />,
+};
+
+/** What happened with a lead, newest first, and a form to add a touch (D54). */
+export function LeadTimeline({ leadId, touch }: { leadId: number; touch: TouchState }) {
+  const { timeline } = useTexts("leads");
+  return (
+    <div className="flex min-h-[50dvh] flex-col gap-6">
+      <TouchForm touch={touch} />
+      <section aria-label={timeline.list}>
+        <Entries leadId={leadId} />
+      </section>
+    </div>
+  );
+}
+
+function Entries({ leadId }: { leadId: number }) {
+  const { timeline } = useTexts("leads");
+  const { loading, retry } = useTexts("common");
+  const { data, error, refetch } = useTimeline(leadId);
+  if (!data && error) {
+    return (
+      <ErrorState
+        title={timeline.failed}
+        description={errorText(error)}
+        retryLabel={retry}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Loading label={loading} className="flex flex-col gap-4">
+        <Skeleton className="h-9" />
+        <Skeleton className="h-9" />
+      </Loading>
+    );
+  }
+  if (data.length === 0) return <p className="text-ink-muted text-sm">{timeline.empty}</p>;
+  return (
+    <ol>
+      {data.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const { timeline } = useTexts("leads");
+  const { timezone } = useUser();
+  return (
+    <li className="group relative flex gap-3 pb-5 last:pb-0">
+      <span aria-hidden="true" className="absolute top-8 bottom-1 left-3.5 w-px bg-line group-last:hidden" />
+      <span
+        aria-hidden="true"
+        className="grid size-7 shrink-0 place-items-center rounded-full bg-sunken text-ink-muted"
+      >
+        {icons[entry.type]}
+      </span>
+      <div className="min-w-0 flex-1 pt-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <p className="font-medium text-sm">{timeline.types[entry.type]}</p>
+          <time dateTime={entry.at} className="text-ink-subtle text-xs tabular-nums">
+            {formatInstant(entry.at, timezone)}
+          </time>
+        </div>
+        {entry.text && <p className="whitespace-pre-line text-ink-muted text-sm">{entry.text}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { Clock } from "lucide-react";
+import { toast } from "../../../lib/toast.ts";
+import { useApiMutation } from "../../../lib/use-api-mutation.ts";
+import { errorText } from "../../../texts/error-text.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { showSavedProfile } from "../api.ts";
+
+interface PendingEmailProps {
+  email: string;
+  /** Puts the address into the field again, where the password is asked for. */
+  onResend: (email: string) => void;
+}
+
+/** A new address that waits for its link to be opened, and the ways on from there (D61). */
+export function PendingEmail({ email, onResend }: PendingEmailProps) {
+  const { edit } = useTexts("profile");
+  const cancel = useApiMutation("profile/cancel-email", {
+    onSuccess: ({ user }) => {
+      showSavedProfile(user);
+      toast({ title: edit.emailCancelled, tone: "success" });
+    },
+    onError: (error) => toast({ title: edit.emailNotCancelled, description: errorText(error), tone: "error" }),
+  });
+  return (
+    <div role="status" className="flex items-start gap-2.5 rounded-md bg-accent-soft px-3 py-2.5 text-sm md:col-span-2">
+      <Clock size={16} aria-hidden className="mt-0.5 shrink-0 text-accent-text" />
+      <div className="min-w-0">
+        <p className="break-words font-medium">{edit.pendingEmail(email)}</p>
+        <p className="mt-0.5 text-ink-muted">{edit.pendingEmailHint}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="sm" onPress={() => onResend(email)}>
+            {edit.resendEmail}
+          </Button>
+          <Button size="sm" isPending={cancel.isPending} onPress={() => cancel.mutate({})}>
+            {edit.cancelEmail}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTexts } from "../../../texts/texts.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import type { ProfileDialogProps } from "../profile-dialog-props.ts";
+import { useOpening } from "../use-opening.ts";
+import { ContactForm } from "./contact-form.tsx";
+import { FrequentQuestions } from "./frequent-questions.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+/** Answers to what is often asked, and the way to a person (HELP-01 to HELP-06). */
+export default function HelpDialog(props: ProfileDialogProps) {
+  return <Help key={useOpening(props.isOpen)} {...props} />;
+}
+
+function Help({ isOpen, onOpenChange }: ProfileDialogProps) {
+  const { help } = useTexts("profile");
+  const close = () => onOpenChange(false);
+  const form = useContactForm(close);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      size="lg"
+      title={help.title}
+      isDirty={form.isDirty}
+      onSubmit={form.submit}
+      texts={useTexts("common")}
+    >
+      <div className="grid gap-8 pb-2 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
+        <FrequentQuestions />
+        <ContactForm form={form} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Slider } from "../../../ui/slider.tsx";
+import { canvasFor, type Frame, firstFrame, resized, type Size, sliderRange } from "./crop-frame.ts";
+import { CropStage } from "./crop-stage.tsx";
+import { outputSize, toJpeg } from "./picture-file.ts";
+
+interface CropDialogProps {
+  picture: ImageBitmap;
+  /** The frame of an earlier crop of the same picture. */
+  start?: Frame | undefined;
+  isPending: boolean;
+  onClose: () => void;
+  /** The cut-out as a JPEG of 200 x 200 pixels in a data URL. */
+  onCrop: (image: string, frame: Frame) => void;
+}
+
+/** Chooses the square of a picture that becomes the profile picture (AVATAR-07, AVATAR-11 to AVATAR-16, D36). */
+export default function CropDialog({ picture, start, isPending, onClose, onCrop }: CropDialogProps) {
+  const { crop } = useTexts("profile");
+  const common = useTexts("common");
+  const hintId = useId();
+  const canvas = useMemo(() => canvasFor(picture), [picture]);
+  const [frame, setFrame] = useState(() => start ?? firstFrame(canvas));
+  const output = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (output.current) drawCutOut(output.current, picture, frame, canvas);
+  }, [picture, frame, canvas]);
+  const save = () => {
+    if (output.current && !isPending) onCrop(toJpeg(output.current), frame);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="sm"
+      title={crop.title}
+      onSubmit={save}
+      texts={common}
+      footer={
+        <>
+          <Button slot="close">{common.cancel}</Button>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {common.save}
+          </Button>
+        </>
+      }
+    >
+      <CropStage picture={picture} canvas={canvas} frame={frame} onChange={setFrame} hintId={hintId} />
+      <div className="mt-4 flex items-center gap-4">
+        <canvas
+          ref={output}
+          width={outputSize}
+          height={outputSize}
+          role="img"
+          aria-label={crop.preview}
+          className="size-16 shrink-0 rounded-full bg-sunken"
+        />
+        <Slider
+          className="min-w-0 flex-1"
+          label={crop.size}
+          minValue={sliderRange.min}
+          maxValue={sliderRange.max}
+          value={Math.min(Math.max(frame.size, sliderRange.min), sliderRange.max)}
+          onChange={(size) => setFrame(resized(frame, size, canvas))}
+        />
+      </div>
+      <p id={hintId} className="mt-4 text-ink-subtle text-xs">
+        {crop.hint}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Cuts from the picture itself, not from its smaller view; JPEG has no transparency, so the ground is white. */
+function drawCutOut(output: HTMLCanvasElement, picture: ImageBitmap, frame: Frame, canvas: Size): void {
+  const context = output.getContext("2d");
+  if (!context) return;
+  const scaleX = picture.width / canvas.width;
+  const scaleY = picture.height / canvas.height;
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, outputSize, outputSize);
+  context.imageSmoothingQuality = "high";
+  const size = [frame.size * scaleX, frame.size * scaleY] as const;
+  context.drawImage(picture, frame.x * scaleX, frame.y * scaleY, ...size, 0, 0, outputSize, outputSize);
+}

@@ -1,0 +1,125 @@
+import type { NotificationKind, Settings } from "@linkedpotential/contract/user/schema";
+import type { ReactNode } from "react";
+import { languageNames } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import type { Channel, Edits } from "./use-settings-values.ts";
+
+// The contract's own lists would bring its whole validation along.
+const languages = ["de", "en", "fr"] as const satisfies readonly Settings["language"][];
+const timezones = [
+  "Europe/Berlin",
+  "Europe/London",
+  "America/New_York",
+] as const satisfies readonly Settings["timezone"][];
+const themes = ["system", "light", "dark"] as const satisfies readonly Settings["theme"][];
+const kinds = [
+  "crm_followup",
+  "event_reminder",
+  "collaboration_request",
+  "collaboration_request_accepted",
+  "new_post",
+] as const satisfies readonly NotificationKind[];
+const channels = ["inApp", "mail"] as const satisfies readonly Channel[];
+
+interface SettingsFieldsProps {
+  values: Settings;
+  onChange: (change: Edits) => void;
+}
+
+/** SET-02 to SET-15. */
+export function SettingsFields({ values, onChange }: SettingsFieldsProps) {
+  const { settings: texts } = useTexts("profile");
+  return (
+    <div className="flex flex-col gap-6 divide-y divide-line">
+      <Group title={texts.display}>
+        <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
+          <Select
+            label={texts.language}
+            choices={languages.map((id) => ({ id, label: languageNames[id] }))}
+            value={values.language}
+            onChange={(language) => onChange({ language })}
+          />
+          <Select
+            label={texts.timezone}
+            description={texts.timezoneHint}
+            choices={timezones.map((id) => ({ id, label: id }))}
+            value={values.timezone}
+            onChange={(timezone) => onChange({ timezone })}
+          />
+          <RadioGroup
+            look="segments"
+            orientation="horizontal"
+            label={texts.theme}
+            choices={themes.map((id) => ({ id, label: texts.themes[id] }))}
+            value={values.theme}
+            onChange={(theme) => onChange({ theme })}
+          />
+        </div>
+      </Group>
+      <Group title={texts.community}>
+        <Switch
+          isSelected={values.profileVisible}
+          onChange={(profileVisible) => onChange({ profileVisible })}
+          className="items-start!"
+        >
+          <span>
+            {texts.profileVisible}
+            <span className="mt-0.5 block text-ink-subtle text-xs">{texts.profileVisibleHint}</span>
+          </span>
+        </Switch>
+      </Group>
+      <Group title={texts.notifications}>
+        <NotificationSwitches values={values} onChange={onChange} />
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="not-last:pb-6">
+      <h3 className="mb-4 font-semibold text-base">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Five kinds of notification, each in the app and by mail. */
+function NotificationSwitches({ values, onChange }: SettingsFieldsProps) {
+  const { settings: texts } = useTexts("profile");
+  return (
+    <table className="w-full border-collapse text-sm">
+      <thead>
+        <tr className="text-ink-subtle text-xs">
+          <td />
+          {channels.map((channel) => (
+            <th key={channel} scope="col" className="w-24 pb-1.5 pl-2 text-center font-medium">
+              {texts.channels[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <tr key={kind} className="border-line border-t">
+            <th scope="row" className="py-2.5 text-left font-normal">
+              {texts.kinds[kind]}
+            </th>
+            {channels.map((channel) => (
+              <td key={channel} className="py-2.5 pl-2 text-center">
+                <Switch
+                  aria-label={texts.toggle(texts.kinds[kind], texts.channels[channel])}
+                  isSelected={values.notifications[kind][channel]}
+                  onChange={(isOn) => onChange({ notifications: { [kind]: { [channel]: isOn } } })}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

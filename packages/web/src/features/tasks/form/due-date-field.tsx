@@ -1,0 +1,88 @@
+import { addDays, formatGermanDate, weekdayOf } from "@linkedpotential/contract/dates";
+import { nextWeekday } from "@linkedpotential/contract/tasks/rules";
+import { CircleAlert, X } from "lucide-react";
+import { useId, useState } from "react";
+import { locales, useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { MonthCalendar } from "../../../ui/month-calendar.tsx";
+
+interface DueDateFieldProps {
+  value: string | null;
+  today: string;
+  onChange: (date: string | null) => void;
+  errorMessage: string | undefined;
+}
+
+/** The day a task is due: a month to pick from and the usual days at hand (TASK-59). */
+export function DueDateField({ value, today, onChange, errorMessage }: DueDateFieldProps) {
+  const { form } = useTexts("tasks");
+  const labelId = useId();
+  // The calendar follows what is picked in it; only a day from outside makes it turn to another month.
+  const [jumps, setJumps] = useState(0);
+  const jump = (date: string) => {
+    onChange(date);
+    setJumps(jumps + 1);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a row with a button
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      tabIndex={-1}
+      data-problem={errorMessage && "true"}
+      className="flex min-w-0 flex-col gap-2 rounded-md outline-none md:w-fit"
+    >
+      <div className="flex min-h-5 items-center gap-1">
+        <span id={labelId} className="flex-1 font-medium text-sm">
+          {form.dueDate}
+        </span>
+        <span className="text-ink-muted text-sm tabular-nums">
+          <ChosenDate date={value} />
+        </span>
+        {value && (
+          <IconButton
+            size="sm"
+            className="-my-2 size-7"
+            label={form.clearDate}
+            icon={<X size={16} />}
+            onPress={() => onChange(null)}
+          />
+        )}
+      </div>
+      <MonthCalendar key={jumps} label={form.dueDate} value={value} onChange={onChange} className="max-md:w-full" />
+      {errorMessage && (
+        <p role="alert" className="flex items-start gap-1 text-danger-text text-xs">
+          <CircleAlert size={14} aria-hidden className="mt-px shrink-0" />
+          {errorMessage}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-1.5">
+        {usualDays(today).map(({ name, date }) => (
+          <Button key={name} size="sm" aria-pressed={date === value} onPress={() => jump(date)}>
+            {form[name]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Before a working day, tomorrow and the next working day are one. */
+function usualDays(today: string): { name: "today" | "tomorrow" | "nextWeekday"; date: string }[] {
+  const tomorrow = addDays(today, 1);
+  const days = [
+    { name: "today", date: today },
+    { name: "tomorrow", date: tomorrow },
+  ] as const;
+  return weekdayOf(tomorrow) <= 5 ? [...days] : [...days, { name: "nextWeekday", date: nextWeekday(today) }];
+}
+
+function ChosenDate({ date }: { date: string | null }) {
+  const { form } = useTexts("tasks");
+  const locale = locales[useLanguage()];
+  if (date === null) return form.noDate;
+  const format = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  return `${format.format(new Date(`${date}T00:00:00Z`))}, ${formatGermanDate(date)}`;
+}

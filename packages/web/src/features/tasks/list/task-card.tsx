@@ -1,0 +1,124 @@
+import { leadIdOfTask, tasksPerPage } from "@linkedpotential/contract/tasks/rules";
+import type { Task } from "@linkedpotential/contract/tasks/schema";
+import { useQuery } from "@tanstack/react-query";
+import { Check, Pencil, Plus } from "lucide-react";
+import { useState } from "react";
+import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { taskQuery, useCompleteTask, useDeleteTask } from "../api.ts";
+import { preloadTaskDialog } from "../form/task-dialog-host.tsx";
+import { openTaskDialog, useTaskDialog } from "../form/task-dialog-store.ts";
+import type { TaskQuestion } from "./task-confirmation.tsx";
+import { type TaskFilter, TaskFilters } from "./task-filters.tsx";
+import { TaskList } from "./task-list.tsx";
+
+const TaskConfirmation = lazyDialog(
+  async () => (await import("./task-confirmation.tsx")).TaskConfirmation,
+  ({ onClose }) => onClose(),
+);
+
+interface TaskCardProps {
+  /** Editing a follow-up opens its lead (D34). */
+  onOpenLead: (leadId: number) => void;
+}
+
+/** The task card of the overview (DASH-01 to DASH-06). */
+export function TaskCard({ onOpenLead }: TaskCardProps) {
+  const texts = useTexts("tasks");
+  const query = useQuery(taskQuery);
+  const complete = useCompleteTask();
+  const remove = useDeleteTask();
+  const [filter, setFilter] = useState<TaskFilter>(null);
+  const [page, setPage] = useState(1);
+  const [isEditing, setEditing] = useState(false);
+  const [question, setQuestion] = useState<TaskQuestion | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  const open = (query.data ?? []).filter(({ status }) => status !== "completed");
+  const inFilter = (wanted: TaskFilter) => open.filter(({ category }) => wanted === null || category === wanted);
+  const shown = inFilter(filter);
+  const pageCount = Math.max(1, Math.ceil(shown.length / tasksPerPage));
+
+  const choose = (next: TaskFilter) => {
+    setFilter(next);
+    setPage(1);
+  };
+  const ask = (action: TaskQuestion["action"]) => (task: Task) => {
+    setQuestion({ action, task });
+    setAsking(true);
+  };
+  const edit = (task: Task) => {
+    const leadId = leadIdOfTask(task.id);
+    if (leadId === null) openTaskDialog({ task });
+    else onOpenLead(leadId);
+  };
+
+  return (
+    <Card
+      isFlush
+      title={texts.title}
+      actions={<Toggles isEditing={isEditing} onEdit={() => setEditing(!isEditing)} canEdit={open.length > 0} />}
+    >
+      <TaskFilters value={filter} onChange={choose} count={(wanted) => inFilter(wanted).length} />
+      <TaskList
+        query={query}
+        tasks={shown}
+        filter={filter}
+        page={Math.min(page, pageCount)}
+        pageCount={pageCount}
+        isEditing={isEditing}
+        onPage={setPage}
+        onShowAll={() => choose(null)}
+        onComplete={ask("complete")}
+        onDelete={ask("delete")}
+        onEdit={edit}
+      />
+      {question && (
+        <TaskConfirmation
+          question={question}
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onConfirm={({ action, task }) => {
+            setAsking(false);
+            (action === "complete" ? complete : remove).mutate(task);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The edit toggle and the add toggle (DASH-02, DASH-03). */
+function Toggles({ isEditing, onEdit, canEdit }: { isEditing: boolean; onEdit: () => void; canEdit: boolean }) {
+  const texts = useTexts("tasks");
+  const dialog = useTaskDialog();
+  const isAdding = dialog.isOpen && dialog.request !== null && "draft" in dialog.request;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-pressed={isEditing}
+        isDisabled={!canEdit && !isEditing}
+        icon={isEditing ? <Check size={16} aria-hidden /> : <Pencil size={16} aria-hidden />}
+        onPress={onEdit}
+      >
+        <span className="max-sm:sr-only">{isEditing ? texts.editDone : texts.edit}</span>
+      </Button>
+      <Button
+        size="sm"
+        variant="primary"
+        aria-haspopup="dialog"
+        aria-expanded={isAdding}
+        icon={<Plus size={16} aria-hidden />}
+        onHoverStart={preloadTaskDialog}
+        onFocus={preloadTaskDialog}
+        onPress={() => openTaskDialog({ draft: {} })}
+      >
+        {texts.add}
+      </Button>
+    </>
+  );
+}

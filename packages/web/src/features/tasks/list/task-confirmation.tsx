@@ -1,0 +1,48 @@
+import { leadIdOfTask } from "@linkedpotential/contract/tasks/rules";
+import type { Task } from "@linkedpotential/contract/tasks/schema";
+import type { Texts } from "../../../texts/areas.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+
+export interface TaskQuestion {
+  action: "complete" | "delete";
+  task: Task;
+}
+
+interface TaskConfirmationProps {
+  question: TaskQuestion;
+  isOpen: boolean;
+  onConfirm: (question: TaskQuestion) => void;
+  onClose: () => void;
+}
+
+/** Asks before a task is completed or deleted (TASK-18, TASK-19). */
+export function TaskConfirmation({ question, isOpen, onConfirm, onClose }: TaskConfirmationProps) {
+  const { confirm } = useTexts("tasks");
+  const { cancel } = useTexts("common");
+  return (
+    <ConfirmDialog
+      {...wording(question, confirm)}
+      isOpen={isOpen}
+      tone={question.action === "delete" ? "danger" : "primary"}
+      cancelLabel={cancel}
+      onConfirm={() => onConfirm(question)}
+      onClose={onClose}
+    />
+  );
+}
+
+function wording({ action, task }: TaskQuestion, texts: Texts["tasks"]["confirm"]) {
+  const isFollowUp = leadIdOfTask(task.id) !== null;
+  if (action === "complete") {
+    const description = isFollowUp ? texts.completeFollowUp(task.title) : texts.complete(task.title);
+    return { title: texts.completeTitle, description, confirmLabel: texts.completeAction };
+  }
+  if (!isFollowUp)
+    return { title: texts.deleteTitle, description: texts.delete(task.title), confirmLabel: texts.deleteAction };
+  return {
+    title: texts.deleteFollowUpTitle,
+    description: texts.deleteFollowUp(task.title),
+    confirmLabel: texts.deleteFollowUpAction,
+  };
+}

@@ -1,0 +1,50 @@
+import { leadIdOfTask } from "@linkedpotential/contract/tasks/rules";
+import type { Task } from "@linkedpotential/contract/tasks/schema";
+import { useQuery } from "@tanstack/react-query";
+import { useTexts } from "../../../texts/texts.ts";
+import { cx } from "../../../ui/class-names.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { taskQuery } from "../api.ts";
+import { useToday } from "../use-today.ts";
+
+type Figure = "open" | "today" | "overdue" | "followUps";
+
+/** The state of the task list at a glance. */
+export function TaskFigures() {
+  const { figures } = useTexts("tasks");
+  const { data } = useQuery(taskQuery);
+  const today = useToday();
+  const values = data && figuresOf(data, today);
+  return (
+    <dl
+      aria-label={figures.label}
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4"
+    >
+      {(["open", "today", "overdue", "followUps"] as const).map((name) => (
+        <div key={name} className="flex flex-col gap-0.5 bg-surface px-4 py-3 md:px-5">
+          <dt className="text-ink-muted text-xs">{figures[name]}</dt>
+          <dd className={cx("min-h-7 font-semibold text-lg tabular-nums", values && tone(name, values[name]))}>
+            {values ? values[name] : <Skeleton className="mt-1.5 h-4 w-8" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function figuresOf(tasks: readonly Task[], today: string): Record<Figure, number> {
+  const count = (test: (task: Task) => boolean) => tasks.filter(test).length;
+  return {
+    open: tasks.length,
+    today: count(({ dueDate }) => dueDate === today),
+    overdue: count(({ dueDate }) => dueDate !== null && dueDate < today),
+    followUps: count(({ id }) => leadIdOfTask(id) !== null),
+  };
+}
+
+/** The colour repeats what the name says; nothing to worry about has none. */
+function tone(name: Figure, value: number): string | undefined {
+  if (value === 0) return "text-ink-subtle";
+  if (name === "overdue") return "text-danger-text";
+  return name === "today" ? "text-warn-text" : undefined;
+}
