@@ -1,11 +1,23 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { addDays, addMonths, daysBetween, formatGermanDate, today, weekdayOf } from "./dates.ts";
-import { isCalendarDate } from "./fields.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  germanDate,
+  isCalendarDate,
+  timeInBerlin,
+  today,
+  weekdayOf,
+} from "./dates.ts";
 
 const date = fc
   .date({ min: new Date("1990-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe("calendar dates", () => {
   it("knows the day in Berlin in winter and in summer", () => {
@@ -14,6 +26,11 @@ describe("calendar dates", () => {
     expect(today(new Date("2027-07-15T21:59:59Z"))).toBe("2027-07-15");
     expect(today(new Date("2027-07-15T22:00:00Z"))).toBe("2027-07-16");
     expect(today(new Date("2027-07-15T22:00:00Z"), "America/New_York")).toBe("2027-07-15");
+  });
+
+  it("says the time in Berlin", () => {
+    expect(timeInBerlin(new Date("2027-01-15T06:30:00Z"))).toBe("07:30");
+    expect(timeInBerlin(new Date("2027-07-15T22:05:00Z"))).toBe("00:05");
   });
 
   it("adds days over month, year and daylight saving", () => {
@@ -29,8 +46,37 @@ describe("calendar dates", () => {
     expect(addMonths("2027-12-31", 12)).toBe("2028-12-31");
   });
 
+  it.each(["UTC", "America/Sao_Paulo", "Asia/Beirut", "Pacific/Kiritimati"])("never shifts a day in %s", (zone) => {
+    vi.stubEnv("TZ", zone);
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    fc.assert(
+      fc.property(date, (day) => {
+        expect(addDays(addDays(day, 1), -1)).toBe(day);
+        expect(daysBetween(day, addDays(day, 1))).toBe(1);
+        expect(isCalendarDate(day)).toBe(true);
+      }),
+    );
+    // On this day there was no midnight in São Paulo.
+    expect(addDays("2018-11-03", 1)).toBe("2018-11-04");
+  });
+
+  it("knows which days there are", () => {
+    expect(["2027-02-28", "2028-02-29"].every(isCalendarDate)).toBe(true);
+    const wrong = [
+      "2027-02-29",
+      "2027-13-01",
+      "2027-00-10",
+      "2027-04-31",
+      "2027-3-1",
+      "27-03-01",
+      "2027-03-01T00:00",
+      "",
+    ];
+    expect(wrong.filter(isCalendarDate)).toEqual([]);
+  });
+
   it("writes dates as Germans do and names weekdays by ISO number", () => {
-    expect(formatGermanDate("2027-03-12")).toBe("12.03.2027");
+    expect(germanDate("2027-03-12")).toBe("12.03.2027");
     expect([1, 2, 3, 4, 5, 6, 7].map((day) => weekdayOf(`2027-03-0${day}`))).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 

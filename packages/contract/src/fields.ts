@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { countCharacters } from "./characters.ts";
+import { isCalendarDate } from "./dates.ts";
 import { maxCharacters, messages } from "./messages.ts";
 
 z.config({ localeError: () => messages.invalid });
@@ -72,22 +73,15 @@ export const email = (required: string = messages.emailRequired) =>
 export const optionalEmail = optionalText(emailMax, isEmailOrBlank);
 
 /** A calendar date `yyyy-MM-dd` that exists. */
-const calendarDate = z.string({ error: messages.dateInvalid }).check(
-  z.refine((text) => isCalendarDate(text), { error: messages.dateInvalid }),
-  z.meta({ format: "date" }),
-);
+const calendarDate = z
+  .string({ error: messages.dateInvalid })
+  .check(z.refine(isCalendarDate, { error: messages.dateInvalid }), z.meta({ format: "date" }));
 
 /** A calendar date; missing, null and empty are null. */
 export const optionalDate = z.pipe(
   z.transform((value: unknown) => (value === "" || value === undefined ? null : value)),
   z.nullable(calendarDate),
 );
-
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 /** An ISO 8601 instant in UTC. */
 export const instant = z

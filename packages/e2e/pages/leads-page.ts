@@ -84,12 +84,3 @@ export async function givenLeads(
   }
   return created;
 }
-
-/** The calendar date some days from today where the tests' browser is, `yyyy-MM-dd`. */
-export function dayFromToday(days: number): string {
-  const date = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(date);
-}
-
-/** A date as it is displayed, `dd.MM.yyyy`. */
-export const shown = (date: string): string => date.split("-").reverse().join(".");

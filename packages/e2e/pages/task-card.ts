@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Account } from "../accounts.ts";
+import { dayFromToday } from "../dates.ts";
 
 /** The task card of the overview and its dialogs. */
 export class TaskCard {
@@ -46,7 +47,7 @@ interface TaskValues {
 /** Creates tasks by the API, one after the other. */
 export async function createTasks(request: APIRequestContext, account: Account, tasks: TaskValues[]) {
   for (const task of tasks) {
-    const data = { category: "Admin", priority: "medium", dueDate: day(0), description: "", ...task };
+    const data = { category: "Admin", priority: "medium", dueDate: dayFromToday(0), description: "", ...task };
     await post(request, account, "/api/tasks", data);
   }
 }
@@ -62,12 +63,3 @@ async function post(request: APIRequestContext, account: Account, path: string, 
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
   return answer;
 }
-
-/** The calendar date so many days from now in Berlin, `yyyy-MM-dd`. */
-export function day(offset: number): string {
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
-  return format.format(new Date(Date.now() + offset * 24 * 60 * 60 * 1000));
-}
-
-/** A calendar date as it is displayed, `dd.MM.yyyy`. */
-export const germanDate = (date: string): string => date.split("-").reverse().join(".");

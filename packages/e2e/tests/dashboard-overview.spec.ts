@@ -1,7 +1,8 @@
 import { expectAccessible } from "../accessibility.ts";
+import { dayFromToday } from "../dates.ts";
 import { expect, test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
-import { createLead, createTasks, day, TaskCard } from "../pages/task-card.ts";
+import { createLead, createTasks, TaskCard } from "../pages/task-card.ts";
 
 test("the overview has the task card and beside it live events and collaborations [DASH-01, DASH-09, DASH-10-NS, PROD-106]", async ({
   page,
@@ -28,10 +29,10 @@ test("the figures count what is open, due today, overdue and a follow-up", async
 }) => {
   await createTasks(request, account, [
     { title: "Heute" },
-    { title: "Gestern", dueDate: day(-1) },
-    { title: "Später", dueDate: day(9) },
+    { title: "Gestern", dueDate: dayFromToday(-1) },
+    { title: "Später", dueDate: dayFromToday(9) },
   ]);
-  await createLead(request, account, { followUpDate: day(0) });
+  await createLead(request, account, { followUpDate: dayFromToday(0) });
   await new DashboardPage(page).open();
   await expect(page.getByRole("term")).toHaveText([
     "Offene Aufgaben",

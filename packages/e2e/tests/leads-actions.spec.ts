@@ -1,5 +1,6 @@
+import { dayFromToday } from "../dates.ts";
 import { expect, test } from "../fixtures.ts";
-import { dayFromToday, givenLeads, LeadsPage } from "../pages/leads-page.ts";
+import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 
 test("copies a lead at once, with undo [LEAD-25..28, LEAD-29, LEAD-30-NS]", async ({ page, request, signedInAs }) => {
   await givenLeads(request, signedInAs, {

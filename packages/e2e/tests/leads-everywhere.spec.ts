@@ -1,6 +1,7 @@
 import { expectAccessible } from "../accessibility.ts";
+import { dayFromToday } from "../dates.ts";
 import { expect, test } from "../fixtures.ts";
-import { dayFromToday, givenLeads, LeadsPage } from "../pages/leads-page.ts";
+import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 
 const long = {
   name: "Dr. Annegret Schmalenbach-Oberhausen",

@@ -1,5 +1,6 @@
+import { dayFromToday, shown } from "../dates.ts";
 import { expect, test } from "../fixtures.ts";
-import { dayFromToday, givenLeads, LeadsPage, shown } from "../pages/leads-page.ts";
+import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 
 test("marks rows by their follow-up, in colour and in words [FOLLOW-01..04, FOLLOW-05]", async ({
   page,

@@ -1,5 +1,6 @@
+import { dayFromToday } from "../dates.ts";
 import { expect, test } from "../fixtures.ts";
-import { dayFromToday, givenLeads, LeadsPage } from "../pages/leads-page.ts";
+import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 
 test("creates a lead with all its fields [LEAD-16, LEAD-38, LEAD-42, LEAD-43, LEAD-46..49, LEAD-50, LEADFORM-01, LEADFORM-04-NS, ERR-106]", async ({
   page,

@@ -1,5 +1,6 @@
+import { dayFromToday, shown } from "../dates.ts";
 import { expect, test } from "../fixtures.ts";
-import { dayFromToday, givenLeads, LeadsPage, shown } from "../pages/leads-page.ts";
+import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 
 test("shows heading, help, tabs and both figures [LEAD-01, LEAD-02, LEAD-03, LEAD-05..08, ROLE-07]", async ({
   page,

@@ -1,9 +1,10 @@
+import { dayFromToday, shown } from "../dates.ts";
 import { expect, test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
-import { createTasks, day, germanDate, TaskCard } from "../pages/task-card.ts";
+import { createTasks, TaskCard } from "../pages/task-card.ts";
 
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;
-const whole = { taskTitle: "Profil schärfen", category: "Content", priority: "high", dueDate: day(3) };
+const whole = { taskTitle: "Profil schärfen", category: "Content", priority: "high", dueDate: dayFromToday(3) };
 
 for (const path of ["/dashboard", "/freelance/dashboard"])
   test(`${path} with openNewTaskModal opens the dialog prefilled and resets the address [QUERY-01..04, QUERY-05, QUERY-08, QUERY-14-NS]`, async ({
@@ -15,7 +16,7 @@ for (const path of ["/dashboard", "/freelance/dashboard"])
     await expect(dialog.getByLabel("Titel")).toHaveValue("Profil schärfen");
     await expect(dialog.getByRole("button", { name: /Kategorie/ })).toContainText("Content");
     await expect(dialog.getByRole("radio", { name: "Dringend" })).toBeChecked();
-    await expect(dialog.getByRole("group", { name: "Fällig am" })).toContainText(germanDate(day(3)));
+    await expect(dialog.getByRole("group", { name: "Fällig am" })).toContainText(shown(dayFromToday(3)));
     await expect(page).toHaveURL(/\/dashboard$/);
     expect(new URL(page.url()).pathname).toBe("/dashboard");
     await dialog.getByRole("button", { name: "Aufgabe erstellen" }).click();
@@ -30,11 +31,11 @@ test("values may be given as they are shown; without a priority it is Wichtig [Q
   const { priority: _priority, ...required } = whole;
   await new DashboardPage(page).open(query({ openNewTaskModal: "true", ...required }));
   await expect(dialog.getByRole("radio", { name: "Wichtig" })).toBeChecked();
-  const shown = { category: "aktive projekte", priority: "Zweitrangig", dueDate: germanDate(day(3)) };
-  await new DashboardPage(page).open(query({ openNewTaskModal: "true", ...whole, ...shown }));
+  const asShown = { category: "aktive projekte", priority: "Zweitrangig", dueDate: shown(dayFromToday(3)) };
+  await new DashboardPage(page).open(query({ openNewTaskModal: "true", ...whole, ...asShown }));
   await expect(dialog.getByRole("radio", { name: "Zweitrangig" })).toBeChecked();
   await expect(dialog.getByRole("button", { name: /Kategorie/ })).toContainText("Aktive Projekte");
-  await expect(dialog.getByRole("group", { name: "Fällig am" })).toContainText(germanDate(day(3)));
+  await expect(dialog.getByRole("group", { name: "Fällig am" })).toContainText(shown(dayFromToday(3)));
 });
 
 for (const mode of ["openNewTaskModal", "openTaskModal"])

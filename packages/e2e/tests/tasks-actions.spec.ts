@@ -1,7 +1,8 @@
 import { expectAccessible } from "../accessibility.ts";
+import { dayFromToday } from "../dates.ts";
 import { expect, test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
-import { createLead, createTasks, day, TaskCard } from "../pages/task-card.ts";
+import { createLead, createTasks, TaskCard } from "../pages/task-card.ts";
 
 const title = "Rechnung an Müller & Söhne";
 
@@ -55,7 +56,7 @@ test("completing a follow-up marks it done at the lead [TASK-24, TASK-25, FOLLOW
   request,
   signedInAs: account,
 }) => {
-  const leadId = await createLead(request, account, { followUpDate: day(0) });
+  const leadId = await createLead(request, account, { followUpDate: dayFromToday(0) });
   const card = new TaskCard(page);
   await new DashboardPage(page).open();
   await card.complete("Follow-up: Änne Schönfelder").click();
@@ -73,7 +74,7 @@ test("deleting a follow-up clears the date and keeps the lead [TASK-27]", async 
   request,
   signedInAs: account,
 }) => {
-  const leadId = await createLead(request, account, { followUpDate: day(0) });
+  const leadId = await createLead(request, account, { followUpDate: dayFromToday(0) });
   const card = new TaskCard(page);
   await new DashboardPage(page).open();
   await card.editToggle().click();
@@ -120,7 +121,7 @@ test.describe("when the server refuses", () => {
     expectedNoise,
   }) => {
     expectedNoise.push(/status of 500/);
-    await createLead(request, account, { followUpDate: day(0) });
+    await createLead(request, account, { followUpDate: dayFromToday(0) });
     await page.route("**/api/leads/*", (route) => route.fulfill(refused));
     const card = new TaskCard(page);
     await new DashboardPage(page).open();

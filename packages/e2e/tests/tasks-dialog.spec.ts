@@ -1,7 +1,8 @@
 import { expectAccessible } from "../accessibility.ts";
+import { dayFromToday, shown } from "../dates.ts";
 import { expect, test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
-import { createTasks, day, germanDate, TaskCard } from "../pages/task-card.ts";
+import { createTasks, TaskCard } from "../pages/task-card.ts";
 
 test("a new task starts with its defaults, is sent as pending and stands in the list [DASH-02, TASK-14, TASK-44..46, TASK-58, TASK-72, TASK-76, TOAST-21, SCOPE-07]", async ({
   page,
@@ -12,7 +13,7 @@ test("a new task starts with its defaults, is sent as pending and stands in the 
   const dialog = await card.openNew();
   await expect(dialog.getByRole("button", { name: /Kategorie/ })).toContainText("Aktive Projekte");
   await expect(dialog.getByRole("radio", { name: "Wichtig" })).toBeChecked();
-  await expect(dialog.getByRole("group", { name: "Fällig am" })).toContainText(germanDate(day(0)));
+  await expect(dialog.getByRole("group", { name: "Fällig am" })).toContainText(shown(dayFromToday(0)));
   await dialog.getByLabel("Titel").fill("  Angebot nachfassen  ");
   await dialog.getByLabel("Beschreibung").fill("Telefonisch, ab 10 Uhr");
   const sent = page.waitForRequest((call) => call.method() === "POST" && call.url().endsWith("/api/tasks"));
@@ -20,7 +21,7 @@ test("a new task starts with its defaults, is sent as pending and stands in the 
   expect((await sent).postDataJSON()).toMatchObject({
     category: "Aktive Projekte",
     priority: "medium",
-    dueDate: day(0),
+    dueDate: dayFromToday(0),
     description: "Telefonisch, ab 10 Uhr",
     status: "pending",
   });
@@ -136,7 +137,7 @@ test("an edit uses the same form, requires the same and sets the status todo [TA
   expect((await sent).postDataJSON()).toMatchObject({
     title: "Neuer Titel",
     category: "Sales",
-    dueDate: day(1),
+    dueDate: dayFromToday(1),
     status: "todo",
   });
   await expect(card.toast()).toContainText("Aufgabe aktualisiert");

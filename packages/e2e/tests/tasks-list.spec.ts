@@ -1,7 +1,8 @@
 import { expectAccessible } from "../accessibility.ts";
+import { dayFromToday, shown } from "../dates.ts";
 import { expect, test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
-import { createLead, createTasks, day, germanDate, TaskCard } from "../pages/task-card.ts";
+import { createLead, createTasks, TaskCard } from "../pages/task-card.ts";
 
 const categories = ["Aktive Projekte", "Admin", "Content", "Sales", "Strategie", "Sonstiges"];
 
@@ -12,12 +13,12 @@ test("tasks are sorted by due date, the undated last, ties by urgency, five to a
 }) => {
   await createTasks(request, account, [
     { title: "Ohne Datum", dueDate: null },
-    { title: "In zehn Tagen", dueDate: day(10) },
+    { title: "In zehn Tagen", dueDate: dayFromToday(10) },
     { title: "Heute, zweitrangig", priority: "low" },
     { title: "Heute, dringend", priority: "high" },
     { title: "Heute, wichtig" },
-    { title: "Vorgestern", dueDate: day(-2) },
-    { title: "Morgen", dueDate: day(1) },
+    { title: "Vorgestern", dueDate: dayFromToday(-2) },
+    { title: "Morgen", dueDate: dayFromToday(1) },
   ]);
   const card = new TaskCard(page);
   await new DashboardPage(page).open();
@@ -135,21 +136,21 @@ test("open follow-ups of leads stand among the tasks [TASK-21..23, TASK-26, FOLL
   request,
   signedInAs: account,
 }) => {
-  const date = day(12);
+  const date = dayFromToday(12);
   const leadId = await createLead(request, account, { followUpDate: date, followUpNotes: "Nach dem Budget fragen" });
   const card = new TaskCard(page);
   const answer = page.waitForResponse("**/api/tasks");
   await new DashboardPage(page).open();
   expect(await (await answer).json()).toEqual([expect.objectContaining({ id: leadId + 1_000_000 })]);
   const row = card.row("Follow-up: Änne Schönfelder");
-  await expect(row).toContainText(`${germanDate(date)} fällig`);
+  await expect(row).toContainText(`${shown(date)} fällig`);
   await expect(row).toContainText("Nach dem Budget fragen");
   await expect(row).toContainText("Sales");
   await expect(row).toContainText("Wichtig");
 });
 
 test("editing a follow-up opens its lead in the CRM [TASK-27]", async ({ page, request, signedInAs: account }) => {
-  const leadId = await createLead(request, account, { followUpDate: day(0) });
+  const leadId = await createLead(request, account, { followUpDate: dayFromToday(0) });
   const card = new TaskCard(page);
   await new DashboardPage(page).open();
   await card

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ScheduleId, schedules, type Timing } from "@linkedpotential/contract/background";
+import { timeInBerlin } from "@linkedpotential/contract/dates";
 import { clock } from "@linkedpotential/core/clock";
 import * as z from "zod/mini";
 import { delivered } from "./bus.ts";
@@ -63,10 +64,8 @@ const runInput = z.object({
   ),
 });
 
-const berlin = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", hour: "2-digit", minute: "2-digit" });
-
 function isDue(timing: Timing, now: Date): boolean {
-  const time = berlin.format(now);
+  const time = timeInBerlin(now);
   if ("daily" in timing) return time === timing.daily;
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return (hours * 60 + minutes) % timing.everyMinutes === 0;

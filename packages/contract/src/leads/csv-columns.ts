@@ -1,6 +1,5 @@
 import { parseCsv, writeRecord } from "../csv.ts";
-import { formatGermanDate } from "../dates.ts";
-import { isCalendarDate } from "../fields.ts";
+import { germanDate, isCalendarDate } from "../dates.ts";
 import type { Lead, NewLead } from "./schema.ts";
 import { leadSourceLabels, leadStatusLabels, leadTemperatureLabels } from "./values.ts";
 
@@ -28,7 +27,7 @@ const number: Format = {
 };
 
 const date: Format = {
-  write: (value) => (typeof value === "string" ? formatGermanDate(value) : ""),
+  write: (value) => (typeof value === "string" ? germanDate(value) : ""),
   read: (cell) => {
     const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell) ?? [];
     const iso = `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Weekday, weekdayOf } from "../dates.ts";
+import { addDays, daysBetween, weekdayOf } from "../dates.ts";
 import type { NewTask, Task } from "./schema.ts";
 
 export const tasksPerPage = 5;
@@ -26,10 +26,7 @@ export function compareTasks(a: Sortable, b: Sortable): number {
 }
 
 /** What the due label says; its words are the browser's (TASK-38 to TASK-42). */
-export type DueLabel =
-  | { kind: "none" | "today" | "tomorrow" | "overdue" }
-  | { kind: "weekday"; weekday: Weekday }
-  | { kind: "date"; date: string };
+export type DueLabel = { kind: "none" | "today" | "tomorrow" | "overdue" } | { kind: "weekday" | "date"; date: string };
 
 export function dueLabel(dueDate: string | null, today: string): DueLabel {
   if (dueDate === null) return { kind: "none" };
@@ -37,7 +34,7 @@ export function dueLabel(dueDate: string | null, today: string): DueLabel {
   if (days < 0) return { kind: "overdue" };
   if (days === 0) return { kind: "today" };
   if (days === 1) return { kind: "tomorrow" };
-  return days <= 6 ? { kind: "weekday", weekday: weekdayOf(dueDate) } : { kind: "date", date: dueDate };
+  return days <= 6 ? { kind: "weekday", date: dueDate } : { kind: "date", date: dueDate };
 }
 
 /** The next day, never `date` itself; what would be a Saturday or Sunday is the Monday after (D34). */

@@ -1,11 +1,11 @@
 import type { confirmEmail as contract } from "@linkedpotential/contract/auth/routes";
+import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../context.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { emailMovedMail } from "../mail/email-moved-mail.ts";
 import { linkTo } from "../mail/link-to.ts";
-import { momentInWords } from "../mail/moment.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { homeWorkspace } from "../user/home-workspace.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
@@ -67,7 +67,7 @@ async function tellAddressBefore(ctx: Context, user: UserItem, email: string): P
   await OneTimeTokenEntity.create({ ...wayBack.item, written: user.email }).go();
   const workspace = homeWorkspace(user);
   const href = linkTo(workspace, "revert-email", { token: wayBack.secret, email: user.email });
-  const moment = momentInWords(ctx.now(), user.language, user.timezone);
+  const moment = fullMomentText(ctx.now(), user.language, user.timezone);
   try {
     await sendMail({ to: user.email, ...emailMovedMail(user.language, workspace, { moment, email, href }) });
   } catch (cause) {

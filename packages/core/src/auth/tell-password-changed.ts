@@ -1,5 +1,5 @@
+import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import type { Context } from "../context.ts";
-import { momentInWords } from "../mail/moment.ts";
 import { passwordChangedMail } from "../mail/password-changed-mail.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { homeWorkspace } from "../user/home-workspace.ts";
@@ -10,7 +10,7 @@ export async function tellPasswordChanged(ctx: Context, userId: number): Promise
   try {
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
     if (!user) return;
-    const moment = momentInWords(ctx.now(), user.language, user.timezone);
+    const moment = fullMomentText(ctx.now(), user.language, user.timezone);
     await sendMail({ to: user.email, ...passwordChangedMail(user.language, homeWorkspace(user), moment) });
   } catch (error) {
     ctx.log.note("mailFailed", error instanceof Error ? error.name : "unknown");

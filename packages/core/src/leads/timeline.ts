@@ -1,4 +1,4 @@
-import { formatGermanDate } from "@linkedpotential/contract/dates";
+import { germanDate } from "@linkedpotential/contract/dates";
 import type { LeadRow, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import { leadStatusLabels } from "@linkedpotential/contract/leads/values";
 
@@ -68,10 +68,10 @@ export function notesOfChange(before: Noted, after: Noted): Note[] {
   if (after.followUpCompleted && !before.followUpCompleted) {
     notes.push({
       type: "follow_up_done",
-      text: after.followUpDate === null ? "" : formatGermanDate(after.followUpDate),
+      text: after.followUpDate === null ? "" : germanDate(after.followUpDate),
     });
   }
   return notes;
 }
 
-const followUpSet = (date: string): Note => ({ type: "follow_up_set", text: formatGermanDate(date) });
+const followUpSet = (date: string): Note => ({ type: "follow_up_set", text: germanDate(date) });

@@ -1,8 +1,8 @@
+import { dayText } from "@linkedpotential/contract/date-texts";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { isWorkspace, landingWorkspace, workspaces } from "@linkedpotential/contract/workspaces";
 import { config } from "../config.ts";
 import { layOutMail, type MailContent } from "./layout.ts";
-import { locales } from "./moment.ts";
 
 /** More would be no help in a mail; some mail readers cut what is longer than 100 KB. */
 const listedMax = 50;
@@ -34,12 +34,6 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** A calendar date in words, e.g. `Freitag, 12. März 2027`. */
-const inWords = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeZone: "UTC" }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-
 interface FollowUp {
   name: string;
   company: string;
@@ -57,7 +51,7 @@ export function followUpsMail(
   const { greeting, more, button, ...rest } = texts[language](
     workspaces[workspace],
     recipient.name,
-    inWords(date, language),
+    dayText(date, language),
   );
   const listed = followUps.slice(0, listedMax).map(({ name, company, followUpNotes }) => {
     const who = `${name}, ${company}`;

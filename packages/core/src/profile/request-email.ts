@@ -1,3 +1,4 @@
+import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import { errorTexts } from "@linkedpotential/contract/errors";
 import { messages } from "@linkedpotential/contract/messages";
 import { emailTaken, isAbandoned } from "../auth/address-holder.ts";
@@ -12,7 +13,6 @@ import { DomainError } from "../errors.ts";
 import { emailAskedMail } from "../mail/email-asked-mail.ts";
 import { emailChangeMail } from "../mail/email-change-mail.ts";
 import { linkTo } from "../mail/link-to.ts";
-import { momentInWords } from "../mail/moment.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import type { UserItem } from "../user/user.entity.ts";
 
@@ -54,7 +54,7 @@ async function prove(ctx: UserContext, password: string | undefined, hash: strin
 async function tellBoth(ctx: UserContext, user: UserItem, email: string, secret: string): Promise<void> {
   const { language, timezone } = user;
   const { workspace } = ctx.user;
-  const moment = momentInWords(ctx.now(), language, timezone);
+  const moment = fullMomentText(ctx.now(), language, timezone);
   const href = linkTo(workspace, "confirm-email", { token: secret, email });
   try {
     await sendMail({ to: user.email, ...emailAskedMail(language, workspace, { moment, email }) });

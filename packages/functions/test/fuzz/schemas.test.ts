@@ -1,4 +1,4 @@
-import { isCalendarDate } from "@linkedpotential/contract/fields";
+import { isCalendarDate } from "@linkedpotential/contract/dates";
 import type { Route } from "@linkedpotential/contract/route";
 import { routes } from "@linkedpotential/contract/routes";
 import { startTestStack } from "@linkedpotential/local/testing/stack";

@@ -1,3 +1,4 @@
+import { locales } from "@linkedpotential/contract/date-texts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
@@ -5,7 +6,7 @@ import { BrowserRouter, Outlet, Route, Routes } from "react-router-dom";
 import { announceNavigation } from "../lib/navigation.ts";
 import { paths } from "../lib/paths.ts";
 import { queryClient } from "../lib/query-client.ts";
-import { locales, useLanguage } from "../texts/language.ts";
+import { useLanguage } from "../texts/language.ts";
 import { isLocalStack } from "./local-stack.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { PageLoading } from "./page-loading.tsx";

@@ -8,8 +8,6 @@ export const languageNames = { de: "Deutsch", en: "English", fr: "Français" } a
   Language,
   string
 >;
-/** Locale of a language for dates, numbers and the controls. */
-export const locales = { de: "de-DE", en: "en-US", fr: "fr-FR" } as const satisfies Record<Language, string>;
 
 const isLanguage = (text: string | null): text is Language => text !== null && Object.hasOwn(languageNames, text);
 

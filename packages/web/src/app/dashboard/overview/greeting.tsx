@@ -1,15 +1,17 @@
+import { dayText } from "@linkedpotential/contract/date-texts";
+import { today } from "@linkedpotential/contract/dates";
 import { useSession } from "../../../lib/session.ts";
 import type { Texts } from "../../../texts/areas.ts";
-import { locales, useLanguage } from "../../../texts/language.ts";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
 /** The heading of the overview, and what day it is. */
 export function Greeting() {
   const { greeting } = useTexts("dashboard");
   const { user } = useSession();
-  const locale = locales[useLanguage()];
+  const language = useLanguage();
   const now = new Date();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "full" }).format(now);
+  const day = dayText(today(now, user?.timezone), language);
   const firstName = user?.name.trim().split(/\s+/)[0] ?? "";
   return (
     <header>

@@ -1,6 +1,7 @@
+import { locales } from "@linkedpotential/contract/date-texts";
 import { useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { locales, useLanguage } from "../../../texts/language.ts";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { pathWorkspace } from "../path-workspace.ts";

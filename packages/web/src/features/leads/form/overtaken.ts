@@ -1,4 +1,5 @@
-import { formatGermanDate } from "@linkedpotential/contract/dates";
+import { dateText } from "@linkedpotential/contract/date-texts";
+import { getLanguage } from "../../../texts/language.ts";
 import { loadedTexts } from "../../../texts/texts.ts";
 import type { FieldErrors, FieldName, LeadValues } from "./lead-values.ts";
 
@@ -17,6 +18,7 @@ export function overtakenText(name: FieldName, { [name]: value, status }: LeadVa
   const texts = loadedTexts("leads");
   if (!texts) return "";
   if (name === "status") return texts.fields.overtaken(texts.statuses[status]);
-  if (name === "followUpDate" && typeof value === "string") return texts.fields.overtaken(formatGermanDate(value));
+  if (name === "followUpDate" && typeof value === "string")
+    return texts.fields.overtaken(dateText(value, getLanguage()));
   return texts.fields.overtaken(typeof value === "string" || typeof value === "number" ? String(value) : "");
 }

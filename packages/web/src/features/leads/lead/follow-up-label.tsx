@@ -1,7 +1,9 @@
-import { addDays, formatGermanDate } from "@linkedpotential/contract/dates";
+import { dateText } from "@linkedpotential/contract/date-texts";
+import { addDays } from "@linkedpotential/contract/dates";
 import { type FollowUpTone, followUpTone } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { AlertTriangle, CalendarClock, Check } from "lucide-react";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { useLeadActions } from "./lead-actions.tsx";
@@ -25,6 +27,7 @@ export const followUpBar: Record<FollowUpTone, string> = {
 /** The follow-up's date and, in words and colour, how it stands. */
 export function FollowUpLabel({ lead }: { lead: LeadRow }) {
   const { followUp: texts } = useTexts("leads");
+  const language = useLanguage();
   const { today } = useLeadActions();
   const tone = followUpTone(lead, today);
   if (!lead.followUpDate && tone === "neutral") {
@@ -39,7 +42,7 @@ export function FollowUpLabel({ lead }: { lead: LeadRow }) {
   const state = stateText(lead, tone, today, texts);
   return (
     <span className={cx("inline-flex flex-col leading-tight", toneClasses[tone])}>
-      {lead.followUpDate && <span className="text-sm">{formatGermanDate(lead.followUpDate)}</span>}
+      {lead.followUpDate && <span className="text-sm">{dateText(lead.followUpDate, language)}</span>}
       {state && (
         <span className="inline-flex items-center gap-1 font-medium text-xs">
           {Icon && <Icon size={12} aria-hidden />}

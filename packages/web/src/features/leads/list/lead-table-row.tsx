@@ -1,7 +1,8 @@
-import { formatGermanDate } from "@linkedpotential/contract/dates";
+import { dateText } from "@linkedpotential/contract/date-texts";
 import { followUpTone } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { memo } from "react";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { cx } from "../../../ui/class-names.ts";
@@ -22,6 +23,7 @@ interface RowProps {
 /** A lead in the table. A press anywhere opens it; the name is the same for the keyboard. */
 export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSelect }: RowProps) {
   const texts = useTexts("leads");
+  const language = useLanguage();
   const { open, today, dayOf } = useLeadActions();
   const tone = followUpTone(lead, today);
   return (
@@ -64,7 +66,7 @@ export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSel
       </Td>
       <Td className={columnClass.dealValue}>{lead.dealValue === null ? "–" : euro(lead.dealValue)}</Td>
       <Td className={cx(columnClass.lastActivity, "whitespace-nowrap text-ink-muted text-xs")}>
-        {formatGermanDate(dayOf(lead.lastActivity))}
+        {dateText(dayOf(lead.lastActivity), language)}
       </Td>
       <Td onClick={(event) => event.stopPropagation()}>
         <LeadMenu lead={lead} />

@@ -1,6 +1,7 @@
-import { formatGermanDate } from "@linkedpotential/contract/dates";
+import { dateText } from "@linkedpotential/contract/date-texts";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { Check } from "lucide-react";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
@@ -16,6 +17,7 @@ interface RowProps {
 /** One follow-up: a press opens the lead, the tick completes it. */
 export function MeetingRow({ lead, hasDate }: RowProps) {
   const { meetings, followUp } = useTexts("leads");
+  const language = useLanguage();
   const { open, completeFollowUp } = useLeadActions();
   const note = lead.followUpNotes || lead.nextStep;
   return (
@@ -32,7 +34,7 @@ export function MeetingRow({ lead, hasDate }: RowProps) {
           <span className="text-ink-muted text-sm">{lead.company}</span>
           <StatusBadge status={lead.status} />
           {hasDate && lead.followUpDate && (
-            <span className="text-warn-text text-xs tabular-nums">{formatGermanDate(lead.followUpDate)}</span>
+            <span className="text-warn-text text-xs tabular-nums">{dateText(lead.followUpDate, language)}</span>
           )}
         </div>
         {note && <p className="mt-1 text-ink-muted text-sm">{note}</p>}

@@ -1,9 +1,10 @@
-import { addDays, formatGermanDate } from "@linkedpotential/contract/dates";
+import { dateText, weekdayText } from "@linkedpotential/contract/date-texts";
+import { addDays } from "@linkedpotential/contract/dates";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { CalendarClock } from "lucide-react";
 import { useId, useMemo } from "react";
 import { errorText } from "../../../texts/error-text.ts";
-import { locales, useLanguage } from "../../../texts/language.ts";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -69,11 +70,9 @@ function followUpsByDay(leads: readonly LeadRow[], today: string): Followed[] {
 function Group({ date, leads }: Followed) {
   const { meetings } = useTexts("leads");
   const { today } = useLeadActions();
-  const locale = locales[useLanguage()];
+  const language = useLanguage();
   const id = useId();
   const names = { [today]: meetings.today, [addDays(today, 1)]: meetings.tomorrow };
-  const weekday = (day: string) =>
-    new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(new Date(day));
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-2 flex flex-wrap items-baseline gap-x-2 text-sm">
@@ -81,8 +80,8 @@ function Group({ date, leads }: Followed) {
           <span className="font-semibold text-warn-text">{meetings.overdue}</span>
         ) : (
           <>
-            <span className="font-semibold">{names[date] ?? weekday(date)}</span>
-            <span className="text-ink-muted tabular-nums">{formatGermanDate(date)}</span>
+            <span className="font-semibold">{names[date] ?? weekdayText(date, language)}</span>
+            <span className="text-ink-muted tabular-nums">{dateText(date, language)}</span>
           </>
         )}
       </h2>

@@ -1,3 +1,4 @@
+import { momentText } from "@linkedpotential/contract/date-texts";
 import type { TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import {
   ArrowRightLeft,
@@ -10,9 +11,9 @@ import {
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatInstant } from "../../../lib/dates.ts";
 import { useUser } from "../../../lib/session.ts";
 import { errorText } from "../../../texts/error-text.ts";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
@@ -78,6 +79,7 @@ function Entries({ leadId }: { leadId: number }) {
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { timeline } = useTexts("leads");
+  const language = useLanguage();
   const { timezone } = useUser();
   return (
     <li className="group relative flex gap-3 pb-5 last:pb-0">
@@ -92,7 +94,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <p className="font-medium text-sm">{timeline.types[entry.type]}</p>
           <time dateTime={entry.at} className="text-ink-subtle text-xs tabular-nums">
-            {formatInstant(entry.at, timezone)}
+            {momentText(new Date(entry.at), language, timezone)}
           </time>
         </div>
         {entry.text && <p className="whitespace-pre-line text-ink-muted text-sm">{entry.text}</p>}

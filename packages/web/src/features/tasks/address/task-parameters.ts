@@ -1,5 +1,5 @@
 import { cutCharacters } from "@linkedpotential/contract/characters";
-import { addDays } from "@linkedpotential/contract/dates";
+import { isCalendarDate } from "@linkedpotential/contract/dates";
 import type { NewTask } from "@linkedpotential/contract/tasks/schema";
 import {
   priorityLabels,
@@ -60,8 +60,5 @@ function named<Value extends string>(
 /** `yyyy-MM-dd`, or `dd.MM.yyyy` as dates are shown. */
 function dateOf(text: string | null): string | null {
   const date = text?.trim().replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, "$3-$2-$1") ?? "";
-  return exists(date) ? date : null;
+  return isCalendarDate(date) ? date : null;
 }
-
-const exists = (date: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) && addDays(date, 0) === date;

@@ -1,8 +1,9 @@
-import { addDays, formatGermanDate, weekdayOf } from "@linkedpotential/contract/dates";
+import { shortDayText } from "@linkedpotential/contract/date-texts";
+import { addDays, weekdayOf } from "@linkedpotential/contract/dates";
 import { nextWeekday } from "@linkedpotential/contract/tasks/rules";
 import { CircleAlert, X } from "lucide-react";
 import { useId, useState } from "react";
-import { locales, useLanguage } from "../../../texts/language.ts";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -81,8 +82,6 @@ function usualDays(today: string): { name: "today" | "tomorrow" | "nextWeekday";
 
 function ChosenDate({ date }: { date: string | null }) {
   const { form } = useTexts("tasks");
-  const locale = locales[useLanguage()];
-  if (date === null) return form.noDate;
-  const format = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
-  return `${format.format(new Date(`${date}T00:00:00Z`))}, ${formatGermanDate(date)}`;
+  const language = useLanguage();
+  return date === null ? form.noDate : shortDayText(date, language);
 }

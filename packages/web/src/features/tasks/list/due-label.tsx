@@ -1,8 +1,9 @@
-import { formatGermanDate } from "@linkedpotential/contract/dates";
+import { dateText, weekdayText } from "@linkedpotential/contract/date-texts";
 import { dueLabel } from "@linkedpotential/contract/tasks/rules";
+import type { Language } from "@linkedpotential/contract/user/schema";
 import { CalendarDays, CircleAlert, Clock } from "lucide-react";
 import type { Texts } from "../../../texts/areas.ts";
-import { getLanguage, locales } from "../../../texts/language.ts";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
@@ -14,7 +15,8 @@ interface DueLabelProps {
 /** When a task is due: amber today, red when overdue, always in words too (TASK-38 to TASK-43). */
 export function DueLabel({ dueDate, today }: DueLabelProps) {
   const { due } = useTexts("tasks");
-  const text = dueText(dueDate, today, due);
+  const language = useLanguage();
+  const text = dueText(dueDate, today, due, language);
   const { kind } = dueLabel(dueDate, today);
   if (kind === "overdue")
     return (
@@ -22,7 +24,7 @@ export function DueLabel({ dueDate, today }: DueLabelProps) {
         <Badge tone="danger" icon={<CircleAlert size={12} aria-hidden />}>
           {text}
         </Badge>
-        {dueDate && <span className="text-ink-subtle text-xs tabular-nums">{formatGermanDate(dueDate)}</span>}
+        {dueDate && <span className="text-ink-subtle text-xs tabular-nums">{dateText(dueDate, language)}</span>}
       </span>
     );
   if (kind === "today")
@@ -39,14 +41,8 @@ export function DueLabel({ dueDate, today }: DueLabelProps) {
   );
 }
 
-function dueText(dueDate: string | null, today: string, due: Texts["tasks"]["due"]): string {
+function dueText(dueDate: string | null, today: string, due: Texts["tasks"]["due"], language: Language): string {
   const label = dueLabel(dueDate, today);
-  if (label.kind === "weekday") return due.weekday(weekdayName(label.weekday));
-  return label.kind === "date" ? due.date(formatGermanDate(label.date)) : due[label.kind];
-}
-
-/** The name of an ISO weekday in the shown language; 1 January 2024 was a Monday. */
-function weekdayName(weekday: number): string {
-  const format = new Intl.DateTimeFormat(locales[getLanguage()], { weekday: "long", timeZone: "UTC" });
-  return format.format(new Date(Date.UTC(2024, 0, weekday)));
+  if (label.kind === "weekday") return due.weekday(weekdayText(label.date, language));
+  return label.kind === "date" ? due.date(dateText(label.date, language)) : due[label.kind];
 }

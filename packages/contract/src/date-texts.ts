@@ -1,0 +1,53 @@
+import type { Language } from "./user/schema.ts";
+
+/** Locale of a language for dates, numbers and controls. English is written as in Europe: day first, 24 hours. */
+export const locales = { de: "de-DE", en: "en-GB", fr: "fr-FR" } as const satisfies Record<Language, string>;
+
+const styles = {
+  date: { dateStyle: "medium" },
+  day: { dateStyle: "full" },
+  weekday: { weekday: "long" },
+  shortWeekday: { weekday: "short" },
+  moment: { dateStyle: "medium", timeStyle: "short" },
+  fullMoment: {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+// A list shows hundreds of dates, and making a formatter takes a hundred times as long as using it.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function write(style: keyof typeof styles, at: Date, language: Language, timeZone = "UTC"): string {
+  const key = `${style} ${language} ${timeZone}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone });
+  formatters.set(key, formatter);
+  return formatter.format(at);
+}
+
+const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+/** `12.03.2027`, `12 Mar 2027`, `12 mars 2027`. */
+export const dateText = (date: string, language: Language): string => write("date", midnight(date), language);
+
+/** `Freitag, 12. März 2027`. */
+export const dayText = (date: string, language: Language): string => write("day", midnight(date), language);
+
+/** `Freitag`. */
+export const weekdayText = (date: string, language: Language): string => write("weekday", midnight(date), language);
+
+/** `Fr, 12.03.2027`. */
+export const shortDayText = (date: string, language: Language): string =>
+  `${write("shortWeekday", midnight(date), language)}, ${dateText(date, language)}`;
+
+/** An instant where the reader is: `12.03.2027, 09:00`. */
+export const momentText = (instant: Date, language: Language, timeZone: string): string =>
+  write("moment", instant, language, timeZone);
+
+/** An instant that says its zone: `12. März 2027 um 09:00 MEZ`. */
+export const fullMomentText = (instant: Date, language: Language, timeZone: string): string =>
+  write("fullMoment", instant, language, timeZone);
