@@ -150,7 +150,13 @@ export default {
       from: { path: "^packages/([^/]+)/" },
       to: { path: "^packages/", pathNot: "^packages/$1/", dependencyTypes: ["local"], dependencyTypesNot: ["aliased"] },
     },
-    { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-circular",
+      comment: "a module fetched later may look up the table that fetches it: such a circle is none when modules start",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } },
+    },
     { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
 import { usePathname } from "../lib/navigation.ts";
 import { useTexts } from "../texts/texts.ts";
 import { ToastRegion } from "../ui/toast-region.tsx";
@@ -7,7 +8,7 @@ import { FrontPages } from "./front-pages.tsx";
 import { isFrontPath } from "./front-paths.ts";
 import { PageLoading } from "./page-loading.tsx";
 
-const RoutedPages = lazy(async () => ({ default: (await import("./routed-pages.tsx")).RoutedPages }));
+const RoutedPages = lazyPart(async () => (await import("./routed-pages.tsx")).RoutedPages);
 
 /** The landing pages do without router and controls to load fast; everything else lives behind `RoutedPages`. */
 export function App() {

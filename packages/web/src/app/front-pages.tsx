@@ -1,24 +1,24 @@
 import { defaultWorkspace, landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { useEffect } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
 import { navigateTo, usePathname } from "../lib/navigation.ts";
 import { dashboardPath, landingPath } from "../lib/paths.ts";
 import { useSession } from "../lib/session.ts";
 import { isPreLanding, landingWorkspaceOf } from "./front-paths.ts";
-import { lazyPage } from "./lazy-page.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
-const PreLandingPage = lazyPage(
+const PreLandingPage = lazyPart(
   async () => (await import("../features/landing/pre-landing-page.tsx")).PreLandingPage,
   "landing",
   "common",
 );
-const LandingPage = lazyPage(
+const LandingPage = lazyPart(
   async () => (await import("../features/landing/landing-page.tsx")).LandingPage,
   "landing",
   "common",
 );
 
-const FrontDialog = lazyPage(async () => (await import("./front-dialog.tsx")).FrontDialog, "auth", "common");
+const FrontDialog = lazyPart(async () => (await import("./front-dialog.tsx")).FrontDialog, "auth", "common");
 
 export function FrontPages() {
   const pathname = usePathname();

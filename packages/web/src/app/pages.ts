@@ -1,47 +1,47 @@
-import { lazyPage } from "./lazy-page.tsx";
+import { lazyPart } from "../lib/lazy-part.ts";
 
-export const DashboardPage = lazyPage(
+export const DashboardPage = lazyPart(
   async () => (await import("./dashboard/dashboard-page.tsx")).DashboardPage,
   "dashboard",
   "tasks",
   "common",
 );
-export const VerifyEmailPage = lazyPage(
+export const VerifyEmailPage = lazyPart(
   async () => (await import("../features/auth/email/verify-email-page.tsx")).VerifyEmailPage,
   "auth",
   "common",
 );
-export const ForgotPasswordPage = lazyPage(
+export const ForgotPasswordPage = lazyPart(
   async () => (await import("../features/auth/password/forgot-password-page.tsx")).ForgotPasswordPage,
   "auth",
   "common",
 );
-export const ResetPasswordPage = lazyPage(
+export const ResetPasswordPage = lazyPart(
   async () => (await import("../features/auth/password/reset-password-page.tsx")).ResetPasswordPage,
   "auth",
   "common",
 );
-export const ConfirmEmailPage = lazyPage(
+export const ConfirmEmailPage = lazyPart(
   async () => (await import("../features/auth/email/confirm-email-page.tsx")).ConfirmEmailPage,
   "auth",
   "common",
 );
-export const RevertEmailPage = lazyPage(
+export const RevertEmailPage = lazyPart(
   async () => (await import("../features/auth/email/revert-email-page.tsx")).RevertEmailPage,
   "auth",
   "common",
 );
-export const DebugPage = lazyPage(
+export const DebugPage = lazyPart(
   async () => (await import("../features/debug/debug-page.tsx")).DebugPage,
   "debug",
   "common",
 );
-export const PreparationPage = lazyPage(
+export const PreparationPage = lazyPart(
   async () => (await import("../features/preparation/preparation-page.tsx")).PreparationPage,
   "preparation",
   "common",
 );
-export const GalleryPage = lazyPage(
+export const GalleryPage = lazyPart(
   async () => (await import("../features/gallery/gallery-page.tsx")).GalleryPage,
   "common",
 );

@@ -1,12 +1,11 @@
-import { cloneElement, lazy, type ReactElement, Suspense, useState } from "react";
+import { cloneElement, type ReactElement, Suspense, useState } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
 import type { ButtonProps } from "./button.tsx";
 import type { IconButtonProps } from "./icon-button.tsx";
 import type { MenuProps } from "./menu.tsx";
 
-const load = async () => ({ default: (await import("./menu.tsx")).Menu });
-const Menu = lazy(load);
-/** A failed download shows when the menu is opened. */
-const preload = () => void load().catch(() => undefined);
+const Menu = lazyPart(async () => (await import("./menu.tsx")).Menu);
+const { preload } = Menu;
 
 interface LazyMenuProps extends Omit<MenuProps, "trigger" | "defaultOpen"> {
   trigger: ReactElement<ButtonProps | IconButtonProps>;

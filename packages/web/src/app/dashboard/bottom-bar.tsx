@@ -2,21 +2,23 @@ import { Ellipsis } from "lucide-react";
 import { useTexts } from "../../texts/texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
-import { SectionIcon } from "./section-icons.tsx";
+import { usePlace } from "./place.tsx";
+import { SectionIcon } from "./section-icon.tsx";
 import { SectionLink } from "./section-link.tsx";
-import type { Place } from "./use-section.ts";
+import { sectionsAt } from "./sections.tsx";
 
-const entries = ["dashboard", "leads", "templates", "trainings", "trainings2"] as const;
-const others = ["community", "kpis", "billing"] as const;
+const entries = sectionsAt("bar");
+const others = sectionsAt("more", "account");
 const shape =
   "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none tracking-tight text-ink-muted " +
   "aria-[current]:font-medium aria-[current]:text-accent-text";
 
-/** The navigation of phones: the five most used sections, the others behind "more". */
-export function BottomBar({ place }: { place: Place }) {
+/** The navigation of phones: the most used sections, the others behind "more". */
+export function BottomBar() {
+  const place = usePlace();
   const texts = useTexts("dashboard");
   const names: Record<string, string> = { ...texts.sections, ...texts.shortSections };
-  const isOther = others.some((section) => section === place.section);
+  const isOther = others.includes(place.section);
   return (
     <nav
       aria-label={texts.navigation}

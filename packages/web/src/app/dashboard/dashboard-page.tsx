@@ -2,19 +2,27 @@ import { Suspense, useEffect, useState } from "react";
 import { hasTaskParameters } from "../../features/tasks/address/task-parameters.ts";
 import { useTaskParameters } from "../../features/tasks/address/use-task-parameters.ts";
 import { TaskDialogHost } from "../../features/tasks/form/task-dialog-host.tsx";
+import { PlaceProvider, usePlace } from "./place.tsx";
 import { SectionContent, SectionLoading } from "./section-content.tsx";
 import { Shell } from "./shell.tsx";
 import { useCommunityEvents } from "./use-community-events.ts";
 import { useLeadPoll } from "./use-lead-poll.ts";
-import { useSection } from "./use-section.ts";
 
 /** The dashboard with all its sections (ROUTE-09, ROUTE-12). */
 export function DashboardPage() {
   const [asksForTask] = useState(() => hasTaskParameters(new URLSearchParams(location.search)));
-  const place = useSection(asksForTask);
+  return (
+    <PlaceProvider startsHere={asksForTask}>
+      <Dashboard />
+    </PlaceProvider>
+  );
+}
+
+function Dashboard() {
+  const place = usePlace();
   useTaskParameters();
   useLeadPoll();
-  useCommunityEvents(place.go);
+  useCommunityEvents();
   const shown = `${place.section} ${place.guideCategory}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section starts at its top
   useEffect(() => {
@@ -22,10 +30,10 @@ export function DashboardPage() {
   }, [shown]);
   return (
     <>
-      <Shell place={place}>
+      <Shell>
         {/* A section of its own, so that its skeleton shows at once when another one is chosen. */}
         <Suspense key={place.section} fallback={<SectionLoading />}>
-          <SectionContent place={place} />
+          <SectionContent />
         </Suspense>
       </Shell>
       <TaskDialogHost />

@@ -1,11 +1,11 @@
 import { Bell } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 
-const load = () => import("./notification-panel.tsx");
-const NotificationPanel = lazy(async () => ({ default: (await load()).NotificationPanel }));
-const preload = () => void load().catch(() => undefined);
+const NotificationPanel = lazyPart(async () => (await import("./notification-panel.tsx")).NotificationPanel);
+const { preload } = NotificationPanel;
 
 /** The bell of the top bar (SHELL-16, NOTIF-08). */
 export function NotificationBell() {

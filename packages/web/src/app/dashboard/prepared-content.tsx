@@ -1,22 +1,21 @@
-import { PreparationSection } from "../../features/preparation/preparation-section.tsx";
+import { isPrepared, PreparationSection } from "../../features/preparation/preparation-section.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { buttonClass } from "../../ui/button-style.ts";
-import { SectionIcon } from "./section-icons.tsx";
+import { usePlace } from "./place.tsx";
+import { type GuideCategory, guideCategories } from "./section-address.ts";
+import { SectionIcon } from "./section-icon.tsx";
 import { SectionLink } from "./section-link.tsx";
-import { type GuideCategory, guideCategories, type Section } from "./sections.ts";
-
-interface PreparedContentProps {
-  section: Exclude<Section, "dashboard" | "leads">;
-  guideCategory: GuideCategory;
-}
 
 /** Sections whose meanwhile is the CRM; the others point to the tasks. */
 const helpedByLeads = ["engagement", "meetings", "community", "kpis", "billing"];
 
-export function PreparedContent({ section, guideCategory }: PreparedContentProps) {
+/** The shown section as long as it is not built. */
+export function PreparedContent() {
+  const { section, guideCategory } = usePlace();
   const { sections } = useTexts("dashboard");
   const texts = useTexts("preparation");
   const subject = section === "templates" ? guideCategory : section;
+  if (!isPrepared(subject, texts)) return null;
   const target = helpedByLeads.includes(subject) ? "leads" : "dashboard";
   return (
     <PreparationSection

@@ -7,11 +7,12 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
 import type { MenuAction } from "../../ui/menu.tsx";
+import { usePlace } from "./place.tsx";
 import { type ProfileDialogName, ProfileDialogs, preloadProfileDialog } from "./profile-dialogs.tsx";
-import type { Place } from "./use-section.ts";
 
 /** The account's menu and the dialogs it opens (SHELL-18 to SHELL-30). */
-export function ProfileMenu({ user, place }: { user: User; place: Place }) {
+export function ProfileMenu({ user }: { user: User }) {
+  const place = usePlace();
   const { profile } = useTexts("dashboard");
   const [dialog, setDialog] = useState<ProfileDialogName | null>(null);
   const [isOpen, setOpen] = useState(false);

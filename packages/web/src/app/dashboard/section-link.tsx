@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { type Section, sectionSearch } from "./sections.ts";
+import { sectionSearch } from "./section-address.ts";
+import { type Section, sections } from "./sections.tsx";
 
 interface SectionLinkProps {
   section: Section;
@@ -12,7 +13,7 @@ interface SectionLinkProps {
   children: ReactNode;
 }
 
-/** A link to a section: it can be opened in another tab like any address. */
+/** A link to a section: it can be opened in another tab like any address. Its code comes when one points at it. */
 export function SectionLink({ section, details, isCurrent = false, label, className, children }: SectionLinkProps) {
   return (
     <Link
@@ -21,6 +22,8 @@ export function SectionLink({ section, details, isCurrent = false, label, classN
       aria-label={label}
       title={label}
       className={className}
+      onPointerEnter={sections[section].Screen.preload}
+      onFocus={sections[section].Screen.preload}
     >
       {children}
     </Link>

@@ -5,18 +5,17 @@ import { BounceNotice } from "./bounce-notice.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
-import type { Place } from "./use-section.ts";
 
 const contentId = "content";
 
 /** What stays while sections change: top bar, navigation, and the place of the content. */
-export function Shell({ place, children }: { place: Place; children: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh bg-canvas">
       <SkipLink />
-      <TopBar place={place} />
+      <TopBar />
       <div className="flex items-start">
-        <SideNavigation place={place} />
+        <SideNavigation />
         <main id={contentId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <OfflineBar />
           <div className="mx-auto max-w-6xl px-4 pt-5 pb-24 md:px-6 md:pt-7 md:pb-12 lg:px-8">
@@ -25,7 +24,7 @@ export function Shell({ place, children }: { place: Place; children: ReactNode }
           </div>
         </main>
       </div>
-      <BottomBar place={place} />
+      <BottomBar />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useTexts } from "../../texts/texts.ts";
-import { SectionIcon } from "./section-icons.tsx";
+import { usePlace } from "./place.tsx";
+import { guideCategories } from "./section-address.ts";
+import { SectionIcon } from "./section-icon.tsx";
 import { SectionLink } from "./section-link.tsx";
-import { guideCategories, type Section } from "./sections.ts";
-import type { Place } from "./use-section.ts";
+import { type Section, sectionsAt } from "./sections.tsx";
 
-const entries = ["dashboard", "leads", "templates", "trainings", "trainings2", "community", "kpis"] as const;
+const entries = sectionsAt("bar", "more");
 
 const entryClass =
   "group flex min-h-8 items-center gap-2.5 rounded-md px-2 text-sm text-ink-muted transition-colors hover:bg-hover hover:text-ink " +
@@ -12,7 +13,7 @@ const entryClass =
   "max-lg:size-10 max-lg:justify-center max-lg:px-0 forced-colors:aria-[current]:underline";
 
 /** From tablets on: icons with names, on narrow screens icons only (SHELL-01 to SHELL-11). */
-export function SideNavigation({ place }: { place: Place }) {
+export function SideNavigation() {
   const texts = useTexts("dashboard");
   return (
     <nav
@@ -22,8 +23,8 @@ export function SideNavigation({ place }: { place: Place }) {
       <ul className="flex flex-col gap-0.5">
         {entries.map((section) => (
           <li key={section}>
-            <Entry section={section} place={place} />
-            {section === "templates" && <GuideEntries place={place} />}
+            <Entry section={section} />
+            {section === "templates" && <GuideEntries />}
           </li>
         ))}
       </ul>
@@ -31,7 +32,8 @@ export function SideNavigation({ place }: { place: Place }) {
   );
 }
 
-function Entry({ section, place }: { section: Section; place: Place }) {
+function Entry({ section }: { section: Section }) {
+  const place = usePlace();
   const { sections } = useTexts("dashboard");
   return (
     <SectionLink
@@ -47,7 +49,8 @@ function Entry({ section, place }: { section: Section; place: Place }) {
 }
 
 /** The categories of the guides, in sight where there is room (SHELL-06 to SHELL-08). */
-function GuideEntries({ place }: { place: Place }) {
+function GuideEntries() {
+  const place = usePlace();
   const { guideCategories: names } = useTexts("dashboard");
   return (
     <ul className="my-0.5 ml-[0.9375rem] hidden flex-col gap-0.5 border-line border-l pl-2.5 lg:flex">

@@ -5,13 +5,14 @@ import { buttonClass } from "../../ui/button-style.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
+import { usePlace } from "./place.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
-import { SectionIcon } from "./section-icons.tsx";
+import { SectionIcon } from "./section-icon.tsx";
 import { SectionLink } from "./section-link.tsx";
-import type { Place } from "./use-section.ts";
 
 /** Logo, dashboard button, language, notifications and profile menu (SHELL-15 to SHELL-18, I18N-09). */
-export function TopBar({ place }: { place: Place }) {
+export function TopBar() {
+  const place = usePlace();
   const texts = useTexts("dashboard");
   const { user } = useSession();
   return (
@@ -30,7 +31,7 @@ export function TopBar({ place }: { place: Place }) {
       </SectionLink>
       <LanguageMenu />
       <NotificationBell />
-      {user ? <ProfileMenu user={user} place={place} /> : <Skeleton className="mx-1 size-7 rounded-full" />}
+      {user ? <ProfileMenu user={user} /> : <Skeleton className="mx-1 size-7 rounded-full" />}
     </header>
   );
 }

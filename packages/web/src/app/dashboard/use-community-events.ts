@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
-import type { Place } from "./use-section.ts";
+import { usePlace } from "./place.tsx";
 
 const eventNames = ["navigateToCommunity", "navigateToCollaboration"];
 
 /** Window events by which any code leads to the community (SHELL-44, SHELL-45). */
-export function useCommunityEvents(go: Place["go"]): void {
+export function useCommunityEvents(): void {
+  const { go } = usePlace();
   const onEvent = useEffectEvent(() => go("community"));
   useEffect(() => {
     const listener = () => onEvent();

@@ -1,6 +1,7 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { DeleteDialog } from "./lead/delete-dialog.tsx";
@@ -11,7 +12,7 @@ import { ListLoading } from "./list/list-loading.tsx";
 import { PlanLimitGate } from "./plan-limit/plan-limit-gate.tsx";
 import { useLeadAddress } from "./use-lead-address.ts";
 
-const MeetingsTab = lazy(async () => ({ default: (await import("./meetings/meetings-tab.tsx")).MeetingsTab }));
+const MeetingsTab = lazyPart(async () => (await import("./meetings/meetings-tab.tsx")).MeetingsTab);
 
 const close = ({ onClose }: { onClose: () => void }) => onClose();
 const LeadDialog = lazyDialog(async () => (await import("./form/lead-dialog.tsx")).LeadDialog, close);

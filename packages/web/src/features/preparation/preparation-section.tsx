@@ -4,7 +4,10 @@ import type { Texts } from "../../texts/areas.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 
-export type PreparedSection = keyof Texts["preparation"]["sections"];
+type PreparedSection = keyof Texts["preparation"]["sections"];
+
+export const isPrepared = (subject: string, { sections }: Texts["preparation"]): subject is PreparedSection =>
+  Object.hasOwn(sections, subject);
 
 interface PreparationSectionProps {
   section: PreparedSection;

@@ -1,17 +1,18 @@
 import { TaskCard } from "../../../features/tasks/list/task-card.tsx";
 import { TaskFigures } from "../../../features/tasks/list/task-figures.tsx";
-import type { Place } from "../use-section.ts";
+import { usePlace } from "../place.tsx";
 import { Greeting } from "./greeting.tsx";
 import { CollaborationsCard, EventsCard } from "./side-cards.tsx";
 
 /** The section `dashboard`: what is to be done, and beside it what is going on (DASH-01 to DASH-09, D52). */
-export function Overview({ place }: { place: Place }) {
+export function Overview() {
+  const { go } = usePlace();
   return (
     <div className="flex flex-col gap-5">
       <Greeting />
       <TaskFigures />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <TaskCard onOpenLead={(leadId) => place.go("leads", { lead: String(leadId) })} />
+        <TaskCard onOpenLead={(leadId) => go("leads", { lead: String(leadId) })} />
         <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-1">
           <EventsCard />
           <CollaborationsCard />

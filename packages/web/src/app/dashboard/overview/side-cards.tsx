@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { Card } from "../../../ui/card.tsx";
-import { SectionIcon } from "../section-icons.tsx";
+import { SectionIcon } from "../section-icon.tsx";
 import { SectionLink } from "../section-link.tsx";
-import type { Section } from "../sections.ts";
+import type { Section } from "../sections.tsx";
 
 /** The trainings card: the next live events (DASH-07, D52). */
 export function EventsCard() {

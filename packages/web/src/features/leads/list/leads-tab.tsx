@@ -1,5 +1,6 @@
 import { Users } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -13,7 +14,7 @@ import { BoardLoading, ListLoading } from "./list-loading.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 import { useVisibleLeads } from "./use-visible-leads.ts";
 
-const LeadBoard = lazy(async () => ({ default: (await import("../board/lead-board.tsx")).LeadBoard }));
+const LeadBoard = lazyPart(async () => (await import("../board/lead-board.tsx")).LeadBoard);
 
 interface LeadsTabProps {
   view: LeadView;

@@ -18,7 +18,7 @@ interface CropDialogProps {
 }
 
 /** Chooses the square of a picture that becomes the profile picture (AVATAR-07, AVATAR-11 to AVATAR-16, D36). */
-export default function CropDialog({ picture, start, isPending, onClose, onCrop }: CropDialogProps) {
+export function CropDialog({ picture, start, isPending, onClose, onCrop }: CropDialogProps) {
   const { crop } = useTexts("profile");
   const common = useTexts("common");
   const hintId = useId();

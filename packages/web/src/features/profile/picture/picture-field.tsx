@@ -1,6 +1,7 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import { Camera, Crop, ImagePlus, Trash2 } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -9,8 +10,7 @@ import { Menu, type MenuAction } from "../../../ui/menu.tsx";
 import { pictureTypes } from "./picture-file.ts";
 import { usePicture } from "./use-picture.ts";
 
-const loadCrop = () => import("./crop-dialog.tsx");
-const CropDialog = lazy(loadCrop);
+const CropDialog = lazyPart(async () => (await import("./crop-dialog.tsx")).CropDialog);
 
 /** The picture and its menu: add, change, crop, remove (AVATAR-01 to AVATAR-06). */
 export function PictureField({ user }: { user: User }) {
@@ -20,7 +20,7 @@ export function PictureField({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false);
   const picture = usePicture(user);
   const choose = () => {
-    loadCrop().catch(() => undefined);
+    CropDialog.preload();
     fileInput.current?.click();
   };
   const actions: MenuAction[] = user.profileImage

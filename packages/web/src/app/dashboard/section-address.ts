@@ -1,22 +1,9 @@
 import { storage } from "../../lib/storage.ts";
-
-/** The sections of the dashboard; `trainings2` are the live events (SHELL-02 to SHELL-12, D28). */
-const sections = [
-  "dashboard",
-  "trainings",
-  "trainings2",
-  "templates",
-  "leads",
-  "community",
-  "kpis",
-  "billing",
-] as const;
-export type Section = (typeof sections)[number];
+import { isSection, type Section } from "./sections.tsx";
 
 export const guideCategories = ["personal-branding", "engagement", "meetings"] as const;
 export type GuideCategory = (typeof guideCategories)[number];
 
-const isSection = (text: string | null): text is Section => sections.some((section) => section === text);
 const isGuideCategory = (text: string | null): text is GuideCategory =>
   guideCategories.some((category) => category === text);
 

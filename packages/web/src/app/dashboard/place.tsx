@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { storage } from "../../lib/storage.ts";
+import { type GuideCategory, guideCategoryIn, rememberedSection, sectionIn, sectionSearch } from "./section-address.ts";
+import type { Section } from "./sections.tsx";
+
+interface Place {
+  section: Section;
+  guideCategory: GuideCategory;
+  go: (section: Section, details?: Record<string, string>) => void;
+}
+
+const Context = createContext<Place | null>(null);
+
+/** Where on the dashboard we are, and the way elsewhere. */
+export function usePlace(): Place {
+  const place = use(Context);
+  if (!place) throw new Error("usePlace needs PlaceProvider");
+  return place;
+}
+
+interface PlaceProviderProps {
+  /** Keeps an arrival on the overview, whatever was remembered. */
+  startsHere: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The place that the address says and, on arriving without one, the one that was remembered – the address is then
+ * completed, so that reloading and the back button work.
+ */
+export function PlaceProvider({ startsHere, children }: PlaceProviderProps) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const named = sectionIn(search);
+  const [arrival, setArrival] = useState(() => (named || startsHere ? null : rememberedSection()));
+  if (arrival && named) setArrival(null);
+  const section = named ?? arrival ?? "dashboard";
+  const guideCategory = guideCategoryIn(search);
+
+  useEffect(() => {
+    if (arrival && arrival !== "dashboard") navigate({ search: sectionSearch(arrival) }, { replace: true });
+  }, [arrival, navigate]);
+
+  useEffect(() => storage.set("activeSection", section), [section]);
+  useEffect(() => {
+    if (section === "templates") storage.set("guideCategory", guideCategory);
+  }, [section, guideCategory]);
+
+  const place = useMemo<Place>(
+    () => ({
+      section,
+      guideCategory,
+      go: (next, details) => {
+        setArrival(null);
+        navigate({ search: sectionSearch(next, details) });
+      },
+    }),
+    [section, guideCategory, navigate],
+  );
+  return <Context value={place}>{children}</Context>;
+}
