@@ -62,6 +62,7 @@ function report(measured: Awaited<ReturnType<typeof measure>>): string {
   const routes = measured.filter(({ name }) => name in endpoints);
   const imports = routes.map(({ importMs }) => importMs);
   const [middle, slowest] = [median(imports), Math.max(...imports)];
+  const size = median(routes.map(({ bytes }) => bytes));
   const worst = routes.reduce((a, b) => (b.bytes > a.bytes ? b : a));
   const rows = measured.map((one) => [
     one.name,
@@ -74,7 +75,7 @@ function report(measured: Awaited<ReturnType<typeof measure>>): string {
   ]);
   return [
     `P1: median ${ratio(middle, bare.importMs)}, worst ${ratio(slowest, bare.importMs)} of the bare client's import (targets 1.4× and 1.8×).`,
-    `P2: worst ${ratio(worst.bytes, bare.bytes)} (\`${worst.name}\`) of the bare client's size (target 2.4×).`,
+    `P2: median ${ratio(size, bare.bytes)}, worst ${ratio(worst.bytes, bare.bytes)} (\`${worst.name}\`) of the bare client's size (targets 1.8× and 2.4×).`,
     "",
     `Medians of ${runs} fresh processes each, run as the Lambda service runs them (\`packages/local/src/testing/lambda\`).`,
     "Import is the main thread's processor time: what passes on an idle machine, whatever else runs. Init is the time from",

@@ -34,7 +34,7 @@ const isRead = (command: string): boolean => /^(Get|BatchGet|Query|Scan)/.test(c
 /** CloudFront packs answers of this size and more. */
 const leastPacked = 1000;
 
-/** Calls routes and notes what each call uses. Opened before the first request to the store. */
+/** Calls routes and notes what each call uses. */
 export async function openMeter(stack: TestStack): Promise<Meter> {
   const units = { reads: 0, writes: 0 };
   const { dynamoDb } = await import("@linkedpotential/core/db/client");

@@ -1,4 +1,5 @@
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { storedItems } from "@linkedpotential/local/testing/items";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { billOf, type Month, type Usage, usageOf } from "./cost-bill.ts";
 import { furnish, openBrowser, playDay } from "./cost-day.ts";
@@ -103,10 +104,7 @@ async function makePremium(userId: number): Promise<void> {
 
 /** What DynamoDB would store, each index a copy of its items, with 100 bytes for every item and copy. */
 async function bytesInTable(): Promise<number> {
-  const { documentClient } = await import("@linkedpotential/core/db/document-client");
-  const answer = await documentClient.scan({ TableName: process.env.TABLE_NAME }).promise();
-  const { Items = [] } = answer as { Items?: Record<string, unknown>[] };
-  return Items.reduce((sum, item) => {
+  return (await storedItems()).reduce((sum, item) => {
     const copies = 1 + ["gsi1pk", "gsi2pk"].filter((key) => key in item).length;
     return sum + copies * (100 + Buffer.byteLength(JSON.stringify(item)));
   }, 0);

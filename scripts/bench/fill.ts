@@ -1,3 +1,5 @@
+import { BatchWriteCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+
 /** DynamoDB takes 25 items in one batch. */
 const batchSize = 25;
 const atOnce = 8;
@@ -11,7 +13,7 @@ export async function copyItems(
   count: number,
   renumber: (item: Record<string, unknown>, index: number) => Record<string, unknown>,
 ): Promise<void> {
-  const { documentClient } = await import("@linkedpotential/core/db/document-client");
+  const { dynamoDb } = await import("@linkedpotential/core/db/client");
   const table = process.env.TABLE_NAME ?? "";
   const copies = Array.from({ length: count }, (_, index) => items.map((item) => renumber(item, index))).flat();
   const batches = Array.from({ length: Math.ceil(copies.length / batchSize) }, (_, index) =>
@@ -20,7 +22,7 @@ export async function copyItems(
   const worker = async () => {
     for (let batch = batches.pop(); batch; batch = batches.pop()) {
       const requests = batch.map((Item) => ({ PutRequest: { Item } }));
-      await documentClient.batchWrite({ RequestItems: { [table]: requests } }).promise();
+      await dynamoDb.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
@@ -39,12 +41,12 @@ export function renumbered(item: Record<string, unknown>, attribute: string, fro
 
 /** The raw items of a user whose attribute `name` is `value`. */
 export async function rawItems(userId: number, name: string, value: number): Promise<Record<string, unknown>[]> {
-  const { documentClient } = await import("@linkedpotential/core/db/document-client");
+  const { dynamoDb } = await import("@linkedpotential/core/db/client");
   const request = {
     TableName: process.env.TABLE_NAME,
     KeyConditionExpression: "pk = :pk",
     ExpressionAttributeValues: { ":pk": `$linkedpotential#userid_${String(userId).padStart(16, "0")}` },
   };
-  const { Items = [] } = (await documentClient.query(request).promise()) as { Items?: Record<string, unknown>[] };
+  const { Items = [] } = await dynamoDb.send(new QueryCommand(request));
   return Items.filter((item) => item[name] === value);
 }

@@ -9,7 +9,7 @@ interface Recorded {
 
 let seen: Recorded[] | undefined;
 
-/** Lets requests be recorded. Called before the first of them: later the client has its middlewares put together. */
+/** Lets requests be recorded. */
 export async function prepareRecording(): Promise<void> {
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
   dynamoDb.middlewareStack.add(

@@ -30,14 +30,8 @@ export const bundleOptions = {
   banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
 };
 
-/** Parts of libraries that a Lambda never reaches, each replaced by the few lines that are left of it. */
+/** Parts of libraries that a Lambda never reaches, each replaced by the few lines that are left of it (docs/adr/0011). */
 export const substitutes = {
   "@aws-sdk/credential-provider-node": substitute("credentials"),
-  "@aws-sdk/lib-dynamodb": substitute("lib-dynamodb"),
-  "@aws-sdk/middleware-endpoint-discovery": substitute("endpoint-discovery"),
-  "@smithy/core/config": substitute("config"),
-  "@smithy/core/event-streams": substitute("event-streams"),
-  // The package's entry brings the verifiers for Cognito and load balancers along.
-  "aws-jwt-verify": "aws-jwt-verify/jwt-verifier",
   jsonschema: substitute("jsonschema"),
 };

@@ -1,15 +1,34 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { admitted, assertGranted, observe } from "../gate.ts";
+import { actionsOf, isRead, type Request } from "./actions.ts";
 
 const endpoint = process.env.DYNAMODB_ENDPOINT;
 const accessKeyId = process.env.DYNAMODB_ACCESS_KEY_ID || "local";
 
-/** The one DynamoDB client of the process. Use cases reach it by their entities only, so through the gate. */
-export const dynamoDb = new DynamoDBClient({
+const client = new DynamoDBClient({
   region: process.env.AWS_REGION ?? "eu-central-1",
-  // The middlewares of a command are put together once, not for every call.
-  cacheMiddleware: true,
   ...(endpoint && { endpoint, credentials: { accessKeyId, secretAccessKey: "local" } }),
 });
 
 // It redacts each request and answer for the SDK's own log, which is not kept: a tenth of a call's time.
-dynamoDb.middlewareStack.remove("loggerMiddleware");
+client.middlewareStack.remove("loggerMiddleware");
+
+client.middlewareStack.add(
+  (next, { commandName = "" }) =>
+    async (args) => {
+      const operation = commandName.replace(/Command$/, "");
+      for (const action of actionsOf(operation, args.input as Request)) assertGranted(action);
+      if (!isRead(operation)) await admitted();
+      const done = observe(operation);
+      try {
+        return await next(args);
+      } finally {
+        done?.();
+      }
+    },
+  { step: "initialize", name: "gate" },
+);
+
+/** The one DynamoDB client of the process, in plain values; every call passes the gate. */
+export const dynamoDb = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });

@@ -1,5 +1,6 @@
 import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
 import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { removeItem, type StoredItem, storedItems } from "@linkedpotential/local/testing/items";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -20,23 +21,13 @@ const call = (id: Id, body?: object) => stack.call(id, { ...lead, ...(body && { 
 const create = (body: object) => stack.call("leads/create", { body, token: user.token });
 const emptied = { vorbereitung: "", infosErstgespraech: "", infosZweitgespraech: "" };
 
-interface Stored {
-  pk: string;
-  sk: string;
-  ttl?: number;
-  userId?: number;
-  leadId?: number;
-}
-
 /** Lets two hours pass and removes what has expired, as DynamoDB does; answers what is left of the user's leads. */
-async function twoHoursLater(): Promise<Stored[]> {
-  const { documentClient } = await import("@linkedpotential/core/db/document-client");
+async function twoHoursLater(): Promise<StoredItem[]> {
   stack.setNow("2027-03-01T11:00:00.000Z");
-  const TableName = process.env.TABLE_NAME;
-  const { Items } = (await documentClient.scan({ TableName, ConsistentRead: true }).promise()) as { Items: Stored[] };
-  const isOver = ({ ttl = Number.POSITIVE_INFINITY }: Stored) => ttl <= Date.parse("2027-03-01T11:00:00.000Z") / 1000;
-  for (const { pk, sk } of Items.filter(isOver)) await documentClient.delete({ TableName, Key: { pk, sk } }).promise();
-  return Items.filter((item) => !isOver(item) && item.userId === user.user.id && item.leadId !== undefined);
+  const items = await storedItems();
+  const isOver = ({ ttl }: StoredItem) => Number(ttl) <= Date.parse("2027-03-01T11:00:00.000Z") / 1000;
+  for (const item of items.filter(isOver)) await removeItem(item);
+  return items.filter((item) => !isOver(item) && item.userId === user.user.id && item.leadId !== undefined);
 }
 
 describe("the undo of a deletion", () => {

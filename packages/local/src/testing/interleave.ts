@@ -5,8 +5,7 @@ type CommandName = `${string}Command`;
 export type Interleave = (command: CommandName, work: () => Promise<unknown>) => void;
 
 /**
- * Puts what somebody else does between two calls of one request, in an order that is the same each time. Ask for it
- * before the first call of the file: the SDK puts the steps of a command together once.
+ * Puts what somebody else does between two calls of one request, in an order that is the same each time.
  *
  * @internal
  */

@@ -1,0 +1,23 @@
+/** What decides on the permissions of a call to DynamoDB. */
+export interface Request {
+  TransactItems?: readonly object[];
+  IndexName?: string;
+}
+
+const reads = new Set(["GetItem", "BatchGetItem", "Query", "Scan"]);
+const transactionParts: Record<string, string> = {
+  Put: "PutItem",
+  Update: "UpdateItem",
+  Delete: "DeleteItem",
+  ConditionCheck: "ConditionCheckItem",
+};
+
+export const isRead = (operation: string): boolean => reads.has(operation);
+
+/** The permissions that a call needs: a transaction needs those of its parts, an index its own. */
+export function actionsOf(operation: string, { TransactItems, IndexName }: Request): string[] {
+  if (IndexName) return [`dynamodb:${operation}:${IndexName}`];
+  if (!TransactItems) return [`dynamodb:${operation}`];
+  const parts = TransactItems.flatMap((item) => Object.keys(item));
+  return [...new Set(parts.map((part) => `dynamodb:${transactionParts[part]}`))];
+}
