@@ -14,7 +14,7 @@ const packages = {
 const isTest = "\\.(test|spec)\\.tsx?$|^packages/[^/]+/test/";
 const testing = "^packages/(fixtures/src|local/src/testing)/";
 /** Besides tests, what may use the builders: the test stack itself and the seed. */
-const mayBuild = `${isTest}|^packages/local/src/(testing|demo)`;
+const mayBuild = `${isTest}|^packages/local/src/(testing|demo)|^packages/web/src/testing/`;
 
 const packageRules = Object.entries(packages).map(([name, allowed]) => {
   const reachable = [name, ...allowed].join("|");
@@ -76,7 +76,7 @@ const placeRules = Object.entries(places).map(([module, place]) => ({
 const webFolders = readdirSync(new URL("packages/web/src/", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-const lowerZones = webFolders.filter((zone) => zone !== "app" && zone !== "features").join("|");
+const lowerZones = webFolders.filter((zone) => !["app", "features", "testing"].includes(zone)).join("|");
 
 const webRules = [
   {
@@ -99,6 +99,13 @@ const webRules = [
     severity: "error",
     from: { path: "^packages/web/src/features/([^/]+)/" },
     to: { path: "^packages/web/src/features/", pathNot: "^packages/web/src/features/$1/" },
+  },
+  {
+    name: "web-without-its-tests",
+    comment: "a screen on the real handlers is for tests only",
+    severity: "error",
+    from: { path: "^packages/web/src/", pathNot: `${isTest}|^packages/web/src/testing/` },
+    to: { path: "^packages/web/src/testing/" },
   },
   {
     name: "web-without-grants",

@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** Two kinds of tests: what runs in Lambdas and on the laptop, and what runs in a browser. Journeys are Playwright's. */
+/** What is tested as a whole screen on the real handlers (packages/web/src/testing/screen.tsx). */
+const screens = ["packages/web/src/{app,features}/**/*.test.tsx"];
+
+/** Three kinds of tests: what runs in Lambdas and on the laptop, what runs in a browser, and screens on the real handlers. Journeys are Playwright's. */
 export default defineConfig({
   test: {
     setupFiles: "scripts/testing/no-console.ts",
@@ -36,7 +39,25 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "web", environment: "happy-dom", include: ["packages/web/{src,build}/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "web",
+          environment: "happy-dom",
+          include: ["packages/web/{src,build}/**/*.test.{ts,tsx}"],
+          exclude: screens,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "screens",
+          globalSetup: "packages/local/src/testing/global-setup.ts",
+          setupFiles: "packages/web/src/testing/screen-setup.ts",
+          environment: "./packages/web/src/testing/dom.ts",
+          environmentOptions: { happyDOM: { url: "http://127.0.0.1:3000", width: 1440, height: 900 } },
+          include: screens,
+          // The app and the handlers are loaded once for all files of a worker; what a test leaves is taken away.
+          isolate: false,
+        },
       },
     ],
   },

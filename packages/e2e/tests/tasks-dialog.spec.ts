@@ -32,9 +32,20 @@ test("a new task starts with its defaults, is sent as pending and stands in the 
   await expect(card.row("Angebot nachfassen")).toBeVisible();
 });
 
-test("axe finds nothing in the dialog, with errors shown", async ({ page, signedInAs: _account }) => {
+test("axe finds nothing in the list, with its buttons shown, and in the dialog with errors", async ({
+  page,
+  request,
+  signedInAs: account,
+}) => {
+  await createTasks(request, account, [
+    { title: "Morgen", dueDate: dayFromToday(1) },
+    { title: "Gestern", dueDate: dayFromToday(-1) },
+  ]);
   const card = new TaskCard(page);
   await new DashboardPage(page).open();
+  await card.editToggle().click();
+  await expect(card.remove("Morgen")).toBeVisible();
+  await expectAccessible(page);
   const dialog = await card.openNew();
   await dialog.getByRole("button", { name: "Aufgabe erstellen" }).click();
   await expect(dialog.getByText("Bitte füllen Sie alle Felder aus.")).toBeVisible();

@@ -18,7 +18,7 @@ import { UserEntity } from "@linkedpotential/core/user/user.entity";
 import type { AccountWish } from "./account-wish.ts";
 import { believableLeads } from "./believable-leads.ts";
 
-interface SignedInAccount {
+export interface SignedInAccount {
   user: User;
   /** Of a session of 24 hours. */
   token: string;

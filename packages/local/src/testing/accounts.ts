@@ -1,4 +1,6 @@
 import type { User } from "@linkedpotential/contract/user/schema";
+import { type AccountWish, accountWish } from "../demo/account-wish.ts";
+import type { SignedInAccount } from "../demo/new-account.ts";
 import { linkParameters } from "../mail-links.ts";
 import type { TestStack } from "./stack.ts";
 
@@ -19,6 +21,16 @@ export interface AccountOptions {
   password?: string;
   workspaceSlug?: string;
   rememberMe?: boolean;
+}
+
+export type ReadyAccount = SignedInAccount;
+
+/** A verified, signed-in account in one call and without mails, for tests that are not about signing in. @internal */
+export async function readyAccount(wish: Partial<AccountWish> = {}): Promise<ReadyAccount> {
+  const { newAccount } = await import("../demo/new-account.ts");
+  const account = await newAccount(accountWish.parse(wish));
+  if (!account) throw new Error(`${wish.email} has an account already`);
+  return account;
 }
 
 let count = 0;

@@ -1,0 +1,134 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { crm, expectLeads, leadRow, leadsTable } from "../../../testing/crm.ts";
+import { choose, dialog, expectText, field, fill, hands, press, wordsOf } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+
+const search = (words: string) => fill("Leads suchen", words);
+
+it("shows heading, tabs and both figures [LEAD-01, LEAD-03, LEAD-05..08, ROLE-07]", async () => {
+  const statuses = ["qualified", "proposal", "won", "new"] as const;
+  await renderScreen(crm, { given: { leads: statuses.map((status) => ({ status })) } });
+  const tabs = await screen.findAllByRole("tab");
+  expect(tabs.map((tab) => [wordsOf(tab), tab.getAttribute("aria-selected")])).toEqual([
+    ["Leads", "true"],
+    ["Meetings", "false"],
+  ]);
+  expect(screen.getAllByRole("heading", { level: 1 }).map(wordsOf)).toEqual(["CRM"]);
+  expect(document.title).toBe("CRM · LinkedPotential");
+  const figures = [...(await screen.findByRole("region", { name: "Überblick" })).querySelectorAll("dl")];
+  expect(figures.map(wordsOf)).toEqual(["Leads gesamt4", "Aktive Deals2Qualifiziert oder Angebot"]);
+});
+
+it("explains the CRM by its help [LEAD-02]", async () => {
+  await renderScreen(crm);
+  const help = await screen.findByRole("button", { name: "Was ist das CRM?" });
+  await hands.tab();
+  help.focus();
+  expect(wordsOf(await screen.findByRole("tooltip"))).toContain("Hier behältst du deine Kontakte im Blick");
+});
+
+it("invites to create the first lead [EMPTY-02]", async () => {
+  await renderScreen(crm);
+  await expectText("Noch keine Leads vorhanden. Erstelle deinen ersten Lead!");
+  await press("Ersten Lead erstellen");
+  expect(await dialog("Neuer Lead")).toBeTruthy();
+});
+
+it("searches by name, e-mail and company whatever the case [LEAD-09..12, LEAD-13, EMPTY-01]", async () => {
+  const leads = [
+    { name: "Özlem Aydın", email: "kontakt@stadt.example", company: "Stadtwerke Nürnberg" },
+    { name: "Björn Weiß", email: "B.WEISS@werft.example", company: "Werft Übersee AG" },
+    { name: "Anna Ömer", email: "anna@holz.example", company: "Holzbau Jäger" },
+  ];
+  await renderScreen(crm, { given: { leads } });
+  await leadsTable();
+  await search("ÖZLEM");
+  await expectLeads("Özlem Aydın");
+  await search("b.weiss@");
+  await expectLeads("Björn Weiß");
+  await search("holzbau");
+  await expectLeads("Anna Ömer");
+  await search("gibt es nicht");
+  await expectText("Keine Leads gefunden, die deinen Filterkriterien entsprechen.");
+  await press("Filter zurücksetzen");
+  await expectLeads("Anna Ömer", "Björn Weiß", "Özlem Aydın");
+});
+
+it("names each status and filters by all but 'Interesse gezeigt' [LEAD-14, LEAD-15, LEAD-52..55, LEAD-56..58]", async () => {
+  const labels = {
+    new: "Neu",
+    contacted: "Kontaktiert",
+    interested: "Interesse gezeigt",
+    qualified: "Qualifiziert",
+    proposal: "Angebot",
+    won: "Gewonnen",
+    lost: "Verloren",
+  } as const;
+  const statuses = Object.keys(labels) as (keyof typeof labels)[];
+  await renderScreen(crm, { given: { leads: statuses.map((status) => ({ name: `Lead ${status}`, status })) } });
+  for (const status of statuses) await expectText(labels[status], await leadRow(`Lead ${status}`));
+  await press(/^Alle Status/);
+  const offered = (await screen.findAllByRole("option")).map(wordsOf);
+  expect(offered).toEqual(["Alle Status", "Neu", "Kontaktiert", "Qualifiziert", "Angebot", "Gewonnen", "Verloren"]);
+  await press("Angebot", { role: "option" });
+  await expectLeads("Lead proposal");
+});
+
+it("sorts by latest activity, and by any column [LEAD-19, LEAD-20, LEAD-51, CONST-102]", async () => {
+  const leads = [
+    { name: "Zoe", closingProbability: 10, dealValue: 500 },
+    { name: "Ärmel", closingProbability: 90 },
+    { name: "Berta", closingProbability: 50, dealValue: 12_500 },
+  ];
+  await renderScreen(crm, { given: { leads } });
+  await expectLeads("Berta", "Ärmel", "Zoe");
+  const latest = screen.getByRole("columnheader", { name: "Letzte Aktivität" });
+  expect(latest.getAttribute("aria-sort")).toBe("descending");
+  await press("Name");
+  await expectLeads("Ärmel", "Berta", "Zoe");
+  await press("Chance");
+  await expectLeads("Zoe", "Berta", "Ärmel");
+  await press("Chance");
+  await expectLeads("Ärmel", "Berta", "Zoe");
+  await press("Wert");
+  await expectLeads("Zoe", "Berta", "Ärmel");
+  expect(wordsOf(await leadRow("Berta"))).toContain("12.500 €");
+});
+
+it("shows 25 leads a page and starts again when search or filter change [LEAD-21..24, CONST-101]", async () => {
+  const leads = Array.from({ length: 27 }, (_, index) => ({ name: `Lead ${index + 1}`, company: "Gemeinsam GmbH" }));
+  await renderScreen(crm, { given: { leads } });
+  expect(within(await leadsTable()).getAllByRole("row")).toHaveLength(1 + 25);
+  const pages = screen.getByRole("navigation", { name: "Seiten" });
+  await press("Nächste Seite");
+  await expectLeads("Lead 2", "Lead 1");
+  await expectText("26–27 von 27");
+  await search("gemeinsam");
+  await expectText("Seite 1 von 2", pages);
+  await press("Nächste Seite");
+  await expectText("Seite 2 von 2", pages);
+  await choose("Status filtern", "Neu");
+  await expectText("Seite 1 von 2", pages);
+});
+
+it("shows a lead's fields in its row, dates as dd.MM.yyyy, and opens it [LEAD-37, LEAD-39..42, LEAD-43, LEAD-44, CONST-133]", async () => {
+  vi.setSystemTime("2027-03-03T09:00:00Z");
+  const lead = { name: "Jördis Größmann", company: "Süßwaren Öttinger GmbH", position: "Leiterin Einkauf" };
+  const deal = { status: "proposal", closingProbability: 60, nextStep: "Angebot abstimmen" } as const;
+  await renderScreen(crm, { given: { leads: [{ ...lead, ...deal, followUpDate: "2027-03-12" }] } });
+  const row = await leadRow(lead.name);
+  const texts = [lead.company, lead.position, "Angebot", "60 %", "Angebot abstimmen", "12.03.2027"];
+  expect(texts.filter((words) => !wordsOf(row).includes(words))).toEqual([]);
+  await hands.click(row);
+  const opened = await dialog("Lead bearbeiten");
+  expect((await field("Name", opened)).value).toBe(lead.name);
+});
+
+it("offers a retry when the leads cannot be loaded", async () => {
+  const { network } = await renderScreen(crm, { failing: { "leads/list": { status: 404 } } });
+  await expectText("Deine Leads konnten nicht geladen werden");
+  network.heal();
+  await press("Erneut versuchen");
+  await expectText("Noch keine Leads vorhanden. Erstelle deinen ersten Lead!");
+});

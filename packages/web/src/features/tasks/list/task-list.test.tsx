@@ -1,0 +1,102 @@
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { dialog, expectText, press } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { expectTasks, overview, showCategory, wordsOfTask } from "../../../testing/task-card.ts";
+
+const categories = ["Aktive Projekte", "Admin", "Content", "Sales", "Strategie", "Sonstiges"] as const;
+
+it("sorts by due date, the undated last, ties by urgency, five to a page [DASH-05, DASH-06, TASK-28..31, TASK-36, CONST-05]", async () => {
+  const [today, tomorrow] = ["2027-03-10", "2027-03-11"];
+  const tasks = [
+    { title: "Ohne Datum", dueDate: null },
+    { title: "In zehn Tagen", dueDate: "2027-03-20" },
+    { title: "Heute, zweitrangig", dueDate: today, priority: "low" },
+    { title: "Heute, dringend", dueDate: today, priority: "high" },
+    { title: "Heute, wichtig", dueDate: today, priority: "medium" },
+    { title: "Vorgestern", dueDate: "2027-03-08" },
+    { title: "Morgen", dueDate: tomorrow },
+  ] as const;
+  await renderScreen(overview, { given: { tasks: [...tasks] } });
+  await expectTasks("Vorgestern", "Heute, dringend", "Heute, wichtig", "Heute, zweitrangig", "Morgen");
+  await expectText("Seite 1 von 2");
+  await press("Nächste Seite");
+  await expectTasks("In zehn Tagen", "Ohne Datum");
+  expect(screen.getByRole("button", { name: "Nächste Seite" }).getAttribute("disabled")).not.toBeNull();
+});
+
+it("says in words when a task is due [TASK-38..41, TASK-42, TASK-43-NS, I18N-12, CONST-133]", async () => {
+  vi.setSystemTime("2027-03-10T08:00:00Z");
+  const due = {
+    Gestern: ["2027-03-09", "Überfällig"],
+    Heute: ["2027-03-10", "Heute fällig"],
+    Morgen: ["2027-03-11", "Morgen fällig"],
+    "In zwei Tagen": ["2027-03-12", "Freitag fällig"],
+    "In sechs Tagen": ["2027-03-16", "Dienstag fällig"],
+    "In sieben Tagen": ["2027-03-17", "17.03.2027 fällig"],
+    Irgendwann: [null, "Ohne Datum"],
+  } as const;
+  const tasks = Object.entries(due).map(([title, [dueDate]]) => ({ title, dueDate }));
+  await renderScreen(overview, { given: { tasks } });
+  for (const [title, [, label]] of Object.entries(due)) {
+    if (title === "In sieben Tagen") await press("Nächste Seite");
+    expect(await wordsOfTask(title)).toContain(label);
+  }
+});
+
+it("shows all tasks or those of a category by chips, back on page one [DASH-04, TASK-08, TASK-32..35, TASK-37]", async () => {
+  const tasks = categories.map((category) => ({ title: `Aus ${category}`, category }));
+  await renderScreen(overview, { given: { tasks } });
+  const all = await screen.findByRole("button", { name: /^Alle/ });
+  expect(all.getAttribute("aria-pressed")).toBe("true");
+  await press("Nächste Seite");
+  await expectText("Seite 2 von 2");
+  for (const category of categories) {
+    await showCategory(category);
+    await expectTasks(`Aus ${category}`);
+  }
+  await showCategory("Alle");
+  await expectText("Seite 1 von 2");
+});
+
+it("says that a category has no tasks and leads back to all", async () => {
+  await renderScreen(overview, { given: { tasks: [{ title: "Nur dies", category: "Admin" }] } });
+  await showCategory("Content");
+  await expectText("Keine offenen Aufgaben in „Content“");
+  await press("Alle Aufgaben zeigen");
+  await expectTasks("Nur dies");
+});
+
+it("shows priorities as Zweitrangig, Wichtig and Dringend [TASK-09..12]", async () => {
+  const tasks = (["low", "medium", "high"] as const).map((priority) => ({ title: `Mit ${priority}`, priority }));
+  await renderScreen(overview, { given: { tasks } });
+  expect(await wordsOfTask("Mit low")).toContain("Zweitrangig");
+  expect(await wordsOfTask("Mit medium")).toContain("Wichtig");
+  expect(await wordsOfTask("Mit high")).toContain("Dringend");
+});
+
+it("shows and hides the buttons to edit and delete [DASH-03, DASH-13]", async () => {
+  await renderScreen(overview, { given: { tasks: [{ title: "Steuer" }] } });
+  const remove = () => screen.queryByRole("button", { name: "„Steuer“ löschen" });
+  await expectTasks("Steuer");
+  expect(remove()).toBeNull();
+  await press("Bearbeiten");
+  expect(remove()).not.toBeNull();
+  expect(screen.getByRole("button", { name: "Fertig" }).getAttribute("aria-pressed")).toBe("true");
+  await press("Fertig");
+  expect(remove()).toBeNull();
+});
+
+it("shows open follow-ups of leads among the tasks and opens their lead [TASK-21..23, TASK-26, TASK-27, FOLLOW-06..09, CONST-07, CONST-108]", async () => {
+  vi.setSystemTime("2027-03-01T08:00:00Z");
+  const lead = { name: "Änne Schönfelder", followUpDate: "2027-03-12", followUpNotes: "Nach dem Budget fragen" };
+  const { leads, stored } = await renderScreen(overview, { given: { leads: [lead] } });
+  const [{ id } = { id: 0 }] = leads;
+  expect(await stored("/api/tasks")).toEqual([expect.objectContaining({ id: id + 1_000_000 })]);
+  const words = await wordsOfTask("Follow-up: Änne Schönfelder");
+  const expected = ["12.03.2027 fällig", "Nach dem Budget fragen", "Sales", "Wichtig"];
+  expect(expected.filter((part) => !words.includes(part))).toEqual([]);
+  await press("Follow-up: Änne Schönfelder");
+  expect(await dialog("Lead bearbeiten")).toBeTruthy();
+  expect(location.search).toBe(`?section=leads&lead=${id}`);
+});

@@ -1,0 +1,123 @@
+import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
+import type { TestStack } from "@linkedpotential/local/testing/stack";
+
+/** What a failing call meets: an answer of somebody else, no way to the server, or no way back for its answer. */
+export type Failure = { status: number; body?: unknown; headers?: Record<string, string> } | "offline" | "lost";
+
+export interface Sent {
+  id: RouteId;
+  /** With its query. */
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+interface Rule {
+  id: RouteId;
+  failure: Failure;
+  /** How many calls still fail. */
+  times: number;
+}
+
+/** Everything that left the browser, and everything that can go wrong on its way to the real handlers. */
+export interface Network {
+  /** Calls in their order; those of a route, or all that write. */
+  sent(id?: RouteId): Sent[];
+  fail(id: RouteId, failure: Failure, times?: number): void;
+  /** From now on nothing fails. */
+  heal(): void;
+  /** Keeps the calls of a route waiting; answers the function that lets them go on. */
+  hold(id: RouteId): () => void;
+  goOffline(): void;
+  goOnline(): void;
+  fetch: typeof fetch;
+  /** Settles when every call has its answer. */
+  settled(): Promise<unknown>;
+}
+
+const patterns = Object.entries(endpoints).map(([id, endpoint]) => {
+  const [method = "", path = ""] = endpoint.split(" ");
+  return { id: id as RouteId, method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`) };
+});
+
+function routeOf(method: string, path: string): RouteId {
+  const [pathname = ""] = path.split("?");
+  // A path without parameters wins, as in API Gateway.
+  const found = patterns.filter((route) => route.method === method && route.pattern.test(pathname));
+  const [route] = found.sort((a, b) => a.pattern.source.length - b.pattern.source.length);
+  if (!route) throw new Error(`no route ${method} ${path}`);
+  return route.id;
+}
+
+const foreign = ({ status, body = {}, headers = {} }: Exclude<Failure, string>): Response =>
+  new Response(JSON.stringify(body), { status, headers });
+const unreachable = (): TypeError => new TypeError("Failed to fetch");
+
+/** @internal */
+export function openNetwork(stack: TestStack, toOutside: typeof fetch): Network {
+  const sent: Sent[] = [];
+  const running = new Set<Promise<unknown>>();
+  const held = new Map<RouteId, Promise<void>>();
+  let rules: Rule[] = [];
+  let isOffline = false;
+
+  /** The failure that a call meets, if any. */
+  function failureOf(id: RouteId): Failure | undefined {
+    const rule = rules.find((candidate) => candidate.id === id && candidate.times > 0);
+    if (rule) rule.times -= 1;
+    return isOffline ? "offline" : rule?.failure;
+  }
+
+  async function answer(call: Sent, method: string, rawBody: string): Promise<Response> {
+    const failure = failureOf(call.id);
+    if (failure === "offline") throw unreachable();
+    if (typeof failure === "object") return foreign(failure);
+    const headers = Object.fromEntries(call.headers);
+    const { status, text, ...got } = await stack.call({ method, path: call.path }, { rawBody, headers });
+    await held.get(call.id);
+    if (failure === "lost" || isOffline) throw unreachable();
+    return new Response(status === 204 || status === 304 ? null : text, { status, headers: got.headers });
+  }
+
+  /** Like the browser's: a call that is given up rejects at once, though the server may carry it out. */
+  function send(path: string, init: RequestInit): Promise<Response> {
+    const { method = "GET", signal } = init;
+    const rawBody = typeof init.body === "string" ? init.body : "";
+    const id = routeOf(method, path);
+    const call = { id, path, headers: new Headers(init.headers), body: rawBody && JSON.parse(rawBody) };
+    sent.push(call);
+    const work = answer(call, method, rawBody);
+    running.add(work);
+    work.catch(() => undefined).finally(() => running.delete(work));
+    if (!signal) return work;
+    const aborted = new Promise<never>((_, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
+    return Promise.race([work, aborted]);
+  }
+
+  const isWrite = ({ id }: Sent) => !endpoints[id].startsWith("GET");
+  const setOffline = (isNow: boolean) => {
+    isOffline = isNow;
+    dispatchEvent(new Event(isNow ? "offline" : "online"));
+  };
+  return {
+    sent: (id) => sent.filter((call) => (id ? call.id === id : isWrite(call))),
+    fail: (id, failure, times = Number.POSITIVE_INFINITY) => void rules.unshift({ id, failure, times }),
+    heal: () => {
+      rules = [];
+    },
+    hold: (id) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(id, promise);
+      return resolve;
+    },
+    goOffline: () => setOffline(true),
+    goOnline: () => setOffline(false),
+    // The handlers live in the same process; their calls of SES and the bus are none of the browser's.
+    fetch: (input, init = {}) =>
+      typeof input === "string" && input.startsWith("/") ? send(input, init) : toOutside(input, init),
+    settled: () => Promise.allSettled(running),
+  };
+}

@@ -1,0 +1,55 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
+import { expect } from "vitest";
+
+/** A word on the screen: the whole of it, or a pattern. */
+type Words = string | RegExp;
+type Place = HTMLElement;
+
+const { body } = document;
+
+/** Mouse and keyboard. Without a style sheet everything takes the pointer. @internal */
+export const hands = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+/** Presses a button, or what has another role, once it is there. */
+export async function press(name: Words, { role = "button", at = body }: { role?: string; at?: Place } = {}) {
+  await hands.click(await within(at).findByRole(role, { name }));
+}
+
+/** The field with this label, once it is there. @internal */
+export const field = (label: Words, at: Place = body): Promise<HTMLInputElement> =>
+  within(at).findByLabelText(label, { selector: "input, textarea" });
+
+/** Writes over what a field has, as pasting does. */
+export async function fill(label: Words, text: string, at?: Place): Promise<void> {
+  const input = await field(label, at);
+  await hands.click(input);
+  fireEvent.change(input, { target: { value: text } });
+}
+
+/** Chooses from a list that opens below its button. @internal */
+export async function choose(label: Words, option: Words, at: Place = body): Promise<void> {
+  await hands.click(await within(at).findByLabelText(label, { selector: "button" }));
+  await press(option, { role: "option" });
+}
+
+/** @internal */
+export const dialog = (name?: Words): Promise<HTMLElement> =>
+  screen.findByRole("dialog", name === undefined ? {} : { name });
+/** A question that wants an answer. @internal */
+export const question = (name?: Words): Promise<HTMLElement> =>
+  screen.findByRole("alertdialog", name === undefined ? {} : { name });
+/** Waits until these words are shown. @internal */
+export async function expectText(words: Words, at: Place = body): Promise<HTMLElement> {
+  const found = await within(at).findByText(words);
+  expect(found).toBeTruthy();
+  return found;
+}
+
+/** Waits until a toast says these words. @internal */
+export const expectToast = (words: Words): Promise<HTMLElement> =>
+  expectText(words, screen.getByRole("region", { name: "Meldungen", hidden: true }));
+
+/** What is written in an element, as one line. */
+export const wordsOf = (element: Element | null | undefined): string =>
+  element?.textContent?.replace(/\s+/g, " ").trim() ?? "";

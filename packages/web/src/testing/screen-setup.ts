@@ -1,0 +1,17 @@
+import { configure } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+import { leaveScreen } from "./screen.tsx";
+
+// React renders by its own scheduler, as in a browser, and the network is a real one: `act` would only get in the way.
+configure({
+  eventWrapper: (work) => work(),
+  asyncWrapper: (work) => work(),
+  // Generous: the first test of a worker loads the code, and no test is about time.
+  asyncUtilTimeout: 15_000,
+  getElementError: (message) => new Error(`${message?.slice(0, 400)}\nShown: ${document.body.textContent}`),
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await leaveScreen();
+});

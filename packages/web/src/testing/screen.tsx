@@ -1,0 +1,130 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import type { Lead, NewLead } from "@linkedpotential/contract/leads/schema";
+import type { NewTask, Task } from "@linkedpotential/contract/tasks/schema";
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { newLead } from "@linkedpotential/fixtures/leads";
+import { newTask } from "@linkedpotential/fixtures/tasks";
+import { type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { createRoot, type Root } from "react-dom/client";
+import { App } from "../app/app.tsx";
+import { followAccount } from "../app/follow-account.ts";
+import { forgetLists } from "../lib/api-list.ts";
+import { guardBackButton } from "../lib/back-guard.ts";
+import { followConnection, noteConnection } from "../lib/connection.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { closeRenewal } from "../lib/renewal.ts";
+import { refreshSession, resetSession } from "../lib/session.ts";
+import { followOtherTabs } from "../lib/sign-out.ts";
+import { storage } from "../lib/storage.ts";
+import { followSystemTheme } from "../lib/theme.ts";
+import { dismissToast } from "../lib/toast.ts";
+import { showLanguage } from "../texts/language.ts";
+import { setLanguage } from "../texts/texts.ts";
+import { type Failure, type Network, openNetwork } from "./network.ts";
+
+interface Given {
+  /** Made one after the other: the last one has the latest activity. */
+  leads?: Partial<NewLead>[];
+  tasks?: Partial<NewTask>[];
+}
+
+interface ScreenOptions {
+  /** Who is signed in: a fresh account unless told, one with these properties, one that is there, or nobody. */
+  as?: Parameters<typeof readyAccount>[0] | ReadyAccount | "nobody";
+  given?: Given;
+  /** Calls that fail from the start, until the network is healed. */
+  failing?: Partial<Record<RouteId, Failure>>;
+  /** German unless told. */
+  language?: Language;
+}
+
+export interface Screen {
+  network: Network;
+  stack: TestStack;
+  /** Token and user are empty where nobody is signed in. */
+  account: ReadyAccount;
+  leads: Lead[];
+  tasks: Task[];
+  /** What the server has now. */
+  stored<Answer>(path: string): Promise<Answer>;
+  /** The page anew at its address: only what the browser stores is kept. */
+  reload(): Promise<void>;
+}
+
+// One for all tests of a worker: each test has accounts of its own.
+const stack = await startTestStack({ RATE_LIMIT_PER_ADDRESS: "1000000" });
+const toOutside = globalThis.fetch;
+
+for (const follow of [followSystemTheme, followAccount, followConnection, guardBackButton, followOtherTabs]) follow();
+
+const nobody: ReadyAccount = { user: undefined as never, token: "", password: "" };
+let network: Network | undefined;
+let root: Root | undefined;
+
+/** The app at an address, in a document, on the real handlers and a real database. */
+export async function renderScreen(path: string, options: ScreenOptions = {}): Promise<Screen> {
+  const { as = {}, given = {}, failing = {}, language = "de" } = options;
+  await leaveScreen();
+  const account = as === "nobody" ? nobody : "token" in as ? as : await readyAccount(as);
+  const leads = await post<Lead>("leads/create", account, (given.leads ?? []).map(newLead));
+  const tasks = await post<Task>("tasks/create", account, (given.tasks ?? []).map(newTask));
+  const opened = openNetwork(stack, toOutside);
+  network = opened;
+  for (const [id, failure] of Object.entries(failing)) opened.fail(id as RouteId, failure);
+  globalThis.fetch = opened.fetch;
+  if (account.token) storage.set("authToken", account.token);
+  if (language !== "de") await setLanguage(language);
+  history.replaceState(null, "", path);
+  await show();
+  return {
+    ...{ network: opened, stack, account, leads, tasks },
+    stored: async <Answer,>(address: string) => {
+      const { json } = await stack.call({ method: "GET", path: address }, { token: account.token });
+      return json as Answer;
+    },
+    reload: async () => {
+      await leavePage();
+      await show();
+    },
+  };
+}
+
+async function post<Made>(id: "leads/create" | "tasks/create", account: ReadyAccount, bodies: object[]) {
+  const made: Made[] = [];
+  for (const body of bodies) {
+    const { status, text, json } = await stack.call(id, { token: account.token, body });
+    if (status !== 201) throw new Error(`${id} answered ${status}: ${text}`);
+    made.push(json as Made);
+  }
+  return made;
+}
+
+async function show(): Promise<void> {
+  await refreshSession();
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  root.render(<App />);
+}
+
+/** Takes everything away that a page keeps while it is open, as leaving it does. */
+async function leavePage(): Promise<void> {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+  await network?.settled();
+  closeRenewal(false);
+  resetSession();
+  queryClient.clear();
+  forgetLists();
+  dismissToast();
+  noteConnection(true);
+}
+
+/** After each test: nothing is left of the page, the network and what the browser stored. */
+export async function leaveScreen(): Promise<void> {
+  await leavePage();
+  network = undefined;
+  globalThis.fetch = toOutside;
+  storage.clear();
+  showLanguage("de");
+}
