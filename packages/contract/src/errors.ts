@@ -1,3 +1,5 @@
+import type { Problem } from "./problems.ts";
+
 /**
  * Every error a caller can get: a stable code and the German sentence a person can act on (D16).
  * The browser translates by code (D25).
@@ -44,12 +46,17 @@ export const errorTexts = {
 
 export type ErrorCode = keyof typeof errorTexts;
 
+/** What is wrong with a field of a body; or the error itself, where it is about that field. */
+export type FieldProblem = Problem | { key: ErrorCode; params?: never };
+
 /** The body of every answer that is not a success. */
 export interface ErrorBody {
   error: string;
   code: ErrorCode;
   /** German text for each wrong field, by its name in the body. */
   fields?: Record<string, string>;
+  /** The same for readers of other languages: what is wrong with each of them, by key. */
+  fieldProblems?: Record<string, FieldProblem>;
   requiresVerification?: true;
   requestId?: string;
 }

@@ -4,8 +4,10 @@ import * as z from "zod/mini";
 import { countCharacters, cutCharacters } from "./characters.ts";
 import { email, optionalEmail, optionalText, pageQuery, requiredLine, requiredText } from "./fields.ts";
 import { optionalLinkedinUrl } from "./linkedin.ts";
+import { problemsOf } from "./problems.ts";
 
-const firstProblem = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+const problemWith = (schema: z.ZodMiniType, value: unknown) =>
+  Object.values(problemsOf(schema.safeParse(value).error?.issues ?? []))[0];
 
 describe("a text", () => {
   const kinds = {
@@ -16,24 +18,24 @@ describe("a text", () => {
 
   it.each(Object.entries(kinds))("%s holds no control character and no half of a character", (_, schema) => {
     for (const wrong of ["\uD83D", "a\uDC9C", "\uDC9C\uD83D", "a\u0007", "\u007F"]) {
-      expect(firstProblem(schema, wrong)).toBe("Unzulässige Zeichen.");
+      expect(problemWith(schema, wrong)).toEqual({ key: "controlCharacters" });
     }
     expect(schema.safeParse(" a\t💜 ").data).toBe("a\t💜");
   });
 
   it.each(Object.entries(kinds))("%s is measured in characters", (_, schema) => {
     expect(schema.safeParse("💜".repeat(5)).success).toBe(true);
-    expect(firstProblem(schema, "💜".repeat(6))).toBe("Maximal 5 Zeichen");
+    expect(problemWith(schema, "💜".repeat(6))).toEqual({ key: "tooLong", params: { max: 5 } });
   });
 
   it("breaks its lines only where it may have several", () => {
     expect(requiredText(5).safeParse("a\r\nb").success).toBe(true);
-    expect(firstProblem(requiredLine(5), "a\nb")).toBe("Unzulässige Zeichen.");
-    expect(firstProblem(requiredLine(5), " \n ")).toBe("Bitte füllen Sie alle Felder aus.");
+    expect(problemWith(requiredLine(5), "a\nb")).toEqual({ key: "controlCharacters" });
+    expect(problemWith(requiredLine(5), " \n ")).toEqual({ key: "required" });
   });
 
   it("is a cursor of whole characters", () => {
-    expect(firstProblem(z.object(pageQuery), { cursor: "a\uD83D" })).toBe("Unzulässige Zeichen.");
+    expect(problemWith(z.object(pageQuery), { cursor: "a\uD83D" })).toEqual({ key: "controlCharacters" });
   });
 });
 
@@ -43,8 +45,8 @@ it("is an address or none", () => {
     expect(optionalEmail.safeParse(address).data).toBe(address.trim());
   }
   for (const wrong of ["a", "a@b", "a@b..co", "a@.co", "a b@c.de", "a@b.c", "a@b.💜"]) {
-    expect(firstProblem(email(), wrong)).toBe("Gültige E-Mail erforderlich");
-    expect(firstProblem(optionalEmail, wrong)).toBe("Gültige E-Mail erforderlich");
+    expect(problemWith(email(), wrong)).toEqual({ key: "emailInvalid" });
+    expect(problemWith(optionalEmail, wrong)).toEqual({ key: "emailInvalid" });
   }
   expect(optionalEmail.safeParse("  ").data).toBe("");
 });
@@ -54,7 +56,7 @@ it("is a LinkedIn profile in any upper and lower case, or none", () => {
     "https://www.linkedin.com/in/Änne-Weiß",
   );
   expect(optionalLinkedinUrl.safeParse(" ").data).toBe("");
-  expect(firstProblem(optionalLinkedinUrl, "https://example.org/in/a")).toBe("Ungültige LinkedIn URL");
+  expect(problemWith(optionalLinkedinUrl, "https://example.org/in/a")).toEqual({ key: "linkedinInvalid" });
 });
 
 it("is cut between characters and never longer than asked", () => {

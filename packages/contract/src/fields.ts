@@ -1,9 +1,23 @@
 import * as z from "zod/mini";
 import { countCharacters } from "./characters.ts";
 import { isCalendarDate } from "./dates.ts";
-import { maxCharacters, messages } from "./messages.ts";
+import type { KeyWith, PlainKey, ProblemKey } from "./problem-texts.ts";
+import type { Problem } from "./problems.ts";
 
-z.config({ localeError: () => messages.invalid });
+interface Said {
+  error: ProblemKey;
+  params?: Record<string, unknown>;
+}
+type ParamsOf<Key extends KeyWith> = Extract<Problem, { key: Key }>["params"];
+
+/** What a rule says when it is broken: the key of a text, with what the text names. */
+export function says(key: PlainKey): Said;
+export function says<Key extends KeyWith>(key: Key, params: ParamsOf<Key>): Said;
+export function says(error: ProblemKey, params?: Said["params"]): Said {
+  return params ? { error, params } : { error };
+}
+
+z.config({ localeError: () => says("invalid").error });
 
 // Rules are patterns on the text as it was sent wherever they can be: the OpenAPI document shows these very patterns.
 
@@ -19,18 +33,18 @@ type Kind = keyof typeof characters;
 export const patternOf = (kind: Kind): RegExp => new RegExp(`^[${characters[kind]}]*$`, "u");
 
 /** A text of these characters only. */
-export const madeOf = (kind: Kind) => z.regex(patternOf(kind), { error: messages.controlCharacters });
+export const madeOf = (kind: Kind) => z.regex(patternOf(kind), says("controlCharacters"));
 
 /** At most `max` characters. */
 export const atMost = (max: number) => [
-  z.refine<string>((text) => text.length <= max || countCharacters(text) <= max, { error: maxCharacters(max) }),
+  z.refine<string>((text) => text.length <= max || countCharacters(text) <= max, says("tooLong", { max })),
   z.meta<string>({ maxLength: max }),
 ];
 
-/** At least `min` characters. */
-export const atLeast = (min: number, error: string) => [
-  z.refine<string>((text) => countCharacters(text) >= min, { error }),
-  z.meta<string>({ minLength: min }),
+/** At most `max` entries. */
+export const atMostEntries = (max: number, key: "tooManyTags" | "tooManySkills") => [
+  z.refine<string[]>((list) => list.length <= max, says(key, { max })),
+  z.meta<string[]>({ maxItems: max }),
 ];
 
 /** A text of at most `max` characters, trimmed; missing and null count as empty. */
@@ -40,12 +54,12 @@ export const optionalText = (max: number, ...rules: z.core.$ZodCheck<string>[]) 
     z.string().check(...atMost(max), madeOf("text"), ...rules, z.trim()),
   );
 
-/** A text of 1 to `max` characters that is not blank, trimmed; `error` is shown when it is missing or empty. */
-export const requiredText = (max: number, error: string = messages.required, kind: Kind = "text") =>
-  z.string({ error }).check(z.regex(/\S/, { error }), ...atMost(max), madeOf(kind), z.trim());
+/** A text of 1 to `max` characters that is not blank, trimmed; `missing` is what it says when it is missing or empty. */
+export const requiredText = (max: number, missing: PlainKey = "required", kind: Kind = "text") =>
+  z.string(says(missing)).check(z.regex(/\S/, says(missing)), ...atMost(max), madeOf(kind), z.trim());
 
 /** One line: as `requiredText`, and line breaks are refused (subjects, names: they end up in mail headers). */
-export const requiredLine = (max: number, error: string = messages.required) => requiredText(max, error, "line");
+export const requiredLine = (max: number, missing: PlainKey = "required") => requiredText(max, missing, "line");
 
 /** Longest e-mail address that mail servers accept (RFC 5321). */
 const emailMax = 254;
@@ -54,19 +68,19 @@ const visible = String.raw`[^\s@<>()[\]\\,;:"\p{Default_Ignorable_Code_Point}]`;
 const withoutDot = String.raw`[^\s@<>()[\]\\,;:".\p{Default_Ignorable_Code_Point}]`;
 const address = `${visible}+@(?:${withoutDot}+\\.)+${withoutDot}{2,}`;
 const emailPattern = new RegExp(`^\\s*${address}\\s*$`, "u");
-const isEmail = z.regex(emailPattern, { error: messages.emailInvalid });
-const isEmailOrBlank = z.regex(new RegExp(`^\\s*(?:${address}\\s*)?$`, "u"), { error: messages.emailInvalid });
+const isEmail = z.regex(emailPattern, says("emailInvalid"));
+const isEmailOrBlank = z.regex(new RegExp(`^\\s*(?:${address}\\s*)?$`, "u"), says("emailInvalid"));
 
 /**
  * An e-mail address as its owner writes it, trimmed. Full-width letters count as the ordinary ones; what becomes more
  * than one address by that is refused.
  */
-export const email = (required: string = messages.emailRequired) =>
-  requiredLine(emailMax, required).check(
+export const email = (missing: PlainKey = "emailRequired") =>
+  requiredLine(emailMax, missing).check(
     isEmail,
     z.meta({ format: "idn-email" }),
     z.normalize("NFKC"),
-    z.refine((text) => emailPattern.test(text), { error: messages.emailInvalid }),
+    z.refine((text) => emailPattern.test(text), says("emailInvalid")),
   );
 
 /** An e-mail address or nothing. */
@@ -74,8 +88,8 @@ export const optionalEmail = optionalText(emailMax, isEmailOrBlank);
 
 /** A calendar date `yyyy-MM-dd` that exists. */
 const calendarDate = z
-  .string({ error: messages.dateInvalid })
-  .check(z.refine(isCalendarDate, { error: messages.dateInvalid }), z.meta({ format: "date" }));
+  .string(says("dateInvalid"))
+  .check(z.refine(isCalendarDate, says("dateInvalid")), z.meta({ format: "date" }));
 
 /** A calendar date; missing, null and empty are null. */
 export const optionalDate = z.pipe(

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { optionalText } from "./fields.ts";
+import { optionalText, says } from "./fields.ts";
 import { linkedinUrlOrBlank, normalizeLinkedinUrl } from "./linkedin-url.ts";
-import { messages } from "./messages.ts";
 
 /** A profile address or nothing, stored in its normal form (PROF-22 to PROF-24). */
 export const optionalLinkedinUrl = z.pipe(
-  optionalText(300, z.regex(linkedinUrlOrBlank, { error: messages.linkedinInvalid })),
+  optionalText(300, z.regex(linkedinUrlOrBlank, says("linkedinInvalid"))),
   z.transform((text: string) => normalizeLinkedinUrl(text) ?? ""),
 );

@@ -1,8 +1,10 @@
-import { type ErrorCode, errorTexts } from "@linkedpotential/contract/errors";
+import type { ErrorCode, FieldProblem } from "@linkedpotential/contract/errors";
 
 export interface ErrorDetails {
-  /** German text for each wrong field, by its name in the body. */
-  fields?: Record<string, string>;
+  /** What is wrong with each field, by its path in the body. */
+  fields?: Record<string, FieldProblem>;
+  /** The field of the body that the error itself is about. */
+  field?: string;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
@@ -10,14 +12,14 @@ export interface ErrorDetails {
 /** An expected failure with a closed code. What a caller sees of it is decided in one place, `functions/http/errors.ts`. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
-  readonly fields: Record<string, string> | undefined;
+  readonly fields: Record<string, FieldProblem> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(errorTexts[code], { cause: details.cause });
+    super(code, { cause: details.cause });
     this.name = "DomainError";
     this.code = code;
-    this.fields = details.fields;
+    this.fields = details.field === undefined ? details.fields : { [details.field]: { key: code } };
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

@@ -1,3 +1,5 @@
+import { problemTexts } from "@linkedpotential/contract/problem-texts";
+import { problemsOf, problemText } from "@linkedpotential/contract/problems";
 import type * as z from "zod/mini";
 import type { HttpAnswer, HttpRequest } from "./http.ts";
 import { refusal, refusalOf } from "./refusal.ts";
@@ -19,7 +21,6 @@ export async function withInput<Schema extends z.ZodMiniType>(
   }
   const { data, error } = schema.safeParse(json);
   if (!error) return work(data);
-  const fields: Record<string, string> = {};
-  for (const { path, message } of error.issues) fields[path.join(".")] ??= message;
-  return refusalOf(fields);
+  const problems = Object.entries(problemsOf(error.issues));
+  return refusalOf(Object.fromEntries(problems.map(([name, problem]) => [name, problemText(problemTexts, problem)])));
 }

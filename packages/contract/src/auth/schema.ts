@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { atLeast, atMost, email, madeOf, requiredLine } from "../fields.ts";
-import { messages } from "../messages.ts";
+import { countCharacters } from "../characters.ts";
+import { atMost, email, madeOf, requiredLine, says } from "../fields.ts";
 import { user } from "../user/schema.ts";
 import { defaultWorkspace, workspaceSlugs } from "../workspaces.ts";
 
@@ -9,25 +9,24 @@ const workspaceSlug = z._default(z.enum(workspaceSlugs), defaultWorkspace);
 
 /** Longest password; longer input only costs hashing time (D4). */
 const passwordMax = 128;
-const password = (min: 6 | 8, tooShort: string) =>
-  z
-    .string({ error: messages.required })
-    .check(
-      z.minLength(1, { error: messages.required }),
-      ...atLeast(min, tooShort),
-      z.regex(/\S/, { error: messages.required }),
-      ...atMost(passwordMax),
-      madeOf("any"),
-    );
+const password = (min: 6 | 8) =>
+  z.string(says("required")).check(
+    z.minLength(1, says("required")),
+    z.refine((text) => countCharacters(text) >= min, says("passwordTooShort", { min })),
+    z.meta({ minLength: min }),
+    z.regex(/\S/, says("required")),
+    ...atMost(passwordMax),
+    madeOf("any"),
+  );
 
 /** Registration and the change dialog: at least 8 characters (D4). */
-const newPassword = password(8, messages.passwordMin8);
+const newPassword = password(8);
 /** The reset page: at least 6 characters (RESET-07). */
-const resetPassword = password(6, messages.passwordMin6);
+const resetPassword = password(6);
 /** A password that is there already: to be compared, not to be judged. */
 export const givenPassword = z
-  .string({ error: messages.required })
-  .check(z.minLength(1, { error: messages.required }), ...atMost(passwordMax), madeOf("any"));
+  .string(says("required"))
+  .check(z.minLength(1, says("required")), ...atMost(passwordMax), madeOf("any"));
 
 export const personName = requiredLine(100);
 /** The secret in a mailed link. */

@@ -1,5 +1,6 @@
 import { byteOrderMark, guardFormula, parseCsv, unguardFormula, writeLine } from "../csv.ts";
-import type { MessageKey } from "../messages.ts";
+import { problemTexts } from "../problem-texts.ts";
+import { type Problem, problemOf, problemText } from "../problems.ts";
 import { type CsvColumn, columnNamed, csvColumns } from "./csv-columns.ts";
 import { importColumnsMax, importMax } from "./limits.ts";
 import { type Lead, type NewLead, newLead } from "./schema.ts";
@@ -21,8 +22,8 @@ export const leadsCsvHead: string = byteOrderMark + writeLine(csvColumns.map(({ 
 export const leadCsvLine = (lead: Lead): string =>
   writeLine(csvColumns.map(({ field, format }) => guardFormula(format.write(lead[field]))));
 
-/** What a file holds, or the message that says why it is not taken; without one it is no CSV file or not ours. */
-type LeadCsvFile = { rows: LeadCsvRow[] } | { rows?: never; problem?: MessageKey };
+/** What a file holds, or the problem that says why it is not taken; without one it is no CSV file or not ours. */
+type LeadCsvFile = { rows: LeadCsvRow[] } | { rows?: never; problem?: Problem };
 
 /**
  * The leads of a file with German or English headers in any order; unknown columns are ignored, empty cells are unset.
@@ -31,12 +32,12 @@ type LeadCsvFile = { rows: LeadCsvRow[] } | { rows?: never; problem?: MessageKey
 export function readLeadsCsv(file: string): LeadCsvFile {
   const [head, ...records] = parseCsv(file, { recordsMax: importMax + 1, cellsMax: importColumnsMax }) ?? [];
   if ([head, ...records].some((record) => record && record.cells.length > importColumnsMax)) {
-    return { problem: "importTooWide" };
+    return { problem: { key: "importTooWide", params: { max: importColumnsMax } } };
   }
   const columns = knownColumns(head?.cells ?? []);
   if (columns.length === 0) return {};
-  if (records.length === 0) return { problem: "importEmpty" };
-  if (records.length > importMax) return { problem: "importTooMany" };
+  if (records.length === 0) return { problem: { key: "importEmpty" } };
+  if (records.length > importMax) return { problem: { key: "importTooMany", params: { max: importMax } } };
   return { rows: records.map(({ line, cells }) => ({ line, ...readRow(columns, cells) })) };
 }
 
@@ -56,7 +57,8 @@ function readRow(columns: readonly PlacedColumn[], cells: readonly string[]): Om
     if (cell !== "") values[field] = format.read(cell);
   }
   const { data, error } = newLead.safeParse(values);
-  const problems = error?.issues.map(({ path, message }) => `${headerOf(path[0])}: ${message}`) ?? [];
+  const problems =
+    error?.issues.map((issue) => `${headerOf(issue.path[0])}: ${problemText(problemTexts, problemOf(issue))}`) ?? [];
   return { name: String(values.name), company: String(values.company), lead: data ?? null, problems };
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  atMostEntries,
   instant,
   madeOf,
   optionalDate,
@@ -8,10 +9,10 @@ import {
   pageQuery,
   pathId,
   requiredText,
+  says,
   storedDate,
 } from "../fields.ts";
 import { optionalLinkedinUrl } from "../linkedin.ts";
-import { messages } from "../messages.ts";
 import { leadNameMax, lostReasonMax, noteMax, tagsMax } from "./limits.ts";
 import { leadPriorityClasses, leadSources, leadStatuses, leadTemperatures, touchTypes } from "./values.ts";
 
@@ -20,17 +21,17 @@ const optionalChoice = <const Values extends readonly [string, ...string[]]>(val
   z.pipe(z.transform(emptyIsNull), z.nullable(z.enum(values)));
 
 const probability = z
-  .number({ error: messages.probabilityRange })
-  .check(z.int({ error: messages.probabilityRange }), z.gte(0, { error: messages.probabilityRange }))
-  .check(z.lte(100, { error: messages.probabilityRange }));
+  .number(says("probabilityRange"))
+  .check(z.int(says("probabilityRange")), z.gte(0, says("probabilityRange")))
+  .check(z.lte(100, says("probabilityRange")));
 /** EUR, rounded to cents. */
 const dealValue = z.pipe(
   z.transform(emptyIsNull),
   z.nullable(
     z.pipe(
       z
-        .number({ error: messages.dealValueRange })
-        .check(z.gte(0, { error: messages.dealValueRange }), z.lte(100_000_000, { error: messages.dealValueRange })),
+        .number(says("dealValueRange"))
+        .check(z.gte(0, says("dealValueRange")), z.lte(100_000_000, says("dealValueRange"))),
       z.transform((value: number) => Math.round(value * 100) / 100),
     ),
   ),
@@ -38,16 +39,16 @@ const dealValue = z.pipe(
 const tags = z.pipe(
   z.transform((value: unknown) => value ?? []),
   z.pipe(
-    z.array(optionalText(40)).check(z.maxLength(tagsMax, { error: messages.tagsMax })),
+    z.array(optionalText(40)).check(...atMostEntries(tagsMax, "tooManyTags")),
     z.transform((list: string[]) => [...new Set(list.filter(Boolean))]),
   ),
 );
 
 const rowFields = {
-  name: requiredText(leadNameMax, messages.leadNameRequired),
+  name: requiredText(leadNameMax, "leadNameRequired"),
   email: optionalEmail,
-  company: requiredText(200, messages.leadCompanyRequired),
-  position: requiredText(200, messages.leadPositionRequired),
+  company: requiredText(200, "leadCompanyRequired"),
+  position: requiredText(200, "leadPositionRequired"),
   status: z.enum(leadStatuses),
   closingProbability: probability,
   nextStep: optionalText(500),
@@ -138,7 +139,7 @@ export const newTouch = z.object({ type: z.enum(touchTypes), text: optionalText(
 
 /** `dryRun` checks and reports without writing (the preview). */
 export const leadImport = z.object({
-  csv: z.string({ error: messages.importEmpty }).check(z.minLength(1, { error: messages.importEmpty }), madeOf("any")),
+  csv: z.string(says("importEmpty")).check(z.minLength(1, says("importEmpty")), madeOf("any")),
   dryRun: z._default(z.boolean(), false),
 });
 export const leadImportReport = z.object({

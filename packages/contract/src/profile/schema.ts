@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { givenPassword, personName } from "../auth/schema.ts";
-import { atMost, email, madeOf, optionalText, patternOf } from "../fields.ts";
+import { atMost, atMostEntries, email, madeOf, optionalText, patternOf } from "../fields.ts";
 import { optionalLinkedinUrl } from "../linkedin.ts";
-import { messages } from "../messages.ts";
 import { user } from "../user/schema.ts";
 
 export const activityAreas = [
@@ -38,7 +37,7 @@ const skills = z
   .pipe(
     z.transform((value: unknown) => (typeof value === "string" ? value.split(",") : (value ?? []))),
     z.pipe(
-      z.array(optionalText(skillMax)).check(z.maxLength(skillsMax, { error: messages.skillsMax })),
+      z.array(optionalText(skillMax)).check(...atMostEntries(skillsMax, "tooManySkills")),
       z.transform((list: string[]) => list.filter(Boolean)),
     ),
   )

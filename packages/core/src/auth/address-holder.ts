@@ -1,4 +1,3 @@
-import { errorTexts } from "@linkedpotential/contract/errors";
 import { DomainError } from "../errors.ts";
 import type { accountItems } from "./account-items.entity.ts";
 import { CredentialEntity, type CredentialItem } from "./credential.entity.ts";
@@ -28,8 +27,7 @@ const provableMs = 24 * 60 * 60 * 1000;
 export const isAbandoned = ({ emailVerified, createdAt }: CredentialItem, now: Date): boolean =>
   !emailVerified && createdAt !== undefined && new Date(createdAt).getTime() + provableMs <= now.getTime();
 
-export const emailTaken = (): DomainError =>
-  new DomainError("profile.email_taken", { fields: { email: errorTexts["profile.email_taken"] } });
+export const emailTaken = (): DomainError => new DomainError("profile.email_taken", { field: "email" });
 
 /** Parts of a transaction that give an address to an account; the first of them fails when another has it. */
 export const takeAddress = (of: Parts, credential: CredentialItem, holder: UnprovenHolder | undefined) =>

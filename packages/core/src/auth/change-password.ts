@@ -1,5 +1,4 @@
 import type { changePassword as contract } from "@linkedpotential/contract/auth/routes";
-import { errorTexts } from "@linkedpotential/contract/errors";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
@@ -26,7 +25,7 @@ export async function changePassword(
   const { data: credential } = await CredentialEntity.get({ email }).go({ consistent: true });
   const isRight = await verifyPassword(currentPassword, credential?.passwordHash, ctx.config.passwordCost);
   if (!credential || !isRight) {
-    throw new DomainError("auth.wrong_password", { fields: { currentPassword: errorTexts["auth.wrong_password"] } });
+    throw new DomainError("auth.wrong_password", { field: "currentPassword" });
   }
   const proof = { passwordHash: credential.passwordHash, keptSession: sessionId };
   await replacePassword(ctx, { userId, email }, newPassword, proof);

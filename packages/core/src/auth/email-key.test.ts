@@ -59,6 +59,6 @@ describe("the key of an address", () => {
     "opfer＠example.org，dieb@example.org",
     "a﹫b@c.de",
   ])("is not made for %j", (email) => {
-    expect(read(email).error?.issues[0]?.message).toBe("Gültige E-Mail erforderlich");
+    expect(read(email).error?.issues[0]?.message).toBe("emailInvalid");
   });
 });

@@ -1,4 +1,3 @@
-import { messages } from "@linkedpotential/contract/messages";
 import { DomainError } from "../errors.ts";
 import { emailKey } from "./email-key.ts";
 
@@ -24,9 +23,9 @@ export async function refuseWeakPassword(
   const text = password.normalize("NFKC").toLowerCase().trim();
   const address = emailKey(email);
   const own = [address, address.slice(0, address.lastIndexOf("@"))];
-  if (own.includes(text)) throw new DomainError("request.invalid", { fields: { [field]: messages.passwordIsEmail } });
+  if (own.includes(text)) throw new DomainError("request.invalid", { fields: { [field]: { key: "passwordIsEmail" } } });
   common ??= loadCommon();
   if ((await common).has(text)) {
-    throw new DomainError("request.invalid", { fields: { [field]: messages.passwordCommon } });
+    throw new DomainError("request.invalid", { fields: { [field]: { key: "passwordCommon" } } });
   }
 }

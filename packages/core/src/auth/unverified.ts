@@ -1,4 +1,3 @@
-import { messages } from "@linkedpotential/contract/messages";
 import { DomainError } from "../errors.ts";
 import { hasBounced } from "../user/mail-bounced.ts";
 import { UserEntity } from "../user/user.entity.ts";
@@ -6,6 +5,6 @@ import { UserEntity } from "../user/user.entity.ts";
 /** Why an account that is not verified cannot sign in, and at the address where the mail with its link came back. */
 export async function unverified(userId: number): Promise<DomainError> {
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
-  const fields = { email: messages.mailBounced };
-  return new DomainError("auth.unverified", user && hasBounced(user) ? { fields } : {});
+  const isBounced = user && hasBounced(user);
+  return new DomainError("auth.unverified", isBounced ? { fields: { email: { key: "mailBounced" } } } : {});
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readLeadsCsv } from "@linkedpotential/contract/leads/csv";
 import type * as routes from "@linkedpotential/contract/leads/routes";
-import { messages } from "@linkedpotential/contract/messages";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
@@ -49,7 +48,7 @@ function rowsOf(csv: string) {
   const file = readLeadsCsv(csv);
   if (file.rows) return file.rows;
   if (!file.problem) throw new DomainError("lead.import_unreadable");
-  throw new DomainError("request.invalid", { fields: { csv: messages[file.problem] } });
+  throw new DomainError("request.invalid", { fields: { csv: file.problem } });
 }
 
 /** The owner's leads and their counter, which is read before them. */

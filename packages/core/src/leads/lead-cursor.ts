@@ -1,4 +1,3 @@
-import { messages } from "@linkedpotential/contract/messages";
 import { DomainError } from "../errors.ts";
 
 /**
@@ -45,4 +44,4 @@ function numbersIn(text: string): number[] {
 const isBelowMax = (part: unknown): boolean =>
   Number.isSafeInteger(part) && Number(part) >= 0 && Number(part) < Number.MAX_SAFE_INTEGER;
 
-const wrongCursor = () => new DomainError("request.invalid", { fields: { cursor: messages.invalid } });
+const wrongCursor = () => new DomainError("request.invalid", { fields: { cursor: { key: "invalid" } } });

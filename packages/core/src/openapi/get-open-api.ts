@@ -1,5 +1,6 @@
 import { errorTexts } from "@linkedpotential/contract/errors";
 import type { getOpenApi as contract } from "@linkedpotential/contract/openapi/routes";
+import { problemTexts } from "@linkedpotential/contract/problem-texts";
 import type { AnswerOf } from "@linkedpotential/contract/route";
 import { routes } from "@linkedpotential/contract/routes";
 import { config } from "../config.ts";
@@ -14,7 +15,23 @@ const error = {
   properties: {
     error: { type: "string", description: "A German sentence that a person can act on." },
     code: { type: "string", enum: Object.keys(errorTexts) },
-    fields: { type: "object", additionalProperties: { type: "string" }, description: "A text for each wrong field." },
+    fields: {
+      type: "object",
+      additionalProperties: { type: "string" },
+      description: "A German text for each wrong field.",
+    },
+    fieldProblems: {
+      type: "object",
+      additionalProperties: {
+        type: "object",
+        required: ["key"],
+        properties: {
+          key: { type: "string", enum: [...Object.keys(problemTexts), ...Object.keys(errorTexts)] },
+          params: { type: "object", additionalProperties: { type: "number" } },
+        },
+      },
+      description: "The same for readers of other languages: the key of a text, with what the text names.",
+    },
     requiresVerification: { const: true },
     requestId: { type: "string" },
   },

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { errorTexts } from "@linkedpotential/contract/errors";
 import { imageMax, imageSideMax } from "@linkedpotential/contract/profile/schema";
 import { DomainError } from "../errors.ts";
 import { cleanJpeg } from "./picture/clean-jpeg.ts";
@@ -72,5 +71,4 @@ function cleaned(bytes: Buffer, clean: Clean): CleanPicture | undefined {
 type Refusal = "profile.image_invalid" | "profile.image_too_large" | "profile.image_dimensions";
 
 /** The error of a picture that cannot be taken, at its field. */
-export const refusal = (code: Refusal): DomainError =>
-  new DomainError(code, { fields: { profileImage: errorTexts[code] } });
+export const refusal = (code: Refusal): DomainError => new DomainError(code, { field: "profileImage" });

@@ -1,6 +1,4 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
-import { errorTexts } from "@linkedpotential/contract/errors";
-import { messages } from "@linkedpotential/contract/messages";
 import { emailTaken, isAbandoned } from "../auth/address-holder.ts";
 import { CredentialEntity } from "../auth/credential.entity.ts";
 import { emailKey, writtenEmail } from "../auth/email-key.ts";
@@ -45,9 +43,9 @@ export async function requestEmail(ctx: UserContext, user: UserItem, wish: Wish)
 
 async function prove(ctx: UserContext, password: string | undefined, hash: string | undefined): Promise<void> {
   if (!password)
-    throw new DomainError("request.invalid", { fields: { currentPassword: messages.currentPasswordRequired } });
+    throw new DomainError("request.invalid", { fields: { currentPassword: { key: "currentPasswordRequired" } } });
   if (await verifyPassword(password, hash, ctx.config.passwordCost)) return;
-  throw new DomainError("auth.wrong_password", { fields: { currentPassword: errorTexts["auth.wrong_password"] } });
+  throw new DomainError("auth.wrong_password", { field: "currentPassword" });
 }
 
 /** The present address first: no link is out of which its owner does not know. */

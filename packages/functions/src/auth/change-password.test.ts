@@ -62,6 +62,7 @@ describe("changing the password", () => {
       error: "Das aktuelle Passwort ist falsch.",
       code: "auth.wrong_password",
       fields: { currentPassword: "Das aktuelle Passwort ist falsch." },
+      fieldProblems: { currentPassword: { key: "auth.wrong_password" } },
     });
     expect((await signIn(account.email, account.password)).status).toBe(200);
   });

@@ -90,15 +90,26 @@ describe("a failure", () => {
 
   it("of ours keeps its cause to itself, and names fields only where it has some", async () => {
     const cause = new Error("Verbindung zu 10.0.0.7 abgelehnt");
-    const refused = await answerTo(new DomainError("request.invalid", { fields: { name: "Zu lang" }, cause }));
+    const tooLong = { key: "tooLong", params: { max: 100 } } as const;
+    const refused = await answerTo(new DomainError("request.invalid", { fields: { name: tooLong }, cause }));
     expect(refused.body).toEqual({
       error: errorTexts["request.invalid"],
       code: "request.invalid",
-      fields: { name: "Zu lang" },
+      fields: { name: "Maximal 100 Zeichen" },
+      fieldProblems: { name: tooLong },
     });
     expect((await answerTo(new DomainError("lead.not_found", { cause }))).body).toEqual({
       error: errorTexts["lead.not_found"],
       code: "lead.not_found",
+    });
+  });
+
+  it("about a field stands there too, with its sentence", async () => {
+    const { body } = await answerTo(new DomainError("auth.wrong_password", { field: "currentPassword" }));
+    expect(body).toMatchObject({
+      code: "auth.wrong_password",
+      fields: { currentPassword: errorTexts["auth.wrong_password"] },
+      fieldProblems: { currentPassword: { key: "auth.wrong_password" } },
     });
   });
 

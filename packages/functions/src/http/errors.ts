@@ -1,5 +1,7 @@
 import { errorStatuses } from "@linkedpotential/contract/error-statuses";
-import { type ErrorBody, errorTexts } from "@linkedpotential/contract/errors";
+import { type ErrorBody, type ErrorCode, errorTexts, type FieldProblem } from "@linkedpotential/contract/errors";
+import { problemTexts } from "@linkedpotential/contract/problem-texts";
+import { problemText } from "@linkedpotential/contract/problems";
 import { DomainError } from "@linkedpotential/core/errors";
 import { defectOf } from "../log-line.ts";
 import type { Middleware } from "./types.ts";
@@ -14,7 +16,7 @@ export function errors(): Middleware {
       const body: ErrorBody = {
         error: errorTexts[code],
         code,
-        ...(known?.fields && { fields: known.fields }),
+        ...(known?.fields && { fields: inGerman(known.fields), fieldProblems: known.fields }),
         ...(code === "auth.unverified" && { requiresVerification: true }),
         ...(errorStatuses[code] >= 500 && { requestId: event.requestContext.requestId }),
       };
@@ -30,3 +32,11 @@ export function errors(): Middleware {
     },
   };
 }
+
+const inGerman = (fields: Record<string, FieldProblem>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, germanText(problem)]));
+
+const germanText = (problem: FieldProblem): string =>
+  isError(problem) ? errorTexts[problem.key] : problemText(problemTexts, problem);
+
+const isError = (problem: FieldProblem): problem is { key: ErrorCode } => Object.hasOwn(errorTexts, problem.key);

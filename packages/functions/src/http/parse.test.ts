@@ -74,6 +74,21 @@ describe("a body", () => {
       password: "Bitte füllen Sie alle Felder aus.",
       rememberMe: "Ungültige Angabe.",
     });
+    expect(answer.fieldProblems).toEqual({
+      email: { key: "emailInvalid" },
+      password: { key: "required" },
+      rememberMe: { key: "invalid" },
+    });
+  });
+
+  it("that is too long or too short is told the limits", async () => {
+    const answer = await stack.call("auth/register", {
+      body: { name: "ä".repeat(101), email: "a@example.org", password: "kurz", workspaceSlug: "freelance" },
+    });
+    expect((answer.json as ErrorBody).fieldProblems).toEqual({
+      name: { key: "tooLong", params: { max: 100 } },
+      password: { key: "passwordTooShort", params: { min: 8 } },
+    });
   });
 
   it("names a field within a field by its path", async () => {

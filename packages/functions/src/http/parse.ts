@@ -1,3 +1,4 @@
+import { problemsOf } from "@linkedpotential/contract/problems";
 import { DomainError } from "@linkedpotential/core/errors";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type * as z from "zod/mini";
@@ -36,7 +37,5 @@ function bodyOf(event: APIGatewayProxyEventV2, maxBytes: number): unknown {
 function check(schema: z.ZodMiniType<object>, value: unknown): object {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) fields[path.join(".")] ??= message;
-  throw new DomainError("request.invalid", { fields });
+  throw new DomainError("request.invalid", { fields: problemsOf(result.error.issues) });
 }

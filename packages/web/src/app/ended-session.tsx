@@ -6,7 +6,7 @@ const SignInAgain = lazy(async () => {
   try {
     const [{ SignInAgain: dialog }] = await Promise.all([
       import("../features/auth/dialog/sign-in-again.tsx"),
-      preloadTexts("auth"),
+      preloadTexts("auth", "problems"),
     ]);
     return { default: dialog };
   } catch (error) {

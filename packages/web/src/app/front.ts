@@ -31,7 +31,7 @@ function warmUp(): Promise<unknown> {
     import("./app.tsx"),
     import("./front-dialog.tsx"),
     import("../features/landing/landing-page.tsx"),
-    import("../texts/texts.ts").then(({ preloadTexts }) => preloadTexts("common", "landing", "auth")),
+    import("../texts/texts.ts").then(({ preloadTexts }) => preloadTexts("common", "landing", "auth", "problems")),
   ]);
 }
 

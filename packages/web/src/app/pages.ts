@@ -14,11 +14,13 @@ export const VerifyEmailPage = lazyPart(
 export const ForgotPasswordPage = lazyPart(
   async () => (await import("../features/auth/password/forgot-password-page.tsx")).ForgotPasswordPage,
   "auth",
+  "problems",
   "common",
 );
 export const ResetPasswordPage = lazyPart(
   async () => (await import("../features/auth/password/reset-password-page.tsx")).ResetPasswordPage,
   "auth",
+  "problems",
   "common",
 );
 export const ConfirmEmailPage = lazyPart(

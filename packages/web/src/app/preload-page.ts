@@ -6,7 +6,12 @@ export function preloadPage(pathname: string): void {
   if (!/\/dashboard\/?$/.test(pathname)) return;
   import("./routed-pages.tsx").catch(() => undefined);
   import("./dashboard/dashboard-page.tsx").catch(() => undefined);
-  // Not among the first code, but there before the first toast: it may have to say that there is no connection.
-  for (const type of ["pointerdown", "keydown"]) addEventListener(type, preloadToasts, { once: true, passive: true });
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, preloadSoon, { once: true, passive: true });
   preloadTexts("dashboard", "tasks").catch(() => undefined);
+}
+
+/** Not among the first code, but there before the first toast (it may have to say that there is no connection) and form. */
+function preloadSoon(): void {
+  preloadToasts();
+  preloadTexts("problems").catch(() => undefined);
 }

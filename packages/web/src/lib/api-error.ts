@@ -1,9 +1,12 @@
-import type { ErrorBody, ErrorCode } from "@linkedpotential/contract/errors";
+import type { ErrorBody, ErrorCode, FieldProblem } from "@linkedpotential/contract/errors";
 
 interface ApiErrorOptions extends ErrorOptions {
   /** The header of that name. */
   retryAfter?: string | null;
 }
+
+/** What the server says about a field: by key and, for who does not know the key, in German. */
+export type ToldProblem = (FieldProblem | { key?: never; params?: never }) & { text: string };
 
 /**
  * Every answer that is not OK (ERR-01). `message` is `"{status}: {body}"` (ERR-02, ERR-03); screens show
@@ -14,8 +17,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   /** The server's German sentence, empty if it sent none. */
   readonly text: string;
-  /** The server's German text for each wrong field. */
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, ToldProblem>>;
   readonly requiresVerification: boolean;
   /** After how many seconds the server wants to be asked again. */
   readonly retryAfterSeconds: number | undefined;
@@ -27,7 +29,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = known.code;
     this.text = known.error ?? "";
-    this.fields = known.fields ?? {};
+    this.fields = fieldsOf(known);
     this.requiresVerification = known.requiresVerification === true;
     this.retryAfterSeconds = Number(options.retryAfter) || undefined;
   }
@@ -44,3 +46,6 @@ function errorBody(body: string): Partial<ErrorBody> {
     return {};
   }
 }
+
+const fieldsOf = ({ fields = {}, fieldProblems = {} }: Partial<ErrorBody>): Record<string, ToldProblem> =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, { ...fieldProblems[name], text }]));

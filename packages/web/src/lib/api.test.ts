@@ -75,11 +75,13 @@ describe("an answer that is not OK", () => {
       error: "Bitte prüfen Sie Ihre Angaben.",
       code: "request.invalid",
       fields: { name: "x" },
+      fieldProblems: { name: { key: "tooLong", params: { max: 100 } } },
     });
     fakeServer(() => ({ status: 400, body }));
     const error = await failure(api("tasks/list"));
     expect(error.message).toBe(`400: ${body}`);
-    expect(error).toMatchObject({ status: 400, code: "request.invalid", fields: { name: "x" } });
+    expect(error).toMatchObject({ status: 400, code: "request.invalid" });
+    expect(error.fields).toEqual({ name: { key: "tooLong", params: { max: 100 }, text: "x" } });
     expect(error.text).toBe("Bitte prüfen Sie Ihre Angaben.");
   });
 

@@ -1,9 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { translateField } from "../texts/field-texts.ts";
+import { type FieldProblem, useFieldText } from "../texts/field-texts.ts";
 import { ApiError } from "./api-error.ts";
+import { byField } from "./by-field.ts";
 
-/** The German text of each wrong field by its name, as the contract and the server have it. */
-export type Problems = Record<string, string>;
+/** What is wrong with each field, by its name. */
+export type Problems = Record<string, FieldProblem>;
+
+/** What stands at each of them, in the shown language. */
+type Errors = Record<string, string>;
 
 interface FormOptions<Values> {
   initial: Values;
@@ -22,6 +26,7 @@ export function useForm<Values extends object>({ initial, check, send, onFailure
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
+  const textOf = useFieldText();
   const scope = useFocusOnProblem(problems);
 
   async function submit(): Promise<void> {
@@ -51,9 +56,7 @@ export function useForm<Values extends object>({ initial, check, send, onFailure
 
   return {
     values,
-    errors: Object.fromEntries(
-      Object.entries(problems).map(([name, text]) => [name, translateField(text)]),
-    ) as Problems,
+    errors: Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, textOf(problem)])) as Errors,
     failure,
     isDirty: JSON.stringify(values) !== JSON.stringify(first),
     isPending,
@@ -76,7 +79,7 @@ export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
 /** What the server says about fields that this form has; elsewhere its words would go unseen. */
 function refusedFields(values: object, error: unknown): Problems {
   if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(Object.entries(error.fields).filter(([name]) => name in values));
+  return Object.fromEntries(Object.entries(byField(error.fields)).filter(([name]) => name in values));
 }
 
 function useFocusOnProblem(problems: Problems): RefObject<HTMLDivElement | null> {

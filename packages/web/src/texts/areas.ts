@@ -9,6 +9,7 @@ export interface Texts {
   debug: typeof import("./de/debug.ts").default;
   landing: typeof import("./de/landing.ts").default;
   leads: typeof import("./de/leads.ts").default;
+  problems: typeof import("./de/problems.ts").default;
   preparation: typeof import("./de/preparation.ts").default;
   profile: typeof import("./de/profile.ts").default;
   tasks: typeof import("./de/tasks.ts").default;

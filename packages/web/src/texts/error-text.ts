@@ -1,5 +1,5 @@
 import { ApiError, isNoAnswer } from "../lib/api-error.ts";
-import { loadedTexts, serverTexts } from "./texts.ts";
+import { loadedTexts, translatedErrors } from "./texts.ts";
 
 /** `text` (that something failed) and what the server, or the missing connection, says about it. */
 export function withReason(text: string, error: unknown): string {
@@ -18,6 +18,6 @@ export function errorText(error: unknown): string {
   const general = loadedTexts("common")?.errors;
   if (!(error instanceof ApiError)) return general?.unexpected ?? "";
   if (error.status === 0) return general?.offline ?? "";
-  const translated = error.code && serverTexts("errors")?.[error.code];
+  const translated = error.code && translatedErrors()?.[error.code];
   return translated || error.text || (general?.unexpected ?? "");
 }

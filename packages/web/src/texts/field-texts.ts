@@ -1,14 +1,23 @@
-import { messages } from "@linkedpotential/contract/messages";
-import { serverTexts } from "./texts.ts";
+import { type Problem, problemText } from "@linkedpotential/contract/problems";
+import type { ToldProblem } from "../lib/api-error.ts";
+import type { Texts } from "./areas.ts";
+import { translatedErrors, useTexts } from "./texts.ts";
 
-const keyOf = new Map<string, string>(Object.entries(messages).map(([key, text]) => [text, key]));
-const tooLong = /^Maximal (\d+) Zeichen$/;
+/** What is wrong with a field: found here, told by the server, or a text of the form's own in the shown language. */
+export type FieldProblem = Problem | ToldProblem | string;
 
-/** A field's German text from the server or the contract, in the shown language. */
-export function translateField(text: string): string {
-  const known = serverTexts("messages");
-  if (!known) return text;
-  const count = tooLong.exec(text)?.[1];
-  if (count) return known.maxCharacters?.replace("{count}", count) ?? text;
-  return known[keyOf.get(text) ?? ""] ?? text;
+/** The text of a problem in the shown language. Suspends until the texts are there. */
+export function useFieldText(): (problem: FieldProblem) => string {
+  const texts = useTexts("problems");
+  return (problem) => fieldText(texts, problem);
 }
+
+function fieldText(texts: Texts["problems"], problem: FieldProblem): string {
+  if (typeof problem === "string") return problem;
+  if (isKnown(texts, problem)) return problemText(texts, problem);
+  return (problem.key && translatedErrors()?.[problem.key]) || problem.text;
+}
+
+/** A key may also be an error's; a newer server may have keys that this page does not know yet. */
+const isKnown = (texts: object, problem: Problem | ToldProblem): problem is Problem =>
+  problem.key !== undefined && Object.hasOwn(texts, problem.key);

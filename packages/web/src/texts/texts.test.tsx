@@ -2,10 +2,12 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ToldProblem } from "../lib/api-error.ts";
 import { storage } from "../lib/storage.ts";
 
 let language: typeof import("./language.ts");
 let texts: typeof import("./texts.ts");
+let fieldTexts: typeof import("./field-texts.ts");
 let ApiError: typeof import("../lib/api-error.ts").ApiError;
 
 beforeEach(async () => {
@@ -13,12 +15,17 @@ beforeEach(async () => {
   vi.resetModules();
   language = await import("./language.ts");
   texts = await import("./texts.ts");
+  fieldTexts = await import("./field-texts.ts");
   ({ ApiError } = await import("../lib/api-error.ts"));
 });
 afterEach(cleanup);
 
 function Retry() {
   return <p>{texts.useTexts("common").retry}</p>;
+}
+function Fields({ problems }: { problems: ToldProblem[] }) {
+  const textOf = fieldTexts.useFieldText();
+  return problems.map((problem) => <p key={problem.text}>{textOf(problem)}</p>);
 }
 const show = () =>
   act(async () => {
@@ -67,20 +74,55 @@ describe("the language", () => {
 });
 
 describe("the server's texts", () => {
-  const body = { error: "Im kostenlosen Plan …", code: "plan_limit", fields: { name: "Name ist erforderlich" } };
+  const body = { error: "Im kostenlosen Plan …", code: "plan_limit" };
+  const refusal = {
+    error: "Bitte prüfen Sie Ihre Angaben.",
+    code: "request.invalid",
+    fields: { name: "Satz A", csv: "Satz B", currentPassword: "Satz C", birthday: "Satz D", city: "Satz E" },
+    fieldProblems: {
+      name: { key: "leadNameRequired" },
+      csv: { key: "importTooMany", params: { max: 1000 } },
+      currentPassword: { key: "auth.wrong_password" },
+      birthday: { key: "birthdayInvalid" },
+    },
+  };
 
   it("are shown as they come in German, by code in other languages", async () => {
     const { errorText } = await import("./error-text.ts");
-    const { translateField } = await import("./field-texts.ts");
     const full = new ApiError(403, JSON.stringify(body), "");
     await texts.preloadTexts("common");
     expect(errorText(full)).toBe("Im kostenlosen Plan …");
-    expect(translateField("Name ist erforderlich")).toBe("Name ist erforderlich");
     await texts.setLanguage("en");
     expect(errorText(full)).toBe("The free plan holds up to 50 leads. With Premium there is no limit.");
-    expect(translateField("Name ist erforderlich")).toBe("Name is required");
-    expect(translateField("Maximal 100 Zeichen")).toBe("At most 100 characters");
-    expect(translateField("Etwas Neues")).toBe("Etwas Neues");
+  });
+
+  it("at a field are known by key and parameters, never by the sentence sent along", async () => {
+    const { fields } = new ApiError(400, JSON.stringify(refusal), "");
+    await act(async () => {
+      await texts.preloadTexts("problems");
+      render(
+        <Suspense fallback="…">
+          <Fields problems={Object.values(fields)} />
+        </Suspense>,
+      );
+    });
+    const shown = () => screen.getAllByRole("paragraph").map((element) => element.textContent);
+    expect(shown()).toEqual([
+      "Name ist erforderlich",
+      "Höchstens 1.000 Leads auf einmal.",
+      "Satz C",
+      "Satz D",
+      "Satz E",
+    ]);
+    await act(() => texts.setLanguage("en"));
+    expect(shown().slice(0, 3)).toEqual([
+      "Name is required",
+      "At most 1,000 leads at once.",
+      "The current password is wrong.",
+    ]);
+    expect(shown().slice(3), "what this page does not know yet").toEqual(["Satz D", "Satz E"]);
+    await act(() => texts.setLanguage("fr"));
+    expect(shown()[1]).toBe(`${(1000).toLocaleString("fr")} leads au maximum à la fois.`);
   });
 
   it("give way to a general sentence where there is none", async () => {

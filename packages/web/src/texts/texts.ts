@@ -56,23 +56,23 @@ export async function setLanguage(language: Language, save?: (language: Language
   storage.set("language", language);
   const sent = save?.(language).catch(() => undefined);
   await Promise.all([...wanted].map((area) => load(area, language)));
-  await loadServerTexts(language);
+  await loadErrors(language);
   showLanguage(language);
   await sent;
 }
 
-/** What the server says in German, in the other languages (D25). */
-const serverAreas = ["errors", "messages"] as const;
-async function loadServerTexts(language: Language): Promise<void> {
-  if (language !== "de") await Promise.all(serverAreas.map((area) => load(area, language)));
+/** The server says its errors in German; the other languages are ours (D25). */
+async function loadErrors(language: Language): Promise<void> {
+  if (language !== "de") await load("errors", language);
 }
 
-export function serverTexts(area: (typeof serverAreas)[number]): Readonly<Record<string, string>> | undefined {
-  return loaded.get(`./${getLanguage()}/${area}.ts`) as Readonly<Record<string, string>> | undefined;
+/** The errors by code in the shown language, unless that is German or they are not there yet. */
+export function translatedErrors(): Readonly<Partial<Record<string, string>>> | undefined {
+  return loaded.get(`./${getLanguage()}/errors.ts`) as Readonly<Record<string, string>> | undefined;
 }
 
 /** On start, beside the first screen's texts. */
 export function startTexts(): void {
   document.documentElement.lang = getLanguage();
-  loadServerTexts(getLanguage()).catch(() => undefined);
+  loadErrors(getLanguage()).catch(() => undefined);
 }

@@ -2,7 +2,9 @@ import { readNumber } from "@linkedpotential/contract/leads/csv-columns";
 import { noteMax } from "@linkedpotential/contract/leads/limits";
 import { earliestFollowUpDate } from "@linkedpotential/contract/leads/rules";
 import { type Lead, type LeadRow, leadChange, newLead } from "@linkedpotential/contract/leads/schema";
-import { maxCharacters } from "@linkedpotential/contract/messages";
+import { problemsOf } from "@linkedpotential/contract/problems";
+import { byField } from "../../../lib/by-field.ts";
+import type { FieldProblem } from "../../../texts/field-texts.ts";
 
 export type LongNote = "vorbereitung" | "infosErstgespraech" | "infosZweitgespraech";
 type Plain = Omit<LeadRow, "id" | "createdAt" | "lastActivity" | "dealValue"> & Pick<Lead, LongNote>;
@@ -11,7 +13,7 @@ export interface LeadValues extends Plain {
   dealValue: string;
 }
 export type FieldName = keyof LeadValues;
-export type FieldErrors = Partial<Record<FieldName, string>>;
+export type FieldProblems = Partial<Record<FieldName, FieldProblem>>;
 
 export const emptyValues: LeadValues = {
   name: "",
@@ -65,16 +67,15 @@ export const changedNames = (values: LeadValues, base: LeadValues): FieldName[] 
 const limited = ["followUpNotes", "vorbereitung", "infosErstgespraech", "infosZweitgespraech"] as const;
 
 /** Texts that are too long already while they are typed (LEADFORM-14 to LEADFORM-17). */
-export function tooLong(values: LeadValues): FieldErrors {
+export function tooLong(values: LeadValues): FieldProblems {
   const wrong = limited.filter((name) => values[name].length > noteMax[name]);
-  return Object.fromEntries(wrong.map((name) => [name, maxCharacters(noteMax[name])]));
+  return Object.fromEntries(wrong.map((name) => [name, { key: "tooLong", params: { max: noteMax[name] } }]));
 }
 
-/** The contract's German texts of the wrong fields, as the server would answer them. */
-export function problemsOf(body: object, isNew: boolean): FieldErrors {
-  const parsed = (isNew ? newLead : leadChange).safeParse(body);
-  const issues = parsed.success ? [] : parsed.error.issues;
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+/** What the server would say, before it is asked. */
+export function problemsIn(body: object, isNew: boolean): FieldProblems {
+  const { error } = (isNew ? newLead : leadChange).safeParse(body);
+  return byField(problemsOf(error?.issues ?? []));
 }
 
 /** The first day that may be picked; a date that is already saved stays possible (LEADFORM-21, CONST-106). */

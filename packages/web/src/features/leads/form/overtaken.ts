@@ -1,13 +1,13 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { getLanguage } from "../../../texts/language.ts";
 import { loadedTexts } from "../../../texts/texts.ts";
-import type { FieldErrors, FieldName, LeadValues } from "./lead-values.ts";
+import type { FieldName, FieldProblems, LeadValues } from "./lead-values.ts";
 
 /** Fields that were changed here and, since then, elsewhere too. Saved again, what was typed here replaces them. */
 export class Overtaken extends Error {
-  readonly fields: FieldErrors;
+  readonly fields: FieldProblems;
 
-  constructor(fields: FieldErrors) {
+  constructor(fields: FieldProblems) {
     super("overtaken");
     this.fields = fields;
   }

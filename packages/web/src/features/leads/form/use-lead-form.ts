@@ -1,26 +1,26 @@
 import { useState } from "react";
-import { translateField } from "../../../texts/field-texts.ts";
+import { useFieldText } from "../../../texts/field-texts.ts";
 import {
   bodyOf,
   changedNames,
-  type FieldErrors,
   type FieldName,
+  type FieldProblems,
   fieldNames,
   type LeadValues,
-  problemsOf,
+  problemsIn,
   tooLong,
 } from "./lead-values.ts";
 import { Overtaken, overtakenText } from "./overtaken.ts";
 
 export interface LeadForm {
   values: LeadValues;
-  errors: FieldErrors;
+  errors: Partial<Record<FieldName, string>>;
   isDirty: boolean;
   set: <Name extends FieldName>(name: Name, value: LeadValues[Name]) => void;
   /** Checks everything; answers the body to send, or null when something is wrong. */
-  check: (extra?: FieldErrors) => ReturnType<typeof bodyOf> | null;
+  check: (extra?: FieldProblems) => ReturnType<typeof bodyOf> | null;
   /** What the server found wrong. */
-  refuse: (errors: FieldErrors) => void;
+  refuse: (problems: FieldProblems) => void;
   /** Everything is saved. */
   reset: () => void;
   /** @throws {Overtaken} once for what was changed elsewhere after it had been changed here */
@@ -35,7 +35,8 @@ export function useLeadForm(base: LeadValues, isNew: boolean): LeadForm {
   const [edits, setEdits] = useState<Partial<LeadValues>>({});
   /** What the edits replace, as it was when they began or was told last. */
   const [replaced, setReplaced] = useState<Partial<LeadValues>>({});
-  const [problems, setProblems] = useState<FieldErrors>({});
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const textOf = useFieldText();
   const values = { ...base, ...edits };
   const changed = changedNames(values, base);
   const set: LeadForm["set"] = (name, value) => {
@@ -45,7 +46,7 @@ export function useLeadForm(base: LeadValues, isNew: boolean): LeadForm {
   };
   const check: LeadForm["check"] = (extra = {}) => {
     const body = bodyOf(values, isNew ? fieldNames : changed);
-    const found = { ...problemsOf(body, isNew), ...extra };
+    const found = { ...problemsIn(body, isNew), ...extra };
     setProblems(found);
     return Object.keys(found).length === 0 ? body : null;
   };
@@ -60,10 +61,8 @@ export function useLeadForm(base: LeadValues, isNew: boolean): LeadForm {
     setReplaced((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, fresh[name]])) }));
     throw new Overtaken(Object.fromEntries(names.map((name) => [name, overtakenText(name, fresh)])));
   };
-  const errors = translated({ ...problems, ...tooLong(values) });
+  const errors = Object.fromEntries(
+    Object.entries({ ...problems, ...tooLong(values) }).map(([name, problem]) => [name, textOf(problem)]),
+  );
   return { values, errors, isDirty: changed.length > 0, set, check, refuse: setProblems, reset, checkOvertaken };
-}
-
-function translated(errors: FieldErrors): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, translateField(text)]));
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { ApiError } from "../../../lib/api-error.ts";
+import { byField } from "../../../lib/by-field.ts";
 import { saveProblem } from "../../../texts/error-text.ts";
 import { loadedTexts } from "../../../texts/texts.ts";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { isPlanLimit } from "../lead-toasts.ts";
-import { type bodyOf, earliestDate, type FieldErrors } from "./lead-values.ts";
+import { type bodyOf, earliestDate, type FieldProblems } from "./lead-values.ts";
 import { Overtaken } from "./overtaken.ts";
 import type { LeadForm } from "./use-lead-form.ts";
 
@@ -40,8 +41,7 @@ export function useSubmit(
     if (attempts > 0) formRef.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [attempts]);
   const refuse = (error: unknown) => {
-    const fields = error instanceof ApiError || error instanceof Overtaken ? error.fields : {};
-    form.refuse(fields);
+    form.refuse(refusedFields(error));
     setProblem(problemOf(error));
     setAttempts((count) => count + 1);
   };
@@ -64,6 +64,11 @@ export function useSubmit(
   return { formId, formRef, earliest, onSubmit, isPending, problem };
 }
 
+function refusedFields(error: unknown): FieldProblems {
+  if (error instanceof Overtaken) return error.fields;
+  return error instanceof ApiError ? byField(error.fields) : {};
+}
+
 /** What the fields or an offer say already is not said again. */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof Overtaken) return loadedTexts("leads")?.dialog.overtaken;
@@ -71,7 +76,7 @@ function problemOf(error: unknown): string | undefined {
   return isSaid ? undefined : saveProblem(error);
 }
 
-function dateProblem(date: string | null, earliest: string): FieldErrors {
+function dateProblem(date: string | null, earliest: string): FieldProblems {
   if (date === null || date >= earliest) return {};
   return { followUpDate: loadedTexts("leads")?.fields.followUpTooEarly ?? "" };
 }

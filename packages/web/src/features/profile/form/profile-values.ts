@@ -1,6 +1,7 @@
-import { messages } from "@linkedpotential/contract/messages";
+import { problemsOf } from "@linkedpotential/contract/problems";
 import { activityAreas, profileChange } from "@linkedpotential/contract/profile/schema";
 import type { User } from "@linkedpotential/contract/user/schema";
+import { byField } from "../../../lib/by-field.ts";
 import type { Problems } from "../../../lib/use-form.ts";
 
 /** The last choice, behind which a text of one's own is possible (PROF-20, PROF-21). */
@@ -53,11 +54,11 @@ function savedArea(area: ProfileValues["area"], own: string): string {
 /** What the server would say, before it is asked. */
 export function profileProblems(values: ProfileValues, user: User): Problems {
   const isUnproven = isOtherEmail(values, user) && !values.currentPassword;
-  const problems: Problems = isUnproven ? { currentPassword: messages.currentPasswordRequired } : {};
-  for (const { path, message } of profileChange.safeParse(bodyOf(values)).error?.issues ?? []) {
-    problems[String(path[0])] ??= message;
-  }
-  return problems;
+  const { error } = profileChange.safeParse(bodyOf(values));
+  return {
+    ...byField(problemsOf(error?.issues ?? [])),
+    ...(isUnproven && { currentPassword: { key: "currentPasswordRequired" } }),
+  };
 }
 
 /** Whatever was typed or pasted with commas, each once. */

@@ -1,3 +1,4 @@
+import { problemsOf } from "@linkedpotential/contract/problems";
 import { supportMessage } from "@linkedpotential/contract/support/schema";
 import { toast } from "../../../lib/toast.ts";
 import { useApiMutation } from "../../../lib/use-api-mutation.ts";
@@ -25,10 +26,5 @@ export function useContactForm(close: () => void) {
 
 export type ContactFormState = ReturnType<typeof useContactForm>;
 
-function messageProblems(values: typeof empty): Problems {
-  const problems: Problems = {};
-  for (const { path, message } of supportMessage.safeParse(values).error?.issues ?? []) {
-    problems[String(path[0])] ??= message;
-  }
-  return problems;
-}
+const messageProblems = (values: typeof empty): Problems =>
+  problemsOf(supportMessage.safeParse(values).error?.issues ?? []);

@@ -1,4 +1,3 @@
-import { messages } from "@linkedpotential/contract/messages";
 import { LogOut } from "lucide-react";
 import { api } from "../../../lib/api.ts";
 import { useUser } from "../../../lib/session.ts";
@@ -91,7 +90,8 @@ function PasswordChange({ isOpen, onOpenChange }: ProfileDialogProps) {
 /** In this order: everything given, long enough, the same twice (SEC-02 to SEC-04). */
 function passwordProblems(values: typeof empty): Problems {
   const missing = Object.entries(values).filter(([, value]) => value === "");
-  if (missing.length > 0) return Object.fromEntries(missing.map(([name]) => [name, messages.required]));
-  if (values.newPassword.length < passwordMin) return { newPassword: messages.passwordMin8 };
-  return values.newPassword === values.confirmation ? {} : { confirmation: messages.passwordsDiffer };
+  if (missing.length > 0) return Object.fromEntries(missing.map(([name]) => [name, { key: "required" }]));
+  if (values.newPassword.length < passwordMin)
+    return { newPassword: { key: "passwordTooShort", params: { min: passwordMin } } };
+  return values.newPassword === values.confirmation ? {} : { confirmation: { key: "passwordsDiffer" } };
 }

@@ -9,7 +9,7 @@ import { fakeServer, type Reply } from "../../../testing/server.ts";
 import { preloadTexts } from "../../../texts/texts.ts";
 import { TaskDialog } from "./task-dialog.tsx";
 
-beforeEach(() => preloadTexts("common", "tasks"));
+beforeEach(() => preloadTexts("common", "problems", "tasks"));
 afterEach(() => {
   cleanup();
   queryClient.clear();

@@ -9,7 +9,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { fail, putTask, showNew } from "../api.ts";
 import { useToday } from "../use-today.ts";
 import type { TaskDialogRequest } from "./task-dialog-store.ts";
-import { firstDraft, type TaskDraft, taskErrors } from "./task-draft.ts";
+import { firstDraft, type TaskDraft, taskProblems } from "./task-draft.ts";
 import { TaskFields } from "./task-fields.tsx";
 
 interface TaskDialogProps {
@@ -29,7 +29,7 @@ export function TaskDialog({ request, isOpen, onClose }: TaskDialogProps) {
   const saving = useSave(request);
   const form = useForm({
     initial: firstDraft(request, today),
-    check: (draft) => taskErrors(draft, texts.form.missing),
+    check: (draft) => taskProblems(draft, texts.form.missing),
     send: async (draft) => {
       await saving.save(draft);
       onClose();

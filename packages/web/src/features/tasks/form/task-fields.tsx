@@ -10,11 +10,11 @@ import { Select } from "../../../ui/select.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { DueDateField } from "./due-date-field.tsx";
-import type { TaskDraft, TaskErrors } from "./task-draft.ts";
+import type { TaskDraft } from "./task-draft.ts";
 
 interface TaskFieldsProps {
   draft: TaskDraft;
-  errors: TaskErrors;
+  errors: Partial<Record<keyof TaskDraft, string>>;
   today: string;
   onChange: (change: Partial<TaskDraft>) => void;
 }

@@ -1,14 +1,14 @@
-import type { MessageKey } from "@linkedpotential/contract/messages";
+import type { ProblemTexts } from "@linkedpotential/contract/problem-texts";
 
-const texts: Record<MessageKey | "maxCharacters", string> = {
+const texts: ProblemTexts = {
   invalid: "Invalid value.",
   required: "Please fill in all fields",
   controlCharacters: "Characters that are not allowed.",
+  tooLong: ({ max }) => `At most ${max} characters`,
   emailRequired: "Please enter your e-mail address.",
   emailInvalid: "Valid e-mail required",
   mailBounced: "Our e-mail to this address did not arrive. Please check the address.",
-  passwordMin8: "The password must have at least 8 characters.",
-  passwordMin6: "The password must have at least 6 characters.",
+  passwordTooShort: ({ min }) => `The password must have at least ${min} characters.`,
   passwordCommon: "Many people use this password, it is tried first. Please choose another one.",
   passwordIsEmail: "Please do not use your e-mail address as the password.",
   currentPasswordRequired: "Please enter your current password.",
@@ -20,12 +20,11 @@ const texts: Record<MessageKey | "maxCharacters", string> = {
   dealValueRange: "Please enter an amount from 0 to 100,000,000 euros.",
   linkedinInvalid: "Invalid LinkedIn URL",
   dateInvalid: "Please enter a valid date.",
-  tagsMax: "At most 10 tags.",
-  skillsMax: "At most 30 skills.",
+  tooManyTags: ({ max }) => `At most ${max} tags.`,
+  tooManySkills: ({ max }) => `At most ${max} skills.`,
   importEmpty: "The file contains no leads.",
-  importTooMany: "At most 1,000 leads at once.",
-  importTooWide: "At most 200 columns.",
-  maxCharacters: "At most {count} characters",
+  importTooMany: ({ max }) => `At most ${max.toLocaleString("en")} leads at once.`,
+  importTooWide: ({ max }) => `At most ${max} columns.`,
 };
 
 export default texts;

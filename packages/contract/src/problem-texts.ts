@@ -1,13 +1,13 @@
-/** The German texts of wrong fields. The browser shows them as they are, or its own language by key. */
-export const messages = {
+/** The German text of everything that can be wrong with a field, by key; the browser has the other languages. */
+export const problemTexts = {
   invalid: "Ungültige Angabe.",
   required: "Bitte füllen Sie alle Felder aus.",
   controlCharacters: "Unzulässige Zeichen.",
+  tooLong: ({ max }: Limit) => `Maximal ${max} Zeichen`,
   emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
   emailInvalid: "Gültige E-Mail erforderlich",
   mailBounced: "Unsere E-Mail an diese Adresse kam nicht an. Bitte prüfen Sie die Adresse.",
-  passwordMin8: "Das Passwort muss mindestens 8 Zeichen lang sein.",
-  passwordMin6: "Das Passwort muss mindestens 6 Zeichen lang sein.",
+  passwordTooShort: ({ min }: { min: number }) => `Das Passwort muss mindestens ${min} Zeichen lang sein.`,
   passwordCommon: "Dieses Passwort benutzen viele, es wird als Erstes ausprobiert. Bitte wählen Sie ein anderes.",
   passwordIsEmail: "Bitte nehmen Sie nicht Ihre E-Mail-Adresse als Passwort.",
   currentPasswordRequired: "Bitte geben Sie Ihr aktuelles Passwort ein.",
@@ -19,14 +19,21 @@ export const messages = {
   dealValueRange: "Bitte einen Betrag von 0 bis 100.000.000 Euro angeben.",
   linkedinInvalid: "Ungültige LinkedIn URL",
   dateInvalid: "Bitte ein gültiges Datum angeben.",
-  tagsMax: "Höchstens 10 Schlagwörter.",
-  skillsMax: "Höchstens 30 Skills.",
+  tooManyTags: ({ max }: Limit) => `Höchstens ${max} Schlagwörter.`,
+  tooManySkills: ({ max }: Limit) => `Höchstens ${max} Skills.`,
   importEmpty: "Die Datei enthält keine Leads.",
-  importTooMany: "Höchstens 1.000 Leads auf einmal.",
-  importTooWide: "Höchstens 200 Spalten.",
-} as const;
+  importTooMany: ({ max }: Limit) => `Höchstens ${max.toLocaleString("de")} Leads auf einmal.`,
+  importTooWide: ({ max }: Limit) => `Höchstens ${max} Spalten.`,
+};
 
-export type MessageKey = keyof typeof messages;
+type Limit = { max: number };
 
-/** The text for a field that is too long, e.g. `Maximal 100 Zeichen`. */
-export const maxCharacters = (count: number): string => `Maximal ${count} Zeichen`;
+type German = typeof problemTexts;
+export type ProblemKey = keyof German;
+
+/** The catalogue in any language: the same keys, and the same parameters behind them. */
+export type ProblemTexts = Readonly<German>;
+
+/** Keys whose text names nothing, and keys whose text does. */
+export type PlainKey = { [Key in ProblemKey]: German[Key] extends string ? Key : never }[ProblemKey];
+export type KeyWith = Exclude<ProblemKey, PlainKey>;

@@ -1,0 +1,1 @@
+export { problemTexts as default } from "@linkedpotential/contract/problem-texts";
