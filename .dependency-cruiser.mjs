@@ -62,7 +62,7 @@ const places = {
   "aws-jwt-verify": "^packages/core/src/auth/",
   "@zxcvbn-ts/": "^packages/core/src/auth/",
   "@middy/": "^packages/functions/src/http/",
-  zod: "^packages/(contract/src|web/src|core/src/openapi|functions/src/http)/",
+  zod: "^packages/(contract/src|web/src|core/src/(openapi/|config)|functions/src/http/)",
 };
 
 const placeRules = Object.entries(places).map(([module, place]) => ({

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { testEnvironment } from "./packages/local/src/testing/environment.ts";
 
 /** What is tested as a whole screen on the real handlers (packages/web/src/testing/screen.tsx). */
 const screens = ["packages/web/src/{app,features}/**/*.test.tsx"];
@@ -16,7 +17,7 @@ export default defineConfig({
     restoreMocks: true,
     // A test that looks at nothing passes whatever happens.
     expect: { requireAssertions: true },
-    env: { LOG_LEVEL: "silent", CHECK_ANSWERS: "on", PASSWORD_COST: "10", TZ: "UTC" },
+    env: testEnvironment,
     projects: [
       {
         extends: true,

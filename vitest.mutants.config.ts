@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { testEnvironment } from "./packages/local/src/testing/environment.ts";
 
 const ours = /^@linkedpotential\/([^/]+)\/(.+)$/;
 
@@ -22,7 +23,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
-    env: { LOG_LEVEL: "silent", CHECK_ANSWERS: "on", PASSWORD_COST: "10", TZ: "UTC" },
+    env: testEnvironment,
     include: (process.env.MUTANTS_TESTS ?? "").split(" "),
   },
 });

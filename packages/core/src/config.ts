@@ -1,53 +1,122 @@
-const text = (name: string, fallback: string): string => process.env[name] || fallback;
-const number = (name: string, fallback: number): number => Number(process.env[name] || fallback);
+import * as z from "zod/mini";
 
-/** The settings of the running stage, read from the environment when asked (`.env.example` lists them). */
-export const config = {
-  get tableName() {
-    return text("TABLE_NAME", "linkedpotential");
-  },
-  /** Address of the site without a final slash, e.g. `https://linkedpotential.de`. */
-  get siteUrl() {
-    return text("SITE_URL", "http://127.0.0.1:3000");
-  },
-  get mailFrom() {
-    return text("MAIL_FROM", "LinkedPotential <post@linkedpotential.local>");
-  },
-  /** SES configuration set by which bounces and complaints are counted; none embedded. */
-  get mailConfigurationSet() {
-    return text("MAIL_CONFIGURATION_SET", "");
-  },
-  get supportEmail() {
-    return text("SUPPORT_EMAIL", "support@linkedpotential.local");
-  },
-  /** Lower-case addresses whose owners are admins (D7). */
-  get adminEmails() {
-    return text("ADMIN_EMAILS", "")
-      .split(/[,;\s]+/)
-      .filter(Boolean)
-      .map((address) => address.toLowerCase());
-  },
-  /** Whether the limits of the free plan are enforced (D8). */
-  get planLimits() {
-    return text("PLAN_LIMITS", "enforced") !== "off";
-  },
-  /** Attempts per client address and window at the guarded calls; an office shares one address (D5). */
-  get rateLimitPerAddress() {
-    return number("RATE_LIMIT_PER_ADDRESS", 100);
-  },
-  /** scrypt cost as log2 N. 16 takes 64 MiB and about 0.2 s; never less than 10. */
-  get passwordCost() {
-    return Math.max(10, number("PASSWORD_COST", 16));
-  },
-  /** With any of these the distribution proves itself to the API in AWS, two while they change; none embedded. */
-  get originKeys() {
-    return text("ORIGIN_KEYS", "").split(",").filter(Boolean);
-  },
-  /** Name of the session's cookie: with https one that no other host and no path of this one can set. */
-  get sessionCookie() {
-    return this.isSecure ? "__Host-lp_session" : "lp_session";
-  },
-  get isSecure() {
-    return this.siteUrl.startsWith("https:");
-  },
+const text = z.string();
+const listed = z.pipe(
+  text,
+  z.transform((list) => list.split(/[,;\s]+/).filter(Boolean)),
+);
+/** What tokens may be signed with, as a JWK. */
+const publicKey = z.object({
+  kty: z.literal("OKP"),
+  crv: z.literal("Ed25519"),
+  alg: z.literal("EdDSA"),
+  use: z.literal("sig"),
+  kid: text,
+  x: text,
+});
+/**
+ * Every setting that functions read (`.env.example` says what each is for). What has no default must be given: a stage
+ * with a hole would mail links to nowhere. Optional is what only some functions have, by their grants, and the
+ * endpoints, which are AWS's own in AWS.
+ */
+const environment = z.object({
+  STAGE: text,
+  TABLE_NAME: text,
+  AWS_REGION: text,
+  /** Without a final slash. */
+  SITE_URL: text.check(z.regex(/^https?:\/\/[^/\s]+$/)),
+  JWKS: z.pipe(
+    z.pipe(
+      text,
+      z.transform((json) => JSON.parse(json).keys),
+    ),
+    z.array(publicKey),
+  ),
+  ADMIN_EMAILS: z._default(listed, []),
+  PLAN_LIMITS: z._default(z.enum(["enforced", "off"]), "enforced"),
+  RATE_LIMIT_PER_ADDRESS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 100),
+  PASSWORD_COST: z._default(z.coerce.number().check(z.int(), z.minimum(10)), 16),
+  /** A line for every call, only for failures of ours, or none. */
+  LOG_LEVEL: z._default(z.enum(["info", "error", "silent"]), "info"),
+  CHECK_ANSWERS: z._default(z.enum(["on", "off"]), "off"),
+  ORIGIN_KEYS: z._default(listed, []),
+  MAIL_FROM: z.optional(text),
+  MAIL_CONFIGURATION_SET: z.optional(text),
+  SUPPORT_EMAIL: z.optional(text),
+  MEDIA_URL: z.optional(text),
+  BUS_NAME: z.optional(text),
+  SIGNING_KEYS_PARAMETERS: z.optional(listed),
+  DYNAMODB_ENDPOINT: z.optional(text),
+  DYNAMODB_ACCESS_KEY_ID: z.optional(text),
+  SES_ENDPOINT: z.optional(text),
+  BUS_ENDPOINT: z.optional(text),
+  SSM_ENDPOINT: z.optional(text),
+});
+
+/** @throws with the names of what is missing or wrong, never a value: some are secret */
+export function readConfig(given: NodeJS.ProcessEnv) {
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+  const { data, error } = environment.safeParse(set);
+  if (error) throw new Error(`settings missing or wrong: ${[...new Set(error.issues.map(({ path }) => path[0]))]}`);
+  const needed = (name: "MAIL_FROM" | "SUPPORT_EMAIL" | "MEDIA_URL" | "BUS_NAME"): string => {
+    const value = data[name];
+    if (value === undefined) throw new Error(`settings missing or wrong: ${name}`);
+    return value;
+  };
+  const isSecure = data.SITE_URL.startsWith("https:");
+  return {
+    stage: data.STAGE,
+    tableName: data.TABLE_NAME,
+    region: data.AWS_REGION,
+    siteUrl: data.SITE_URL,
+    isSecure,
+    /** With https one that no other host and no path of this one can set. */
+    sessionCookie: isSecure ? "__Host-lp_session" : "lp_session",
+    publicKeys: data.JWKS,
+    /** Lower-case addresses whose owners are admins (D7). */
+    adminEmails: data.ADMIN_EMAILS.map((address) => address.toLowerCase()),
+    /** Whether the limits of the free plan are enforced (D8). */
+    planLimits: data.PLAN_LIMITS === "enforced",
+    /** Attempts per client address and window at the guarded calls; an office shares one address (D5). */
+    rateLimitPerAddress: data.RATE_LIMIT_PER_ADDRESS,
+    /** scrypt cost as log2 N. 16 takes 64 MiB and about 0.2 s. */
+    passwordCost: data.PASSWORD_COST,
+    logLevel: data.LOG_LEVEL,
+    checksAnswers: data.CHECK_ANSWERS === "on",
+    /** With any of these the distribution proves itself to the API in AWS, two while they change; none embedded. */
+    originKeys: data.ORIGIN_KEYS,
+    get mailFrom() {
+      return needed("MAIL_FROM");
+    },
+    get supportEmail() {
+      return needed("SUPPORT_EMAIL");
+    },
+    mailConfigurationSet: data.MAIL_CONFIGURATION_SET,
+    get mediaUrl() {
+      return needed("MEDIA_URL");
+    },
+    get busName() {
+      return needed("BUS_NAME");
+    },
+    signingKeysParameters: data.SIGNING_KEYS_PARAMETERS,
+    dynamodb: { endpoint: data.DYNAMODB_ENDPOINT, accessKeyId: data.DYNAMODB_ACCESS_KEY_ID ?? "local" },
+    endpoints: { mail: data.SES_ENDPOINT, bus: data.BUS_ENDPOINT, parameters: data.SSM_ENDPOINT },
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+export type PublicKey = Config["publicKeys"][number];
+
+let current: Config | undefined;
+
+/** The settings of the running stage, read from the environment once. */
+export const config = (): Config => {
+  current ??= readConfig(process.env);
+  return current;
+};
+
+/** Has the settings read again, after a test has changed them. */
+export const forgetConfig = (): void => {
+  current = undefined;
 };

@@ -1,6 +1,6 @@
 import type { Role } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
-import type { config } from "./config.ts";
+import type { Config } from "./config.ts";
 import type { Attempt } from "./idempotency/once.ts";
 
 /** The signed-in account, as the verified session token names it. */
@@ -19,7 +19,7 @@ export interface Log {
 /** What every use case is handed. */
 export interface Context {
   now(): Date;
-  config: typeof config;
+  config: Config;
   log: Log;
   /** Where the call comes from, for the guards against guessing. */
   address: string;

@@ -1,8 +1,6 @@
 import type { Area } from "@linkedpotential/contract/areas";
 import { clock } from "@linkedpotential/core/clock";
-
-/** `LOG_LEVEL`: every call (the default), only failures of ours with `error`, nothing with `silent`. */
-const level = process.env.LOG_LEVEL;
+import { config } from "@linkedpotential/core/config";
 
 export type Facts = Record<string, string | number | boolean | undefined>;
 
@@ -20,11 +18,12 @@ export interface Call {
  * metrics (embedded metric format). No personal data: ids of ours, codes and numbers only.
  */
 export function writeLogLine({ area, startedAt, isFailure }: Call, facts: Facts): void {
-  if (level === "silent" || (level === "error" && !isFailure)) return;
+  const { logLevel, stage } = config();
+  if (logLevel === "silent" || (logLevel === "error" && !isFailure)) return;
   const line = {
     ...facts,
     area,
-    stage: process.env.STAGE,
+    stage,
     // Set by Lambda for each call that X-Ray records: `Root=1-…;Parent=…;Sampled=1`.
     traceId: /Root=([^;]+).*Sampled=1/.exec(process.env._X_AMZN_TRACE_ID ?? "")?.[1],
     durationMs: Math.round((performance.now() - startedAt) * 100) / 100,

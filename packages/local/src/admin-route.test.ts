@@ -19,7 +19,7 @@ beforeAll(async () => {
   callAsAdmin = async (token) => (await gateway.answer(requestOf("auth/me", { token }))).status;
 });
 afterEach(() => {
-  process.env.ADMIN_EMAILS = admins;
+  stack.configure({ ADMIN_EMAILS: admins });
 });
 afterAll(() => stack.stop());
 
@@ -32,7 +32,7 @@ describe("the rights of an admin", () => {
     expect(await isAdmin(admin.token)).toMatchObject({ isAdmin: true });
     expect([await callAsAdmin(admin.token), await callAsAdmin(other.token)]).toEqual([200, 403]);
 
-    process.env.ADMIN_EMAILS = other.email;
+    stack.configure({ ADMIN_EMAILS: other.email });
     expect(await isAdmin(admin.token)).toMatchObject({ isAdmin: false });
     expect(await isAdmin(other.token)).toMatchObject({ isAdmin: true });
     expect([await callAsAdmin(admin.token), await callAsAdmin(other.token)]).toEqual([403, 200]);
@@ -41,7 +41,7 @@ describe("the rights of an admin", () => {
   it("need an address that is verified", async () => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     const { token, email, user } = await signedInUser(stack);
-    process.env.ADMIN_EMAILS = email;
+    stack.configure({ ADMIN_EMAILS: email });
     await UserEntity.patch({ userId: user.id }).set({ emailVerified: false }).go();
     expect(await isAdmin(token)).toMatchObject({ isAdmin: false });
     expect(await callAsAdmin(token)).toBe(403);
@@ -49,14 +49,14 @@ describe("the rights of an admin", () => {
 
   it("end with the session", async () => {
     const admin = await signedInUser(stack);
-    process.env.ADMIN_EMAILS = admin.email;
+    stack.configure({ ADMIN_EMAILS: admin.email });
     await stack.call("auth/logout", { token: admin.token });
     expect(await callAsAdmin(admin.token)).toBe(401);
   });
 
   it("are looked up beside the session, in no further round trip", async () => {
     const admin = await signedInUser(stack);
-    process.env.ADMIN_EMAILS = admin.email;
+    stack.configure({ ADMIN_EMAILS: admin.email });
     const trips = await countRoundTrips(() => callAsAdmin(admin.token));
     expect(trips.inSeries).toBe(1);
   });

@@ -31,6 +31,8 @@ export function readSettings(): Settings {
   env.STAGE ??= "local";
   env.AWS_REGION ??= "eu-central-1";
   env.TABLE_NAME ??= "linkedpotential";
+  env.MAIL_FROM ??= "LinkedPotential <post@linkedpotential.local>";
+  env.SUPPORT_EMAIL ??= "support@linkedpotential.local";
   const host = env.HOST || "127.0.0.1";
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PORT=${env.PORT} is no port`);

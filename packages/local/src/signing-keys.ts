@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import type { PublicKey } from "@linkedpotential/core/auth/public-keys";
+import type { PublicKey } from "@linkedpotential/core/config";
 
 type PrivateKey = PublicKey & { d: string };
 

@@ -1,7 +1,6 @@
 import { JwtVerifier } from "aws-jwt-verify";
 import { clock } from "../clock.ts";
 import { config } from "../config.ts";
-import { publicKeys } from "./public-keys.ts";
 
 /** Lifetime-independent facts of the session token; the algorithm is EdDSA (Ed25519, RFC 8037). */
 export const issuer = "linkedpotential";
@@ -23,8 +22,8 @@ const anyTime = Number.MAX_SAFE_INTEGER;
 
 let verifier: ReturnType<typeof makeVerifier> | undefined;
 function makeVerifier() {
-  const made = JwtVerifier.create({ issuer, audience, jwksUri: `${config.siteUrl}/.well-known/jwks.json` });
-  made.cacheJwks({ keys: publicKeys() });
+  const made = JwtVerifier.create({ issuer, audience, jwksUri: `${config().siteUrl}/.well-known/jwks.json` });
+  made.cacheJwks({ keys: config().publicKeys });
   return made;
 }
 

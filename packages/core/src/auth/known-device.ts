@@ -1,5 +1,5 @@
 import { createPublicKey, randomBytes, sign, verify } from "node:crypto";
-import { publicKeys } from "./public-keys.ts";
+import { config } from "../config.ts";
 import { prepareSigner } from "./sign-token.ts";
 
 /** What is signed: never what a session token could be, whose first part is the base64 of an object. */
@@ -21,7 +21,7 @@ export const newDeviceId = (): string => randomBytes(16).toString("hex");
 /** The id of the browser that a proof is about, unless it proves nothing for this account. */
 export function provenDevice(proof: string, email: string): string | undefined {
   const [id = "", kid, signature = ""] = proof.split(".");
-  const jwk = publicKeys().find((key) => key.kid === kid);
+  const jwk = config().publicKeys.find((key) => key.kid === kid);
   if (!jwk) return undefined;
   const key = createPublicKey({ key: jwk, format: "jwk" });
   return verify(null, statement(id, email), key, Buffer.from(signature, "base64url")) ? id : undefined;

@@ -1,13 +1,14 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { config } from "../config.ts";
 import { admitted, assertGranted, observe } from "../gate.ts";
 import { actionsOf, isRead, type Request } from "./actions.ts";
 
-const endpoint = process.env.DYNAMODB_ENDPOINT;
-const accessKeyId = process.env.DYNAMODB_ACCESS_KEY_ID || "local";
+const { region, dynamodb } = config();
+const { endpoint, accessKeyId } = dynamodb;
 
 const client = new DynamoDBClient({
-  region: process.env.AWS_REGION ?? "eu-central-1",
+  region,
   ...(endpoint && { endpoint, credentials: { accessKeyId, secretAccessKey: "local" } }),
 });
 

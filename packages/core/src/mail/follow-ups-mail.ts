@@ -58,6 +58,6 @@ export function followUpsMail(
     return followUpNotes ? `${who}\n${followUpNotes}` : who;
   });
   const paragraphs = [...greeting, ...listed, ...(followUps.length > listedMax ? [more] : [])];
-  const href = `${config.siteUrl}/${workspace}/dashboard?section=leads`;
+  const href = `${config().siteUrl}/${workspace}/dashboard?section=leads`;
   return layOutMail({ language, workspace, ...rest, paragraphs, button: { label: button, href } });
 }

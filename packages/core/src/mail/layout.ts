@@ -37,7 +37,7 @@ const lines = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>"
 /** A mail in the product's look, with a plain-text twin that says the same. */
 export function layOutMail(parts: MailParts): MailContent {
   const { workspace, subject } = parts;
-  const sender = { name: workspaces[workspace], href: `${config.siteUrl}/landing/${workspace}` };
+  const sender = { name: workspaces[workspace], href: `${config().siteUrl}/landing/${workspace}` };
   return { subject: oneLine(subject), text: textOf(parts, sender), html: htmlOf(parts, sender) };
 }
 

@@ -6,7 +6,7 @@ export const linkTo = (
   workspace: Workspace,
   page: "verify-email" | "reset-password" | "confirm-email" | "revert-email",
   secret: { token: string; email: string },
-): string => `${config.siteUrl}/${workspace}/${page}?${new URLSearchParams(secret)}`;
+): string => `${config().siteUrl}/${workspace}/${page}?${new URLSearchParams(secret)}`;
 
 /** Where a new password is asked for. */
-export const forgotPasswordLink = (workspace: Workspace): string => `${config.siteUrl}/${workspace}/forgot-password`;
+export const forgotPasswordLink = (workspace: Workspace): string => `${config().siteUrl}/${workspace}/forgot-password`;

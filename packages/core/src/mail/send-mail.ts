@@ -34,8 +34,8 @@ export async function sendMail(mail: Mail): Promise<void> {
 function commandFor({ to, subject, text, html, replyTo }: Mail): SendEmailCommand {
   const part = (Data: string) => ({ Data: Data.toWellFormed(), Charset: "UTF-8" });
   return new SendEmailCommand({
-    Source: headLine(config.mailFrom),
-    ...(config.mailConfigurationSet && { ConfigurationSetName: config.mailConfigurationSet }),
+    Source: headLine(config().mailFrom),
+    ...(config().mailConfigurationSet && { ConfigurationSetName: config().mailConfigurationSet }),
     Destination: { ToAddresses: [headLine(to)] },
     ...(replyTo && { ReplyToAddresses: [headLine(replyTo)] }),
     Message: { Subject: part(headLine(subject)), Body: { Text: part(text), Html: part(html) } },

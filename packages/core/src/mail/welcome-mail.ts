@@ -36,6 +36,6 @@ const texts = {
 /** Sent once, after the address was confirmed. */
 export function welcomeMail(language: Language, workspace: Workspace, name: string): MailContent {
   const { button, ...rest } = texts[language](workspaces[workspace], name);
-  const href = `${config.siteUrl}/landing/${workspace}`;
+  const href = `${config().siteUrl}/landing/${workspace}`;
   return layOutMail({ language, workspace, ...rest, button: { label: button, href } });
 }

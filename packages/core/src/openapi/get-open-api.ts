@@ -48,9 +48,9 @@ export async function getOpenApi(): Promise<Document> {
       version: "1.0.0",
       description: "What the web app of LinkedPotential calls. Texts for people are German, ids are JSON numbers.",
       license: { name: "All rights reserved", identifier: "LicenseRef-LinkedPotential" },
-      contact: { name: "LinkedPotential", url: config.siteUrl },
+      contact: { name: "LinkedPotential", url: config().siteUrl },
     },
-    servers: [{ url: config.siteUrl }],
+    servers: [{ url: config().siteUrl }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: paths(),
     components: {
@@ -58,7 +58,7 @@ export async function getOpenApi(): Promise<Document> {
       schemas: { Error: error },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
-        cookie: { type: "apiKey", in: "cookie", name: config.sessionCookie },
+        cookie: { type: "apiKey", in: "cookie", name: config().sessionCookie },
       },
     },
   };

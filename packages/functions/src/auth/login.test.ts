@@ -93,11 +93,11 @@ describe("signing in", () => {
   it("hashes anew when the cost has changed, and the password stays right", async () => {
     const { email, password } = await signedInUser(stack);
     const { CredentialEntity } = await import("@linkedpotential/core/auth/credential.entity");
-    process.env.PASSWORD_COST = "11";
+    stack.configure({ PASSWORD_COST: "11" });
     const first = await login({ email, password });
     const stored = await CredentialEntity.get({ email }).go();
     const second = await login({ email, password });
-    process.env.PASSWORD_COST = "10";
+    stack.configure({ PASSWORD_COST: "10" });
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(stored.data?.passwordHash).toMatch(/^\$scrypt\$ln=11,r=8,p=1\$/);
   });

@@ -67,11 +67,11 @@ describe("a session", () => {
 
   it("has with https a cookie that no other host can set, and knows no other then", async () => {
     const { token, email, password } = await signedInUser(stack);
-    process.env.SITE_URL = "https://linkedpotential.example";
+    stack.configure({ SITE_URL: "https://linkedpotential.example" });
     const { cookies } = await stack.call("auth/login", { body: { email, password } });
     const known = await stack.call("auth/me", { cookies: [cookies[0]?.split(";")[0] ?? ""] });
     const unknown = await stack.call("auth/me", { cookies: [`lp_session=${token}`] });
-    process.env.SITE_URL = "http://127.0.0.1:3000";
+    stack.configure({ SITE_URL: "http://127.0.0.1:3000" });
     expect(cookies[0]).toMatch(/^__Host-lp_session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     expect(cookies[1]).toMatch(
       /^lp_device=[\w.-]+; Path=\/api\/auth\/login; HttpOnly; SameSite=Lax; Secure; Max-Age=34560000$/,

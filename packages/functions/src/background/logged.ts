@@ -31,7 +31,7 @@ export async function logged<Result extends Facts>(
     writeLogLine({ area: "background", startedAt, isFailure }, { ...facts, ...outcome });
   let result: Result;
   try {
-    result = await work({ now, config, log: { note } });
+    result = await work({ now, config: config(), log: { note } });
   } catch (error) {
     const reason = error instanceof DomainError ? { code: error.code } : defectOf(error);
     end(true, reason);

@@ -1,4 +1,5 @@
 import type { FilePart } from "@linkedpotential/contract/route";
+import { config } from "@linkedpotential/core/config";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { AnyRoute } from "./types.ts";
 
@@ -8,8 +9,6 @@ interface PageLike {
   version?: string | undefined;
   unchanged?: boolean;
 }
-
-const isChecked = process.env.CHECK_ANSWERS === "on";
 
 /** Turns what a use case returned into the answer of its route. */
 export function answerOf(route: AnyRoute, result: unknown): APIGatewayProxyStructuredResultV2 {
@@ -21,7 +20,7 @@ export function answerOf(route: AnyRoute, result: unknown): APIGatewayProxyStruc
   const revalidation: Record<string, string> = page?.version === undefined ? {} : { etag: `"${page.version}"` };
   if (page?.unchanged) return { statusCode: 304, headers: revalidation };
   const value = page ? page.items : result;
-  if (isChecked) assertPromised(route, value);
+  if (config().checksAnswers) assertPromised(route, value);
   return {
     statusCode: route.status ?? 200,
     headers: {

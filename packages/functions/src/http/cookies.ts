@@ -1,13 +1,13 @@
 import { config } from "@linkedpotential/core/config";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 
-const attributes = (path: string) => `Path=${path}; HttpOnly; SameSite=Lax${config.isSecure ? "; Secure" : ""}`;
+const attributes = (path: string) => `Path=${path}; HttpOnly; SameSite=Lax${config().isSecure ? "; Secure" : ""}`;
 
 /** Without `expiresAt` the cookie ends with the browser (D3). */
 export const sessionCookie = (token: string, expiresAt?: Date): string =>
-  `${config.sessionCookie}=${token}; ${attributes("/")}${expiresAt ? `; Expires=${expiresAt.toUTCString()}` : ""}`;
+  `${config().sessionCookie}=${token}; ${attributes("/")}${expiresAt ? `; Expires=${expiresAt.toUTCString()}` : ""}`;
 
-export const endedSessionCookie = (): string => `${config.sessionCookie}=; ${attributes("/")}; Max-Age=0`;
+export const endedSessionCookie = (): string => `${config().sessionCookie}=; ${attributes("/")}; Max-Age=0`;
 
 export const deviceCookieName = "lp_device";
 /** As long as browsers keep a cookie: 400 days, in seconds. */

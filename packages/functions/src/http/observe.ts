@@ -7,6 +7,8 @@ import type { AnyRoute, Middleware } from "./types.ts";
 
 /** Opens the request's context and, whatever happens, ends with its log line. */
 export function observe(route: AnyRoute): Middleware {
+  // A stage with a hole in its settings fails when its functions start, not at a call.
+  config();
   const area = areaOf(route.id);
   const write: Middleware["after"] = ({ event, response, internal }) => {
     const status = response?.statusCode ?? 500;
@@ -30,7 +32,7 @@ export function observe(route: AnyRoute): Middleware {
       const facts = internal.facts;
       internal.context = {
         now: () => clock.now(),
-        config,
+        config: config(),
         address: event.requestContext.http.sourceIp,
         device: cookieOf(event, deviceCookieName) ?? "",
         log: {

@@ -10,11 +10,11 @@ afterAll(() => stack.stop());
 
 /** While this runs, calls have to prove that they came through the distribution, as in AWS. */
 async function behindDistribution(work: () => Promise<void>): Promise<void> {
-  process.env.ORIGIN_KEYS = "der-schluessel,der-naechste";
+  stack.configure({ ORIGIN_KEYS: "der-schluessel,der-naechste" });
   try {
     await work();
   } finally {
-    delete process.env.ORIGIN_KEYS;
+    stack.configure({ ORIGIN_KEYS: "" });
   }
 }
 
@@ -41,7 +41,7 @@ describe("behind the distribution", () => {
       return stack.call("auth/login", { body, headers, address: edge });
     };
     await behindDistribution(async () => {
-      process.env.RATE_LIMIT_PER_ADDRESS = "2";
+      stack.configure({ RATE_LIMIT_PER_ADDRESS: "2" });
       const statuses: number[] = [];
       for (const claimed of ["198.51.100.1, ", "198.51.100.2, ", "198.51.100.3, "]) {
         statuses.push((await attempt(`${claimed}203.0.113.50, ${edge}`)).status);
@@ -49,7 +49,7 @@ describe("behind the distribution", () => {
       expect(statuses).toEqual([401, 401, 429]);
       expect((await attempt(`203.0.113.51, ${edge}`)).status).toBe(401);
       expect((await attempt("203.0.113.50")).status).toBe(429);
-      delete process.env.RATE_LIMIT_PER_ADDRESS;
+      stack.configure({ RATE_LIMIT_PER_ADDRESS: "" });
     });
   });
 });

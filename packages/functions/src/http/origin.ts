@@ -11,7 +11,7 @@ import type { Middleware } from "./types.ts";
 export function origin(): Middleware {
   return {
     before: ({ event, internal }) => {
-      const { originKeys } = config;
+      const { originKeys } = config();
       if (originKeys.length === 0) return;
       const given = event.headers["x-origin-key"] ?? "";
       if (!originKeys.some((key) => isSame(given, key))) throw new DomainError("request.not_found");

@@ -16,7 +16,7 @@ export function session(route: AnyRoute): Middleware {
   return {
     before: ({ event, internal }) => {
       const bearer = /^Bearer (\S+)$/i.exec(event.headers.authorization ?? "")?.[1];
-      const token = bearer ?? cookieOf(event, config.sessionCookie);
+      const token = bearer ?? cookieOf(event, config().sessionCookie);
       if (!token) throw new DomainError("session.missing");
       const user = readToken(token);
       if (!bearer && route.method !== "GET") assertSameOrigin(event);
@@ -35,6 +35,6 @@ export function session(route: AnyRoute): Middleware {
 /** A cookie travels with forged calls of other sites too; their `Origin` gives them away. */
 function assertSameOrigin(event: APIGatewayProxyEventV2): void {
   const { origin, host } = event.headers;
-  if (origin === config.siteUrl || (origin && host && URL.parse(origin)?.host === host)) return;
+  if (origin === config().siteUrl || (origin && host && URL.parse(origin)?.host === host)) return;
   throw new DomainError("session.cross_site");
 }

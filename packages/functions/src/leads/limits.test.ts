@@ -87,12 +87,12 @@ describe("the free plan", () => {
   });
 
   it("limits nothing where limits are switched off", async () => {
-    process.env.PLAN_LIMITS = "off";
+    stack.configure({ PLAN_LIMITS: "off" });
     try {
       await withLeads(51);
       expect((await create()).status).toBe(201);
     } finally {
-      process.env.PLAN_LIMITS = "enforced";
+      stack.configure({ PLAN_LIMITS: "enforced" });
     }
   });
 });

@@ -31,7 +31,7 @@ class Taken extends Error {}
 export async function newAccount(wish: AccountWish): Promise<SignedInAccount | undefined> {
   const ctx: Context = {
     now: clock.now,
-    config: { ...config, planLimits: false },
+    config: { ...config(), planLimits: false },
     log: { note: () => {} },
     address: "",
     device: "",

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { clock } from "@linkedpotential/core/clock";
+import { forgetConfig } from "@linkedpotential/core/config";
 import { engineEnvironment, startDynamoDb } from "../dynamodb.ts";
 import { createGateway } from "../gateway.ts";
 import { type Mail, openMailbox } from "../mailbox.ts";
@@ -12,6 +13,7 @@ import { portOf, serve } from "../server.ts";
 import { keyEnvironment, makeSigningKeys } from "../signing-keys.ts";
 import { ensureTable } from "../table.ts";
 import { type CallOptions, requestOf, type TestAnswer, testAnswer } from "./call.ts";
+import { testEnvironment } from "./environment.ts";
 
 export interface TestStack {
   /** Calls a route by its id, or any method and path (with its query), through the same gateway as over HTTP. */
@@ -23,6 +25,8 @@ export interface TestStack {
   refuseMails(isRefusing: boolean): void;
   /** Folder in which stored media objects lie under their keys. */
   mediaDirectory: string;
+  /** Changes settings while the stack runs; empty ones are not set. */
+  configure(settings: Record<string, string>): void;
   /** Stops the clock of the functions at an instant; without one it runs again. */
   setNow(instant?: string): void;
   stop(): Promise<void>;
@@ -46,22 +50,13 @@ export async function startTestStack(environment: Record<string, string> = {}): 
   );
   Object.assign(
     process.env,
-    {
-      TABLE_NAME: table,
-      AWS_REGION: "eu-central-1",
-      SITE_URL: "http://127.0.0.1:3000",
-      ADMIN_EMAILS: "admin@linkedpotential.local",
-      PLAN_LIMITS: "enforced",
-      PASSWORD_COST: "10",
-      CHECK_ANSWERS: "on",
-      LOG_LEVEL: "silent",
-      STAGE: "test",
-    },
+    { ...testEnvironment, TABLE_NAME: table },
     engineEnvironment(engine),
     outsideEnvironment(`http://127.0.0.1:${portOf(server)}`),
     keyEnvironment(makeSigningKeys()),
     environment,
   );
+  forgetConfig();
   const gateway = createGateway();
   const realNow = clock.now;
   return {
@@ -72,6 +67,10 @@ export async function startTestStack(environment: Record<string, string> = {}): 
       isRefusing = refusing;
     },
     mediaDirectory,
+    configure: (settings) => {
+      Object.assign(process.env, settings);
+      forgetConfig();
+    },
     setNow: (instant) => {
       clock.now = instant ? () => new Date(instant) : realNow;
     },

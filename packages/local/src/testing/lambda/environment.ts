@@ -13,6 +13,7 @@ const shared = [
   "RATE_LIMIT_PER_ADDRESS",
   "PASSWORD_COST",
 ] as const;
+const ofMail = ["MAIL_FROM", "SUPPORT_EMAIL"] as const;
 const ofMedia = ["MEDIA_URL"] as const;
 const ofBus = ["BUS_NAME", "BUS_ENDPOINT"] as const;
 
@@ -48,7 +49,7 @@ export async function openLambdaStage(): Promise<LambdaStage> {
       ]);
       return {
         ORIGIN_KEYS: originKey,
-        ...taken([...shared, ...(media ? ofMedia : []), ...(publish ? ofBus : [])]),
+        ...taken([...shared, ...(mail ? ofMail : []), ...(media ? ofMedia : []), ...(publish ? ofBus : [])]),
         ...(table && { AWS_ENDPOINT_URL_DYNAMODB: DYNAMODB_ENDPOINT }),
         ...(mail && { AWS_ENDPOINT_URL_SES: SES_ENDPOINT }),
         ...(secrets.length > 0 && { SSM_ENDPOINT, ...Object.fromEntries(named) }),
