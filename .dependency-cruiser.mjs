@@ -76,22 +76,23 @@ const placeRules = Object.entries(places).map(([module, place]) => ({
 const webFolders = readdirSync(new URL("packages/web/src/", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-const lowerZones = webFolders.filter((zone) => !["app", "features", "testing"].includes(zone)).join("|");
+const upperZones = ["app", "front", "features"];
+const lowerZones = webFolders.filter((zone) => ![...upperZones, "testing"].includes(zone)).join("|");
 
 const webRules = [
   {
     name: "web-lower-zones",
-    comment: "ui, lib and texts stand below features and app and know nothing of them",
+    comment: "ui, lib and texts stand below features, app and front and know nothing of them",
     severity: "error",
     from: { path: `^packages/web/src/(${lowerZones})/` },
-    to: { path: "^packages/web/src/(app|features)/" },
+    to: { path: `^packages/web/src/(${upperZones.join("|")})/` },
   },
   {
     name: "web-feature-to-app",
-    comment: "app puts the features together, not the other way round",
+    comment: "app and front put the features together, not the other way round",
     severity: "error",
     from: { path: "^packages/web/src/features/" },
-    to: { path: "^packages/web/src/app/" },
+    to: { path: "^packages/web/src/(app|front)/" },
   },
   {
     name: "web-feature-to-feature",

@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { chunkGroups } from "./build/chunks.ts";
 import { firstLoad } from "./build/first-load.ts";
 import { ourLocales } from "./build/our-locales.ts";
 import { prerender } from "./build/prerender.ts";
@@ -20,6 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     proxy: { "/api": stack, "/media": stack, "/__local": tools, "/.well-known": stack },

@@ -1,4 +1,4 @@
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { chromium as findChromium } from "../chromium.mjs";
 
 /** A headless browser as the journeys use it. */
@@ -7,3 +7,20 @@ export const openBrowser = () =>
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
   });
+
+interface Network {
+  /** In milliseconds. */
+  latency: number;
+  /** In bytes per second. */
+  downloadThroughput: number;
+  uploadThroughput: number;
+}
+
+/** Makes a page run on a device `times` slower, and on such a network where one is given. */
+export async function slowDown(page: Page, times: number, network?: Network): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: times });
+  if (!network) return;
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", { offline: false, ...network });
+}

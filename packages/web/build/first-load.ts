@@ -1,34 +1,31 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import type { HtmlTagDescriptor, Plugin } from "vite";
+import { visits } from "../src/app/visits.ts";
 
-/** What a first visit to an address needs beside the entry: code, and areas of texts. */
-const visits = {
-  dashboard: {
-    code: ["app/main.tsx", "app/routed-pages.tsx", "app/dashboard/dashboard-page.tsx"],
-    areas: ["common", "dashboard"],
-  },
-  other: { code: ["app/main.tsx", "app/routed-pages.tsx"], areas: ["common"] },
-} as const;
 const languages = ["de", "en", "fr"];
 
 type Bundle = Parameters<Extract<NonNullable<Plugin["writeBundle"]>, (...args: never[]) => unknown>>[1];
 
 /**
- * Shortens the chain of requests of a first visit: the font is preloaded from the head, and `/theme.js` (the policy
- * forbids scripts in the page) asks for the chunks of the address at once, in the saved language.
+ * Shortens the chain of requests of a first visit, by the plan in `src/app/visits.ts`: pages that are built of their own
+ * name their code in the head; what depends on section and language is asked for by `/theme.js`, which stands there
+ * already (the policy forbids scripts in the page). The font is preloaded from the head of all.
  */
 export function firstLoad(): Plugin {
   return {
     name: "first-load",
     apply: "build",
-    transformIndexHtml: {
+    transformIndexHtml: { order: "post", handler: (_html, { bundle }) => fontLink(bundle ?? {}) },
+    generateBundle: {
       order: "post",
-      handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
-        if (!font) return;
-        const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${font}` };
-        return [{ tag: "link", attrs, injectTo: "head" }];
+      handler(_options, bundle) {
+        const index = bundle["index.html"];
+        if (index?.type !== "asset") throw new Error("index.html was not built");
+        for (const page of new Set(visits.flatMap(({ pages }) => pages))) {
+          const source = withCode(String(index.source), codeOfAll(page, bundle));
+          this.emitFile({ type: "asset", fileName: `${page.slice(1)}/index.html`, source });
+        }
       },
     },
     writeBundle({ dir }, bundle) {
@@ -37,29 +34,53 @@ export function firstLoad(): Plugin {
   };
 }
 
+function fontLink(bundle: Bundle): HtmlTagDescriptor[] {
+  const font = Object.keys(bundle).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
+  if (!font) return [];
+  const attrs = { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${font}` };
+  return [{ tag: "link", attrs, injectTo: "head" }];
+}
+
+/** What every visit to a page loads, whichever section it is of. */
+function codeOfAll(page: string, bundle: Bundle): string[] {
+  const [first = [], ...others] = visits
+    .filter(({ pages }) => pages.includes(page))
+    .map(({ code }) => chunksOf(bundle, code));
+  return first.filter((file) => others.every((files) => files.includes(file)));
+}
+
+const withCode = (html: string, files: readonly string[]): string =>
+  html.replace(
+    "</head>",
+    `${files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("")}$&`,
+  );
+
 function preloadScript(bundle: Bundle): string {
-  const files = Object.entries(visits).map(([visit, { code, areas }]) => {
+  const plan = visits.map(({ path, section, code, areas }) => {
     const inLanguage = (language: string) => areas.map((area) => `texts/${language}/${area}.ts`);
     const texts = languages.map((language) => [language, chunksOf(bundle, inLanguage(language))]);
-    return [visit, { code: chunksOf(bundle, code), texts: Object.fromEntries(texts) }];
+    return { path: path.source, section, code: chunksOf(bundle, code), texts: Object.fromEntries(texts) };
   });
   return `
 // The code of this address, asked for beside the entry instead of after it.
 (() => {
-  const visits = ${JSON.stringify(Object.fromEntries(files))};
+  const visits = ${JSON.stringify(plan)};
   const path = location.pathname;
   // "/" only leads on, and the pages that are built as files need none of it.
   if (path === "/" || document.documentElement.hasAttribute("data-built")) return;
-  const visit = visits[/\\/dashboard\\/?$/.test(path) ? "dashboard" : "other"];
   let language = null;
+  let section = new URLSearchParams(location.search).get("section");
   try {
     language = localStorage.getItem("language");
+    section ??= localStorage.getItem("activeSection");
   } catch {
     // German it is.
   }
+  const visit = visits.find((one) => new RegExp(one.path).test(path) && (!one.section || one.section === section));
   for (const file of [...visit.code, ...(visit.texts[language] ?? visit.texts.de)]) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
+    link.crossOrigin = "";
     link.href = "/" + file;
     document.head.append(link);
   }
@@ -67,7 +88,7 @@ function preloadScript(bundle: Bundle): string {
 `;
 }
 
-/** The files of modules and of everything they import at once, without the entry. */
+/** The files of modules and of everything they import at once, without the entry. @throws {Error} for an unknown one */
 function chunksOf(bundle: Bundle, modules: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (name: string): void => {
@@ -76,9 +97,14 @@ function chunksOf(bundle: Bundle, modules: readonly string[]): string[] {
     found.add(name);
     for (const imported of chunk.imports) add(imported);
   };
-  for (const [name, chunk] of Object.entries(bundle)) {
-    if (chunk.type !== "chunk") continue;
-    if (modules.some((module) => chunk.moduleIds.some((id) => id.endsWith(`/web/src/${module}`)))) add(name);
+  for (const module of modules) {
+    const isOf = (id: string) => id.endsWith(`/web/src/${module}`);
+    const name = Object.keys(bundle).find((key) => {
+      const chunk = bundle[key];
+      return chunk?.type === "chunk" && chunk.moduleIds.some(isOf);
+    });
+    if (!name) throw new Error(`first load: no chunk has ${module}`);
+    add(name);
   }
   return [...found];
 }

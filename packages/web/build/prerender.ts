@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import type { BuiltPage } from "../src/app/built-pages.tsx";
+import type { BuiltPage } from "../src/front/built-pages.tsx";
 
 const template = "build/front.html";
 const web = join(import.meta.dirname, "..");
 
 /**
  * Writes the pages in front of the sign-in as finished German files (`landing/freelance/index.html` and so on), so that
- * a visitor reads them before any React is loaded. `src/app/front.ts` brings them to life; the app takes over when needed.
+ * a visitor reads them before any React is loaded. `src/front/front.ts` brings them to life; the app takes over when needed.
  */
 export function prerender(): Plugin {
   return {
@@ -31,8 +31,8 @@ export function prerender(): Plugin {
 }
 
 async function builtPages(): Promise<BuiltPage[]> {
-  const { module } = await runnerImport<typeof import("../src/app/built-pages.tsx")>(
-    join(web, "src/app/built-pages.tsx"),
+  const { module } = await runnerImport<typeof import("../src/front/built-pages.tsx")>(
+    join(web, "src/front/built-pages.tsx"),
     { root: web, logLevel: "warn", mode: "production" },
   );
   return module.builtPages();

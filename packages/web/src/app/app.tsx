@@ -1,11 +1,11 @@
 import { Suspense } from "react";
+import { FrontPages } from "../front/front-pages.tsx";
+import { isFrontPath } from "../front/front-paths.ts";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { usePathname } from "../lib/navigation.ts";
 import { useTexts } from "../texts/texts.ts";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { FrontPages } from "./front-pages.tsx";
-import { isFrontPath } from "./front-paths.ts";
 import { PageLoading } from "./page-loading.tsx";
 
 const RoutedPages = lazyPart(async () => (await import("./routed-pages.tsx")).RoutedPages);

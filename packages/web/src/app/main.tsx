@@ -8,14 +8,13 @@ import { followOtherTabs } from "../lib/sign-out.ts";
 import { followSystemTheme } from "../lib/theme.ts";
 import { preloadTexts, startTexts } from "../texts/texts.ts";
 import { App } from "./app.tsx";
+import { currentVisit } from "./current-visit.ts";
 import { followAccount } from "./follow-account.ts";
-import { preloadPage } from "./preload-page.ts";
 
 // All of this is on its way while the first page's code loads.
 void refreshSession();
 startTexts();
-preloadTexts("common").catch(() => undefined);
-preloadPage(location.pathname);
+preloadTexts(...currentVisit().areas).catch(() => undefined);
 followSystemTheme();
 followAccount();
 followConnection();

@@ -1,10 +1,10 @@
 import { lazyPart } from "../lib/lazy-part.ts";
+import { paths } from "../lib/paths.ts";
+import { visitTo } from "./visits.ts";
 
 export const DashboardPage = lazyPart(
   async () => (await import("./dashboard/dashboard-page.tsx")).DashboardPage,
-  "dashboard",
-  "tasks",
-  "common",
+  ...visitTo(paths.dashboard, null).areas,
 );
 export const VerifyEmailPage = lazyPart(
   async () => (await import("../features/auth/email/verify-email-page.tsx")).VerifyEmailPage,

@@ -1,5 +1,5 @@
 import { isWorkspace, landingWorkspace } from "@linkedpotential/contract/workspaces";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Outlet, useLocation, useParams } from "react-router-dom";
 import { navigateTo } from "../lib/navigation.ts";
 import { homePath, landingPath } from "../lib/paths.ts";
@@ -12,14 +12,21 @@ import { PageLoading } from "./page-loading.tsx";
 /** Whose pages: freelancers', entrepreneurs' or everybody's. */
 type Area = "freelancer" | "business" | "any";
 
+interface RequireSessionProps {
+  area?: Area;
+  /** Its pages have a frame to show without a user, while the server is asked who is there. */
+  showsFrame?: boolean;
+}
+
 /**
  * Shows its pages to signed-in users only. Others are sent to a landing page to sign in – of the workspace in the
  * address, else of the one last used – and come back afterwards (ROUTE-10, ROUTE-13, ROUTE-18, D39). Entrepreneurs and
  * freelancers who meet a page of the others are led home (D19).
  */
-export function RequireSession({ area = "any" }: { area?: Area }) {
+export function RequireSession({ area = "any", showsFrame = false }: RequireSessionProps) {
   const { status, user } = useSession();
   const isElsewhere = user && area !== "any" && (area === "business") !== (user.role === "business");
+  const account = useAccountKey(user?.id);
   const { workspace } = useParams();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
@@ -31,14 +38,23 @@ export function RequireSession({ area = "any" }: { area?: Area }) {
   useEffect(() => {
     if (isElsewhere) navigateTo(homePath(user), { replace: true });
   }, [isElsewhere, user]);
-  if (status !== "in" || isElsewhere) return <PageLoading />;
+  if (isElsewhere || status === "out") return <PageLoading />;
+  // Who has a token will most likely be let in.
+  if (status === "loading" && !(showsFrame && storage.get("authToken"))) return <PageLoading />;
   return (
     <>
       {/* Another account starts anew: nothing that was typed for the one before stays. */}
-      <Outlet key={user.id} />
+      <Outlet key={account} />
       <EndedSession />
     </>
   );
+}
+
+/** Another one for another account; the first user takes the place of nobody. */
+function useAccountKey(userId: number | undefined): number {
+  const [first, setFirst] = useState(userId);
+  if (userId !== undefined && first === undefined) setFirst(userId);
+  return userId === undefined || userId === first ? 0 : userId;
 }
 
 function knownWorkspace(inAddress: string | undefined) {

@@ -2,7 +2,8 @@ import { locales } from "@linkedpotential/contract/date-texts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { BrowserRouter, Outlet, Route, Routes } from "react-router-dom";
+import { BrowserRouter, Route, Routes, useLocation } from "react-router-dom";
+import { isFrontPath } from "../front/front-paths.ts";
 import { announceNavigation } from "../lib/navigation.ts";
 import { paths } from "../lib/paths.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -30,16 +31,13 @@ export function RoutedPages() {
 }
 
 function PageRoutes() {
+  if (isFrontPath(useLocation().pathname)) return <LeaveRouter />;
   return (
     <Routes>
-      <Route path="/" element={<LeaveRouter />} />
-      <Route path={paths.preLanding} element={<LeaveRouter />} />
-      <Route path={paths.freelance} element={<LeaveRouter />} />
-      <Route path="/landing/:workspace" element={<WorkspaceOnly />}>
-        <Route index element={<LeaveRouter />} />
+      <Route element={<RequireSession area="freelancer" showsFrame />}>
+        <Route path={paths.dashboard} element={<pages.DashboardPage />} />
       </Route>
       <Route element={<RequireSession area="freelancer" />}>
-        <Route path={paths.dashboard} element={<pages.DashboardPage />} />
         <Route path={paths.checkout} element={<pages.PreparationPage section="Premium" />} />
       </Route>
       <Route element={<RequireSession area="business" />}>
@@ -56,7 +54,7 @@ function PageRoutes() {
         <Route path="confirm-email" element={<pages.ConfirmEmailPage />} />
         <Route path="revert-email" element={<pages.RevertEmailPage />} />
         <Route path="reset-password" element={<pages.ResetPasswordPage />} />
-        <Route element={<RequireSession area="freelancer" />}>
+        <Route element={<RequireSession area="freelancer" showsFrame />}>
           <Route path="dashboard" element={<pages.DashboardPage />} />
         </Route>
       </Route>
@@ -69,5 +67,5 @@ function PageRoutes() {
 /** A link led to a page in front of the sign-in: hands over to `App`. */
 function LeaveRouter() {
   useEffect(announceNavigation, []);
-  return <Outlet />;
+  return null;
 }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { landingWorkspaceOf } from "../front/front-paths.ts";
 import { hasDestination, takeDestination } from "../lib/resume.ts";
 import { refreshSession, resetSession } from "../lib/session.ts";
 import { storage } from "../lib/storage.ts";
 import { fakeServer } from "../testing/server.ts";
 import { preloadTexts } from "../texts/texts.ts";
 import { App } from "./app.tsx";
-import { landingWorkspaceOf } from "./front-paths.ts";
 
 const ada = { id: 5, email: "a@b.de", name: "Ada", workspace: "freelance", skills: [] };
 

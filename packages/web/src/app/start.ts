@@ -1,18 +1,19 @@
 import "../styles.css";
-import { defaultWorkspace, landingWorkspace } from "@linkedpotential/contract/workspaces";
-import { dashboardPath, landingPath } from "../lib/paths.ts";
+import { startAddress } from "../front/start-address.ts";
+import { whoIsThere } from "../front/who-is-there.ts";
+import { currentVisit } from "./current-visit.ts";
 import { askEarly } from "./early-data.ts";
-import { whoIsThere } from "./who-is-there.ts";
 
 // `/` only leads on, and to a visitor it does so before any of the app is loaded (ROUTE-01, ROUTE-02).
 if (location.pathname === "/") void leaveStart();
 else {
-  askEarly(location.pathname);
+  askEarly(currentVisit());
   void import("./main.tsx");
 }
 
 async function leaveStart(): Promise<void> {
-  if (!(await whoIsThere())) return location.replace(landingPath(landingWorkspace));
-  history.replaceState(null, "", dashboardPath(defaultWorkspace));
+  const isSignedIn = (await whoIsThere()) !== undefined;
+  if (!isSignedIn) return location.replace(startAddress(isSignedIn));
+  history.replaceState(null, "", startAddress(isSignedIn));
   await import("./main.tsx");
 }

@@ -2,6 +2,9 @@ import { Suspense, useEffect, useState } from "react";
 import { hasTaskParameters } from "../../features/tasks/address/task-parameters.ts";
 import { useTaskParameters } from "../../features/tasks/address/use-task-parameters.ts";
 import { TaskDialogHost } from "../../features/tasks/form/task-dialog-host.tsx";
+import { useSession } from "../../lib/session.ts";
+import { preloadTexts } from "../../texts/texts.ts";
+import { preloadToasts } from "../../ui/toast-region.tsx";
 import { PlaceProvider, usePlace } from "./place.tsx";
 import { SectionContent, SectionLoading } from "./section-content.tsx";
 import { Shell } from "./shell.tsx";
@@ -20,9 +23,11 @@ export function DashboardPage() {
 
 function Dashboard() {
   const place = usePlace();
+  const { user } = useSession();
   useTaskParameters();
   useLeadPoll();
   useCommunityEvents();
+  useEffect(preloadOnUse, []);
   const shown = `${place.section} ${place.guideCategory}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section starts at its top
   useEffect(() => {
@@ -33,10 +38,20 @@ function Dashboard() {
       <Shell>
         {/* A section of its own, so that its skeleton shows at once when another one is chosen. */}
         <Suspense key={place.section} fallback={<SectionLoading />}>
-          <SectionContent />
+          {user ? <SectionContent /> : <SectionLoading />}
         </Suspense>
       </Shell>
       <TaskDialogHost />
     </>
   );
+}
+
+/** Not among the first code, but there before the first toast (it may have to say that there is no connection) and form. */
+function preloadOnUse(): void {
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, preloadSoon, { once: true, passive: true });
+}
+
+function preloadSoon(): void {
+  preloadToasts();
+  preloadTexts("problems").catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ButtonSize, ButtonVariant } from "../../ui/button-style.ts";
 import { PlainButton } from "../../ui/plain-button.tsx";
-import type { AuthMode } from "./auth-request.ts";
+import type { AuthMode } from "../auth-request.ts";
 
 export type OnAuth = (mode: AuthMode) => void;
 
@@ -16,7 +16,7 @@ interface AuthButtonProps {
   children: ReactNode;
 }
 
-/** Opens the auth dialog. On the built page `app/front.ts` hears it by `data-auth`. */
+/** Opens the auth dialog. On the built page `front.ts` hears it by `data-auth`. */
 export function AuthButton({ mode, place, onAuth, className = "", ...props }: AuthButtonProps) {
   return (
     <PlainButton

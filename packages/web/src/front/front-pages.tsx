@@ -1,22 +1,17 @@
-import { defaultWorkspace, landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { useEffect } from "react";
+import { PageLoading } from "../app/page-loading.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { navigateTo, usePathname } from "../lib/navigation.ts";
-import { dashboardPath, landingPath } from "../lib/paths.ts";
 import { useSession } from "../lib/session.ts";
 import { isPreLanding, landingWorkspaceOf } from "./front-paths.ts";
-import { PageLoading } from "./page-loading.tsx";
+import { startAddress } from "./start-address.ts";
 
 const PreLandingPage = lazyPart(
-  async () => (await import("../features/landing/pre-landing-page.tsx")).PreLandingPage,
+  async () => (await import("./pre-landing/pre-landing-page.tsx")).PreLandingPage,
   "landing",
   "common",
 );
-const LandingPage = lazyPart(
-  async () => (await import("../features/landing/landing-page.tsx")).LandingPage,
-  "landing",
-  "common",
-);
+const LandingPage = lazyPart(async () => (await import("./landing/landing-page.tsx")).LandingPage, "landing", "common");
 
 const FrontDialog = lazyPart(async () => (await import("./front-dialog.tsx")).FrontDialog, "auth", "common");
 
@@ -34,8 +29,7 @@ export function FrontPages() {
 function Start() {
   const { status } = useSession();
   useEffect(() => {
-    if (status === "in") navigateTo(dashboardPath(defaultWorkspace), { replace: true });
-    if (status === "out") navigateTo(landingPath(landingWorkspace), { replace: true });
+    if (status !== "loading") navigateTo(startAddress(status === "in"), { replace: true });
   }, [status]);
   return <PageLoading />;
 }

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect } from "react";
 import { useDocumentTitle } from "../../lib/document-title.ts";
 import { navigateTo } from "../../lib/navigation.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { listenForChoice } from "./choose-role.ts";
+import { listenForChoice } from "../choose-role.ts";
+import { takeOverPage } from "../prerendered.ts";
 import { PreLandingView } from "./pre-landing-view.tsx";
-import { takeOverPage } from "./prerendered.ts";
 
 /** ROUTE-03. */
 export function PreLandingPage() {

@@ -1,9 +1,9 @@
 import { landingWorkspace, workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import { renderToStaticMarkup } from "react-dom/server";
-import { LandingView } from "../features/landing/landing-view.tsx";
-import { PreLandingView } from "../features/landing/pre-landing-view.tsx";
 import { landingPath, paths } from "../lib/paths.ts";
 import texts from "../texts/de/landing.ts";
+import { LandingView } from "./landing/landing-view.tsx";
+import { PreLandingView } from "./pre-landing/pre-landing-view.tsx";
 
 export interface BuiltPage {
   /** Its address, without a final slash. */

@@ -1,9 +1,9 @@
 import "../styles.css";
-import { type AuthMode, requestAuth, requestedAuth } from "../features/landing/auth-request.ts";
-import { listenForChoice } from "../features/landing/choose-role.ts";
-import { cameFromPreLanding } from "../features/landing/pre-landing-visit.ts";
-import { isBuiltPageShown } from "../features/landing/prerendered.ts";
 import { storage } from "../lib/storage.ts";
+import { type AuthMode, requestAuth, requestedAuth } from "./auth-request.ts";
+import { listenForChoice } from "./choose-role.ts";
+import { cameFromPreLanding } from "./pre-landing-visit.ts";
+import { isBuiltPageShown } from "./prerendered.ts";
 import { whoIsThere } from "./who-is-there.ts";
 
 /**
@@ -18,7 +18,7 @@ function startApp(): void {
   isStarted = true;
   stopChoice();
   void warmUp();
-  import("./main.tsx").catch(() => {
+  import("../app/main.tsx").catch(() => {
     // Without a connection the page stays as it is, and the next press tries again.
     isStarted = false;
     setBusy(undefined);
@@ -28,9 +28,9 @@ function startApp(): void {
 /** Fetches what the dialog needs, without starting anything: a button under the pointer is likely to be pressed. */
 function warmUp(): Promise<unknown> {
   return Promise.allSettled([
-    import("./app.tsx"),
+    import("../app/app.tsx"),
     import("./front-dialog.tsx"),
-    import("../features/landing/landing-page.tsx"),
+    import("./landing/landing-page.tsx"),
     import("../texts/texts.ts").then(({ preloadTexts }) => preloadTexts("common", "landing", "auth", "problems")),
   ]);
 }

@@ -4,10 +4,10 @@ import { useDocumentTitle } from "../../lib/document-title.ts";
 import { homePath, landingPath } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { type AuthMode, requestedAuth, settleAuthRequest } from "./auth-request.ts";
+import { type AuthMode, requestedAuth, settleAuthRequest } from "../auth-request.ts";
+import { cameFromPreLanding } from "../pre-landing-visit.ts";
+import { takeOverPage } from "../prerendered.ts";
 import { LandingView } from "./landing-view.tsx";
-import { cameFromPreLanding } from "./pre-landing-visit.ts";
-import { takeOverPage } from "./prerendered.ts";
 
 export interface AuthDialogSlot {
   mode: AuthMode;

@@ -1,0 +1,53 @@
+import { workspaceSlugs } from "@linkedpotential/contract/workspaces";
+import type { Area } from "../texts/areas.ts";
+
+/** What a first visit to an address needs, all of it asked for side by side. */
+export interface Visit {
+  path: RegExp;
+  /** The dashboard's section, where the visit is of one. */
+  section?: string;
+  /** Built as pages of their own, which name the code in their heads and show the dashboard's frame at once. */
+  pages: readonly string[];
+  /** Modules below `src`, beside the entry. */
+  code: readonly string[];
+  areas: readonly Area[];
+  /** Asked for before the code that shows it is there, as who is signed in always is. */
+  data: readonly ("tasks/list" | "leads/list")[];
+}
+
+const app = ["app/main.tsx", "app/routed-pages.tsx"];
+
+const dashboard = {
+  path: new RegExp(`^(/(${workspaceSlugs.join("|")}))?/dashboard/?$`),
+  pages: ["/dashboard", ...workspaceSlugs.map((slug) => `/${slug}/dashboard`)],
+  code: [...app, "app/dashboard/dashboard-page.tsx"],
+  areas: ["common", "dashboard", "tasks"],
+} as const satisfies Partial<Visit>;
+
+/**
+ * The one plan of the first load: what is read here by the entry, by `main.tsx` and by `build/first-load.ts`, which
+ * preloads the code. The first that fits counts. A section that is not listed fetches its own code a step later.
+ *
+ * @internal beside `visitTo` for the build only
+ */
+export const visits: readonly Visit[] = [
+  {
+    ...dashboard,
+    section: "leads",
+    code: [...dashboard.code, "features/leads/leads-screen.tsx"],
+    areas: [...dashboard.areas, "leads"],
+    data: ["leads/list"],
+  },
+  {
+    ...dashboard,
+    code: [...dashboard.code, "app/dashboard/overview/overview.tsx"],
+    data: ["tasks/list", "leads/list"],
+  },
+  { path: /^/, pages: [], code: app, areas: ["common"], data: [] },
+];
+
+/** @param section as the address names it, else that of the last visit */
+export function visitTo(path: string, section: string | null): Visit {
+  const fits = (visit: Visit) => visit.path.test(path) && (!visit.section || visit.section === section);
+  return visits.find(fits) as Visit;
+}
