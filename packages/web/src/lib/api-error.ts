@@ -35,6 +35,20 @@ export class ApiError extends Error {
   }
 }
 
+/** Sentences that an error is known by too, whatever its code, as the specification wants it. */
+const specified: Partial<Record<ErrorCode, string>> = {
+  "auth.verification_expired": "abgelaufen",
+  "auth.reset_expired": "abgelaufen",
+  "profile.email_taken": "E-Mail-Adresse wird bereits verwendet",
+};
+
+/** Whether the server refused for this reason: by code, or by its specified sentence. */
+export function isRefusal(error: unknown, code: ErrorCode): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  const sentence = specified[code];
+  return error.code === code || (sentence !== undefined && error.message.includes(sentence));
+}
+
 /** Whether no answer came at all: most likely there is no connection. */
 export const isNoAnswer = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 

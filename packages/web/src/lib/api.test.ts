@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer } from "../testing/server.ts";
 import { api, apiFile } from "./api.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, isRefusal } from "./api-error.ts";
 import { apiAll, forgetLists } from "./api-list.ts";
 import { request, sessionEnded } from "./request.ts";
 import { storage } from "./storage.ts";
@@ -115,6 +115,19 @@ describe("an answer that is not OK", () => {
     storage.set("authToken", "abc");
     await failure(api("tasks/list"));
     expect(storage.get("authToken")).toBe("abc");
+  });
+
+  it("is known by its code, or by the sentence that is specified for it [VERIFY-08, ERR-38, ERR-131, ERR-136]", () => {
+    const refused = (body: object) => new ApiError(400, JSON.stringify(body), "");
+    const expired = refused({ error: "x", code: "auth.reset_expired" });
+    expect(isRefusal(expired, "auth.reset_expired")).toBe(true);
+    expect(isRefusal(expired, "auth.reset_invalid")).toBe(false);
+    const told = refused({ error: "Der Link ist abgelaufen." });
+    expect(isRefusal(told, "auth.verification_expired") && isRefusal(told, "auth.reset_expired")).toBe(true);
+    expect(isRefusal(told, "auth.reset_invalid")).toBe(false);
+    const taken = refused({ error: "Diese E-Mail-Adresse wird bereits verwendet." });
+    expect(isRefusal(taken, "profile.email_taken")).toBe(true);
+    expect(isRefusal(new Error("abgelaufen"), "auth.reset_expired")).toBe(false);
   });
 
   it("has status 0 when no answer came", async () => {

@@ -1,4 +1,4 @@
-import { ApiError } from "../../lib/api-error.ts";
+import { isRefusal } from "../../lib/api-error.ts";
 import { toast } from "../../lib/toast.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { withReason } from "../../texts/error-text.ts";
@@ -24,4 +24,4 @@ export function toastSuccess(key: ToastText, undo?: () => void): void {
   toast({ tone: "success", title: texts?.toasts[key] ?? "", ...action });
 }
 
-export const isPlanLimit = (error: unknown): boolean => error instanceof ApiError && error.code === "plan_limit";
+export const isPlanLimit = (error: unknown): boolean => isRefusal(error, "plan_limit");

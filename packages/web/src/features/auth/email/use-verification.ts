@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { ApiError } from "../../../lib/api-error.ts";
+import { ApiError, isRefusal } from "../../../lib/api-error.ts";
 import { storage } from "../../../lib/storage.ts";
 import { toast } from "../../../lib/toast.ts";
 import { errorText } from "../../../texts/error-text.ts";
@@ -71,6 +71,6 @@ async function resending(email: string): Promise<Verification> {
 /** ERR-131 to ERR-133. */
 function failed(error: unknown): Verification {
   if (!(error instanceof ApiError) || error.status === 0) return { status: "error", reason: "network" };
-  if (error.message.includes("abgelaufen")) return { status: "expired" };
+  if (isRefusal(error, "auth.verification_expired")) return { status: "expired" };
   return { status: "error", reason: "refused", text: errorText(error) };
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { api } from "../../../lib/api.ts";
-import { ApiError } from "../../../lib/api-error.ts";
+import { isRefusal } from "../../../lib/api-error.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -79,7 +79,6 @@ export function ResetForm({ link, onEnd }: ResetFormProps) {
 
 /** A link that can never work again ends the form; everything else may be tried once more. */
 function endOf(error: unknown): "invalid" | "expired" | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.message.includes("abgelaufen")) return "expired";
-  return error.code === "auth.reset_invalid" ? "invalid" : undefined;
+  if (isRefusal(error, "auth.reset_expired")) return "expired";
+  return isRefusal(error, "auth.reset_invalid") ? "invalid" : undefined;
 }

@@ -1,6 +1,6 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import { api } from "../../../lib/api.ts";
-import { ApiError } from "../../../lib/api-error.ts";
+import { ApiError, isRefusal } from "../../../lib/api-error.ts";
 import { useUser } from "../../../lib/session.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useForm } from "../../../lib/use-form.ts";
@@ -78,7 +78,7 @@ function failureTexts(error: unknown): { title: string; description?: string } |
   const errors = loadedTexts("profile")?.edit.errors;
   if (!errors) return undefined;
   if (!(error instanceof ApiError)) return { title: errors.failed };
-  if (error.message.includes("E-Mail-Adresse wird bereits verwendet")) return { title: errors.emailTaken };
+  if (isRefusal(error, "profile.email_taken")) return { title: errors.emailTaken };
   if (error.status === 401) return { title: errors.signedOut };
   const hasOwnText = error.code !== undefined || error.status === 0;
   return { title: errors.failed, ...(hasOwnText ? { description: errorText(error) } : {}) };
