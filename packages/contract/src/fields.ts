@@ -114,6 +114,11 @@ export const pathId = z.pipe(
   ),
 );
 
+/** What is wrong with a value, in an answer. */
+export const problem = z
+  .custom<Problem>((value) => typeof value === "object" && value !== null && "key" in value)
+  .check(z.meta({ $ref: "#/components/schemas/Problem" }));
+
 /** The answer of calls that delete or only acknowledge. */
 export const success = z.object({ success: z.literal(true) });
 

@@ -1,6 +1,8 @@
 import { fullLead, lead, newLead as validLead } from "@linkedpotential/fixtures/leads";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { problemTexts } from "../problem-texts.ts";
+import { problemText } from "../problems.ts";
 import { leadCsvLine, leadsCsvHead, readLeadsCsv } from "./csv.ts";
 import { readNumber } from "./csv-columns.ts";
 import { type NewLead, newLead } from "./schema.ts";
@@ -40,18 +42,19 @@ describe("reading leads from CSV", () => {
     expect(row?.lead).toMatchObject({ name: "Ida", status: "won", followUpDate: "2027-03-01" });
   });
 
-  it("says in German what is wrong with a row [LEADFORM-05, LEADFORM-07, LEADFORM-09, LEADFORM-10]", () => {
+  it("says what is wrong with each cell of a row [LEADFORM-05, LEADFORM-07, LEADFORM-09, LEADFORM-10]", () => {
     const row = only(
       "Name;Unternehmen;E-Mail;Status;Wahrscheinlichkeit;Follow-up-Datum\n;Nord AG;keine;Vielleicht;viel;31.02.2027",
     );
     expect(row?.lead).toBeNull();
-    expect(row?.problems).toEqual([
-      "Name: Name ist erforderlich",
-      "E-Mail: Gültige E-Mail erforderlich",
-      "Position: Position ist erforderlich",
-      "Status: Ungültige Angabe.",
-      "Abschlusswahrscheinlichkeit: Bitte eine Zahl von 0 bis 100 angeben.",
-      "Follow-up-Datum: Bitte ein gültiges Datum angeben.",
+    const told = row?.problems.map(({ field, column, problem }) => [field, column, problemText(problemTexts, problem)]);
+    expect(told).toEqual([
+      ["name", "Name", "Name ist erforderlich"],
+      ["email", "E-Mail", "Gültige E-Mail erforderlich"],
+      ["position", undefined, "Position ist erforderlich"],
+      ["status", "Status", "Ungültige Angabe."],
+      ["closingProbability", "Wahrscheinlichkeit", "Bitte eine Zahl von 0 bis 100 angeben."],
+      ["followUpDate", "Follow-up-Datum", "Bitte ein gültiges Datum angeben."],
     ]);
   });
 

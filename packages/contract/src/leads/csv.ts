@@ -1,18 +1,17 @@
 import { byteOrderMark, guardFormula, parseCsv, unguardFormula, writeLine } from "../csv.ts";
-import { problemTexts } from "../problem-texts.ts";
-import { type Problem, problemOf, problemText } from "../problems.ts";
+import { type Problem, problemOf } from "../problems.ts";
 import { type CsvColumn, columnNamed, csvColumns } from "./csv-columns.ts";
 import { importColumnsMax, importMax } from "./limits.ts";
-import { type Lead, type NewLead, newLead } from "./schema.ts";
+import { type CellProblem, type Lead, leadField, type NewLead, newLead } from "./schema.ts";
 
-/** A row of a file: the lead it describes, or the German texts that say what is wrong with it. */
+/** A row of a file: the lead it describes, or what is wrong with its cells. */
 export interface LeadCsvRow {
   /** Line in the file, the header being line 1. */
   line: number;
   name: string;
   company: string;
   lead: NewLead | null;
-  problems: string[];
+  problems: CellProblem[];
 }
 
 /** What a file begins with that spreadsheets open by themselves, and `readLeadsCsv` reads back unchanged. */
@@ -41,12 +40,12 @@ export function readLeadsCsv(file: string): LeadCsvFile {
   return { rows: records.map(({ line, cells }) => ({ line, ...readRow(columns, cells) })) };
 }
 
-type PlacedColumn = CsvColumn & { index: number };
+type PlacedColumn = CsvColumn & { index: number; name: string };
 
 const knownColumns = (head: readonly string[]): PlacedColumn[] =>
   head.flatMap((name, index) => {
     const column = columnNamed(name);
-    return column ? [{ ...column, index }] : [];
+    return column ? [{ ...column, index, name: name.trim() }] : [];
   });
 
 function readRow(columns: readonly PlacedColumn[], cells: readonly string[]): Omit<LeadCsvRow, "line"> {
@@ -57,10 +56,9 @@ function readRow(columns: readonly PlacedColumn[], cells: readonly string[]): Om
     if (cell !== "") values[field] = format.read(cell);
   }
   const { data, error } = newLead.safeParse(values);
-  const problems =
-    error?.issues.map((issue) => `${headerOf(issue.path[0])}: ${problemText(problemTexts, problemOf(issue))}`) ?? [];
+  const problems = (error?.issues ?? []).map((issue) => {
+    const field = leadField.parse(issue.path[0]);
+    return { field, column: columns.find((column) => column.field === field)?.name, problem: problemOf(issue) };
+  });
   return { name: String(values.name), company: String(values.company), lead: data ?? null, problems };
 }
-
-const headerOf = (field: PropertyKey | undefined): string =>
-  csvColumns.find((column) => column.field === field)?.header ?? "";

@@ -8,6 +8,7 @@ import {
   optionalText,
   pageQuery,
   pathId,
+  problem,
   requiredText,
   says,
   storedDate,
@@ -127,13 +128,15 @@ export const leadParams = z.object({ leadId: pathId });
 export const leadListQuery = z.object({ ...pageQuery, view: z.optional(z.enum(["full"])) });
 export const leadExportQuery = z.pick(leadListQuery, { cursor: true });
 
-export const timelineEntry = z.object({
-  id: z.number(),
-  /** `created`, `status_changed`, `follow_up_set`, `follow_up_done` or a logged touch. */
-  type: z.enum(["created", "status_changed", "follow_up_set", "follow_up_done", ...touchTypes]),
-  text: z.string(),
-  at: instant,
-});
+const entry = { id: z.number(), at: instant };
+export const timelineEntry = z.discriminatedUnion("type", [
+  z.object({ ...entry, type: z.literal("created") }),
+  z.object({ ...entry, type: z.literal("status_changed"), from: z.enum(leadStatuses), to: z.enum(leadStatuses) }),
+  z.object({ ...entry, type: z.literal("follow_up_set"), date: storedDate }),
+  z.object({ ...entry, type: z.literal("follow_up_done"), date: z.exactOptional(storedDate) }),
+  /** What a person logged, with their note. */
+  z.object({ ...entry, type: z.enum(touchTypes), text: z.string() }),
+]);
 export type TimelineEntry = z.output<typeof timelineEntry>;
 export const newTouch = z.object({ type: z.enum(touchTypes), text: optionalText(500) });
 
@@ -142,18 +145,29 @@ export const leadImport = z.object({
   csv: z.string(says("importEmpty")).check(z.minLength(1, says("importEmpty")), madeOf("any")),
   dryRun: z._default(z.boolean(), false),
 });
-export const leadImportReport = z.object({
-  created: z.number(),
-  rows: z.array(
-    z.object({
-      /** Line in the file, the header being line 1. */
-      line: z.number(),
-      name: z.string(),
-      company: z.string(),
-      status: z.enum(["ok", "duplicate", "invalid"]),
-      /** German texts: what is wrong, or which lead it repeats. */
-      problems: z.array(z.string()),
-    }),
-  ),
-});
+export const leadField = z.keyof(newLead);
+/** What is wrong with a cell; `column` is the head of its column in the file, unless the file has none for the field. */
+const cellProblem = z.object({ field: leadField, column: z.optional(z.string()), problem });
+export type CellProblem = z.output<typeof cellProblem>;
+
+const row = {
+  /** Line in the file, the header being line 1. */
+  line: z.number(),
+  name: z.string(),
+  company: z.string(),
+};
+const reportRow = z.discriminatedUnion("status", [
+  z.object({ ...row, status: z.literal("ok") }),
+  z.object({
+    ...row,
+    status: z.literal("duplicate"),
+    /** What it has in common with the lead or earlier row that it repeats. */
+    same: z.enum(["email", "linkedinUrl"]),
+    /** Missing where a long report is answered again. */
+    of: z.optional(z.union([z.object({ line: z.number() }), z.object({ name: z.string(), company: z.string() })])),
+  }),
+  z.object({ ...row, status: z.literal("invalid"), problems: z.array(cellProblem) }),
+]);
+export const leadImportReport = z.object({ created: z.number(), rows: z.array(reportRow) });
 export type LeadImportReport = z.output<typeof leadImportReport>;
+export type ImportRow = LeadImportReport["rows"][number];

@@ -12,6 +12,7 @@ import { notesOf, toItem, toLead, toNotesItem } from "./lead-row.ts";
 import { LeadTimelineEntity } from "./lead-timeline.entity.ts";
 import { readLead } from "./read-lead.ts";
 import { entriesOf, isTooLarge, type Note, sizeOf, sumOf, trimmed } from "./timeline.ts";
+import { readEntry } from "./timeline-entry.ts";
 
 /** Most rounds when others change the same lead at the same time; in each of them one gets through. */
 const attempts = 25;
@@ -97,5 +98,5 @@ async function write(
 /** The timeline with the new entries and without the oldest, when its item would become too large. */
 async function trimmedTimeline({ userId, leadId }: StoredLead, entries: TimelineEntry[]): Promise<TimelineEntry[]> {
   const { data } = await LeadTimelineEntity.get({ userId, leadId }).go({ consistent: true });
-  return trimmed([...((data?.entries ?? []) as TimelineEntry[]), ...entries]);
+  return trimmed([...(data?.entries ?? []).flatMap(readEntry), ...entries]);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readLeadsCsv } from "@linkedpotential/contract/leads/csv";
 import type * as routes from "@linkedpotential/contract/leads/routes";
+import type { ImportRow } from "@linkedpotential/contract/leads/schema";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
@@ -74,7 +75,7 @@ async function open(
 
 async function createAll(ctx: UserContext, block: ImportBlock, checked: CheckedImport, limit: number) {
   const report: Report = { created: checked.leads.length, rows: checked.rows };
-  const brief = report.rows.map(({ line, status }) => ({ line, name: "", company: "", status, problems: [] }));
+  const brief = report.rows.map(withoutNames);
   try {
     await writeBlock(block, checked.leads, ctx.now().toISOString());
     await publishBlock(block, limit, (parts) => recordPart(parts, ctx, report, { ...report, rows: brief }));
@@ -84,6 +85,11 @@ async function createAll(ctx: UserContext, block: ImportBlock, checked: CheckedI
     await discard(ctx, block).catch(() => {});
     throw error;
   }
+}
+
+function withoutNames(row: ImportRow): ImportRow {
+  const nameless = { ...row, name: "", company: "" };
+  return nameless.status === "duplicate" ? { ...nameless, of: undefined } : nameless;
 }
 
 async function discard(ctx: UserContext, block: ImportBlock): Promise<void> {

@@ -1,6 +1,6 @@
 import type { LeadCsvRow } from "@linkedpotential/contract/leads/csv";
 import { identitiesOf } from "@linkedpotential/contract/leads/rules";
-import type { LeadImportReport, NewLead } from "@linkedpotential/contract/leads/schema";
+import type { ImportRow, NewLead } from "@linkedpotential/contract/leads/schema";
 
 interface Known {
   name: string;
@@ -9,8 +9,10 @@ interface Known {
   linkedinUrl: string;
 }
 
+type Twin = Extract<ImportRow, { status: "duplicate" }>["of"];
+
 export interface CheckedImport {
-  rows: LeadImportReport["rows"];
+  rows: ImportRow[];
   /** The leads to create: those of the rows that are neither wrong nor repeat anybody. */
   leads: NewLead[];
   isValid: boolean;
@@ -21,31 +23,28 @@ export interface CheckedImport {
  * LinkedIn profile), or is wrong.
  */
 export function checkImport(rows: readonly LeadCsvRow[], existing: readonly Known[]): CheckedImport {
-  const seen = new Map<string, string>();
-  for (const lead of existing) {
-    for (const identity of identitiesOf(lead)) seen.set(identity, `„${lead.name}“ (${lead.company})`);
+  const seen = new Map<string, Twin>();
+  for (const { name, company, ...lead } of existing) {
+    for (const identity of identitiesOf(lead)) seen.set(identity, { name, company });
   }
   const checked: CheckedImport = { rows: [], leads: [], isValid: true };
-  for (const { line, name, company, lead, problems } of rows) {
-    const report = (status: "ok" | "duplicate" | "invalid", texts: string[]) =>
-      checked.rows.push({ line, name, company, status, problems: texts });
+  for (const { lead, problems, ...row } of rows) {
     if (!lead) {
       checked.isValid = false;
-      report("invalid", problems);
+      checked.rows.push({ ...row, status: "invalid", problems });
       continue;
     }
     const identities = identitiesOf(lead);
-    const twin = identities.find((identity) => seen.has(identity));
-    if (twin !== undefined) {
-      report("duplicate", [repeats(twin, seen.get(twin) ?? "")]);
+    const known = identities.find((identity) => seen.has(identity));
+    if (known) {
+      checked.rows.push({ ...row, status: "duplicate", same: sameIn(known), of: seen.get(known) });
       continue;
     }
-    for (const identity of identities) seen.set(identity, `Zeile ${line}`);
+    for (const identity of identities) seen.set(identity, { line: row.line });
     checked.leads.push(lead);
-    report("ok", []);
+    checked.rows.push({ ...row, status: "ok" });
   }
   return checked;
 }
 
-const repeats = (identity: string, whom: string): string =>
-  `Gleiche ${identity.startsWith("mail") ? "E-Mail-Adresse" : "LinkedIn-Adresse"} wie ${whom}`;
+const sameIn = (identity: string) => (identity.startsWith("mail") ? "email" : "linkedinUrl");

@@ -1,5 +1,8 @@
-import { Entity } from "electrodb";
+import { leadStatuses, touchTypes } from "@linkedpotential/contract/leads/values";
+import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
+
+const types = ["created", "status_changed", "follow_up_set", "follow_up_done", ...touchTypes] as const;
 
 /**
  * What happened with a lead (D54), oldest first; every change of it moves the lead's revision in the same
@@ -19,9 +22,13 @@ export const LeadTimelineEntity = new Entity(
           type: "map",
           properties: {
             id: { type: "number", required: true },
-            type: { type: "string", required: true },
-            text: { type: "string", required: true },
+            type: { type: types, required: true },
             at: { type: "string", required: true },
+            /** Of a touch; in earlier entries of others too, see `readEntry`. */
+            text: { type: "string" },
+            from: { type: leadStatuses },
+            to: { type: leadStatuses },
+            date: { type: "string" },
           },
         },
       },
@@ -36,3 +43,5 @@ export const LeadTimelineEntity = new Entity(
   },
   store,
 );
+
+export type StoredEntry = EntityItem<typeof LeadTimelineEntity>["entries"][number];

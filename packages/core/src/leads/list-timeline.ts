@@ -1,9 +1,9 @@
 import type * as routes from "@linkedpotential/contract/leads/routes";
-import type { TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { LeadTimelineEntity } from "./lead-timeline.entity.ts";
+import { readEntry } from "./timeline-entry.ts";
 
 /** What happened with a lead, newest first, at most 1,000 entries (D54). @throws `lead.not_found` */
 export async function listTimeline(
@@ -13,5 +13,5 @@ export async function listTimeline(
   const { data } = await LeadTimelineEntity.get({ userId: ctx.user.id, leadId }).go({ consistent: true });
   // With a time-to-live it belongs to a deleted lead.
   if (!data || data.ttl !== undefined) throw new DomainError("lead.not_found");
-  return (data.entries as TimelineEntry[]).toReversed();
+  return data.entries.flatMap(readEntry).toReversed();
 }

@@ -1,9 +1,11 @@
-import { germanDate } from "@linkedpotential/contract/dates";
 import type { LeadRow, TimelineEntry } from "@linkedpotential/contract/leads/schema";
-import { leadStatusLabels } from "@linkedpotential/contract/leads/values";
 
 /** Something to note about a lead; the id comes with the revision that it belongs to. */
-export type Note = Pick<TimelineEntry, "type" | "text">;
+export type Note = TimelineEntry extends infer Entry
+  ? Entry extends object
+    ? Omit<Entry, "id" | "at">
+    : never
+  : never;
 
 /** Most entries that are kept, and how far the oldest are cut back when there would be more. */
 const entriesMax = 1000;
@@ -16,10 +18,10 @@ const entriesPerRevision = 8;
 
 /** Entries for notes made with a revision of the lead; their ids are unique within the lead and ascend. */
 export const entriesOf = (notes: readonly Note[], revision: number, at: string): TimelineEntry[] =>
-  notes.map(({ type, text }, index) => ({ id: revision * entriesPerRevision + index, type, text, at }));
+  notes.map((note, index) => ({ id: revision * entriesPerRevision + index, at, ...note }));
 
 /** About what an entry takes in the item. */
-const bytesOf = (entry: TimelineEntry): number => Buffer.byteLength(entry.text) + 80;
+const bytesOf = (entry: TimelineEntry): number => Buffer.byteLength("text" in entry ? entry.text : "") + 100;
 
 export const sizeOf = (entries: readonly TimelineEntry[]): { timelineEntries: number; timelineBytes: number } => ({
   timelineEntries: entries.length,
@@ -51,27 +53,21 @@ type Noted = Pick<LeadRow, "status" | "followUpDate" | "followUpCompleted">;
 
 /** What a new lead's timeline begins with. */
 export const notesOfCreation = ({ followUpDate }: Noted): Note[] => [
-  { type: "created", text: "" },
+  { type: "created" },
   ...(followUpDate === null ? [] : [followUpSet(followUpDate)]),
 ];
 
 /** What a change is worth noting: another status, another follow-up date, a follow-up done (D54). */
 export function notesOfChange(before: Noted, after: Noted): Note[] {
   const notes: Note[] = [];
-  if (before.status !== after.status) {
-    const text = `${leadStatusLabels[before.status]} → ${leadStatusLabels[after.status]}`;
-    notes.push({ type: "status_changed", text });
-  }
+  if (before.status !== after.status) notes.push({ type: "status_changed", from: before.status, to: after.status });
   if (after.followUpDate !== null && before.followUpDate !== after.followUpDate) {
     notes.push(followUpSet(after.followUpDate));
   }
   if (after.followUpCompleted && !before.followUpCompleted) {
-    notes.push({
-      type: "follow_up_done",
-      text: after.followUpDate === null ? "" : germanDate(after.followUpDate),
-    });
+    notes.push({ type: "follow_up_done", ...(after.followUpDate !== null && { date: after.followUpDate }) });
   }
   return notes;
 }
 
-const followUpSet = (date: string): Note => ({ type: "follow_up_set", text: germanDate(date) });
+const followUpSet = (date: string): Note => ({ type: "follow_up_set", date });

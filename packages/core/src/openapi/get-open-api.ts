@@ -22,18 +22,21 @@ const error = {
     },
     fieldProblems: {
       type: "object",
-      additionalProperties: {
-        type: "object",
-        required: ["key"],
-        properties: {
-          key: { type: "string", enum: [...Object.keys(problemTexts), ...Object.keys(errorTexts)] },
-          params: { type: "object", additionalProperties: { type: "number" } },
-        },
-      },
-      description: "The same for readers of other languages: the key of a text, with what the text names.",
+      additionalProperties: { $ref: "#/components/schemas/Problem" },
+      description: "The same for readers of other languages.",
     },
     requiresVerification: { const: true },
     requestId: { type: "string" },
+  },
+};
+
+const problem = {
+  type: "object",
+  description: "What is wrong: the key of a text, with what the text names.",
+  required: ["key"],
+  properties: {
+    key: { type: "string", enum: [...Object.keys(problemTexts), ...Object.keys(errorTexts)] },
+    params: { type: "object", additionalProperties: { type: "number" } },
   },
 };
 
@@ -55,7 +58,7 @@ export async function getOpenApi(): Promise<Document> {
     paths: paths(),
     components: {
       headers: { RequestId: { schema: { type: "string" }, description: "Names the call in the logs." } },
-      schemas: { Error: error },
+      schemas: { Error: error, Problem: problem },
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
         cookie: { type: "apiKey", in: "cookie", name: config().sessionCookie },

@@ -29,8 +29,8 @@ describe("importing leads", () => {
     expect(preview.json).toEqual({
       created: 0,
       rows: [
-        { line: 2, name: "Ida Öz", company: "Nord AG", status: "ok", problems: [] },
-        { line: 3, name: "Jan", company: "Süd AG", status: "ok", problems: [] },
+        { line: 2, name: "Ida Öz", company: "Nord AG", status: "ok" },
+        { line: 3, name: "Jan", company: "Süd AG", status: "ok" },
       ],
     });
     expect(await list()).toEqual([]);
@@ -55,21 +55,27 @@ describe("importing leads", () => {
     const { json } = await send(csv);
     expect(rowsOf(json)).toEqual(["2 duplicate", "3 ok", "4 duplicate"]);
     expect((json as LeadImportReport).created).toBe(1);
-    expect((json as LeadImportReport).rows.flatMap(({ problems }) => problems)).toEqual([
-      "Gleiche E-Mail-Adresse wie „Jürgen Groß“ (Müller & Söhne GmbH)",
-      "Gleiche LinkedIn-Adresse wie Zeile 3",
+    expect((json as LeadImportReport).rows).toMatchObject([
+      { same: "email", of: { name: "Jürgen Groß", company: "Müller & Söhne GmbH" } },
+      { status: "ok" },
+      { same: "linkedinUrl", of: { line: 3 } },
     ]);
     expect(await list()).toHaveLength(2);
   });
 
   it("creates nothing when a row is wrong", async () => {
-    const { json } = await send(`${head}\nIda;Nord AG;CEO;ida@nord.example;\nJan;Süd AG;;keine;31.02.2027\n`);
+    const heads = "Name;Unternehmen;Position; Mail ;Wiedervorlage";
+    const { json } = await send(`${heads}\nIda;Nord AG;CEO;ida@nord.example;\nJan;Süd AG;;keine;31.02.2027\n`);
     expect(json).toMatchObject({ created: 0 });
     expect(rowsOf(json)).toEqual(["2 ok", "3 invalid"]);
-    expect((json as LeadImportReport).rows[1]?.problems).toEqual([
-      "E-Mail: Gültige E-Mail erforderlich",
-      "Position: Position ist erforderlich",
-      "Follow-up-Datum: Bitte ein gültiges Datum angeben.",
+    expect((json as LeadImportReport).rows[1]).toHaveProperty("problems", [
+      { field: "email", column: "Mail", problem: { key: "emailInvalid" } },
+      { field: "position", column: "Position", problem: { key: "leadPositionRequired" } },
+      { field: "followUpDate", column: "Wiedervorlage", problem: { key: "dateInvalid" } },
+    ]);
+    const { json: bare } = await send("Name;Firma\nIda;Nord AG\n");
+    expect((bare as LeadImportReport).rows[0]).toHaveProperty("problems", [
+      { field: "position", problem: { key: "leadPositionRequired" } },
     ]);
     expect(await list()).toEqual([]);
   });

@@ -23,7 +23,9 @@ const patch = (leadId: number, body: object) => stack.call("leads/update", { ...
 const touch = (leadId: number, body: object) => stack.call("leads/log-touch", { ...target(leadId), body });
 const timeline = async (leadId: number) =>
   (await stack.call("leads/list-timeline", target(leadId))).json as TimelineEntry[];
-const told = async (leadId: number) => (await timeline(leadId)).map(({ type, text }) => `${type} ${text}`.trim());
+const told = async (leadId: number) => (await timeline(leadId)).map(({ id: _id, at: _at, ...entry }) => entry);
+const notes = async (leadId: number) =>
+  (await timeline(leadId)).flatMap((entry) => ("text" in entry ? [entry.text] : []));
 
 describe("the timeline of a lead", () => {
   it("tells its creation, statuses, follow-ups and touches, newest first", async () => {
@@ -34,13 +36,13 @@ describe("the timeline of a lead", () => {
     await patch(id, { followUpDate: "2027-03-19", status: "proposal" });
     await patch(id, { followUpDate: null, company: "Süd AG" });
     expect(await told(id)).toEqual([
-      "follow_up_set 19.03.2027",
-      "status_changed Qualifiziert → Angebot",
-      "call Kurz gesprochen",
-      "follow_up_done 12.03.2027",
-      "status_changed Neu → Qualifiziert",
-      "follow_up_set 12.03.2027",
-      "created",
+      { type: "follow_up_set", date: "2027-03-19" },
+      { type: "status_changed", from: "qualified", to: "proposal" },
+      { type: "call", text: "Kurz gesprochen" },
+      { type: "follow_up_done", date: "2027-03-12" },
+      { type: "status_changed", from: "new", to: "qualified" },
+      { type: "follow_up_set", date: "2027-03-12" },
+      { type: "created" },
     ]);
     const ids = (await timeline(id)).map((entry) => entry.id);
     expect(new Set(ids).size).toBe(7);
@@ -70,7 +72,7 @@ describe("the timeline of a lead", () => {
       expect((await touch(id, body)).json).toHaveProperty("fields.type");
     }
     expect((await touch(id, { type: "call", text: "x".repeat(501) })).json).toHaveProperty("fields.text");
-    expect(await told(id)).toEqual(["created"]);
+    expect(await told(id)).toEqual([{ type: "created" }]);
   });
 
   it("loses none of many touches at once and gives each its own id", async () => {
@@ -78,7 +80,7 @@ describe("the timeline of a lead", () => {
     const texts = Array.from({ length: 12 }, (_, index) => `Nr. ${index}`);
     await Promise.all(texts.map((text) => touch(id, { type: "call", text })));
     const entries = await timeline(id);
-    expect(entries.map(({ text }) => text).sort()).toEqual(["", ...texts].sort());
+    expect((await notes(id)).sort()).toEqual(texts.sort());
     expect(new Set(entries.map((entry) => entry.id)).size).toBe(13);
   });
 
@@ -87,7 +89,35 @@ describe("the timeline of a lead", () => {
     const { token } = await signedInUser(stack);
     expect((await stack.call("leads/list-timeline", { ...target(id), token })).status).toBe(404);
     expect((await stack.call("leads/log-touch", { ...target(id), token, body: { type: "call" } })).status).toBe(404);
-    expect(await told(id)).toEqual(["created"]);
+    expect(await told(id)).toEqual([{ type: "created" }]);
+  });
+
+  it("that was written in German, before entries had values, is answered by value and goes on", async () => {
+    const { id } = await create();
+    const at = "2027-02-01T09:00:00.000Z";
+    const { LeadTimelineEntity } = await import("@linkedpotential/core/leads/lead-timeline.entity");
+    const stored = [
+      { type: "created", text: "" },
+      { type: "follow_up_set", text: "12.03.2027" },
+      { type: "status_changed", text: "Neu → Interesse gezeigt" },
+      { type: "follow_up_done", text: "12.03.2027" },
+      { type: "follow_up_done", text: "" },
+      { type: "call", text: "Neu → Gewonnen" },
+      { type: "status_changed", text: "Angebot → Gewonnen" },
+    ] as const;
+    const entries = stored.map((entry, index) => ({ id: index, at, ...entry }));
+    await LeadTimelineEntity.put({ userId: user.user.id, leadId: id, entries }).go();
+    await patch(id, { status: "lost" });
+    expect(await told(id)).toEqual([
+      { type: "status_changed", from: "new", to: "lost" },
+      { type: "status_changed", from: "proposal", to: "won" },
+      { type: "call", text: "Neu → Gewonnen" },
+      { type: "follow_up_done" },
+      { type: "follow_up_done", date: "2027-03-12" },
+      { type: "status_changed", from: "new", to: "interested" },
+      { type: "follow_up_set", date: "2027-03-12" },
+      { type: "created" },
+    ]);
   });
 
   it("drops its oldest entries before its item would be too large", async () => {
@@ -97,10 +127,7 @@ describe("the timeline of a lead", () => {
     const { sizeOf } = await import("@linkedpotential/core/leads/timeline");
     const fill = async (count: number, text: string) => {
       const at = "2027-02-01T09:00:00.000Z";
-      const entries = Array.from(
-        { length: count },
-        (_, index): TimelineEntry => ({ id: index, type: "call", text, at }),
-      );
+      const entries = Array.from({ length: count }, (_, index) => ({ id: index, type: "call" as const, text, at }));
       const key = { userId: user.user.id, leadId: id };
       await LeadTimelineEntity.put({ ...key, entries }).go();
       const { data } = await LeadEntity.get(key).go({ consistent: true });
@@ -110,13 +137,13 @@ describe("the timeline of a lead", () => {
     expect((await touch(id, { type: "call", text: "neu" })).status).toBe(201);
     const short = await timeline(id);
     expect(short.length).toBeLessThanOrEqual(1000);
-    expect(short[0]?.text).toBe("neu");
+    expect((await notes(id))[0]).toBe("neu");
     expect(short.at(-1)?.id).toBeGreaterThan(0);
 
     await fill(200, "ö".repeat(800));
     expect((await touch(id, { type: "call", text: "noch neuer" })).status).toBe(201);
     const long = await timeline(id);
-    expect(long[0]?.text).toBe("noch neuer");
+    expect((await notes(id))[0]).toBe("noch neuer");
     expect(long.length).toBeGreaterThan(100);
     expect(long.length).toBeLessThan(200);
   });

@@ -43,7 +43,7 @@ const specified: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Whether the server refused for this reason: by code, or by its specified sentence. */
-export function isRefusal(error: unknown, code: ErrorCode): error is ApiError {
+export function isRefusal(error: unknown, code: ErrorCode): boolean {
   if (!(error instanceof ApiError)) return false;
   const sentence = specified[code];
   return error.code === code || (sentence !== undefined && error.message.includes(sentence));

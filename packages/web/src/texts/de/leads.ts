@@ -220,6 +220,12 @@ export default {
     nothing: "Alle Leads dieser Datei sind schon vorhanden.",
     rows: "Zeilen der Datei",
     line: "Zeile",
+    lineOf: (line: number) => `Zeile ${line}`,
+    leadOf: ({ name, company }: { name: string; company: string }) => `„${name}“ (${company})`,
+    same: {
+      email: (whom: string) => `Gleiche E-Mail-Adresse wie ${whom}`,
+      linkedinUrl: (whom: string) => `Gleiche LinkedIn-Adresse wie ${whom}`,
+    },
     run: (count: number) => `${leads(count)} importieren`,
     done: "Import abgeschlossen",
     showMore: "Mehr Zeilen anzeigen",

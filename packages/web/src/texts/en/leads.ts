@@ -234,6 +234,12 @@ const texts: Texts["leads"] = {
     nothing: "All leads in this file are there already.",
     rows: "Rows of the file",
     line: "Line",
+    lineOf: (line) => `line ${line}`,
+    leadOf: ({ name, company }) => `“${name}” (${company})`,
+    same: {
+      email: (whom) => `Same e-mail address as ${whom}`,
+      linkedinUrl: (whom) => `Same LinkedIn address as ${whom}`,
+    },
     run: (count) => `Import ${leads(count)}`,
     done: "Import finished",
     showMore: "Show more rows",

@@ -235,6 +235,12 @@ const texts: Texts["leads"] = {
     nothing: "Tous les leads de ce fichier existent déjà.",
     rows: "Lignes du fichier",
     line: "Ligne",
+    lineOf: (line) => `la ligne ${line}`,
+    leadOf: ({ name, company }) => `« ${name} » (${company})`,
+    same: {
+      email: (whom) => `Même adresse e-mail que ${whom}`,
+      linkedinUrl: (whom) => `Même adresse LinkedIn que ${whom}`,
+    },
     run: (count) => `Importer ${leads(count)}`,
     done: "Import terminé",
     showMore: "Afficher plus de lignes",

@@ -1,8 +1,10 @@
 import type { LeadImportReport } from "@linkedpotential/contract/leads/schema";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
+import type { ApiError } from "../../../lib/api-error.ts";
 import { type Sending, useWrite } from "../../../lib/use-api-mutation.ts";
 import { saveProblem } from "../../../texts/error-text.ts";
+import { useFieldText } from "../../../texts/field-texts.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -62,7 +64,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 /** The two calls: the check that writes nothing, and the import. One file is imported once. */
 function useImport(onProblem: (problem: string | undefined) => void) {
   const [csv, setCsv] = useState<string>();
-  const fail = (error: unknown) => (isPlanLimit(error) ? planLimitReached.emit() : onProblem(saveProblem(error)));
+  const textOf = useFieldText();
+  const fail = (error: ApiError) => {
+    if (isPlanLimit(error)) return planLimitReached.emit();
+    const { csv: wrong } = error.fields;
+    onProblem(wrong ? textOf(wrong) : saveProblem(error));
+  };
   const send = (dryRun: boolean) => (text: string, sending: Sending) =>
     api("leads/import", { body: { csv: text, dryRun }, ...sending });
   const check = useWrite(send(true), { ofForm: true, onError: fail });

@@ -1,12 +1,12 @@
-import type { LeadImportReport } from "@linkedpotential/contract/leads/schema";
+import type { ImportRow, LeadImportReport } from "@linkedpotential/contract/leads/schema";
 import { CircleAlert, CircleCheck, Copy } from "lucide-react";
 import { useState } from "react";
+import { useFieldText } from "../../../texts/field-texts.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 
-type Row = LeadImportReport["rows"][number];
 const step = 100;
 /** What needs a look comes first. */
 const urgency = { invalid: 0, duplicate: 1, ok: 2 } as const;
@@ -57,10 +57,10 @@ export function ImportReport({ report, isDone, problem }: ReportProps) {
   );
 }
 
-function Summary({ rows, isDone }: { rows: readonly Row[]; isDone: boolean }) {
+function Summary({ rows, isDone }: { rows: readonly ImportRow[]; isDone: boolean }) {
   const { importing } = useTexts("leads");
   const { summary } = importing;
-  const count = (status: Row["status"]) => rows.filter((row) => row.status === status).length;
+  const count = (status: ImportRow["status"]) => rows.filter((row) => row.status === status).length;
   const [ok, duplicate, invalid] = [count("ok"), count("duplicate"), count("invalid")];
   const note = invalid > 0 ? importing.fixFirst : ok === 0 ? importing.nothing : importing.duplicatesSkipped;
   const hasNote = !isDone && (invalid > 0 || duplicate > 0);
@@ -79,7 +79,7 @@ function Summary({ rows, isDone }: { rows: readonly Row[]; isDone: boolean }) {
 const tones = { ok: "good", duplicate: "warn", invalid: "danger" } as const;
 const icons = { ok: CircleCheck, duplicate: Copy, invalid: CircleAlert } as const;
 
-function ReportRow({ row, isDone }: { row: Row; isDone: boolean }) {
+function ReportRow({ row, isDone }: { row: ImportRow; isDone: boolean }) {
   const { importing } = useTexts("leads");
   const Icon = icons[row.status];
   const label = isDone && row.status === "ok" ? importing.status.created : importing.status[row.status];
@@ -95,12 +95,27 @@ function ReportRow({ row, isDone }: { row: Row; isDone: boolean }) {
         <Badge tone={tones[row.status]} icon={<Icon size={12} aria-hidden />}>
           {label}
         </Badge>
-        {row.problems.map((problem) => (
-          <p key={problem} className="mt-1 text-ink-muted text-xs">
-            {problem}
-          </p>
-        ))}
+        <Reasons row={row} />
       </Td>
     </Tr>
   );
+}
+
+/** Why a row is not imported: what is wrong with each cell, or whom it repeats. */
+function Reasons({ row }: { row: ImportRow }) {
+  const { importing, fields } = useTexts("leads");
+  const textOf = useFieldText();
+  if (row.status === "ok") return null;
+  const reasons =
+    row.status === "duplicate"
+      ? [
+          row.of &&
+            importing.same[row.same]("line" in row.of ? importing.lineOf(row.of.line) : importing.leadOf(row.of)),
+        ]
+      : row.problems.map(({ field, column, problem }) => `${column ?? fields[field]}: ${textOf(problem)}`);
+  return reasons.map((reason) => (
+    <p key={reason} className="mt-1 text-ink-muted text-xs">
+      {reason}
+    </p>
+  ));
 }

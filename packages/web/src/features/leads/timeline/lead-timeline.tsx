@@ -1,5 +1,6 @@
-import { momentText } from "@linkedpotential/contract/date-texts";
+import { dateText, momentText } from "@linkedpotential/contract/date-texts";
 import type { TimelineEntry } from "@linkedpotential/contract/leads/schema";
+import type { Language } from "@linkedpotential/contract/user/schema";
 import {
   ArrowRightLeft,
   CalendarCheck,
@@ -12,6 +13,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useUser } from "../../../lib/session.ts";
+import type { Texts } from "../../../texts/areas.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -77,10 +79,18 @@ function Entries({ leadId }: { leadId: number }) {
   );
 }
 
+/** What an entry tells beside its kind, in the reader's language. */
+function entryText(entry: TimelineEntry, { statuses }: Texts["leads"], language: Language): string | undefined {
+  if ("text" in entry) return entry.text;
+  if ("to" in entry) return `${statuses[entry.from]} → ${statuses[entry.to]}`;
+  return "date" in entry && entry.date ? dateText(entry.date, language) : undefined;
+}
+
 function Entry({ entry }: { entry: TimelineEntry }) {
-  const { timeline } = useTexts("leads");
+  const texts = useTexts("leads");
   const language = useLanguage();
   const { timezone } = useUser();
+  const text = entryText(entry, texts, language);
   return (
     <li className="group relative flex gap-3 pb-5 last:pb-0">
       <span aria-hidden="true" className="absolute top-8 bottom-1 left-3.5 w-px bg-line group-last:hidden" />
@@ -92,12 +102,12 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       </span>
       <div className="min-w-0 flex-1 pt-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <p className="font-medium text-sm">{timeline.types[entry.type]}</p>
+          <p className="font-medium text-sm">{texts.timeline.types[entry.type]}</p>
           <time dateTime={entry.at} className="text-ink-subtle text-xs tabular-nums">
             {momentText(new Date(entry.at), language, timezone)}
           </time>
         </div>
-        {entry.text && <p className="whitespace-pre-line text-ink-muted text-sm">{entry.text}</p>}
+        {text && <p className="whitespace-pre-line text-ink-muted text-sm">{text}</p>}
       </div>
     </li>
   );
