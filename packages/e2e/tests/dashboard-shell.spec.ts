@@ -49,21 +49,6 @@ test("the profile menu opens the five dialogs and the billing section [SHELL-13-
   await expect(dashboard.heading()).toHaveText("Abrechnung");
 });
 
-test("signing out in the profile menu ends the session and goes to the landing page [SHELL-29, SHELL-30]", async ({
-  page,
-  signedInAs: account,
-}) => {
-  const dashboard = new DashboardPage(page);
-  await dashboard.open();
-  const menu = await dashboard.openProfileMenu();
-  const sent = page.waitForRequest((request) => request.url().endsWith("/api/auth/logout"));
-  await menu.getByRole("menuitem", { name: "Abmelden" }).click();
-  await sent;
-  await expect(page).toHaveURL(/\/landing\/freelance$/);
-  const headers = { authorization: `Bearer ${account.token}` };
-  await expect.poll(async () => (await page.request.get("/api/auth/me", { headers })).status()).toBe(401);
-});
-
 test("the keyboard reaches the content first by the skip link", async ({ page, signedInAs: _account }) => {
   const dashboard = new DashboardPage(page);
   await dashboard.open();
@@ -73,40 +58,3 @@ test("the keyboard reaches the content first by the skip link", async ({ page, s
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
-
-for (const path of [
-  "/dashboard",
-  "/linkedpotential/dashboard",
-  "/paullouisconsulting/dashboard",
-  "/freelance/dashboard",
-])
-  test(`${path} shows the dashboard to who is signed in [ROUTE-09, ROUTE-12, PROD-109]`, async ({
-    page,
-    signedInAs: _account,
-  }) => {
-    const dashboard = new DashboardPage(page);
-    await dashboard.open("", path);
-    await expect(dashboard.heading()).toHaveText(/^Guten /);
-    await dashboard.entry("CRM").click();
-    await expect(page).toHaveURL(new RegExp(`${path}\\?section=leads$`));
-  });
-
-test("/ leads who is signed in to the dashboard of the default workspace [ROUTE-01]", async ({
-  page,
-  signedInAs: _account,
-}) => {
-  await page.goto("/");
-  await expect(page).toHaveURL(/\/linkedpotential\/dashboard$/);
-  await expect(new DashboardPage(page).heading()).toHaveText(/^Guten /);
-});
-
-for (const [path, landing] of [
-  ["/dashboard", "/landing/freelance"],
-  ["/linkedpotential/dashboard", "/landing/linkedpotential"],
-  ["/paullouisconsulting/dashboard", "/landing/paullouisconsulting"],
-  ["/freelance/dashboard", "/landing/freelance"],
-] as const)
-  test(`${path} without a session leads to ${landing} [ROUTE-10, ROUTE-11, ROUTE-13]`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(new RegExp(`${landing}$`));
-  });

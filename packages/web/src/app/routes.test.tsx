@@ -52,13 +52,16 @@ it.each([
   ["/freelance/dashboard", "/landing/freelance"],
   ["/dashboard?section=leads", "/landing/freelance"],
   ["/freelance/checkout", "/landing/freelance"],
-])("sends a visitor from %s to %s and remembers where to [ROUTE-10, ROUTE-13, ROUTE-18]", async (path, landing) => {
-  await open(path);
-  await vi.waitFor(() => expect(location.pathname).toBe(landing), { timeout: 20_000 });
-  expect(hasDestination()).toBe(true);
-  expect(takeDestination()).toBe(path);
-  expect(takeDestination()).toBeUndefined();
-});
+])(
+  "sends a visitor from %s to %s and remembers where to [ROUTE-10, ROUTE-11, ROUTE-13, ROUTE-18]",
+  async (path, landing) => {
+    await open(path);
+    await vi.waitFor(() => expect(location.pathname).toBe(landing), { timeout: 20_000 });
+    expect(hasDestination()).toBe(true);
+    expect(takeDestination()).toBe(path);
+    expect(takeDestination()).toBeUndefined();
+  },
+);
 
 it("sends a visitor from /dashboard to the landing page of the workspace last used [ROUTE-10]", async () => {
   storage.set("lastWorkspace", "paullouisconsulting");

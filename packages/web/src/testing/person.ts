@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { expect } from "vitest";
 
@@ -11,10 +11,17 @@ const { body } = document;
 /** Mouse and keyboard. Without a style sheet everything takes the pointer. @internal */
 export const hands = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** Presses a button, or what has another role, once it is there. */
+/** Presses a button, or what has another role, once it is there and can be pressed. @internal */
 export async function press(name: Words, { role = "button", at = body }: { role?: string; at?: Place } = {}) {
-  await hands.click(await within(at).findByRole(role, { name }));
+  await hands.click(await ready(() => within(at).getByRole(role, { name })));
 }
+
+const ready = (find: () => HTMLElement): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = find();
+    if (found.matches(":disabled, [aria-disabled=true]")) throw new Error(`disabled: ${found.textContent}`);
+    return found;
+  });
 
 /** The field with this label, once it is there. @internal */
 export const field = (label: Words, at: Place = body): Promise<HTMLInputElement> =>

@@ -8,7 +8,8 @@ configure({
   asyncWrapper: (work) => work(),
   // Generous: the first test of a worker loads the code, and no test is about time.
   asyncUtilTimeout: 15_000,
-  getElementError: (message) => new Error(`${message?.slice(0, 400)}\nShown: ${document.body.textContent}`),
+  getElementError: (message) =>
+    new Error(`${message?.slice(0, 400)}\nShown: ${document.body.textContent?.slice(-1500)}`),
 });
 
 afterEach(async () => {

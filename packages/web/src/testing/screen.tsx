@@ -9,6 +9,7 @@ import { startTestStack, type TestStack } from "@linkedpotential/local/testing/s
 import { createRoot, type Root } from "react-dom/client";
 import { App } from "../app/app.tsx";
 import { followAccount } from "../app/follow-account.ts";
+import { closeTaskDialog } from "../features/tasks/form/task-dialog-store.ts";
 import { forgetLists } from "../lib/api-list.ts";
 import { guardBackButton } from "../lib/back-guard.ts";
 import { followConnection, noteConnection } from "../lib/connection.ts";
@@ -117,6 +118,7 @@ async function leavePage(): Promise<void> {
   queryClient.clear();
   forgetLists();
   dismissToast();
+  closeTaskDialog();
   noteConnection(true);
 }
 

@@ -1,50 +1,122 @@
-// @vitest-environment happy-dom
-import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { queryClient } from "../../../lib/query-client.ts";
-import { currentToast } from "../../../lib/toast.ts";
-import { fakeServer, type Reply } from "../../../testing/server.ts";
-import { preloadTexts } from "../../../texts/texts.ts";
-import { TaskDialog } from "./task-dialog.tsx";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import {
+  dialog,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  hands,
+  press,
+  question,
+  wordsOf,
+} from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { expectTasks, overview, wordsOfTask } from "../../../testing/task-card.ts";
 
-beforeEach(() => preloadTexts("common", "problems", "tasks"));
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  vi.unstubAllGlobals();
-});
+const missing = "Bitte füllen Sie alle Felder aus.";
+const dueDate = async () => wordsOf(await screen.findByRole("group", { name: "Fällig am" }));
 
-function open(reply: Reply) {
-  const { sent } = fakeServer(() => reply);
-  const onClose = vi.fn();
-  render(
-    <QueryClientProvider client={queryClient}>
-      <TaskDialog request={{ draft: {} }} isOpen onClose={onClose} />
-    </QueryClientProvider>,
-  );
-  return { sent, onClose, user: userEvent.setup() };
+async function openNew(options: Parameters<typeof renderScreen>[1] = {}) {
+  const opened = await renderScreen(overview, options);
+  await press("Neue Aufgabe");
+  await field("Titel", await dialog("Neue Aufgabe"));
+  return opened;
 }
 
-const title = () => screen.findByRole("textbox", { name: "Titel" });
-const create = () => screen.getByRole("button", { name: "Aufgabe erstellen" });
+it("starts with its defaults, is sent as pending and stands in the list [DASH-02, TASK-14, TASK-44..46, TASK-58, TASK-72, TASK-76, TOAST-21, SCOPE-07]", async () => {
+  vi.setSystemTime("2027-03-10T08:00:00Z");
+  const { network, reload } = await openNew();
+  expect(wordsOf(await screen.findByLabelText("Kategorie", { selector: "button" }))).toContain("Aktive Projekte");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Wichtig" }).checked).toBe(true);
+  expect(await dueDate()).toContain("10.03.2027");
+  await fill("Titel", "  Angebot nachfassen  ");
+  await fill("Beschreibung", "Telefonisch, ab 10 Uhr");
+  await press("Aufgabe erstellen");
+  await expectToast("Aufgabe erstellt");
+  expect(await wordsOfTask("Angebot nachfassen")).toContain("Heute fällig");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  const sent = { category: "Aktive Projekte", priority: "medium", dueDate: "2027-03-10", status: "pending" };
+  expect(network.sent("tasks/create").map(({ body }) => body)).toEqual([
+    expect.objectContaining({ ...sent, description: "Telefonisch, ab 10 Uhr" }),
+  ]);
+  await reload();
+  await expectTasks("Angebot nachfassen");
+});
+
+it("moves the calendar along with the days at hand", async () => {
+  vi.setSystemTime("2027-04-30T08:00:00Z");
+  await openNew();
+  await press("Nächster Werktag");
+  await waitFor(async () => expect(await dueDate()).toContain("Mo, 03.05.2027"));
+  await expectText("Mai 2027", await dialog());
+});
+
+it("requires a title and a due date, shows where and creates nothing without them [TASK-60..63, ERR-43]", async () => {
+  const { network } = await openNew();
+  await fill("Titel", "   ");
+  await press("Aufgabe erstellen");
+  await expectText(missing);
+  expect(document.activeElement).toBe(await field("Titel"));
+  await fill("Titel", "Mit Titel");
+  expect(screen.queryByText(missing)).toBeNull();
+  await press("Datum entfernen");
+  await press("Aufgabe erstellen");
+  await expectText(missing);
+  expect(network.sent()).toEqual([]);
+});
+
+it("takes 250 characters of description and counts them [TASK-06, TASK-64, TASK-65, CONST-06]", async () => {
+  await openNew();
+  await expectText("0/250");
+  await fill("Beschreibung", "ä".repeat(249));
+  const description = await field("Beschreibung");
+  await hands.type(description, "öü");
+  await expectText("250/250");
+  expect(description.value).toBe(`${"ä".repeat(249)}ö`);
+});
+
+it("edits in the same form, requires the same and sets the status todo [TASK-15, TASK-66..69, TASK-73, TASK-76, TOAST-19]", async () => {
+  vi.setSystemTime("2027-03-10T08:00:00Z");
+  const task = { title: "Alter Titel", dueDate: null, category: "Sales", description: "Text" } as const;
+  const { network } = await renderScreen(overview, { given: { tasks: [task] } });
+  await press("Bearbeiten");
+  const [, ...edit] = await screen.findAllByRole("button", { name: /^(„Alter Titel“ bearbeiten|Alter Titel)$/ });
+  for (const button of edit.slice(-1)) await hands.click(button);
+  const form = await dialog("Aufgabe bearbeiten");
+  expect((await field("Beschreibung", form)).value).toBe("Text");
+  await fill("Titel", "");
+  await press("Speichern");
+  expect(await within(form).findAllByText(missing)).toHaveLength(2);
+  await fill("Titel", "Neuer Titel");
+  await press("Morgen", { at: form });
+  await press("Speichern");
+  await expectToast("Aufgabe aktualisiert");
+  expect(await wordsOfTask("Neuer Titel")).toContain("Morgen fällig");
+  expect(network.sent("tasks/update").map(({ body }) => body)).toEqual([
+    expect.objectContaining({ title: "Neuer Titel", category: "Sales", dueDate: "2027-03-11", status: "todo" }),
+  ]);
+});
+
+it("creates one task of a double click; asks before unsaved input is lost", async () => {
+  const { network, reload } = await openNew();
+  await fill("Titel", "Nur einmal");
+  await hands.keyboard("{Escape}");
+  expect(wordsOf(await question())).toContain("Änderungen verwerfen?");
+  await press("Weiter bearbeiten");
+  await hands.dblClick(await screen.findByRole("button", { name: "Aufgabe erstellen" }));
+  await expectTasks("Nur einmal");
+  await reload();
+  await expectTasks("Nur einmal");
+  expect(network.sent("tasks/create")).toHaveLength(1);
+});
 
 it("says why the server refused a task, in the dialog and in the toast, and keeps what was typed", async () => {
   const error = "Mehr Aufgaben lassen sich nicht anlegen.";
-  const { user, onClose } = open({ status: 409, body: { error, code: "task.limit_reached" } });
-  await user.type(await title(), "Angebot schreiben");
-  await user.click(create());
-  expect((await screen.findByRole("alert")).textContent).toBe(error);
-  expect(currentToast()?.description).toBe(`Die Aufgabe konnte nicht erstellt werden. ${error}`);
-  expect(((await title()) as HTMLInputElement).value).toBe("Angebot schreiben");
-  expect(onClose).not.toHaveBeenCalled();
-});
-
-it("puts the focus on the field that is wrong", async () => {
-  const { user, sent } = open({ status: 201, body: { id: 1 } });
-  const field = await title();
-  await user.click(create());
-  await vi.waitFor(() => expect(document.activeElement).toBe(field));
-  expect(sent).toEqual([]);
+  await openNew({ failing: { "tasks/create": { status: 409, body: { error, code: "task.limit_reached" } } } });
+  await fill("Titel", "Angebot schreiben");
+  await press("Aufgabe erstellen");
+  await expectText(error, await dialog());
+  await expectToast(`Die Aufgabe konnte nicht erstellt werden. ${error}`);
+  expect((await field("Titel")).value).toBe("Angebot schreiben");
 });
