@@ -8,6 +8,7 @@ import { type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { createRoot, type Root } from "react-dom/client";
 import { App } from "../app/app.tsx";
+import { currentVisit } from "../app/current-visit.ts";
 import { followAccount } from "../app/follow-account.ts";
 import { closeTaskDialog } from "../features/tasks/form/task-dialog-store.ts";
 import { forgetLists } from "../lib/api-list.ts";
@@ -21,7 +22,7 @@ import { storage } from "../lib/storage.ts";
 import { followSystemTheme } from "../lib/theme.ts";
 import { dismissToast } from "../lib/toast.ts";
 import { showLanguage } from "../texts/language.ts";
-import { setLanguage } from "../texts/texts.ts";
+import { preloadTexts, setLanguage, startTexts } from "../texts/texts.ts";
 import { type Failure, type Network, openNetwork } from "./network.ts";
 
 interface Given {
@@ -101,7 +102,10 @@ async function post<Made>(id: "leads/create" | "tasks/create", account: ReadyAcc
   return made;
 }
 
+/** What `app/main.tsx` does, but for who is signed in: that is known before anything is shown. */
 async function show(): Promise<void> {
+  startTexts();
+  await preloadTexts(...currentVisit().areas);
   await refreshSession();
   root = createRoot(document.body.appendChild(document.createElement("div")));
   root.render(<App />);
