@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { testEnvironment } from "./packages/local/src/testing/environment.ts";
+import { QuickestFirst } from "./scripts/mutants/quickest-first.ts";
 
 const ours = /^@linkedpotential\/([^/]+)\/(.+)$/;
 
@@ -12,18 +13,21 @@ export default defineConfig({
       name: "sources-of-this-copy",
       enforce: "pre",
       resolveId(id) {
+        if (id === "@linkedpotential/local/testing/stack")
+          return join(import.meta.dirname, "scripts/mutants/kept-stack.ts");
         const [, name, path] = ours.exec(id) ?? [];
         return name && path && join(import.meta.dirname, "packages", name, "src", `${path}.ts`);
       },
     },
   ],
   test: {
-    setupFiles: ["scripts/testing/no-console.ts", "scripts/testing/load-sources.ts"],
+    setupFiles: ["scripts/testing/no-console.ts", "scripts/mutants/load-sources.ts"],
     globalSetup: "packages/local/src/testing/global-setup.ts",
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
     env: testEnvironment,
     include: (process.env.MUTANTS_TESTS ?? "").split(" "),
+    sequence: { sequencer: QuickestFirst },
   },
 });

@@ -37,6 +37,12 @@ export async function ensureTable(engine: Reached, name: string): Promise<void> 
   await call(engine, "UpdateTimeToLive", { TableName: name, TimeToLiveSpecification });
 }
 
+/** Deletes all that the table holds. @internal */
+export async function emptyTable(engine: Reached, name: string): Promise<void> {
+  await call(engine, "DeleteTable", { TableName: name });
+  await ensureTable(engine, name);
+}
+
 export async function isEmptyTable(engine: Reached, name: string): Promise<boolean> {
   const { Count } = await call(engine, "Scan", { TableName: name, Limit: 1 });
   return Count === 0;

@@ -8,7 +8,8 @@ import { awsRegion, signedCall } from "../signed-call.ts";
  * @throws when it has no value or may not be read
  */
 export async function readSecret(name: SecretName): Promise<string> {
-  const { [name]: given, [`${name}_PARAMETERS`]: names } = process.env;
+  const given = process.env[name];
+  const names = process.env[`${name}_PARAMETERS`];
   const value = given || (names && (await readParameter(names.split(","))));
   if (!value) throw new Error(`${name} has no value`);
   return value;

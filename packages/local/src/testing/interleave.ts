@@ -4,6 +4,9 @@ type CommandName = `${string}Command`;
 /** Does `work` once, just before the next such call leaves for the store. */
 export type Interleave = (command: CommandName, work: () => Promise<unknown>) => void;
 
+let next: { command: CommandName; work: () => Promise<unknown> } | undefined;
+let isWatching = false;
+
 /**
  * Puts what somebody else does between two calls of one request, in an order that is the same each time.
  *
@@ -11,17 +14,20 @@ export type Interleave = (command: CommandName, work: () => Promise<unknown>) =>
  */
 export async function interleaving(): Promise<Interleave> {
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
-  let next: { command: CommandName; work: () => Promise<unknown> } | undefined;
-  dynamoDb.middlewareStack.add(
-    (send, { commandName }) =>
-      async (request) => {
-        const due = next?.command === commandName ? next : undefined;
-        if (due) next = undefined;
-        await due?.work();
-        return send(request);
-      },
-    { step: "initialize", name: "interleave" },
-  );
+  next = undefined;
+  if (!isWatching) {
+    dynamoDb.middlewareStack.add(
+      (send, { commandName }) =>
+        async (request) => {
+          const due = next?.command === commandName ? next : undefined;
+          if (due) next = undefined;
+          await due?.work();
+          return send(request);
+        },
+      { step: "initialize", name: "interleave" },
+    );
+  }
+  isWatching = true;
   return (command, work) => {
     next = { command, work };
   };

@@ -1,0 +1,120 @@
+import { type RecordingServer, recordingServer } from "@linkedpotential/local/testing/recording-server";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { passGate } from "../gate.ts";
+import { publish } from "./publish.ts";
+
+interface Entry {
+  EventBusName: string;
+  Source: string;
+  DetailType: string;
+  Detail: string;
+}
+
+let bus: RecordingServer;
+/** How often each entry is refused before it is taken, and how often a call is. */
+let refusals: { ofEntry: number; ofCall: number };
+
+beforeAll(async () => {
+  bus = await recordingServer(({ body }) => {
+    if (refusals.ofCall > 0) {
+      refusals.ofCall -= 1;
+      return { status: 503, headers: {} };
+    }
+    const { Entries }: { Entries: Entry[] } = JSON.parse(body.toString());
+    const refused = refusals.ofEntry > 0;
+    refusals.ofEntry -= 1;
+    const results = Entries.map((_, index) => (refused && index > 0 ? { ErrorCode: "Throttling" } : { EventId: "1" }));
+    return { status: 200, headers: {}, body: JSON.stringify({ Entries: results }) };
+  });
+  process.env.BUS_ENDPOINT = bus.address;
+});
+afterAll(() => bus.stop());
+beforeEach(() => {
+  delete process.env.BUS_NAME;
+  bus.requests.length = 0;
+  refusals = { ofEntry: 0, ofCall: 0 };
+});
+
+const calls = () => bus.requests.map(({ body }): Entry[] => JSON.parse(body.toString()).Entries);
+const due = (count: number, leads = 1) =>
+  Array.from({ length: count }, (_, userId) => ({
+    userId,
+    date: "2027-03-12",
+    leadIds: Array.from({ length: leads }, (_, index) => index),
+  }));
+const put = (details: ReturnType<typeof due>) => publish("user.follow_ups_due", details);
+const told = (entries: Entry[] = []) => entries.map(({ Detail }) => JSON.parse(Detail).userId);
+
+describe("events", () => {
+  it("are put on the bus of the stage, signed, with their source, type and detail", async () => {
+    process.env.BUS_NAME = "bus-of-the-stage";
+    await put(due(1));
+    expect(bus.requests[0]).toMatchObject({
+      method: "POST",
+      headers: {
+        authorization: expect.stringContaining("/events/aws4_request"),
+        "content-type": "application/x-amz-json-1.1",
+        "x-amz-target": "AWSEvents.PutEvents",
+      },
+    });
+    expect(calls()).toEqual([
+      [
+        {
+          EventBusName: "bus-of-the-stage",
+          Source: "linkedpotential",
+          DetailType: "user.follow_ups_due",
+          Detail: JSON.stringify(due(1)[0]),
+        },
+      ],
+    ]);
+  });
+
+  it("go ten in a call, and none makes no call", async () => {
+    await put(due(21));
+    expect(calls().map(({ length }) => length)).toEqual([10, 10, 1]);
+    expect(calls().flatMap(told)).toEqual(due(21).map(({ userId }) => userId));
+    bus.requests.length = 0;
+    await put([]);
+    expect(bus.requests).toEqual([]);
+  });
+
+  it("go as many in a call as 256 KB hold", async () => {
+    // Of about 100 KB each.
+    await put(due(5, 17_000));
+    expect(calls().map(({ length }) => length)).toEqual([2, 2, 1]);
+    for (const { bodyLength } of bus.requests) expect(bodyLength).toBeLessThan(256 * 1024);
+  });
+
+  it("that the bus refuses are sent again, and only those", async () => {
+    refusals.ofEntry = 2;
+    await put(due(4));
+    expect(calls().map(told)).toEqual([
+      [0, 1, 2, 3],
+      [1, 2, 3],
+      [2, 3],
+    ]);
+  });
+
+  it("of a call that fails are all sent again", async () => {
+    refusals.ofCall = 2;
+    await put(due(3));
+    expect(calls().map(told)).toEqual([
+      [0, 1, 2],
+      [0, 1, 2],
+      [0, 1, 2],
+    ]);
+  });
+
+  it("that are refused five times fail, and say how many and why", async () => {
+    refusals.ofCall = 5;
+    const cause = expect.objectContaining({ message: "the bus answered 503" });
+    await expect(put(due(3))).rejects.toMatchObject({ message: "the bus did not take 3 of 3 events", cause });
+    expect(calls()).toHaveLength(5);
+  });
+
+  it("are put by who may", async () => {
+    const put = passGate({ granted: new Set(["ses:SendEmail"]) }, () => publish("user.follow_ups_due", due(1)));
+    await expect(put).rejects.toThrow("not granted to this route: events:PutEvents");
+    expect(bus.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { type RecordingServer, recordingServer } from "@linkedpotential/local/testing/recording-server";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { passGate } from "../gate.ts";
+import { deleteMedia, putMedia } from "./media-objects.ts";
+
+let bucket: RecordingServer;
+let status = 200;
+beforeAll(async () => {
+  bucket = await recordingServer(() => ({ status, headers: {} }));
+  process.env.MEDIA_URL = bucket.address.slice(0, -1);
+});
+afterAll(() => bucket.stop());
+
+const bytes = Buffer.from([0xff, 0xd8, 0xff]);
+const key = "avatars/0a1b2c.jpg";
+
+it("puts an object into the bucket, signed, that caches keep for a day", async () => {
+  await putMedia(key, bytes, "image/jpeg");
+  expect(bucket.requests.at(-1)).toMatchObject({ method: "PUT", path: `/${key}`, body: bytes });
+  expect(bucket.requests.at(-1)?.headers).toMatchObject({
+    authorization: expect.stringContaining("/s3/aws4_request"),
+    "content-type": "image/jpeg",
+    "cache-control": "public, max-age=86400, immutable",
+  });
+});
+
+it("fails with the status of the bucket when that refuses", async () => {
+  status = 403;
+  await expect(putMedia(key, bytes, "image/jpeg")).rejects.toThrow("media store answered 403");
+  await expect(deleteMedia(key)).rejects.toThrow("media store answered 403");
+  status = 200;
+});
+
+it("needs the grant of the route for either", async () => {
+  const asked = bucket.requests.length;
+  const put = passGate({ granted: new Set(["s3:DeleteObject"]) }, () => putMedia(key, bytes, "image/jpeg"));
+  await expect(put).rejects.toThrow("not granted to this route: s3:PutObject");
+  const remove = passGate({ granted: new Set(["s3:PutObject"]) }, () => deleteMedia(key));
+  await expect(remove).rejects.toThrow("not granted to this route: s3:DeleteObject");
+  expect(bucket.requests).toHaveLength(asked);
+});

@@ -1,0 +1,28 @@
+import type { HttpAnswer, HttpRequest } from "../http.ts";
+import { portOf, serve } from "../server.ts";
+
+export interface RecordingServer {
+  /** With a final slash. */
+  address: string;
+  /** What it was asked, oldest first. */
+  requests: HttpRequest[];
+  stop(): void;
+}
+
+/** A stand-in of a service of AWS that keeps what it is asked. @internal */
+export async function recordingServer(answer: (request: HttpRequest) => HttpAnswer): Promise<RecordingServer> {
+  const requests: HttpRequest[] = [];
+  const responder = async (request: HttpRequest) => {
+    requests.push(request);
+    return answer(request);
+  };
+  const server = await serve([responder], "127.0.0.1", 0);
+  return {
+    address: `http://127.0.0.1:${portOf(server)}/`,
+    requests,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { rm } from "node:fs/promises";
+import { startDynamoDb } from "../../packages/local/src/dynamodb.ts";
+import { emptyTable } from "../../packages/local/src/table.ts";
+import { interleaving } from "../../packages/local/src/testing/interleave.ts";
+import * as local from "../../packages/local/src/testing/stack.ts";
+
+interface Kept {
+  stack: local.TestStack;
+  environment: NodeJS.ProcessEnv;
+}
+
+let kept: Kept | undefined;
+
+interface Thread {
+  environment?: NodeJS.ProcessEnv;
+  stop?: () => Promise<void>;
+}
+
+/** It outlives this module where the sources are loaded anew for each file. */
+const thread: Thread = Reflect.get(globalThis, "mutantsThread") ?? {};
+Reflect.set(globalThis, "mutantsThread", thread);
+
+/**
+ * `startTestStack` where one file's tests follow another's in one thread (`runner.mjs`): sources are bound to the
+ * first stack once they are loaded, so that every file gets it, with nothing in it.
+ */
+export async function startTestStack(environment: Record<string, string> = {}): Promise<local.TestStack> {
+  kept ??= await start();
+  const { stack } = kept;
+  restore(kept.environment);
+  stack.setNow();
+  stack.refuseMails(false);
+  await emptyTable(await startDynamoDb(undefined), process.env.TABLE_NAME ?? "");
+  Object.assign(process.env, environment);
+  const earlier = new Set(stack.mails());
+  const mails = () => stack.mails().filter((mail) => !earlier.has(mail));
+  return {
+    ...stack,
+    mails,
+    lastMailTo: (address) => mails().find(({ to }) => to.toLowerCase() === address.toLowerCase()),
+    stop: () => rm(stack.mediaDirectory, { recursive: true, force: true }),
+  };
+}
+
+async function start(): Promise<Kept> {
+  await thread.stop?.();
+  thread.environment ??= { ...process.env };
+  restore(thread.environment);
+  const stack = await local.startTestStack();
+  thread.stop = stack.stop;
+  await interleaving();
+  return { stack, environment: { ...process.env } };
+}
+
+function restore(environment: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  Object.assign(process.env, environment);
+}

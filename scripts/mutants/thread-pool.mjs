@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+
+/** Every run adds to what a thread listens to and remembers. */
+const runsMax = 100;
+
+/**
+ * A pool for vitest that keeps its threads. How the next run is to find its thread:
+ * - `loaded`: with all that earlier runs have loaded,
+ * - `reset`: with the packages loaded, but no source of ours,
+ * - `new`: one for each file, as vitest does it.
+ */
+export class ThreadPool {
+  name = "kept-threads";
+  how = "new";
+  #kept = new Map();
+
+  /** Ends the threads: the next run starts anew. */
+  async renew() {
+    for (const { thread } of this.#kept.values()) await thread.terminate();
+    this.#kept.clear();
+  }
+
+  async #threadFor(options) {
+    const make = () => new Worker(join(import.meta.dirname, "thread.mjs"), { ...options, stdout: true, stderr: true });
+    if (this.how === "new") return make();
+    const kept = this.#kept.get(this.how);
+    if (kept && kept.runs < runsMax) {
+      kept.runs += 1;
+      return kept.thread;
+    }
+    await kept?.thread.terminate();
+    const thread = make();
+    this.#kept.set(this.how, { thread, runs: 1 });
+    return thread;
+  }
+
+  createPoolWorker = ({ env, execArgv }) => {
+    const { how } = this;
+    const listeners = [];
+    let thread;
+    return {
+      name: this.name,
+      on: (event, listener) => {
+        listeners.push([event, listener]);
+        thread.on(event, listener);
+      },
+      off: (event, listener) => thread.off(event, listener),
+      send: (message) => {
+        thread.postMessage({ ...message, how });
+      },
+      deserialize: (data) => data,
+      start: async () => {
+        thread = await this.#threadFor({ env, execArgv });
+      },
+      stop: async () => {
+        for (const [event, listener] of listeners) thread.off(event, listener);
+        if (how === "new") await thread.terminate();
+      },
+    };
+  };
+}
