@@ -2,6 +2,7 @@ import type { MailEvent, MailEventType } from "@linkedpotential/contract/bus";
 import { newEmail, newProfile } from "@linkedpotential/fixtures/accounts";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { withFault } from "@linkedpotential/local/testing/faults";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import type { Context, EventBridgeEvent } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -94,6 +95,15 @@ describe("an account whose mail came back", () => {
     const { json } = await stack.call("auth/login", { body: registered });
     expect(json).toMatchObject({ user: { emailVerified: true } });
     expect(json).not.toHaveProperty("user.mailBounced");
+  });
+
+  it("is told again when the store gives no answer", async () => {
+    for (const call of [1, 2]) {
+      const fault = { call, moment: "before", isLasting: false } as const;
+      const lost = () => expect(tell(bounced, sent)).rejects.toThrow("failed");
+      expect(await withFault(fault, lost)).toBe(true);
+    }
+    expect(await me()).not.toHaveProperty("mailBounced");
   });
 
   it("is nobody's when the address has no account, as that of the support", async () => {
