@@ -61,6 +61,7 @@ async function mutantsOf(concept) {
     concurrency: 1,
     // Beyond what the tests take anyway: a machine that is busy kills nothing.
     timeoutMS: 30_000,
+    timeoutFactor: 4,
     ignorePatterns: ["docs", "packages/web", "packages/e2e", "stacks", ".data", "test-results", "**/dist"],
     // It would rewrite one with TypeScript's parser, which version 7 does not offer: a name that no file has.
     tsconfigFile: "none.json",

@@ -1,6 +1,9 @@
 import { strykerPlugins as vitestPlugins } from "@stryker-mutator/vitest-runner";
 import { ThreadPool } from "./thread-pool.mjs";
 
+/** A file whose tests fail more often in a kept thread needs one of its own. */
+const incidentsMax = 2;
+
 /**
  * Stryker's runner for vitest, but the tests of a mutant run in the thread of the mutants before it, where most is
  * loaded already. A death counts there only if the mutant alone can have caused it: the test that failed must succeed
@@ -9,8 +12,8 @@ import { ThreadPool } from "./thread-pool.mjs";
 class Runner {
   #vitest;
   #pool = new ThreadPool();
-  /** By how the thread is found: the files whose tests need one of their own. */
-  #unfit = {};
+  /** How often a file's tests failed in a kept thread without a mutant. */
+  #incidents = new Map();
 
   constructor(vitest) {
     this.#vitest = vitest;
@@ -43,31 +46,35 @@ class Runner {
 
   /** Undefined when what came out may have another cause than the mutant. */
   async #tried(how, options) {
+    if (!this.#bears(how, options)) return undefined;
     this.#find(how);
-    this.#unfit[how] ??= await this.#filesThatFail(options);
-    const isUnfit = (id) => this.#unfit[how].has(id.split("#")[0]);
-    if (options.testFilter ? options.testFilter.some(isUnfit) : this.#unfit[how].size > 0) return undefined;
     const result = await this.#vitest.mutantRun(options);
     if (result.status === "survived") {
       // What was prepared before the mutant came is not prepared again.
       return how === "reset" || this.#vitest.readHitCount() > 0 ? result : undefined;
     }
     if (result.status === "killed") {
-      const without = await this.#vitest.mutantRun({ ...unchanged(options), testFilter: result.killedBy });
+      const activeMutant = { ...options.activeMutant, id: "none" };
+      const without = await this.#vitest.mutantRun({ ...options, activeMutant, testFilter: result.killedBy });
       if (without.status === "survived") return result;
+      this.#note(how);
     }
     await this.#pool.renew();
     return undefined;
   }
 
-  /** Of all files of the concept, one after the other and without a mutant. */
-  async #filesThatFail(options) {
-    const { config, state } = this.#vitest.ctx;
-    const { bail } = config;
-    config.bail = 0;
-    await this.#vitest.mutantRun({ ...unchanged(options), testFilter: undefined });
-    config.bail = bail;
-    return new Set(state.getFiles().flatMap(({ name, result }) => (result?.state === "fail" ? name : [])));
+  #bears(how, { testFilter }) {
+    const files = testFilter?.map((id) => id.split("#")[0]);
+    const isUnfit = ([file, { [how]: count = 0 }]) => count >= incidentsMax && (!files || files.includes(file));
+    return ![...this.#incidents].some(isUnfit);
+  }
+
+  #note(how) {
+    for (const { name, result } of this.#vitest.ctx.state.getFiles()) {
+      if (result?.state !== "fail") continue;
+      const counts = this.#incidents.get(name) ?? {};
+      this.#incidents.set(name, { ...counts, [how]: (counts[how] ?? 0) + 1 });
+    }
   }
 
   #find(how) {
@@ -80,8 +87,6 @@ class Runner {
     await this.#vitest.dispose();
   }
 }
-
-const unchanged = (options) => ({ ...options, activeMutant: { ...options.activeMutant, id: "none" } });
 
 const [ofVitest] = vitestPlugins;
 const factory = (injector) => new Runner(ofVitest.factory(injector));
