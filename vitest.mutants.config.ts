@@ -26,7 +26,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
-    env: testEnvironment,
+    env: { ...testEnvironment, TABLE_NAME: "mutants" },
     include: (process.env.MUTANTS_TESTS ?? "").split(" "),
     sequence: { sequencer: QuickestFirst },
   },

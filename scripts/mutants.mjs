@@ -21,8 +21,8 @@ const testedBy = {
     "functions/src/leads/list",
   ],
   db: ["core/src/db/*", "functions/src/tasks/*", "functions/src/leads/{limits,list,round-trips}"],
-  idempotency: ["functions/src/{every-creation,repetitions}", "functions/src/subscribers/mail-follow-ups"],
-  keys: ["functions/src/auth/session", "functions/src/every-route", "local/src/gateway"],
+  idempotency: ["functions/src/repetitions", "functions/src/subscribers/mail-follow-ups"],
+  keys: ["functions/src/auth/session"],
   leads: ["{contract,core,functions}/src/leads/*", "functions/src/{schedules,subscribers}/*"],
   mail: ["core/src/mail/*", "functions/src/auth/{register,reset-password}", "functions/src/subscribers/*"],
   user: [

@@ -4,6 +4,9 @@ import { emptyTable } from "../../packages/local/src/table.ts";
 import { interleaving } from "../../packages/local/src/testing/interleave.ts";
 import * as local from "../../packages/local/src/testing/stack.ts";
 
+/** As `vitest.mutants.config.ts` has it: what is loaded before there is a stack is bound to it too. */
+const table = "mutants";
+
 interface Kept {
   stack: local.TestStack;
   environment: NodeJS.ProcessEnv;
@@ -28,10 +31,10 @@ export async function startTestStack(environment: Record<string, string> = {}): 
   kept ??= await start();
   const { stack } = kept;
   restore(kept.environment);
+  stack.configure(environment);
   stack.setNow();
   stack.refuseMails(false);
-  await emptyTable(await startDynamoDb(undefined), process.env.TABLE_NAME ?? "");
-  Object.assign(process.env, environment);
+  await emptyTable(await startDynamoDb(undefined), table);
   const earlier = new Set(stack.mails());
   const mails = () => stack.mails().filter((mail) => !earlier.has(mail));
   return {
@@ -46,7 +49,7 @@ async function start(): Promise<Kept> {
   await thread.stop?.();
   thread.environment ??= { ...process.env };
   restore(thread.environment);
-  const stack = await local.startTestStack();
+  const stack = await local.startTestStack({ TABLE_NAME: table });
   thread.stop = stack.stop;
   await interleaving();
   return { stack, environment: { ...process.env } };

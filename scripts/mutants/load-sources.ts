@@ -18,8 +18,8 @@ Reflect.set(globalThis, "mutantsForget", false);
  * its first call: they are loaded before, outside of any test, so that a change to a constant meets every test.
  */
 beforeEach(async () => {
-  const { TABLE_NAME, MUTANTS_SOURCES = "" } = process.env;
-  if (isLoaded || !TABLE_NAME) return;
+  const { MUTANTS_SOURCES = "" } = process.env;
+  if (isLoaded || !Reflect.get(globalThis, "mutantsThread")) return;
   isLoaded = true;
   const { currentTestId } = stryker();
   stryker().currentTestId = undefined;

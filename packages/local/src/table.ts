@@ -37,8 +37,9 @@ export async function ensureTable(engine: Reached, name: string): Promise<void> 
   await call(engine, "UpdateTimeToLive", { TableName: name, TimeToLiveSpecification });
 }
 
-/** Deletes all that the table holds. @internal */
+/** Makes the table, or deletes all that it holds. @internal */
 export async function emptyTable(engine: Reached, name: string): Promise<void> {
+  await ensureTable(engine, name);
   await call(engine, "DeleteTable", { TableName: name });
   await ensureTable(engine, name);
 }

@@ -1,5 +1,6 @@
 import { type RecordingServer, recordingServer } from "@linkedpotential/local/testing/recording-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { forgetConfig } from "../config.ts";
 import { passGate } from "../gate.ts";
 import { publish } from "./publish.ts";
 
@@ -30,7 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => bus.stop());
 beforeEach(() => {
-  delete process.env.BUS_NAME;
+  process.env.BUS_NAME = "bus-of-the-stage";
+  forgetConfig();
   bus.requests.length = 0;
   refusals = { ofEntry: 0, ofCall: 0 };
 });
@@ -47,7 +49,6 @@ const told = (entries: Entry[] = []) => entries.map(({ Detail }) => JSON.parse(D
 
 describe("events", () => {
   it("are put on the bus of the stage, signed, with their source, type and detail", async () => {
-    process.env.BUS_NAME = "bus-of-the-stage";
     await put(due(1));
     expect(bus.requests[0]).toMatchObject({
       method: "POST",

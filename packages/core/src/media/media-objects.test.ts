@@ -1,5 +1,6 @@
 import { type RecordingServer, recordingServer } from "@linkedpotential/local/testing/recording-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { forgetConfig } from "../config.ts";
 import { passGate } from "../gate.ts";
 import { deleteMedia, putMedia } from "./media-objects.ts";
 
@@ -8,6 +9,7 @@ let status = 200;
 beforeAll(async () => {
   bucket = await recordingServer(() => ({ status, headers: {} }));
   process.env.MEDIA_URL = bucket.address.slice(0, -1);
+  forgetConfig();
 });
 afterAll(() => bucket.stop());
 

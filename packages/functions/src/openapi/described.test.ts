@@ -58,9 +58,27 @@ describe("the OpenAPI document, to the letter,", () => {
             properties: {
               error: { ...text, description: "A German sentence that a person can act on." },
               code: { ...text, enum: Object.keys(errorTexts) },
-              fields: { type: "object", additionalProperties: text, description: "A text for each wrong field." },
+              fields: {
+                type: "object",
+                additionalProperties: text,
+                description: "A German text for each wrong field.",
+              },
+              fieldProblems: {
+                type: "object",
+                additionalProperties: { $ref: "#/components/schemas/Problem" },
+                description: "The same for readers of other languages.",
+              },
               requiresVerification: { const: true },
               requestId: text,
+            },
+          },
+          Problem: {
+            type: "object",
+            description: "What is wrong: the key of a text, with what the text names.",
+            required: ["key"],
+            properties: {
+              key: { ...text, enum: expect.arrayContaining(["tooLong", "plan_limit"]) },
+              params: { type: "object", additionalProperties: { type: "number" } },
             },
           },
         },
@@ -150,7 +168,7 @@ describe("the OpenAPI document, to the letter,", () => {
       201: {
         description: "Success.",
         headers: requestId,
-        content: { "application/json": { schema: expect.objectContaining({ type: "object" }) } },
+        content: { "application/json": { schema: expect.any(Object) } },
       },
       400: failure(["request.invalid", "request.malformed"]),
       401: failure(["session.missing"]),
