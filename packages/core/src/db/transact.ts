@@ -1,5 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { DomainError } from "../errors.ts";
+import { Contended, whileContended } from "./contention.ts";
 
 interface ItemOutcome {
   rejected: boolean;
@@ -10,9 +9,6 @@ interface Outcome {
   data: readonly (ItemOutcome | null)[];
 }
 
-/** Most attempts when other transactions hold the same items; the pauses grow to about a second in all. */
-const attempts = 12;
-
 /**
  * Runs a transaction that either happens as a whole or not at all. Conflicts with other transactions are tried
  * again. A refused condition ends in `refused(index)`, the position of the first refused part in the list.
@@ -20,14 +16,14 @@ const attempts = 12;
  * @throws what `refused` returns, or `request.conflict` when the items stay contended
  */
 export async function transact(run: () => Promise<Outcome>, refused: (index: number) => Error): Promise<void> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const outcome = await run();
-    if (!outcome.canceled) return;
-    const index = outcome.data.findIndex((item) => item?.code === "ConditionalCheckFailed");
-    if (index >= 0) throw refused(index);
-    await wait(Math.random() * Math.min(2 ** attempt, 200));
-  }
-  throw new DomainError("request.conflict");
+  const refusedAt = await whileContended(async () => {
+    const { canceled, data } = await run();
+    if (!canceled) return undefined;
+    const index = data.findIndex((item) => item?.code === "ConditionalCheckFailed");
+    if (index < 0) throw new Contended();
+    return index;
+  });
+  if (refusedAt !== undefined) throw refused(refusedAt);
 }
 
 /** Whether a single write failed because its condition did not hold. */

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Lead, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import type { UserContext } from "../context.ts";
+import { Contended, whileContended } from "../db/contention.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import type { RecordParts } from "../idempotency/idempotency-record.entity.ts";
@@ -14,9 +14,6 @@ import { readLead } from "./read-lead.ts";
 import { entriesOf, isTooLarge, type Note, sizeOf, sumOf, trimmed } from "./timeline.ts";
 import { readEntry } from "./timeline-entry.ts";
 
-/** Most rounds when others change the same lead at the same time; in each of them one gets through. */
-const attempts = 25;
-
 export interface Change {
   lead: Lead;
   notes: readonly Note[];
@@ -25,8 +22,6 @@ interface Changed {
   lead: Lead;
   entries: TimelineEntry[];
 }
-
-class LostRace extends Error {}
 
 /**
  * Changes a lead: reads it, lets `change` say what it becomes, and writes lead, notes, timeline and the list's version
@@ -42,7 +37,7 @@ export async function changeLead(
   change: (lead: Lead) => Change | null,
   answerOf: (changed: Changed) => object = ({ lead }) => lead,
 ): Promise<Changed> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  return whileContended(async () => {
     const { row, notes } = await readLead(ctx.user.id, leadId);
     const lead = toLead(row, notes);
     const next = change(lead);
@@ -50,15 +45,9 @@ export async function changeLead(
     const at = ctx.now().toISOString();
     const entries = entriesOf(next.notes, row.revision + 1, at);
     const changed = { lead: { ...next.lead, lastActivity: at }, entries };
-    try {
-      await write(row, lead, changed, (parts) => recordPart(parts, ctx, answerOf(changed)));
-      return changed;
-    } catch (error) {
-      if (!(error instanceof LostRace)) throw error;
-      await wait(Math.random() * 20);
-    }
-  }
-  throw new DomainError("request.conflict");
+    await write(row, lead, changed, (parts) => recordPart(parts, ctx, answerOf(changed)));
+    return changed;
+  });
 }
 
 async function write(
@@ -91,7 +80,7 @@ async function write(
           ...record(parts),
         ])
         .go(),
-    (index) => (index === 0 ? new LostRace() : new DomainError("lead.not_found")),
+    (index) => (index === 0 ? new Contended() : new DomainError("lead.not_found")),
   );
 }
 

@@ -1,6 +1,7 @@
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
+import { Contended, whileContended } from "../db/contention.ts";
 import { ttlOf } from "../db/store.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
@@ -9,23 +10,13 @@ import { restorableMs } from "./deleted-lead.entity.ts";
 import { LeadEntity } from "./lead.entity.ts";
 import { leadItems } from "./lead-items.entity.ts";
 
-const attempts = 10;
-class LostRace extends Error {}
-
 /** Deletes a lead; for an hour it can be restored (D43). @throws `lead.not_found`, also when it is already gone */
 export async function deleteLead(
   ctx: UserContext,
   { leadId }: InputOf<typeof routes.deleteLead>,
 ): Promise<AnswerOf<typeof routes.deleteLead>> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    try {
-      await deleteOnce(ctx, leadId);
-      return { success: true };
-    } catch (error) {
-      if (!(error instanceof LostRace)) throw error;
-    }
-  }
-  throw new DomainError("request.conflict");
+  await whileContended(() => deleteOnce(ctx, leadId));
+  return { success: true };
 }
 
 /** What is kept for the restoration must be the lead as it is: another change in between begins it anew. */
@@ -53,6 +44,6 @@ async function deleteOnce(ctx: UserContext, leadId: number): Promise<void> {
           ...(row.hasNotes ? [parts.notes.update(id).set({ ttl }).commit()] : []),
         ])
         .go(),
-    (index) => (index === 0 ? new LostRace() : new DomainError("lead.not_found")),
+    (index) => (index === 0 ? new Contended() : new DomainError("lead.not_found")),
   );
 }

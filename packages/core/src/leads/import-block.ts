@@ -1,3 +1,4 @@
+import { Contended } from "../db/contention.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import type { RecordParts } from "../idempotency/idempotency-record.entity.ts";
@@ -16,14 +17,11 @@ export interface ImportBlock {
   startedAt: string;
 }
 
-class Moved extends Error {}
-
 /**
  * Reserves ids for an import and hides them, in one write, on condition that the owner got no lead since the counter
  * was read: what was compared with the leads holds. The block is the owner's only one until it is closed.
  *
- * @returns null when leads came meanwhile
- * @throws `plan_limit` when there is no room
+ * @throws `Contended` when leads came meanwhile, `plan_limit` when there is no room
  */
 export async function openBlock(
   userId: number,
@@ -31,32 +29,27 @@ export async function openBlock(
   size: number,
   limit: number,
   now: Date,
-): Promise<ImportBlock | null> {
+): Promise<ImportBlock> {
   const { count = 0, seq = 0 } = counter ?? {};
   if (count + size > limit) throw new DomainError("plan_limit");
   const block = { userId, from: seq + 1, to: seq + size, startedAt: now.toISOString() };
-  try {
-    await transact(
-      () =>
-        leadItems.transaction
-          .write((parts) => [
-            parts.counter
-              .update({ userId })
-              .set({ seq: block.to, importFrom: block.from, importTo: block.to, importStartedAt: block.startedAt })
-              .where((of, { eq, notExists }) => {
-                const isSame = seq === 0 ? notExists(of.seq) : eq(of.seq, seq);
-                return `${notExists(of.importFrom)} AND ${isSame}`;
-              })
-              .commit(),
-          ])
-          .go(),
-      () => new Moved(),
-    );
-    return block;
-  } catch (error) {
-    if (error instanceof Moved) return null;
-    throw error;
-  }
+  await transact(
+    () =>
+      leadItems.transaction
+        .write((parts) => [
+          parts.counter
+            .update({ userId })
+            .set({ seq: block.to, importFrom: block.from, importTo: block.to, importStartedAt: block.startedAt })
+            .where((of, { eq, notExists }) => {
+              const isSame = seq === 0 ? notExists(of.seq) : eq(of.seq, seq);
+              return `${notExists(of.importFrom)} AND ${isSame}`;
+            })
+            .commit(),
+        ])
+        .go(),
+    () => new Contended(),
+  );
+  return block;
 }
 
 /** The block of an import that died, or null when there is none. @throws `request.in_progress` when it still runs */

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { readLeadsCsv } from "@linkedpotential/contract/leads/csv";
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { ImportRow } from "@linkedpotential/contract/leads/schema";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
+import { Contended, whileContended } from "../db/contention.ts";
 import { DomainError } from "../errors.ts";
 import { assertFirst } from "../idempotency/once.ts";
 import { recordPart } from "../idempotency/record-part.ts";
@@ -17,9 +17,6 @@ import { emptyBlock, writeBlock } from "./write-block.ts";
 
 type Report = AnswerOf<typeof routes.importLeads>;
 
-/** Most rounds when the owner gets leads while they are compared with the file. */
-const attempts = 20;
-
 /**
  * Reads leads from a CSV file and reports row by row. Rows that repeat a lead are left out; if any row is wrong,
  * nothing is created. The new leads appear all at once or, whatever happens on the way, not at all.
@@ -29,7 +26,7 @@ const attempts = 20;
  */
 export async function importLeads(ctx: UserContext, input: InputOf<typeof routes.importLeads>): Promise<Report> {
   const rows = rowsOf(input.csv);
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+  return whileContended(async () => {
     const [{ counter, leads }, limit] = await Promise.all([
       readExisting(ctx.user.id),
       leadLimit(ctx),
@@ -39,10 +36,8 @@ export async function importLeads(ctx: UserContext, input: InputOf<typeof routes
     const checked = checkImport(rows, leads);
     if (input.dryRun || !checked.isValid || checked.leads.length === 0) return { created: 0, rows: checked.rows };
     const block = await open(ctx, counter, checked.leads.length, limit);
-    if (block) return createAll(ctx, block, checked, limit);
-    await wait(Math.random() * 20);
-  }
-  throw new DomainError("request.conflict");
+    return createAll(ctx, block, checked, limit);
+  });
 }
 
 function rowsOf(csv: string) {
@@ -60,17 +55,17 @@ async function readExisting(userId: number) {
   return { counter, leads: data.lead.filter(({ leadId }) => leadId < from || leadId > to).map(toRow) };
 }
 
-/** A block for the import, or null when it has to look again: leads came, or a dead import was cleared away. */
+/** A block for the import. @throws `Contended` when leads came meanwhile, or a dead import was cleared away */
 async function open(
   ctx: UserContext,
   counter: LeadCounter | undefined,
   size: number,
   limit: number,
-): Promise<ImportBlock | null> {
+): Promise<ImportBlock> {
   const dead = deadBlock(ctx.user.id, counter, ctx.now());
   if (!dead) return openBlock(ctx.user.id, counter, size, limit, ctx.now());
   await discard(ctx, dead);
-  return null;
+  throw new Contended();
 }
 
 async function createAll(ctx: UserContext, block: ImportBlock, checked: CheckedImport, limit: number) {

@@ -1,0 +1,24 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+interface Patience {
+  attempts: number;
+  /** The longest pause after the first attempt, in milliseconds; it doubles with each up to `mostMs`. */
+  firstMs: number;
+  mostMs: number;
+}
+
+/** Runs again after what will pass; each pause is a random part of the longest, so that rivals do not meet again. */
+export async function retry<T>(
+  { attempts, firstMs, mostMs }: Patience,
+  willPass: (error: unknown) => boolean,
+  run: () => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === attempts || !willPass(error)) throw error;
+      await wait(Math.random() * Math.min(firstMs * 2 ** (attempt - 1), mostMs));
+    }
+  }
+}
