@@ -37,7 +37,6 @@ const modules = {
     "@aws-sdk/[^/]+",
     "stripe",
     "aws-jwt-verify",
-    "aws4fetch",
     "@zxcvbn-ts/language-common",
     "date-fns",
     "@date-fns/tz",
@@ -55,12 +54,11 @@ const moduleRules = Object.entries(modules).map(([folder, allowed]) => ({
 
 /** The places that know a vendor's library; everything else goes through them. */
 const places = {
-  "@aws-sdk/": "^packages/core/src/(db|mail|bus|media|payment)/",
+  "@aws-sdk/": "^packages/core/src/(db|mail|bus|media|secrets|payment)/",
   stripe: "^packages/core/src/payment/",
-  aws4fetch: "^packages/core/src/signed-call\\.ts$",
   electrodb: "^packages/core/src/(db/|.*\\.entity\\.ts$)",
   "aws-jwt-verify": "^packages/core/src/auth/",
-  "@zxcvbn-ts/": "^packages/core/src/auth/",
+  "@zxcvbn-ts/": "^packages/(core/src/auth|functions/bundle)/",
   "@middy/": "^packages/functions/src/http/",
   zod: "^packages/(contract/src|web/src|core/src/(openapi/|config)|functions/src/http/)",
 };

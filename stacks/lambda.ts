@@ -1,5 +1,6 @@
 import { endpoints } from "@linkedpotential/contract/endpoints";
 import { type Grant, grants, type LambdaId } from "@linkedpotential/contract/grants";
+import { mediaFolder } from "@linkedpotential/contract/media";
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, LoggingFormat, Runtime, SystemLogLevel, Tracing } from "aws-cdk-lib/aws-lambda";
@@ -14,7 +15,7 @@ import { Mail } from "./mail.ts";
 import { statementsOf } from "./policy.ts";
 import { Secrets } from "./secrets.ts";
 import { settings } from "./settings.ts";
-import { mediaFolder, Site } from "./site.ts";
+import { Site } from "./site.ts";
 import { sizeOf } from "./sizes.ts";
 
 /** Logical name of what belongs to a Lambda, e.g. `leads-create`. */
@@ -114,7 +115,7 @@ function environmentOf(id: LambdaId, stage: string): Record<string, string> {
       SUPPORT_EMAIL: given.SUPPORT_EMAIL,
       MAIL_CONFIGURATION_SET: use(Mail).configurationSet,
     }),
-    ...(media && { MEDIA_URL: `https://${site.mediaBucket.bucketRegionalDomainName}/${mediaFolder}` }),
+    ...(media && { MEDIA_BUCKET: site.mediaBucket.bucketName }),
     ...(publish && { BUS_NAME: use(Events).bus.eventBusName }),
     ...Object.fromEntries(secretNames.map((name) => [`${name}_PARAMETERS`, secrets.parametersOf(name).join(",")])),
   };

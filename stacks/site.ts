@@ -1,3 +1,4 @@
+import { mediaFolder } from "@linkedpotential/contract/media";
 import { Annotations, Duration } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
@@ -32,9 +33,6 @@ import { firewallOf, isProduction, type Settings, settings } from "./settings.ts
 
 /** Where the build of the web app lies. */
 export const webDirectory = "packages/web/dist";
-
-/** First part of a picture's address and of its key: the distribution hands the whole path on to the bucket. */
-export const mediaFolder = "media";
 
 /** The errors that CloudFront keeps by itself, of those that the API or a bucket can answer. */
 const keptErrors = [404, 405, 414, 500, 501, 502, 503, 504];

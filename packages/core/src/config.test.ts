@@ -6,13 +6,13 @@ it.each(["STAGE", "TABLE_NAME", "AWS_REGION", "SITE_URL", "JWKS"])("a stage with
   expect(() => readConfig({ ...testEnvironment, [name]: "" })).toThrow(`settings missing or wrong: ${name}`);
 });
 
-it.each(["MAIL_FROM", "SUPPORT_EMAIL", "MEDIA_URL", "BUS_NAME"] as const)("nothing stands in for %s", (name) => {
-  const values = { MEDIA_URL: "https://media.example", BUS_NAME: "bus", ...testEnvironment };
+it.each(["MAIL_FROM", "SUPPORT_EMAIL", "MEDIA_BUCKET", "BUS_NAME"] as const)("nothing stands in for %s", (name) => {
+  const values = { MEDIA_BUCKET: "bucket", BUS_NAME: "bus", ...testEnvironment };
   const read = (config: ReturnType<typeof readConfig>) =>
     ({
       MAIL_FROM: () => config.mailFrom,
       SUPPORT_EMAIL: () => config.supportEmail,
-      MEDIA_URL: () => config.mediaUrl,
+      MEDIA_BUCKET: () => config.mediaBucket,
       BUS_NAME: () => config.busName,
     })[name]();
   expect(read(readConfig(values))).toBe(values[name]);

@@ -43,13 +43,14 @@ const environment = z.object({
   MAIL_FROM: z.optional(text),
   MAIL_CONFIGURATION_SET: z.optional(text),
   SUPPORT_EMAIL: z.optional(text),
-  MEDIA_URL: z.optional(text),
+  MEDIA_BUCKET: z.optional(text),
   BUS_NAME: z.optional(text),
   SIGNING_KEYS_PARAMETERS: z.optional(listed),
   DYNAMODB_ENDPOINT: z.optional(text),
   DYNAMODB_ACCESS_KEY_ID: z.optional(text),
   SES_ENDPOINT: z.optional(text),
   BUS_ENDPOINT: z.optional(text),
+  S3_ENDPOINT: z.optional(text),
   SSM_ENDPOINT: z.optional(text),
 });
 
@@ -58,7 +59,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
   const { data, error } = environment.safeParse(set);
   if (error) throw new Error(`settings missing or wrong: ${[...new Set(error.issues.map(({ path }) => path[0]))]}`);
-  const needed = (name: "MAIL_FROM" | "SUPPORT_EMAIL" | "MEDIA_URL" | "BUS_NAME"): string => {
+  const needed = (name: "MAIL_FROM" | "SUPPORT_EMAIL" | "MEDIA_BUCKET" | "BUS_NAME"): string => {
     const value = data[name];
     if (value === undefined) throw new Error(`settings missing or wrong: ${name}`);
     return value;
@@ -92,15 +93,20 @@ export function readConfig(given: NodeJS.ProcessEnv) {
       return needed("SUPPORT_EMAIL");
     },
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET,
-    get mediaUrl() {
-      return needed("MEDIA_URL");
+    get mediaBucket() {
+      return needed("MEDIA_BUCKET");
     },
     get busName() {
       return needed("BUS_NAME");
     },
     signingKeysParameters: data.SIGNING_KEYS_PARAMETERS,
     dynamodb: { endpoint: data.DYNAMODB_ENDPOINT, accessKeyId: data.DYNAMODB_ACCESS_KEY_ID ?? "local" },
-    endpoints: { mail: data.SES_ENDPOINT, bus: data.BUS_ENDPOINT, parameters: data.SSM_ENDPOINT },
+    endpoints: {
+      mail: data.SES_ENDPOINT,
+      bus: data.BUS_ENDPOINT,
+      media: data.S3_ENDPOINT,
+      parameters: data.SSM_ENDPOINT,
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "esbuild";
+import { commonPasswords } from "./common-passwords.ts";
 
 const substitute = (name: string): string => join(import.meta.dirname, "substitutes", `${name}.ts`);
 
@@ -25,7 +26,7 @@ export const bundleOptions = {
   platform: "node" as const,
   target: "node24",
   mainFields: ["module", "main"],
-  plugins: [packageVersions],
+  plugins: [packageVersions, commonPasswords],
   // Some libraries still call require for Node's own modules.
   banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
 };

@@ -11,9 +11,12 @@ import { type LambdaStage, openLambdaStage } from "@linkedpotential/local/testin
 import { callEvent, firstEvent } from "@linkedpotential/local/testing/lambda/first-event";
 import { startLambda } from "@linkedpotential/local/testing/lambda/service";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { dictionary } from "@zxcvbn-ts/language-common";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Bundle, buildLambdas } from "../bundle/build.ts";
+import { bundleOptions } from "../bundle/options.ts";
 
 // Away from the repository, so that nothing but the bundle itself can be loaded.
 const directory = mkdtempSync(join(tmpdir(), "lambdas-"));
@@ -117,6 +120,19 @@ describe("each bundle as the Lambda service runs it", () => {
     await call("support/send", { ...sampleCalls["support/send"], token });
     expect(stack.mails()).toHaveLength(before + 1);
   });
+});
+
+it("takes the same passwords for common as the package does, packed or not", async () => {
+  const outfile = join(directory, "words.mjs");
+  const entry = {
+    contents: `export { dictionary } from "@zxcvbn-ts/language-common";`,
+    resolveDir: import.meta.dirname,
+  };
+  await build({ ...bundleOptions, stdin: entry, outfile, logLevel: "error" });
+  const packed: typeof import("@zxcvbn-ts/language-common") = await import(outfile);
+  const words = dictionary["passwords-common"];
+  expect(words.length).toBeGreaterThan(49_000);
+  expect(packed.dictionary["passwords-common"]).toEqual(words.toSorted());
 });
 
 /** The Lambdas in which a source is found; a folder ends in a slash. */

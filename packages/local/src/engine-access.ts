@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { awsRegion } from "@linkedpotential/core/signed-call";
+
+/** Of the tables: engines may keep those of each region apart. */
+export const awsRegion = (): string => process.env.AWS_REGION ?? "eu-central-1";
 
 /** 128 bits that nobody guesses, in the letters that DynamoDB Local takes. */
 export const newAccessKey = (): string => randomBytes(16).toString("hex");

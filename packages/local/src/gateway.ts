@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
 import { actionsOf, grants } from "@linkedpotential/contract/grants";
-import { passGate } from "@linkedpotential/core/gate";
+import { behindGate } from "@linkedpotential/core/gate";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { type LoadHandler, loadHandler } from "./handlers.ts";
 import type { HttpAnswer, HttpRequest } from "./http.ts";
@@ -40,7 +40,7 @@ export function createGateway({ load = loadHandler, timeoutMs = gatewayLimits.ti
     const handler = await load(match.id);
     const context = lambdaContext(match.id.replace("/", "-"), requestId, timeoutMs);
     const work = async () => handler(event, context);
-    const result = await within(timeoutMs, passGate({ granted: granted.get(match.id) ?? new Set() }, work));
+    const result = await within(timeoutMs, behindGate({ granted: granted.get(match.id) ?? new Set() }, work));
     return result ? answerOf(result, requestId) : refusal(503, "request.internal", requestId);
   };
 

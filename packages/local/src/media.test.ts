@@ -51,7 +51,10 @@ it("serves nothing that was not stored", async () => {
 it.each(["../keys.json", "a/../../keys.json", "/etc/passwd", "a//b", ".hidden", "a/.b", "A.png", "%2e%2e/x", ""])(
   "refuses the unsafe key '%s'",
   async (key) => {
-    const upload = plainRequest(`/__local/media/${key}`, { method: "PUT", body: Buffer.from("x") });
+    const upload = plainRequest(`/__local/s3/linkedpotential-media/media/${key}`, {
+      method: "PUT",
+      body: Buffer.from("x"),
+    });
     expect(await media(upload)).toMatchObject({ status: 400 });
     expect(await media(plainRequest(`/media/${key}`))).toMatchObject({ status: 404 });
   },

@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { mediaFolder } from "@linkedpotential/contract/media";
 import { apiHeaders } from "@linkedpotential/contract/site-headers";
 import type { HttpAnswer, Responder } from "./http.ts";
-import { jsonAnswer } from "./http.ts";
 import { mediaTypeOf } from "./media-types.ts";
 import { refusal } from "./refusal.ts";
 
-const upload = "/__local/media/";
-const download = "/media/";
+export const mediaBucket = "linkedpotential-media";
+/** The bucket by path, as the SDK addresses it where an endpoint is given. */
+const upload = `/__local/s3/${mediaBucket}/${mediaFolder}/`;
+const download = `/${mediaFolder}/`;
 /** A folder and a name, lower-case, without a leading dot: no way out, no hidden file, and no file where a folder belongs. */
 const safeKey = /^[a-z0-9_-]{1,50}\/[a-z0-9_-][a-z0-9._-]{0,199}$/;
 
-/** The media bucket and the distribution before it: `PUT /__local/media/<key>` stores, `DELETE` deletes, `GET /media/<key>` serves. */
+/** The media bucket (S3 `PutObject` and `DeleteObject`) and the distribution before it: `GET /media/<key>` serves. */
 export const createMedia =
   (directory: string): Responder =>
   async ({ method, path, headers, body }) => {
@@ -37,7 +39,7 @@ async function change(directory: string, { method, key, body, mediaType }: Chang
   const path = join(directory, key);
   if (method === "DELETE") await remove(path);
   else await store(path, body, mediaType);
-  return jsonAnswer(200, { key });
+  return { status: method === "PUT" ? 200 : 204, headers: {}, body: "" };
 }
 
 /** An object is there whole or not at all, and stays when the machine stops: written aside, synced, then renamed. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ScheduleId, SubscriberId } from "@linkedpotential/contract/background";
 import { actionsOf, grants } from "@linkedpotential/contract/grants";
-import { passGate } from "@linkedpotential/core/gate";
+import { behindGate } from "@linkedpotential/core/gate";
 import type { Context } from "aws-lambda";
 import { lambdaContext } from "./lambda-context.ts";
 
@@ -14,5 +14,5 @@ export async function invoke(id: ScheduleId | SubscriberId, event: object): Prom
     `@linkedpotential/functions/${id}`
   );
   const context = lambdaContext(id.replace("/", "-"), randomUUID(), timeoutMs);
-  return passGate({ granted: new Set(actionsOf(grants[id])) }, () => handler(event, context));
+  return behindGate({ granted: new Set(actionsOf(grants[id])) }, () => handler(event, context));
 }

@@ -1,7 +1,7 @@
 import { createBus, tellOfMail } from "./bus.ts";
 import type { Responder } from "./http.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { createMedia } from "./media.ts";
+import { createMedia, mediaBucket } from "./media.ts";
 import { createSes } from "./ses.ts";
 
 /** The services around the functions (SES, EventBridge, S3), reached over HTTP as in AWS. */
@@ -16,5 +16,6 @@ export const outsideEnvironment = (address: string) => ({
   SES_ENDPOINT: `${address}/__local/ses`,
   BUS_ENDPOINT: `${address}/__local/events`,
   BUS_NAME: "linkedpotential",
-  MEDIA_URL: `${address}/__local/media`,
+  S3_ENDPOINT: `${address}/__local/s3`,
+  MEDIA_BUCKET: mediaBucket,
 });

@@ -1,6 +1,6 @@
 import { tableDefinition, ttlAttribute } from "@linkedpotential/core/db/table";
-import { awsRegion } from "@linkedpotential/core/signed-call";
 import type { Engine } from "./dynamodb.ts";
+import { awsRegion } from "./engine-access.ts";
 
 type Reached = Pick<Engine, "endpoint" | "accessKeyId">;
 

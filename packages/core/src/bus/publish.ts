@@ -1,15 +1,24 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { EventBridgeClient, PutEventsCommand } from "@aws-sdk/client-eventbridge";
 import { type BusEvents, type EventType, eventSource } from "@linkedpotential/contract/bus";
-import { admitted, assertGranted } from "../gate.ts";
-import { awsRegion, signedCall } from "../signed-call.ts";
+import { clientOptions } from "../client-options.ts";
+import { config } from "../config.ts";
+import { effect } from "../gate.ts";
+import { retry } from "../retry.ts";
 
 /** What one call of PutEvents takes. */
 const entriesMax = 10;
 const bytesMax = 256 * 1024;
 
-/** The pauses between them grow to about two seconds in all. */
-const attempts = 5;
-const callMs = 10_000;
+/** The pauses are about two seconds in all. */
+const patience = { attempts: 5, firstMs: 200, mostMs: 2000 };
+
+let client: EventBridgeClient | undefined;
+function bus(): EventBridgeClient {
+  // What fails is tried again here, together with what the bus refuses.
+  const once = { maxAttempts: 1, requestHandler: { requestTimeout: 10_000 } };
+  client ??= new EventBridgeClient({ ...clientOptions(config().endpoints.bus), ...once });
+  return client;
+}
 
 interface Entry {
   EventBusName: string;
@@ -24,11 +33,9 @@ interface Entry {
  * @throws when events are still refused; those before them are on the bus, so subscribers must bear repetitions
  */
 export async function publish<Type extends EventType>(type: Type, details: readonly BusEvents[Type][]): Promise<void> {
-  assertGranted("events:PutEvents");
-  await admitted();
-  const bus = { EventBusName: process.env.BUS_NAME ?? "linkedpotential", Source: eventSource };
-  const entries = details.map((detail) => ({ ...bus, DetailType: type, Detail: JSON.stringify(detail) }));
-  for (const batch of batchesOf(entries)) await put(batch);
+  const source = { EventBusName: config().busName, Source: eventSource };
+  const entries = details.map((detail) => ({ ...source, DetailType: type, Detail: JSON.stringify(detail) }));
+  for (const batch of batchesOf(entries)) await effect("events:PutEvents", () => put(batch));
 }
 
 function* batchesOf(entries: readonly Entry[]): Generator<Entry[]> {
@@ -50,30 +57,14 @@ function* batchesOf(entries: readonly Entry[]): Generator<Entry[]> {
 
 async function put(entries: Entry[]): Promise<void> {
   let left = entries;
-  let cause: unknown;
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    try {
-      left = await refusedOf(left);
-    } catch (error) {
-      cause = error;
-    }
-    if (left.length === 0) return;
-    if (attempt < attempts) await wait(Math.random() * 100 * 2 ** attempt);
+  const send = async () => {
+    const { Entries = [] } = await bus().send(new PutEventsCommand({ Entries: left }));
+    left = left.filter((_, index) => !Entries[index]?.EventId);
+    if (left.length > 0) throw new Error("entries were refused");
+  };
+  try {
+    await retry(patience, () => true, send);
+  } catch (cause) {
+    throw new Error(`the bus did not take ${left.length} of ${entries.length} events`, { cause });
   }
-  throw new Error(`the bus did not take ${left.length} of ${entries.length} events`, { cause });
-}
-
-/** Sends the entries in one call; answers those that were not taken. */
-async function refusedOf(entries: Entry[]): Promise<Entry[]> {
-  const { BUS_ENDPOINT } = process.env;
-  const answer = await signedCall("events", BUS_ENDPOINT || `https://events.${awsRegion()}.amazonaws.com/`, {
-    headers: { "content-type": "application/x-amz-json-1.1", "x-amz-target": "AWSEvents.PutEvents" },
-    body: JSON.stringify({ Entries: entries }),
-    signal: AbortSignal.timeout(callMs),
-    // Tried again here, together with refused entries.
-    retries: 0,
-  });
-  if (!answer.ok) throw new Error(`the bus answered ${answer.status}`);
-  const { Entries = [] } = (await answer.json()) as { Entries?: { EventId?: string }[] };
-  return entries.filter((_, index) => !Entries[index]?.EventId);
 }

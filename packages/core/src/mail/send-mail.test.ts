@@ -1,7 +1,7 @@
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DomainError } from "../errors.ts";
-import { passGate } from "../gate.ts";
+import { behindGate } from "../gate.ts";
 
 let stack: TestStack;
 let sendMail: typeof import("./send-mail.ts").sendMail;
@@ -22,24 +22,24 @@ const sent = () => stack.mails().filter((mail) => mail.subject === subject).leng
 
 describe("a mail", () => {
   it("waits until the session was found alive", async () => {
-    const { promise: admitted, resolve: admit } = Promise.withResolvers<void>();
-    const sending = passGate({ admitted }, send);
+    const { promise: sessionCheck, resolve: pass } = Promise.withResolvers<void>();
+    const sending = behindGate({ sessionCheck }, send);
     await sendMail({ to: "ida@example.org", subject: "Anderes", text: "", html: "" });
     expect(sent()).toBe(0);
-    admit();
+    pass();
     await sending;
     expect(sent()).toBe(1);
   });
 
   it("is not sent for a session that has ended", async () => {
-    const admitted = Promise.reject(new DomainError("session.missing"));
-    await expect(passGate({ admitted }, send)).rejects.toMatchObject({ code: "session.missing" });
+    const sessionCheck = Promise.reject(new DomainError("session.missing"));
+    await expect(behindGate({ sessionCheck }, send)).rejects.toMatchObject({ code: "session.missing" });
     expect(sent()).toBe(0);
   });
 
   it("is not sent by a Lambda that may not", async () => {
     const granted = new Set(["dynamodb:PutItem"]);
-    await expect(passGate({ granted }, send)).rejects.toThrow("not granted to this route: ses:SendEmail");
+    await expect(behindGate({ granted }, send)).rejects.toThrow("not granted to this route: ses:SendEmail");
     expect(sent()).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { SESClient, SendEmailCommand } from "@aws-sdk/client-ses";
+import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
-import { admitted, assertGranted } from "../gate.ts";
+import { effect } from "../gate.ts";
 
 export interface Mail {
   to: string;
@@ -10,20 +11,14 @@ export interface Mail {
   replyTo?: string;
 }
 
-const endpoint = process.env.SES_ENDPOINT;
 let client: SESClient | undefined;
 
 /** Hands a mail to SES. Throws when SES does not take it, and when a line of its head holds a line break. */
 export async function sendMail(mail: Mail): Promise<void> {
-  assertGranted("ses:SendEmail");
-  await admitted();
-  client ??= new SESClient({
-    region: process.env.AWS_REGION ?? "eu-central-1",
-    ...(endpoint && { endpoint, credentials: { accessKeyId: "local", secretAccessKey: "local" } }),
-  });
+  client ??= new SESClient(clientOptions(config().endpoints.mail));
   const sender = client;
   try {
-    await sender.send(commandFor(mail));
+    await effect("ses:SendEmail", () => sender.send(commandFor(mail)));
   } catch (error) {
     // Its serializer keeps what it had written when it failed, and would put it before the next person's mail.
     if (client === sender) client = undefined;

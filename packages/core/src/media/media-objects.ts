@@ -1,25 +1,33 @@
-import { admitted, assertGranted } from "../gate.ts";
-import { signedCall } from "../signed-call.ts";
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { mediaFolder } from "@linkedpotential/contract/media";
+import { clientOptions } from "../client-options.ts";
+import { config } from "../config.ts";
+import { effect } from "../gate.ts";
 
 /** For a day: the same key always holds the same bytes, but a deleted object must not stay in caches for long. */
 const cacheControl = "public, max-age=86400, immutable";
 
+let client: S3Client | undefined;
+function s3(): S3Client {
+  const endpoint = config().endpoints.media;
+  client ??= new S3Client({ ...clientOptions(endpoint), forcePathStyle: Boolean(endpoint) });
+  return client;
+}
+
+const object = (key: string) => ({ Bucket: config().mediaBucket, Key: `${mediaFolder}/${key}` });
+
 /** Stores an object of the media bucket. */
 export async function putMedia(key: string, bytes: Uint8Array, mediaType: string): Promise<void> {
-  assertGranted("s3:PutObject");
-  await admitted();
-  const body = bytes as Uint8Array<ArrayBuffer>;
-  await call(key, { method: "PUT", body, headers: { "content-type": mediaType, "cache-control": cacheControl } });
+  const put = new PutObjectCommand({
+    ...object(key),
+    Body: bytes,
+    ContentType: mediaType,
+    CacheControl: cacheControl,
+  });
+  await effect("s3:PutObject", () => s3().send(put));
 }
 
 /** Deletes an object of the media bucket; there need not be one. */
 export async function deleteMedia(key: string): Promise<void> {
-  assertGranted("s3:DeleteObject");
-  await admitted();
-  await call(key, { method: "DELETE" });
-}
-
-async function call(key: string, init: Parameters<typeof signedCall>[2]): Promise<void> {
-  const answer = await signedCall("s3", `${process.env.MEDIA_URL}/${key}`, init);
-  if (!answer.ok) throw new Error(`media store answered ${answer.status}`);
+  await effect("s3:DeleteObject", () => s3().send(new DeleteObjectCommand(object(key))));
 }

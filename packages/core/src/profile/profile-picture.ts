@@ -1,10 +1,11 @@
+import { mediaFolder } from "@linkedpotential/contract/media";
 import { countSubject } from "../auth/rate-limit.ts";
 import type { UserContext } from "../context.ts";
 import { deleteMedia, putMedia } from "../media/media-objects.ts";
 import type { UserItem } from "../user/user.entity.ts";
 import { type Picture, readImage, refusal } from "./read-image.ts";
 
-const base = "/media/";
+const base = `/${mediaFolder}/`;
 
 interface WishedPicture {
   /** Where it is after the change, empty for none. */

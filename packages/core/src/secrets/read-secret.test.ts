@@ -62,6 +62,6 @@ describe("a secret", () => {
   it("that may not be read fails with the status of the store", async () => {
     process.env.SIGNING_KEYS_PARAMETERS = own;
     status = 400;
-    await expect(readSecret("SIGNING_KEYS")).rejects.toThrow("parameter store answered 400");
+    await expect(readSecret("SIGNING_KEYS")).rejects.toMatchObject({ $metadata: { httpStatusCode: 400 } });
   });
 });

@@ -1,5 +1,7 @@
+import { GetParametersCommand, SSMClient } from "@aws-sdk/client-ssm";
 import type { SecretName } from "@linkedpotential/contract/grants";
-import { awsRegion, signedCall } from "../signed-call.ts";
+import { clientOptions } from "../client-options.ts";
+import { config } from "../config.ts";
 
 /**
  * The value of a secret of the stage. In AWS it lies in the Parameter Store under the names in `<NAME>_PARAMETERS`
@@ -15,18 +17,9 @@ export async function readSecret(name: SecretName): Promise<string> {
   return value;
 }
 
-interface Answer {
-  Parameters?: { Name: string; Value: string }[];
-}
-
 /** The first of the parameters that has a value. */
 async function readParameter(names: string[]): Promise<string | undefined> {
-  const { SSM_ENDPOINT } = process.env;
-  const answer = await signedCall("ssm", SSM_ENDPOINT ?? `https://ssm.${awsRegion()}.amazonaws.com/`, {
-    headers: { "content-type": "application/x-amz-json-1.1", "x-amz-target": "AmazonSSM.GetParameters" },
-    body: JSON.stringify({ Names: names, WithDecryption: true }),
-  });
-  if (!answer.ok) throw new Error(`parameter store answered ${answer.status}`);
-  const { Parameters = [] } = (await answer.json()) as Answer;
+  const client = new SSMClient(clientOptions(config().endpoints.parameters));
+  const { Parameters = [] } = await client.send(new GetParametersCommand({ Names: names, WithDecryption: true }));
   return names.map((name) => Parameters.find((parameter) => parameter.Name === name)?.Value).find(Boolean);
 }

@@ -25,9 +25,9 @@ export function session(route: AnyRoute): Middleware {
         checkSession(user, internal.context.now()),
         ...(route.access === "admin" ? [checkAdmin(user)] : []),
       ];
-      internal.admitted = Promise.all(checks).then(() => {});
+      internal.sessionCheck = Promise.all(checks).then(() => {});
       // The handler awaits it; until then a rejection must not count as unhandled.
-      internal.admitted.catch(() => {});
+      internal.sessionCheck.catch(() => {});
     },
   };
 }

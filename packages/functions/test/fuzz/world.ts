@@ -1,4 +1,4 @@
-import { passGate } from "@linkedpotential/core/gate";
+import { behindGate } from "@linkedpotential/core/gate";
 import type { CallOptions, TestAnswer } from "@linkedpotential/local/testing/call";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import type { Call, Caller } from "./calls.ts";
@@ -71,7 +71,7 @@ async function watched<T>(work: () => Promise<T>): Promise<{ result: T; hasWritt
     hasWritten ||= !/^(Get|BatchGet)Item$|^Query$/.test(action);
     return () => {};
   };
-  return { result: await passGate({ observe }, work), hasWritten };
+  return { result: await behindGate({ observe }, work), hasWritten };
 }
 
 function sessionOf({ by }: Call, { headers }: Sent, { token, cookie }: Account): CallOptions {

@@ -1,4 +1,4 @@
-import { passGate } from "@linkedpotential/core/gate";
+import { behindGate } from "@linkedpotential/core/gate";
 
 export interface Fault {
   /** Which call to the store fails, counted from 1. */
@@ -26,6 +26,6 @@ export async function withFault({ call, moment, isLasting }: Fault, work: () => 
     if (calls === call) return moment === "before" ? fail() : fail;
     return isLasting && calls > call ? fail() : () => {};
   };
-  await passGate({ observe }, work);
+  await behindGate({ observe }, work);
   return calls >= call;
 }

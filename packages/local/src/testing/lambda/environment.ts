@@ -14,8 +14,8 @@ const shared = [
   "PASSWORD_COST",
 ] as const;
 const ofMail = ["MAIL_FROM", "SUPPORT_EMAIL"] as const;
-const ofMedia = ["MEDIA_URL"] as const;
-const ofBus = ["BUS_NAME", "BUS_ENDPOINT"] as const;
+const ofMedia = ["MEDIA_BUCKET"] as const;
+const ofBus = ["BUS_NAME"] as const;
 
 /** What the distribution proves itself with. */
 export const originKey = "key-of-the-distribution";
@@ -36,10 +36,11 @@ const parameterOf = (secret: string, stage: string): string => `/sst/linkedpoten
  * AWS the SDK finds the services by itself and secrets lie in the Parameter Store, here in the fallback of all stages.
  */
 export async function openLambdaStage(): Promise<LambdaStage> {
-  const { DYNAMODB_ENDPOINT = "", SES_ENDPOINT = "", SIGNING_KEYS = "" } = process.env;
+  const { DYNAMODB_ENDPOINT = "", SES_ENDPOINT = "", BUS_ENDPOINT = "", S3_ENDPOINT = "" } = process.env;
+  const { SIGNING_KEYS = "" } = process.env;
   const store = createParameterStore({ [parameterOf("SIGNING_KEYS", ".fallback")]: SIGNING_KEYS });
   const server = await serve([store], "127.0.0.1", 0);
-  const SSM_ENDPOINT = parameterStoreAddress(`http://127.0.0.1:${portOf(server)}`);
+  const parameterStore = parameterStoreAddress(`http://127.0.0.1:${portOf(server)}`);
   return {
     environmentOf: (id) => {
       const { table, mail, media, publish, secrets = [] }: Grant = grants[id];
@@ -52,7 +53,9 @@ export async function openLambdaStage(): Promise<LambdaStage> {
         ...taken([...shared, ...(mail ? ofMail : []), ...(media ? ofMedia : []), ...(publish ? ofBus : [])]),
         ...(table && { AWS_ENDPOINT_URL_DYNAMODB: DYNAMODB_ENDPOINT }),
         ...(mail && { AWS_ENDPOINT_URL_SES: SES_ENDPOINT }),
-        ...(secrets.length > 0 && { SSM_ENDPOINT, ...Object.fromEntries(named) }),
+        ...(media && { AWS_ENDPOINT_URL_S3: S3_ENDPOINT }),
+        ...(publish && { AWS_ENDPOINT_URL_EVENTBRIDGE: BUS_ENDPOINT }),
+        ...(secrets.length > 0 && { AWS_ENDPOINT_URL_SSM: parameterStore, ...Object.fromEntries(named) }),
       };
     },
     stop: () => {

@@ -10,7 +10,7 @@ const path = "/__local/ssm";
 export const createParameterStore =
   (parameters: Readonly<Record<string, string>>): Responder =>
   async ({ method, path: asked, headers, body }) => {
-    if (method !== "POST" || asked !== path) return undefined;
+    if (method !== "POST" || asked.replace(/\/$/, "") !== path) return undefined;
     if (headers["x-amz-target"] !== "AmazonSSM.GetParameters") return failure("UnknownOperationException");
     if (!/^AWS4-HMAC-SHA256 .*\/eu-central-1\/ssm\/aws4_request/.test(headers.authorization ?? "")) {
       return failure("MissingAuthenticationTokenException");
