@@ -24,7 +24,7 @@ const testedBy = {
   idempotency: ["functions/src/repetitions", "functions/src/subscribers/mail-follow-ups"],
   keys: ["functions/src/auth/session"],
   leads: ["{contract,core,functions}/src/leads/*", "functions/src/{schedules,subscribers}/*"],
-  mail: ["core/src/mail/*", "functions/src/auth/{register,reset-password}", "functions/src/subscribers/*"],
+  mail: ["core/src/mail/*", "functions/src/subscribers/mail-follow-ups", "functions/src/support/*"],
   user: [
     "{contract,core,functions}/src/user/*",
     "functions/src/auth/register",

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emailAskedMail } from "./email-asked-mail.ts";
 import { emailChangeMail } from "./email-change-mail.ts";
 import { emailMovedMail } from "./email-moved-mail.ts";
+import { escapeHtml } from "./escape-html.ts";
 import { layOutMail } from "./layout.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { resetMail } from "./reset-mail.ts";
@@ -13,14 +14,15 @@ import { welcomeMail } from "./welcome-mail.ts";
 const href = "https://example.org/freelance/verify-email?token=abc&email=a%40example.org";
 const moment = "12. März 2027 um 09:00 MEZ";
 const email = "neu@example.org";
+/** Each with how many texts it has: heading, paragraphs, button, note and sender. */
 const mails = languages.flatMap((language) => [
-  [`verification ${language}`, verificationMail(language, "freelance", href)] as const,
-  [`reset ${language}`, resetMail(language, "freelance", href)] as const,
-  [`email change ${language}`, emailChangeMail(language, "freelance", href)] as const,
-  [`email asked ${language}`, emailAskedMail(language, "freelance", { moment, email })] as const,
-  [`email moved ${language}`, emailMovedMail(language, "freelance", { moment, email, href })] as const,
-  [`password changed ${language}`, passwordChangedMail(language, "freelance", moment)] as const,
-  [`welcome ${language}`, welcomeMail(language, "freelance", "Änne Weiß")] as const,
+  [`verification ${language}`, verificationMail(language, "freelance", href), 6] as const,
+  [`reset ${language}`, resetMail(language, "freelance", href), 6] as const,
+  [`email change ${language}`, emailChangeMail(language, "freelance", href), 6] as const,
+  [`email asked ${language}`, emailAskedMail(language, "freelance", { moment, email }), 6] as const,
+  [`email moved ${language}`, emailMovedMail(language, "freelance", { moment, email, href }), 6] as const,
+  [`password changed ${language}`, passwordChangedMail(language, "freelance", moment), 6] as const,
+  [`welcome ${language}`, welcomeMail(language, "freelance", "Änne Weiß"), 5] as const,
 ]);
 
 describe("mails", () => {
@@ -31,6 +33,17 @@ describe("mails", () => {
     }
     expect(mail.html).not.toMatch(/<script|<img|javascript:/);
     expect(`${mail.subject}${mail.text}`).not.toContain("!");
+  });
+
+  it.each(mails)("%s has all its texts, the heading in the subject and each of them in HTML too", (_, mail, count) => {
+    const texts = mail.text.trim().split("\n\n");
+    expect(texts).toHaveLength(count);
+    expect(mail.subject.toLowerCase()).toContain(texts[0]?.toLowerCase());
+    for (const line of texts.flatMap((text) => text.split("\n"))) {
+      if (/^(http|-- $)/.test(line)) continue;
+      expect(line).toMatch(/^\S.{2}/);
+      expect(mail.html).toContain(escapeHtml(line.replace(/:$/, "")));
+    }
   });
 
   it.each(languages)("in %s carry the link as it is in the text and escaped in HTML", (language) => {
@@ -44,6 +57,58 @@ describe("mails", () => {
   it("are told apart by language", () => {
     const subjects = languages.map((language) => resetMail(language, "freelance", href).subject);
     expect(new Set(subjects).size).toBe(languages.length);
+  });
+
+  it("say whose moment and address they speak of, and lead to where a password is asked for anew", () => {
+    for (const language of languages) {
+      const asked = emailAskedMail(language, "freelance", { moment, email });
+      const moved = emailMovedMail(language, "freelance", { moment, email, href });
+      for (const { text } of [asked, moved]) expect(text).toContain(email);
+      const changed = passwordChangedMail(language, "freelance", moment);
+      for (const { text } of [asked, moved, changed]) expect(text).toContain(moment);
+      for (const { text } of [asked, changed])
+        expect(text).toContain("\nhttp://127.0.0.1:3000/freelance/forgot-password\n");
+      expect(moved.text).toContain(`\n${href}\n`);
+      const welcome = welcomeMail(language, "freelance", "Änne Weiß");
+      expect(welcome.text).toContain("Änne Weiß,\n");
+      expect(welcome.text).toContain(":\nhttp://127.0.0.1:3000/landing/freelance\n");
+    }
+  });
+
+  it("to the support name who wrote", () => {
+    const sender = { userId: 7, name: "Änne Weiß", email: "a@example.org" };
+    const mail = supportMail("freelance", sender, { subject: "Frage", message: "Wie geht das?" });
+    expect(mail.subject).toBe("Support: Frage");
+    expect(mail.text).toBe(
+      "Frage\n\nWie geht das?\n\nVon Änne Weiß <a@example.org>, Konto 7\n\n-- \nLinkedPotential Freelance\nhttp://127.0.0.1:3000/landing/freelance\n",
+    );
+  });
+
+  it("are laid out for readers without style sheets, small below the button and without one where there is none", () => {
+    const parts = { language: "de", workspace: "freelance", subject: "Betreff", heading: "Titel" } as const;
+    const button = { label: "Öffnen", href: "https://example.org/?a=1&b=2" };
+    const whole = layOutMail({ ...parts, paragraphs: ["Eins", "Zwei"], button, note: "Klein" });
+    expect(whole.html).toContain("<title>Betreff</title>");
+    const [head = "", ...rest] = whole.html
+      .split("\n")
+      .filter((line) => /^<(h1|p |table role="presentation" cellp)/.test(line));
+    expect(head).toMatch(/^<h1 class="ink" style="margin:0 0 16px;font-family:.*>Titel<\/h1>$/);
+    expect(rest.map((line) => line.replace(/ style="[^"]*"/g, ""))).toEqual([
+      '<p class="ink">Eins</p>',
+      '<p class="ink">Zwei</p>',
+      '<table role="presentation" cellpadding="0" cellspacing="0"><tr><td><a href="https://example.org/?a=1&amp;b=2">Öffnen</a></td></tr></table>',
+      '<p class="muted">Falls der Knopf nicht reagiert, kopieren Sie diese Adresse in Ihren Browser:<br><a class="link" href="https://example.org/?a=1&amp;b=2">https://example.org/?a=1&amp;b=2</a></p>',
+      '<p class="muted">Klein</p>',
+    ]);
+    expect(rest[0]).toContain("font-size:16px");
+    expect(rest[4]).toContain("font-size:14px");
+    const plain = layOutMail({ ...parts, paragraphs: ["Eins"] });
+    expect(plain.html.match(/<p /g)).toHaveLength(1);
+    expect(plain.html).not.toContain("Falls der Knopf");
+    expect(plain.html).not.toMatch(/undefined|\n\n/);
+    expect(plain.text).toBe(
+      "Titel\n\nEins\n\n-- \nLinkedPotential Freelance\nhttp://127.0.0.1:3000/landing/freelance\n",
+    );
   });
 
   it("have a subject of one line, whatever is in it", () => {
