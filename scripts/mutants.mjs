@@ -15,13 +15,12 @@ const places = ["packages/contract/src", "packages/core/src"];
 const testedBy = {
   shared: ["contract/src/*", "functions/src/{every-route,log-line}", "functions/src/auth/{login,session}"],
   http: [
-    "functions/src/{http,openapi}/*",
-    "functions/src/log-line",
-    "functions/src/auth/session",
-    "functions/src/leads/list",
+    "functions/src/{http/*,log-line,repetitions}",
+    "functions/src/auth/{register-business,session}",
+    "local/src/admin-route",
   ],
   db: ["core/src/db/*", "functions/src/tasks/*", "functions/src/leads/{limits,list,round-trips}"],
-  idempotency: ["functions/src/repetitions", "functions/src/subscribers/mail-follow-ups"],
+  idempotency: ["core/src/idempotency/*", "functions/src/repetitions", "functions/src/subscribers/mail-follow-ups"],
   keys: ["functions/src/auth/session"],
   leads: ["{contract,core,functions}/src/leads/*", "functions/src/{schedules,subscribers}/*"],
   mail: ["core/src/mail/*", "functions/src/subscribers/mail-follow-ups", "functions/src/support/*"],

@@ -1,0 +1,83 @@
+import { newLead } from "@linkedpotential/fixtures/leads";
+import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { withFault } from "@linkedpotential/local/testing/faults";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+const now = new Date("2027-03-01T09:00:00.000Z");
+const secondsLater = (days: number) => now.getTime() / 1000 + days * 24 * 60 * 60;
+
+let stack: TestStack;
+let claimed: typeof import("./claimed.ts").claimed;
+let once: typeof import("./once.ts");
+let IdempotencyRecordEntity: typeof import("./idempotency-record.entity.ts").IdempotencyRecordEntity;
+let notes: Record<string, unknown>;
+beforeAll(async () => {
+  stack = await startTestStack();
+  ({ claimed } = await import("./claimed.ts"));
+  once = await import("./once.ts");
+  ({ IdempotencyRecordEntity } = await import("./idempotency-record.entity.ts"));
+});
+beforeEach(() => {
+  notes = {};
+});
+afterAll(() => stack.stop());
+
+const ctx = {
+  now: () => now,
+  log: { note: (name: string, value: unknown) => Object.assign(notes, { [name]: value }) },
+};
+const attemptOf = (key: string) => ({ caller: "1 mail", key, fingerprint: key });
+const recordOf = async (key: string) => (await IdempotencyRecordEntity.get({ caller: "1 mail", key }).go()).data;
+
+describe("the record of what was done once", () => {
+  it("of a creating call is kept for a day", async () => {
+    stack.setNow(now.toISOString());
+    const { token } = await signedInUser(stack);
+    const headers = { "idempotency-key": "k" };
+    const call = { token, headers, body: newLead() };
+    expect((await stack.call("leads/create", call)).status).toBe(201);
+    const { data } = await IdempotencyRecordEntity.scan.go();
+    expect(data).toMatchObject([{ ttl: secondsLater(1), answer: expect.stringContaining('"id":1') }]);
+    const other = await stack.call("leads/create", { ...call, body: newLead({ name: "Anders" }) });
+    expect(other).toMatchObject({ status: 409, json: { code: "request.key_reused" } });
+  });
+
+  it("of what is claimed is kept as long as is asked for, with the answer", async () => {
+    const twoDays = 2 * 24 * 60 * 60 * 1000;
+    expect(await claimed(ctx, attemptOf("two days"), twoDays, async () => "sent")).toBe("sent");
+    expect(await recordOf("two days")).toMatchObject({ ttl: secondsLater(2), answer: '"sent"' });
+    const again = claimed(ctx, attemptOf("two days"), twoDays, async () => "again");
+    await expect(again).rejects.toMatchObject({ code: "request.in_progress", retryAfterSeconds: 1 });
+  });
+
+  it("that cannot be written does not undo what was done, and is noted", async () => {
+    let answer: string | undefined;
+    const fault = { call: 2, moment: "before", isLasting: true } as const;
+    await withFault(fault, async () => {
+      answer = await claimed(ctx, attemptOf("unrecorded"), 1000, async () => "sent");
+    });
+    expect([answer, Object.keys(notes)]).toEqual(["sent", ["unrecorded"]]);
+    expect((await recordOf("unrecorded"))?.answer).toBeUndefined();
+  });
+
+  it("is none when the work failed, and that the claim could not be released hides nothing", async () => {
+    const fail = () => Promise.reject(new Error("refused"));
+    await expect(claimed(ctx, attemptOf("failed"), 1000, fail)).rejects.toThrow("refused");
+    expect(await recordOf("failed")).toBeNull();
+    const fault = { call: 2, moment: "before", isLasting: true } as const;
+    await withFault(fault, () => expect(claimed(ctx, attemptOf("failed"), 1000, fail)).rejects.toThrow("refused"));
+    expect(await recordOf("failed")).toMatchObject({ claimedUntil: "2027-03-01T09:00:40.000Z" });
+  });
+
+  it("stops work that a repetition would not be refused in", async () => {
+    const attempt = attemptOf("first");
+    await once.assertFirst(undefined);
+    await once.assertFirst(attempt);
+    await claimed(ctx, attempt, 1000, async () => "done");
+    await expect(once.assertFirst(attempt)).rejects.toMatchObject({ code: "request.conflict" });
+    expect(await once.once(attempt, () => once.assertFirst(attempt).then(() => "again"))).toBe("done");
+    const other = { ...attempt, fingerprint: "other" };
+    await expect(once.once(other, () => once.assertFirst(other))).rejects.toMatchObject({ code: "request.key_reused" });
+  });
+});
