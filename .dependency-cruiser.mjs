@@ -107,6 +107,13 @@ const webRules = [
     to: { path: "^packages/web/src/testing/" },
   },
   {
+    name: "web-feature-without-client",
+    comment: "features read by apiQuery and write by useAction (docs/adr/0024): one key per press, one way to fail",
+    severity: "error",
+    from: { path: "^packages/web/src/features/", pathNot: isTest },
+    to: { path: "^packages/web/src/lib/(api|api-list|request)\\.ts$" },
+  },
+  {
     name: "web-without-grants",
     comment: "permissions and server modules are no business of the browser",
     severity: "error",

@@ -6,7 +6,7 @@ export type Problem =
   | { [Key in KeyWith]: { key: Key; params: Parameters<ProblemTexts[Key]>[0] } }[KeyWith];
 
 /** The part of zod's issues that is needed here: the rules in `fields.ts` give the key as their message. */
-interface Issue {
+export interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly params?: Record<string, unknown> | undefined;

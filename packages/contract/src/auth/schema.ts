@@ -49,6 +49,8 @@ export const businessRegistration = z.object({
 export const verification = z.object({ token: linkToken, email: email() });
 export const mailRequest = z.object({ email: email(), workspaceSlug });
 export const passwordReset = z.object({ token: linkToken, email: email(), newPassword: resetPassword });
+/** The part of it that is typed; the rest comes with the link. */
+export const newPasswordOfLink = z.pick(passwordReset, { newPassword: true });
 export const passwordChange = z.object({ currentPassword: givenPassword, newPassword });
 
 /** `token` also travels as an HttpOnly cookie; either authenticates (D3). */

@@ -139,6 +139,7 @@ export const timelineEntry = z.discriminatedUnion("type", [
 ]);
 export type TimelineEntry = z.output<typeof timelineEntry>;
 export const newTouch = z.object({ type: z.enum(touchTypes), text: optionalText(500) });
+export type NewTouch = z.output<typeof newTouch>;
 
 /** `dryRun` checks and reports without writing (the preview). */
 export const leadImport = z.object({

@@ -65,4 +65,6 @@ export const profileChange = z.object({
   description: optionalText(descriptionMax),
 });
 
+export type ProfileChange = z.output<typeof profileChange>;
+
 export const profileAnswer = z.object({ user });

@@ -52,6 +52,9 @@ export function isRefusal(error: unknown, code: ErrorCode): boolean {
 /** Whether no answer came at all: most likely there is no connection. */
 export const isNoAnswer = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
+/** Whether it says which fields are wrong. */
+export const hasFields = (error: unknown): boolean => error instanceof ApiError && Object.keys(error.fields).length > 0;
+
 function errorBody(body: string): Partial<ErrorBody> {
   try {
     const parsed: unknown = JSON.parse(body);

@@ -1,3 +1,5 @@
+import { apiFile, type FileId } from "./api.ts";
+
 /** Hands a file to the browser's downloads. */
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
@@ -7,3 +9,6 @@ export function download(file: Blob, name: string): void {
   link.click();
   URL.revokeObjectURL(url);
 }
+
+/** The same with the file of a route. @throws {ApiError} */
+export const downloadFrom = async (id: FileId, name: string): Promise<void> => download(await apiFile(id), name);

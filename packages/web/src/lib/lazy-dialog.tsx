@@ -1,5 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
-import { loadedTexts } from "../texts/texts.ts";
+import { textsOf } from "../texts/texts.ts";
 import { toast } from "./toast.ts";
 
 /**
@@ -55,12 +55,13 @@ class Boundary extends Component<{ onFailure: () => void; children: ReactNode }>
   }
 
   override componentDidCatch() {
-    const errors = loadedTexts("common")?.errors;
-    toast({
-      tone: "error",
-      title: errors?.crashTitle ?? "",
-      description: navigator.onLine ? errors?.crashDescription : errors?.offline,
-    });
+    void textsOf("common").then(({ errors }) =>
+      toast({
+        tone: "error",
+        title: errors.crashTitle,
+        description: navigator.onLine ? errors.crashDescription : errors.offline,
+      }),
+    );
     this.props.onFailure();
   }
 

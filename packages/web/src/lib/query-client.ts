@@ -1,10 +1,11 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { type Query, QueryClient, queryOptions } from "@tanstack/react-query";
-import { type Answer, apiPath, type CallArguments } from "./api.ts";
+import { type Answer, api, apiPath, type CallArguments } from "./api.ts";
 import { apiAll, forgetLists, type ListId } from "./api-list.ts";
 import { connectionChanged } from "./connection.ts";
 import { readJson, request } from "./request.ts";
 import { onAccountChange } from "./session.ts";
+import { serverChanged } from "./use-action.ts";
 
 /**
  * Cached data: fetched once, never retried, never stale unless a query says otherwise (CALL-11 to CALL-15). What
@@ -31,6 +32,12 @@ connectionChanged.listen((isThere) => {
   if (isThere) void queryClient.refetchQueries(failed);
 });
 
+serverChanged.listen(({ addresses, answeredAt }) => {
+  const isOutdated = ({ queryKey, state }: Query) =>
+    state.dataUpdatedAt < answeredAt && addresses?.includes(String(queryKey[0])) !== false;
+  void queryClient.invalidateQueries({ predicate: isOutdated });
+});
+
 onAccountChange.listen(() => {
   forgetLists();
   queryClient.clear();
@@ -39,6 +46,13 @@ onAccountChange.listen(() => {
 /** Query options of a GET: `useQuery(apiQuery("tasks/list"))`; spread it to add `staleTime` and the like. */
 export function apiQuery<Id extends RouteId>(id: Id, ...call: CallArguments<Id>) {
   return queryOptions<Answer<Id>>({ queryKey: [apiPath(id, ...call)] });
+}
+
+/** The answer of a GET past the cache, and into it. A failure changes nothing that is on the screen. */
+export async function askAnew<Id extends RouteId>(id: Id, ...call: CallArguments<Id>): Promise<Answer<Id>> {
+  const answer = await api(id, ...call);
+  queryClient.setQueryData<unknown>([apiPath(id, ...call)], answer);
+  return answer;
 }
 
 /** Query options of a list in pages, whole and revalidated (see `apiAll`). */

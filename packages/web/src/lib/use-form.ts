@@ -1,95 +1,132 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { type FieldPath, type FieldPathValue, type FieldValues, useForm as useHookForm } from "react-hook-form";
+import { saveProblem } from "../texts/error-text.ts";
 import { type FieldProblem, useFieldText } from "../texts/field-texts.ts";
 import { ApiError } from "./api-error.ts";
 import { byField } from "./by-field.ts";
+import { isSame, rebased } from "./changes.ts";
+import { type Checks, resolverOf } from "./form-checks.ts";
+import { isDiscarded } from "./use-once.ts";
 
-/** What is wrong with each field, by its name. */
-export type Problems = Record<string, FieldProblem>;
-
-/** What stands at each of them, in the shown language. */
-type Errors = Record<string, string>;
-
-interface FormOptions<Values> {
-  initial: Values;
-  check: (values: Values) => Problems;
-  /** Sends it; what it throws is shown at the fields, else it is the form's `failure`. The input stays. */
-  send: (values: Values) => Promise<void>;
-  /** Told of a failed `send`, unless the fields already say everything. */
-  onFailure?: (error: unknown) => void;
+interface FormOptions<Values, Body> extends Checks<Values, Body> {
+  /** What it throws is shown at the fields, else it is the form's `failure`. The input stays. */
+  send: (body: Body) => Promise<void>;
 }
 
-/** A form that submits once, keeps its input when that fails and puts the focus on the first wrong field. */
-export function useForm<Values extends object>({ initial, check, send, onFailure }: FormOptions<Values>) {
-  const [first] = useState(initial);
-  const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<unknown>();
-  const [isPending, setPending] = useState(false);
-  const isSending = useRef(false);
-  const textOf = useFieldText();
-  const scope = useFocusOnProblem(problems);
+/** Why a form is not sent that the server would take; `message` is shown above the fields. */
+export class Refusal extends Error {
+  readonly fields: Readonly<Record<string, FieldProblem>>;
 
-  async function submit(): Promise<void> {
-    if (isSending.current) return;
-    const found = check(values);
-    setFailure(undefined);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    isSending.current = true;
-    setPending(true);
-    try {
-      await send(values);
-    } catch (error) {
-      refuse(error);
-    }
-    isSending.current = false;
-    setPending(false);
+  constructor(text: string, fields: Refusal["fields"]) {
+    super(text);
+    this.fields = fields;
   }
+}
+
+/**
+ * A form that is checked by the contract before it is sent, is sent once however often it is pressed, keeps its input
+ * when that fails and puts the focus on the first wrong field: `<TextField {...form.field("name")} label={…} />`.
+ */
+export function useForm<Values extends FieldValues, Body>(options: FormOptions<Values, Body>) {
+  const { initial, send } = options;
+  const [first] = useState(initial);
+  const textOf = useFieldText();
+  const form = useHookForm<Values, unknown, Body>({
+    values: first,
+    resolver: resolverOf(options, textOf),
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const { getFieldState, formState } = form;
+  const values = form.watch();
+  const [failure, setFailure] = useState<unknown>();
+  const isSending = useRef(false);
+  const { scope, focusProblem } = useProblemFocus();
+  const saved = useArrivals<Values>(initial, form);
+  const isName = (name: string): name is FieldPath<Values> => name in initial;
 
   function refuse(error: unknown): void {
-    const refused = refusedFields(values, error);
-    setProblems(refused);
-    if (Object.keys(refused).length > 0) return;
-    setFailure(error);
-    onFailure?.(error);
+    if (isDiscarded(error)) return;
+    const problems = byField(error instanceof ApiError || error instanceof Refusal ? error.fields : {});
+    const names = Object.keys(problems).filter(isName);
+    for (const name of names) form.setError(name, { message: textOf(problems[name] ?? "") });
+    if (names.length === 0 || error instanceof Refusal) setFailure(error);
   }
-
+  async function submit(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setFailure(undefined);
+    await form.handleSubmit((body) => send(body).catch(refuse))();
+    isSending.current = false;
+    focusProblem();
+  }
+  function set(change: Partial<Values>): void {
+    form.setValues(change);
+    form.clearErrors();
+    setFailure(undefined);
+  }
+  const field = <Name extends FieldPath<Values>>(name: Name) => ({
+    name,
+    value: form.watch(name),
+    onChange: (value: FieldPathValue<Values, Name>) => {
+      form.setValue(name, value);
+      form.clearErrors(name);
+    },
+    errorMessage: getFieldState(name, formState).error?.message,
+  });
   return {
     values,
-    errors: Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, textOf(problem)])) as Errors,
+    field,
+    /** A field that is on or off. */
+    toggle: <Name extends FieldPath<Values>>(name: Name) => {
+      const { value, onChange } = field(name);
+      return { name, isSelected: value, onChange };
+    },
+    set,
+    /** Back to what is saved. */
+    reset: () => set(saved.current),
+    isDirty: !isSame(values, initial),
+    isPending: formState.isSubmitting,
     failure,
-    isDirty: JSON.stringify(values) !== JSON.stringify(first),
-    isPending,
-    /** Around the fields. */
-    scope,
+    /** Why it was not sent, in words, unless the fields say it. */
+    problem: failure instanceof Refusal ? failure.message : failure ? saveProblem(failure) : undefined,
     submit: () => void submit(),
-    set: (change: Partial<Values>) => {
-      setValues((before) => ({ ...before, ...change }));
-      setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in change))));
-    },
-    clearErrors: () => {
-      setProblems({});
-      setFailure(undefined);
-    },
+    scope,
   };
 }
 
-export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
+export type Form<Values extends FieldValues> = ReturnType<typeof useForm<Values, unknown>>;
 
-/** What the server says about fields that this form has; elsewhere its words would go unseen. */
-function refusedFields(values: object, error: unknown): Problems {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(Object.entries(byField(error.fields)).filter(([name]) => name in values));
+interface Store<Values> {
+  getValues: () => Values;
+  setValues: (values: Values) => void;
 }
 
-function useFocusOnProblem(problems: Problems): RefObject<HTMLDivElement | null> {
-  const scope = useRef<HTMLDivElement>(null);
+/** Puts what has arrived into the fields that nobody has changed. */
+function useArrivals<Values>(initial: Values, { getValues, setValues }: Store<Values>) {
+  const saved = useRef(initial);
   useEffect(() => {
-    if (Object.keys(problems).length === 0) return;
-    const field = scope.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-problem]");
-    field?.focus();
+    const now = getValues();
+    const next = rebased(now, saved.current, initial);
+    saved.current = initial;
+    if (!isSame(now, next)) setValues(next);
+  }, [initial, getValues, setValues]);
+  return saved;
+}
+
+/** Of all that can be wrong in a form, the input, the button of a choice, the part of a date. */
+const wrongControl = "[data-invalid] :is(input, textarea, button, [role=spinbutton]), [data-problem]";
+
+/** Looked up in the document: what comes first there comes first for the eye. */
+function useProblemFocus() {
+  const scope = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts === 0) return;
+    const control = scope.current?.querySelector<HTMLElement>(wrongControl);
+    control?.focus();
     // Its text is below it, where the footer of a dialog may be.
-    field?.scrollIntoView({ block: "center" });
-  }, [problems]);
-  return scope;
+    control?.scrollIntoView({ block: "center" });
+  }, [attempts]);
+  return { scope, focusProblem: () => setAttempts((count) => count + 1) };
 }

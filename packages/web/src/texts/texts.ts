@@ -43,6 +43,11 @@ export function useTexts<A extends Area>(area: A): Texts[A] {
   return use(load(area, language)) as Texts[A];
 }
 
+/** The texts of an area in the language shown now, outside of components. */
+export async function textsOf<A extends Area>(area: A): Promise<Texts[A]> {
+  return (await load(area, getLanguage())) as Texts[A];
+}
+
 /** The texts of an area that was loaded before, outside of components; else undefined. */
 export function loadedTexts<A extends Area>(area: A): Texts[A] | undefined {
   return loaded.get(`./${getLanguage()}/${area}.ts`) as Texts[A] | undefined;

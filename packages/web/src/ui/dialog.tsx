@@ -1,8 +1,9 @@
 import { CircleAlert, X } from "lucide-react";
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { useBackGuard } from "../lib/back-guard.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { Form, type FormControl } from "./form.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { type DialogSize, Modal } from "./modal.tsx";
 
@@ -19,10 +20,12 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   size?: DialogSize;
-  /** There is input that closing would lose. */
-  isDirty?: boolean;
-  /** Makes the dialog a form: Enter and the submit button (`type="submit"`) call it. */
+  /** Makes the dialog a form: Enter and the submit button (`type="submit"`) send it. */
+  form?: FormControl & { isDirty: boolean; problem: string | undefined };
+  /** The same, where nothing has to be checked. */
   onSubmit?: () => void;
+  /** There is input that closing would lose, where that is not the form's. */
+  isDirty?: boolean;
   /** Why it could not be saved: stays below the title until the next attempt. */
   problem?: string | undefined;
   /** The buttons, right-aligned; they stay in sight while the content scrolls. */
@@ -31,7 +34,8 @@ export interface DialogProps {
   texts: DialogTexts;
 }
 
-export function Dialog({ isOpen, onClose, size = "md", isDirty = false, ...props }: DialogProps) {
+export function Dialog({ isOpen, onClose, size = "md", ...props }: DialogProps) {
+  const { form, isDirty = form?.isDirty ?? false } = props;
   const [asking, setAsking] = useState<"close" | "back" | null>(null);
   const content = useRef<HTMLElement>(null);
   const focused = useRef<HTMLElement>(null);
@@ -74,12 +78,13 @@ export function Dialog({ isOpen, onClose, size = "md", isDirty = false, ...props
   );
 }
 
-interface ContentProps extends Omit<DialogProps, "isOpen" | "isDirty" | "size"> {
+interface ContentProps extends Omit<DialogProps, "isOpen" | "size"> {
   contentRef: RefObject<HTMLElement | null>;
 }
 
 function DialogContent(props: ContentProps) {
-  const { title, description, children, problem, footer, texts, contentRef, onClose, onSubmit } = props;
+  const { title, description, children, form, problem = form?.problem, footer, texts, contentRef, onClose } = props;
+  const sent = form ?? (props.onSubmit && { submit: props.onSubmit });
   const body = (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
@@ -107,22 +112,15 @@ function DialogContent(props: ContentProps) {
           <span className="text-danger-text">{problem}</span>
         </p>
       )}
-      {onSubmit ? (
-        <form noValidate onSubmit={(event) => submit(event, onSubmit)} className="flex min-h-0 flex-1 flex-col">
+      {sent ? (
+        <Form form={sent} className="flex min-h-0 flex-1 flex-col">
           {body}
-        </form>
+        </Form>
       ) : (
         body
       )}
     </AriaDialog>
   );
-}
-
-function submit(event: FormEvent, onSubmit: () => void): void {
-  event.preventDefault();
-  // A dialog is rendered elsewhere, but React hands its events to the form it was opened from.
-  event.stopPropagation();
-  onSubmit();
 }
 
 /** The browser asks before the whole page is left with unsaved input. */

@@ -1,10 +1,11 @@
-import type { Workspace } from "@linkedpotential/contract/workspaces";
-import { api } from "../../lib/api.ts";
+import type { User } from "@linkedpotential/contract/user/schema";
 import { navigateTo } from "../../lib/navigation.ts";
 import { homePath } from "../../lib/paths.ts";
 import { takeDestination } from "../../lib/resume.ts";
-import { startSession } from "../../lib/session.ts";
+import { resumeSession, startSession } from "../../lib/session.ts";
 import { storage } from "../../lib/storage.ts";
+import { useAction } from "../../lib/use-action.ts";
+import { pathWorkspace } from "./path-workspace.ts";
 
 interface Credentials {
   email: string;
@@ -12,18 +13,34 @@ interface Credentials {
   rememberMe: boolean;
 }
 
-/** Signs in and goes to where the visitor wanted to be (SESS-09 to SESS-17). @throws {ApiError} */
-export async function signIn({ email, password, rememberMe }: Credentials, workspace: Workspace): Promise<void> {
-  const answer = await api("auth/login", { body: { email, password, rememberMe, workspaceSlug: workspace } });
-  if (!answer?.user) throw new SignInRefused();
-  startSession(answer);
-  if (rememberMe) storage.set("rememberMe", "true");
-  else storage.remove("rememberMe");
-  navigateTo(takeDestination() ?? homePath(answer.user));
-}
-
 /** An answer that is no failure but names no user either (SESS-09). */
 export class SignInRefused extends Error {}
+
+/** The workspace of the address, which the server wants to know. */
+const here = () => ({ workspaceSlug: pathWorkspace(location.pathname) });
+const signInCall = (credentials: Credentials) => ({ body: { ...credentials, ...here() } });
+
+/** Signs in and goes to where the visitor wanted to be (SESS-09 to SESS-17). */
+export function useSignIn() {
+  return useAction("auth/login", signInCall, {
+    onDone: (answer, { rememberMe }) => {
+      startSession(checked(answer));
+      if (rememberMe) storage.set("rememberMe", "true");
+      else storage.remove("rememberMe");
+      navigateTo(takeDestination() ?? homePath(answer.user));
+    },
+  });
+}
+
+/** Signs the same person in again over the kept page. */
+export function useSignInAgain() {
+  return useAction("auth/login", signInCall, { onDone: (answer) => resumeSession(checked(answer)) });
+}
+
+function checked<Answer extends { user: User }>(answer: Answer | undefined): Answer {
+  if (!answer?.user) throw new SignInRefused();
+  return answer;
+}
 
 interface Registration {
   name: string;
@@ -31,15 +48,23 @@ interface Registration {
   password: string;
 }
 
-/** Makes an account that still has to be verified; nobody is signed in by it (SESS-20). @throws {ApiError} */
-export async function register({ name, email, password }: Registration, workspace: Workspace): Promise<void> {
-  await api("auth/register", { body: { name, email, password, workspaceSlug: workspace } });
+/** Makes an account that still has to be verified; nobody is signed in by it (SESS-20). */
+export function useRegister() {
+  return useAction("auth/register", (account: Registration) => ({ body: { ...account, ...here() } }), {
+    says: {
+      area: "auth",
+      // TOAST-06
+      done: ({ sent }) => ({ title: sent.toastTitle, description: sent.toastText, duration: 8000 }),
+    },
+  });
 }
 
-export async function resendVerification(email: string, workspace: Workspace): Promise<void> {
-  await api("auth/resend-verification", { body: { email, workspaceSlug: workspace } });
-}
+/** Sends another mail with a link that verifies the address. */
+export const useResendVerification = () =>
+  useAction("auth/resend-verification", (email: string) => ({ body: { email, ...here() } }));
 
-export async function forgotPassword(email: string, workspace: Workspace): Promise<void> {
-  await api("auth/forgot-password", { body: { email, workspaceSlug: workspace } });
-}
+/** Asks for a link to reset the password. */
+export const useForgotPassword = () =>
+  useAction("auth/forgot-password", (email: string) => ({ body: { email, ...here() } }), {
+    says: { area: "auth", done: ({ forgot }) => forgot.toast },
+  });

@@ -1,21 +1,10 @@
-import type { Lead, LeadRow } from "@linkedpotential/contract/leads/schema";
+import { copyOfLead } from "@linkedpotential/contract/leads/rules";
+import type { Lead, LeadChange, LeadRow, NewLead, NewTouch } from "@linkedpotential/contract/leads/schema";
 import { useQuery } from "@tanstack/react-query";
-import { api, type Call } from "../../lib/api.ts";
-import { isNoAnswer } from "../../lib/api-error.ts";
-import { apiListQuery, apiQuery, queryClient } from "../../lib/query-client.ts";
-import { type Sending, useApiMutation, useWrite } from "../../lib/use-api-mutation.ts";
-import { Overtaken } from "./form/overtaken.ts";
-import {
-  addEntry,
-  cachedLead,
-  dropRows,
-  holdList,
-  patchRow,
-  putLead,
-  putRow,
-  refreshWhatDepends,
-} from "./lead-cache.ts";
-import { toastFailure, toastSuccess } from "./lead-toasts.ts";
+import { apiListQuery, apiQuery, askAnew } from "../../lib/query-client.ts";
+import { useAction } from "../../lib/use-action.ts";
+import { addEntry, cachedLead, dropRows, patchRow, putLead, putRow } from "./lead-cache.ts";
+import { failed, formFailed, offerPlan } from "./lead-toasts.ts";
 
 /** All leads of the user (D14): searched, filtered and sorted here. */
 export const useLeads = () => useQuery(apiListQuery("leads/list"));
@@ -24,47 +13,37 @@ export const useLead = (leadId: number) => useQuery({ ...apiQuery("leads/get", {
 export const useTimeline = (leadId: number) =>
   useQuery({ ...apiQuery("leads/list-timeline", { params: { leadId } }), staleTime: 0 });
 
-function accept(lead: Lead): void {
-  putLead(lead);
-  refreshWhatDepends(lead.id);
-}
-
-/** What a form says by itself, and keeps saying, needs no toast. */
-function tellFailure(key: "createFailed" | "updateFailed" | "touchFailed", error: Error): void {
-  if (!(isNoAnswer(error) || error instanceof Overtaken)) toastFailure(key, error);
-}
+const area = "leads";
+const byId = ({ id }: { id: number }) => ({ params: { leadId: id } });
 
 export function useCreateLead() {
-  return useApiMutation("leads/create", {
+  return useAction("leads/create", (body: NewLead) => ({ body }), {
     ofForm: true,
-    onSuccess: (lead) => {
-      accept(lead);
-      toastSuccess("created");
-    },
-    onError: (error) => tellFailure("createFailed", error),
+    onDone: putLead,
+    onFailed: offerPlan,
+    says: { area, done: ({ toasts }) => toasts.created, failed: formFailed("createFailed") },
   });
+}
+
+interface Saving {
+  id: number;
+  change: LeadChange;
 }
 
 /**
  * Saves the form's changes; the form shows the refused ones, so nothing changes before the answer. The lead is read first:
- * `check` throws `Overtaken` when somebody else changed the same.
+ * `check` throws when somebody else changed the same.
  */
 export function useSaveLead(check: (fresh: Lead) => void) {
-  const send = async (call: Call<"leads/update">, sending: Sending) => {
-    const { queryKey } = apiQuery("leads/get", { params: { leadId: call.params.leadId } });
-    const fresh = await api("leads/get", { params: call.params, signal: sending.signal });
-    queryClient.setQueryData(queryKey, fresh);
-    check(fresh);
-    return api("leads/update", { ...call, ...sending });
+  const call = async ({ id, change }: Saving) => {
+    check(await askAnew("leads/get", byId({ id })));
+    return { ...byId({ id }), body: change };
   };
-  return useWrite(send, {
+  return useAction("leads/update", call, {
     ofForm: true,
-    onMutate: holdList,
-    onSuccess: (lead) => {
-      accept(lead);
-      toastSuccess("updated");
-    },
-    onError: (error) => tellFailure("updateFailed", error),
+    onDone: putLead,
+    onFailed: offerPlan,
+    says: { area, done: ({ toasts }) => toasts.updated, failed: formFailed("updateFailed") },
   });
 }
 
@@ -75,85 +54,76 @@ interface QuickChange {
 
 /** A change by menu or drag: shown at once, taken back when the server refuses. */
 export function useQuickChange() {
-  const send = ({ id, change }: QuickChange, sending: Sending) =>
-    api("leads/update", { params: { leadId: id }, body: change, ...sending });
-  return useWrite(send, {
-    onMutate: async ({ id, change }) => {
-      await holdList();
+  return useAction("leads/update", ({ id, change }: QuickChange) => ({ ...byId({ id }), body: change }), {
+    optimistic: ({ id, change }) => {
       const before = cachedLead(id);
       patchRow(id, { ...change, lastActivity: new Date().toISOString() });
-      return { before };
+      return () => before && putRow(before);
     },
-    onSuccess: (lead) => {
-      accept(lead);
-      toastSuccess("updated");
-    },
-    onError: (error, _, context) => {
-      if (context?.before) putRow(context.before);
-      toastFailure("updateFailed", error);
-    },
+    onDone: putLead,
+    onFailed: offerPlan,
+    says: { area, done: ({ toasts }) => toasts.updated, failed: failed("updateFailed") },
   });
 }
 
-const deleteLead = ({ id }: LeadRow, sending: Sending) => api("leads/delete", { params: { leadId: id }, ...sending });
-const restoreLead = ({ id }: LeadRow, sending: Sending) => api("leads/restore", { params: { leadId: id }, ...sending });
+/** Copies a lead with its notes at once, with an undo in the toast (LEAD-25 to LEAD-30, D43). */
+export function useCopyLead() {
+  const discard = useDiscardLead();
+  const call = async (lead: LeadRow) => ({ body: copyOfLead(await askAnew("leads/get", byId(lead))) });
+  return useAction("leads/create", call, {
+    onDone: putLead,
+    onFailed: offerPlan,
+    says: { area, done: ({ toasts }) => toasts.copied, undo: discard.run, failed: failed("createFailed") },
+  });
+}
 
 /** Deletes at once, with an undo in the toast (D43). */
 export function useDeleteLead() {
   const restore = useRestoreLead();
-  return useWrite(deleteLead, {
-    onMutate: async (lead) => {
-      await holdList();
-      dropRows(lead.id);
-    },
-    onSuccess: (_, lead) => {
-      refreshWhatDepends();
-      toastSuccess("deleted", () => restore.mutate(lead));
-    },
-    onError: (error, lead) => {
-      putRow(lead);
-      toastFailure("deleteFailed", error);
+  return useAction("leads/delete", (lead: LeadRow) => byId(lead), {
+    optimistic: takeOff,
+    says: {
+      area,
+      done: ({ toasts }) => toasts.deleted,
+      undo: (_, lead) => restore.run(lead),
+      failed: failed("deleteFailed"),
     },
   });
 }
 
 function useRestoreLead() {
-  return useWrite(restoreLead, {
-    onMutate: (lead) => putRow(lead),
-    onSuccess: (lead) => {
-      accept(lead);
-      toastSuccess("restored");
+  return useAction("leads/restore", (lead: LeadRow) => byId(lead), {
+    optimistic: (lead) => {
+      putRow(lead);
+      return () => dropRows(lead.id);
     },
-    onError: (error, lead) => {
-      dropRows(lead.id);
-      toastFailure("restoreFailed", error);
-    },
+    onDone: putLead,
+    onFailed: offerPlan,
+    says: { area, done: ({ toasts }) => toasts.restored, failed: failed("restoreFailed") },
   });
 }
 
 /** Takes back what was just created; nothing to ask, it was one press. */
-export function useDiscardLead() {
-  return useWrite(deleteLead, {
-    onMutate: (lead) => dropRows(lead.id),
-    onSuccess: () => {
-      refreshWhatDepends();
-      toastSuccess("deleted");
-    },
-    onError: (error, lead) => {
-      putRow(lead);
-      toastFailure("deleteFailed", error);
-    },
+function useDiscardLead() {
+  return useAction("leads/delete", (lead: LeadRow) => byId(lead), {
+    optimistic: takeOff,
+    says: { area, done: ({ toasts }) => toasts.deleted, failed: failed("deleteFailed") },
   });
+}
+
+function takeOff(lead: LeadRow): () => void {
+  dropRows(lead.id);
+  return () => putRow(lead);
 }
 
 /** A touch logged by hand: it is the lead's latest activity. */
 export function useLogTouch(leadId: number) {
-  return useApiMutation("leads/log-touch", {
+  return useAction("leads/log-touch", (body: NewTouch) => ({ params: { leadId }, body }), {
     ofForm: true,
-    onSuccess: (entry) => {
+    onDone: (entry) => {
       addEntry(leadId, entry);
       patchRow(leadId, { lastActivity: entry.at });
     },
-    onError: (error) => tellFailure("touchFailed", error),
+    says: { area, failed: formFailed("touchFailed") },
   });
 }

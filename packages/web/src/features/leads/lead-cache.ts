@@ -1,18 +1,16 @@
 import type { Lead, LeadRow, TimelineEntry } from "@linkedpotential/contract/leads/schema";
-import { apiPath } from "../../lib/api.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import { apiListQuery, apiQuery, queryClient } from "../../lib/query-client.ts";
 
-const listKey = [apiPath("leads/list")];
-const leadKey = (id: number) => [apiPath("leads/get", { params: { leadId: id } })];
-const timelineKey = (id: number) => [apiPath("leads/list-timeline", { params: { leadId: id } })];
+const { queryKey: listKey } = apiListQuery("leads/list");
+const leadKey = (id: number) => apiQuery("leads/get", { params: { leadId: id } }).queryKey;
+const timelineKey = (id: number) => apiQuery("leads/list-timeline", { params: { leadId: id } }).queryKey;
 
 const cachedLeads = (): LeadRow[] => queryClient.getQueryData<LeadRow[]>(listKey) ?? [];
 export const cachedLead = (id: number): LeadRow | undefined => cachedLeads().find((lead) => lead.id === id);
 
-/** Stops answers that are on their way: they were given before the change and would undo it on the screen. */
-export const holdList = (): Promise<void> => queryClient.cancelQueries({ queryKey: listKey });
-
 function changeList(change: (leads: LeadRow[]) => LeadRow[]): void {
+  // An answer on its way was given before the change and would undo it on the screen.
+  if (queryClient.getQueryData(listKey)) void queryClient.cancelQueries({ queryKey: listKey });
   queryClient.setQueryData<LeadRow[]>(listKey, (leads) => leads && change(leads));
 }
 
@@ -47,12 +45,3 @@ export function dropRows(...ids: number[]): void {
 export function addEntry(id: number, entry: TimelineEntry): void {
   queryClient.setQueryData<TimelineEntry[]>(timelineKey(id), (entries) => entries && [entry, ...entries]);
 }
-
-/** Follow-ups are tasks too (D34), and every change is an entry of the timeline. */
-export function refreshWhatDepends(id?: number): void {
-  void queryClient.invalidateQueries({ queryKey: [apiPath("tasks/list")] });
-  if (id !== undefined) void queryClient.invalidateQueries({ queryKey: timelineKey(id) });
-}
-
-/** After an import the whole list is asked for again. */
-export const refreshList = (): Promise<void> => queryClient.invalidateQueries({ queryKey: listKey });

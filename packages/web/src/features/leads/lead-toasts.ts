@@ -1,27 +1,26 @@
-import { isRefusal } from "../../lib/api-error.ts";
-import { toast } from "../../lib/toast.ts";
+import { isNoAnswer, isRefusal } from "../../lib/api-error.ts";
+import { Refusal } from "../../lib/use-form.ts";
 import type { Texts } from "../../texts/areas.ts";
-import { withReason } from "../../texts/error-text.ts";
-import { loadedTexts } from "../../texts/texts.ts";
 import { planLimitReached } from "./plan-limit/plan-limit-signal.ts";
 
 type ToastTexts = Texts["leads"]["toasts"];
-type ToastText = { [Key in keyof ToastTexts]: ToastTexts[Key] extends string ? Key : never }[keyof ToastTexts];
+type FailureText = { [Key in keyof ToastTexts]: ToastTexts[Key] extends string ? Key : never }[keyof ToastTexts];
 
-/** A failed call: its own sentence (ERR-101 to ERR-105); the plan's limit is shown as an offer instead (D8). */
-export function toastFailure(key: ToastText, error?: unknown): void {
-  if (isPlanLimit(error)) {
-    planLimitReached.emit();
-    return;
-  }
-  const texts = loadedTexts("leads")?.toasts;
-  toast({ tone: "error", title: texts?.error ?? "", description: withReason(texts?.[key] ?? "", error) });
+/** Shows what premium would unlock when the free plan is full (D8). */
+export function offerPlan(error: unknown): void {
+  if (isPlanLimit(error)) planLimitReached.emit();
 }
 
-export function toastSuccess(key: ToastText, undo?: () => void): void {
-  const texts = loadedTexts("leads");
-  const action = undo && texts ? { action: { label: texts.undo, onPress: undo } } : {};
-  toast({ tone: "success", title: texts?.toasts[key] ?? "", ...action });
-}
+/** A failed action by its own sentence (ERR-101 to ERR-105); the plan's limit is an offer instead. */
+export const failed =
+  (key: FailureText) =>
+  ({ toasts }: Texts["leads"], error: unknown): string | undefined =>
+    isPlanLimit(error) ? undefined : toasts[key];
+
+/** The same of a form: what it says by itself, and keeps saying, needs no toast. */
+export const formFailed =
+  (key: FailureText) =>
+  (texts: Texts["leads"], error: unknown): string | undefined =>
+    isNoAnswer(error) || error instanceof Refusal ? undefined : failed(key)(texts, error);
 
 export const isPlanLimit = (error: unknown): boolean => isRefusal(error, "plan_limit");

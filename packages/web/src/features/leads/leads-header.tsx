@@ -1,9 +1,8 @@
 import { CircleHelp, Download, Ellipsis, Plus, Upload } from "lucide-react";
-import { apiFile } from "../../lib/api.ts";
-import { download } from "../../lib/download.ts";
+import { downloadFrom } from "../../lib/download.ts";
 import { toast } from "../../lib/toast.ts";
 import { errorText } from "../../texts/error-text.ts";
-import { loadedTexts, useTexts } from "../../texts/texts.ts";
+import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
@@ -19,6 +18,13 @@ interface HeaderProps {
 export function LeadsHeader({ onCreate, onImport }: HeaderProps) {
   const texts = useTexts("leads");
   const { today } = useLeadActions();
+  const exportLeads = async () => {
+    try {
+      await downloadFrom("leads/export", `leads-${today}.csv`);
+    } catch (error) {
+      toast({ tone: "error", title: texts.exportFailed, description: errorText(error) });
+    }
+  };
   return (
     <header className="flex flex-wrap items-center gap-2">
       <h1 className="font-semibold text-lg md:text-xl">{texts.heading}</h1>
@@ -34,7 +40,7 @@ export function LeadsHeader({ onCreate, onImport }: HeaderProps) {
               id: "export",
               label: texts.export,
               icon: <Download size={16} />,
-              onAction: () => void exportLeads(today),
+              onAction: () => void exportLeads(),
             },
           ]}
         />
@@ -44,12 +50,4 @@ export function LeadsHeader({ onCreate, onImport }: HeaderProps) {
       </div>
     </header>
   );
-}
-
-async function exportLeads(today: string): Promise<void> {
-  try {
-    download(await apiFile("leads/export"), `leads-${today}.csv`);
-  } catch (error) {
-    toast({ tone: "error", title: loadedTexts("leads")?.exportFailed ?? "", description: errorText(error) });
-  }
 }

@@ -1,23 +1,32 @@
+import type { ProfileChange } from "@linkedpotential/contract/profile/schema";
 import type { Settings, SettingsChange, User } from "@linkedpotential/contract/user/schema";
-import { apiPath } from "../../lib/api.ts";
+import { ApiError, isRefusal } from "../../lib/api-error.ts";
 import { apiQuery, queryClient } from "../../lib/query-client.ts";
 import { getSession, updateUser } from "../../lib/session.ts";
 import { setTheme } from "../../lib/theme.ts";
+import { useAction } from "../../lib/use-action.ts";
+import type { Texts } from "../../texts/areas.ts";
+import { errorText } from "../../texts/error-text.ts";
 import { setLanguage } from "../../texts/texts.ts";
 
-/** Shows the saved profile everywhere at once, and has who-am-I asked again (PROF-29). */
-export function showSavedProfile(user: User): void {
-  updateUser(user);
-  void queryClient.invalidateQueries({ queryKey: [apiPath("auth/me")] });
+const area = "profile";
+
+/** Saves settings, which then take effect here (D12). */
+export function useSaveSettings(isFormOpen: boolean) {
+  return useAction("user/update-settings", (body: SettingsChange) => ({ body }), {
+    ofForm: isFormOpen,
+    onDone: showSavedSettings,
+    says: {
+      area,
+      // In the language that was just chosen.
+      done: ({ settings }) => settings.saved,
+      failed: ({ settings }, error) => ({ title: settings.failed, description: errorText(error) }),
+    },
+  });
 }
 
-/** The part of the account that a profile change sends whole. */
-export function profileOf({ name, email, activityArea, linkedinUrl, skills, description }: User) {
-  return { name, email, activityArea, linkedinUrl, skills, description };
-}
-
-/** Lets saved settings take effect here: the theme, the language, and what other screens know of the account (D12). */
-export async function showSavedSettings(saved: Settings, changed: SettingsChange): Promise<void> {
+/** The theme, the language, and what other screens know of the account. */
+async function showSavedSettings(saved: Settings, changed: SettingsChange): Promise<void> {
   queryClient.setQueryData(apiQuery("user/get-settings").queryKey, saved);
   const { user } = getSession();
   const { language, timezone, theme } = saved;
@@ -25,3 +34,78 @@ export async function showSavedSettings(saved: Settings, changed: SettingsChange
   if (changed.theme) setTheme(changed.theme);
   if (changed.language) await setLanguage(changed.language);
 }
+
+/** Saves the whole profile; with another address it is the one the password stands for (D61). */
+export function useSaveProfile() {
+  return useAction("profile/update", profileCall, {
+    onDone: showUser,
+    says: {
+      area,
+      done: ({ edit }, { user: { pendingEmail } }, { currentPassword }) => {
+        const isMoving = currentPassword !== undefined && pendingEmail !== null;
+        return { title: edit.saved, ...(isMoving ? { description: edit.verificationSent(pendingEmail) } : {}) };
+      },
+      // ERR-38 to ERR-41
+      failed: ({ edit: { errors } }, error) => {
+        if (!(error instanceof ApiError)) return { title: errors.failed };
+        if (isRefusal(error, "profile.email_taken")) return { title: errors.emailTaken };
+        if (error.status === 401) return { title: errors.signedOut };
+        const hasOwnText = error.code !== undefined || error.status === 0;
+        return { title: errors.failed, ...(hasOwnText ? { description: errorText(error) } : {}) };
+      },
+    },
+  });
+}
+
+/** Gives up an address that waits for its link to be opened. */
+export function useCancelEmail() {
+  return useAction("profile/cancel-email", () => ({}), {
+    onDone: showUser,
+    says: {
+      area,
+      done: ({ edit }) => edit.emailCancelled,
+      failed: ({ edit }, error) => ({ title: edit.emailNotCancelled, description: errorText(error) }),
+    },
+  });
+}
+
+/** Saves a picture of the account, as a data URL. */
+export function useSavePicture() {
+  return useAction("profile/update", pictureCall, {
+    onDone: showUser,
+    says: { area, done: ({ picture }) => picture.updated, failed: pictureFailed },
+  });
+}
+
+/** Removes the picture of the account, here at once. */
+export function useRemovePicture() {
+  return useAction("profile/update", (user: User) => pictureCall({ user, profileImage: null }), {
+    optimistic: (user) => {
+      updateUser({ ...user, profileImage: null });
+      return () => updateUser(user);
+    },
+    onDone: showUser,
+    says: { area, done: ({ picture }) => picture.removed, failed: pictureFailed },
+  });
+}
+
+const profileCall = (body: ProfileChange) => ({ body });
+
+interface Picture {
+  user: User;
+  profileImage: string | null;
+}
+
+/** A change is always of the whole profile. */
+function pictureCall({ user, profileImage }: Picture) {
+  const { name, email, activityArea, linkedinUrl, skills, description } = user;
+  return profileCall({ name, email, activityArea, linkedinUrl, skills, description, profileImage });
+}
+
+const pictureFailed = ({ picture }: Texts["profile"], error: unknown) => ({
+  title: picture.failed,
+  description: errorText(error),
+});
+
+/** Shows the saved profile everywhere at once (PROF-29). */
+const showUser = ({ user }: { user: User }): void => updateUser(user);

@@ -13,6 +13,7 @@ export default {
     stay: "Weiter bearbeiten",
   },
   offline: "Keine Verbindung. Änderungen können gerade nicht gespeichert werden.",
+  undo: "Rückgängig",
   toasts: {
     region: "Meldungen",
     dismiss: "Meldung schließen",

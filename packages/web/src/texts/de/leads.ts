@@ -69,7 +69,6 @@ export default {
   edit: "Bearbeiten",
   copy: "Kopieren",
   delete: "Löschen",
-  undo: "Rückgängig",
   empty: {
     filtered: "Keine Leads gefunden, die deinen Filterkriterien entsprechen.",
     reset: "Filter zurücksetzen",
@@ -78,7 +77,6 @@ export default {
   },
   failed: { title: "Deine Leads konnten nicht geladen werden" },
   toasts: {
-    error: "Fehler",
     createFailed: "Lead konnte nicht erstellt werden",
     updateFailed: "Lead konnte nicht aktualisiert werden",
     deleteFailed: "Lead konnte nicht gelöscht werden",

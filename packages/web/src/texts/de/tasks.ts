@@ -60,7 +60,6 @@ export default {
     today: "Heute",
     description: "Beschreibung",
     create: "Aufgabe erstellen",
-    missing: "Bitte füllen Sie alle Felder aus.",
   },
   confirm: {
     completeTitle: "Aufgabe erledigt?",
@@ -80,8 +79,6 @@ export default {
     updated: "Aufgabe aktualisiert",
     deleted: "Aufgabe gelöscht",
     completed: "Aufgabe erledigt",
-    undo: "Rückgängig",
-    error: "Fehler",
     createFailed: "Die Aufgabe konnte nicht erstellt werden.",
     updateFailed: "Die Aufgabe konnte nicht gespeichert werden.",
     deleteFailed: "Die Aufgabe konnte nicht gelöscht werden.",

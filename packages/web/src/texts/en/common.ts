@@ -15,6 +15,7 @@ const texts: Texts["common"] = {
     stay: "Keep editing",
   },
   offline: "No connection. Changes cannot be saved right now.",
+  undo: "Undo",
   toasts: {
     region: "Messages",
     dismiss: "Close message",

@@ -81,7 +81,6 @@ const texts: Texts["leads"] = {
   edit: "Edit",
   copy: "Copy",
   delete: "Delete",
-  undo: "Undo",
   empty: {
     filtered: "No leads match your filters.",
     reset: "Reset filters",
@@ -90,7 +89,6 @@ const texts: Texts["leads"] = {
   },
   failed: { title: "Your leads could not be loaded" },
   toasts: {
-    error: "Error",
     createFailed: "The lead could not be created",
     updateFailed: "The lead could not be updated",
     deleteFailed: "The lead could not be deleted",

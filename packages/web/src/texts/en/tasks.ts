@@ -62,7 +62,6 @@ export default {
     today: "Today",
     description: "Description",
     create: "Create task",
-    missing: "Please fill in all fields",
   },
   confirm: {
     completeTitle: "Task completed?",
@@ -82,8 +81,6 @@ export default {
     updated: "Task updated",
     deleted: "Task deleted",
     completed: "Task completed",
-    undo: "Undo",
-    error: "Error",
     createFailed: "The task could not be created.",
     updateFailed: "The task could not be saved.",
     deleteFailed: "The task could not be deleted.",

@@ -15,6 +15,7 @@ const texts: Texts["common"] = {
     stay: "Continuer la saisie",
   },
   offline: "Pas de connexion. Les modifications ne peuvent pas être enregistrées pour le moment.",
+  undo: "Annuler",
   toasts: {
     region: "Messages",
     dismiss: "Fermer le message",

@@ -81,7 +81,6 @@ const texts: Texts["leads"] = {
   edit: "Modifier",
   copy: "Copier",
   delete: "Supprimer",
-  undo: "Annuler",
   empty: {
     filtered: "Aucun lead ne correspond à vos critères.",
     reset: "Réinitialiser les filtres",
@@ -90,7 +89,6 @@ const texts: Texts["leads"] = {
   },
   failed: { title: "Vos leads n’ont pas pu être chargés" },
   toasts: {
-    error: "Erreur",
     createFailed: "Le lead n’a pas pu être créé",
     updateFailed: "Le lead n’a pas pu être modifié",
     deleteFailed: "Le lead n’a pas pu être supprimé",

@@ -62,7 +62,6 @@ export default {
     today: "Aujourd’hui",
     description: "Description",
     create: "Créer la tâche",
-    missing: "Veuillez remplir tous les champs.",
   },
   confirm: {
     completeTitle: "Tâche terminée ?",
@@ -82,8 +81,6 @@ export default {
     updated: "Tâche mise à jour",
     deleted: "Tâche supprimée",
     completed: "Tâche terminée",
-    undo: "Annuler",
-    error: "Erreur",
     createFailed: "La tâche n’a pas pu être créée.",
     updateFailed: "La tâche n’a pas pu être enregistrée.",
     deleteFailed: "La tâche n’a pas pu être supprimée.",

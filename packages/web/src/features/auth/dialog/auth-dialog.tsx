@@ -25,21 +25,18 @@ export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps
   const [mode, setMode] = useState(firstMode);
   const [sent, setSent] = useState<SentMail>();
   const workspace = pathWorkspace(location.pathname);
-  const signIn = useSignInForm(workspace, setSent);
-  const register = useRegisterForm(workspace, setSent);
+  const signIn = useSignInForm(setSent);
+  const register = useRegisterForm(setSent);
   const form = mode === "login" ? signIn : register;
 
   const toggle = (email: string) => {
     signIn.set({ email, password: "" });
     register.set({ email, password: "", confirmation: "" });
-    signIn.clearErrors();
-    register.clearErrors();
     setSent(undefined);
     setMode(mode === "login" ? "register" : "login");
   };
   const { dialog } = texts;
   const title = mode === "login" ? dialog.signInTitle : dialog.registerTitle;
-  const isTyped = Object.values(register.values).some((value) => value !== "");
   return (
     <I18nProvider locale={locales[useLanguage()]}>
       <Dialog
@@ -48,14 +45,14 @@ export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps
         size="sm"
         title={sent ? dialog.sentTitle : title}
         description={sent ? undefined : mode === "login" ? dialog.signInLead : dialog.registerLead}
-        isDirty={mode === "register" && !sent && isTyped}
+        isDirty={mode === "register" && !sent && form.isDirty}
         texts={common}
-        {...(sent ? {} : { onSubmit: form.submit })}
+        // What went wrong stands with the fields.
+        {...(sent ? {} : { form: { ...form, problem: undefined } })}
       >
         {sent ? (
           <CheckMail
             mail={sent}
-            workspace={workspace}
             onDone={() => {
               signIn.set({ email: sent.email });
               setSent(undefined);

@@ -1,10 +1,9 @@
-import type { Workspace } from "@linkedpotential/contract/workspaces";
 import { MailCheck } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
-import { resendVerification } from "../api.ts";
+import { useResendVerification } from "../api.ts";
 import { FailureNote } from "../failure-note.tsx";
 
 export interface SentMail {
@@ -16,15 +15,14 @@ export interface SentMail {
 
 interface CheckMailProps {
   mail: SentMail;
-  workspace: Workspace;
   /** Back to signing in. */
   onDone: () => void;
 }
 
 /** After registering, or signing in too early: what to do now, and another mail if none came (SESS-21, D6). */
-export function CheckMail({ mail, workspace, onDone }: CheckMailProps) {
+export function CheckMail({ mail, onDone }: CheckMailProps) {
   const { sent, unverified } = useTexts("auth");
-  const { state, resend } = useResend(mail.email, workspace);
+  const resend = useResendVerification();
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
   const isRegistered = mail.reason === "registered";
@@ -40,12 +38,16 @@ export function CheckMail({ mail, workspace, onDone }: CheckMailProps) {
           <p className="mt-2 text-ink-muted">{isRegistered ? sent.hint : hint}</p>
         </div>
       </div>
-      <FailureNote error={state.error} fallback={sent.failed} />
+      <FailureNote error={resend.error} fallback={sent.failed} />
       <p role="status" className="text-good-text text-sm empty:hidden">
-        {state.isSent && sent.resent}
+        {resend.answer && sent.resent}
       </p>
       <div className={cx("flex flex-wrap gap-2 pb-1", isRegistered ? "justify-end" : "flex-row-reverse justify-start")}>
-        <Button isPending={state.isPending === true} onPress={resend} variant={isRegistered ? "secondary" : "primary"}>
+        <Button
+          isPending={resend.isPending}
+          onPress={() => resend.run(mail.email)}
+          variant={isRegistered ? "secondary" : "primary"}
+        >
           {isRegistered ? sent.resend : unverified.resend}
         </Button>
         <Button onPress={onDone} variant={isRegistered ? "primary" : "secondary"}>
@@ -54,24 +56,4 @@ export function CheckMail({ mail, workspace, onDone }: CheckMailProps) {
       </div>
     </div>
   );
-}
-
-interface ResendState {
-  isPending?: boolean;
-  isSent?: boolean;
-  error?: unknown;
-}
-
-function useResend(email: string, workspace: Workspace) {
-  const [state, setState] = useState<ResendState>({});
-  const resend = async () => {
-    setState({ isPending: true });
-    try {
-      await resendVerification(email, workspace);
-      setState({ isSent: true });
-    } catch (error) {
-      setState({ error });
-    }
-  };
-  return { state, resend: () => void resend() };
 }

@@ -14,50 +14,25 @@ interface RegisterFormProps {
 export function RegisterForm({ form, onToggle }: RegisterFormProps) {
   const texts = useTexts("auth");
   const common = useTexts("common");
-  const { values, errors } = form;
   return (
-    <div ref={form.scope} className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <FailureNote error={form.failure} fallback={texts.errors.register} />
-      <TextField
-        label={texts.fields.name}
-        name="name"
-        autoComplete="name"
-        autoFocus
-        isRequired
-        value={values.name}
-        onChange={(name) => form.set({ name })}
-        errorMessage={errors.name}
-      />
-      <TextField
-        label={texts.fields.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        isRequired
-        value={values.email}
-        onChange={(email) => form.set({ email })}
-        errorMessage={errors.email}
-      />
+      <TextField label={texts.fields.name} autoComplete="name" autoFocus isRequired {...form.field("name")} />
+      <TextField label={texts.fields.email} type="email" autoComplete="username" isRequired {...form.field("email")} />
       <PasswordField
         label={texts.fields.password}
         description={texts.fields.passwordHint}
-        name="password"
         autoComplete="new-password"
         isRequired
         texts={common.fields}
-        value={values.password}
-        onChange={(password) => form.set({ password })}
-        errorMessage={errors.password}
+        {...form.field("password")}
       />
       <PasswordField
         label={texts.fields.confirmation}
-        name="confirmation"
         autoComplete="new-password"
         isRequired
         texts={common.fields}
-        value={values.confirmation}
-        onChange={(confirmation) => form.set({ confirmation })}
-        errorMessage={errors.confirmation}
+        {...form.field("confirmation")}
       />
       <Button type="submit" variant="primary" size="lg" isPending={form.isPending} className="w-full">
         {texts.register}
@@ -65,7 +40,7 @@ export function RegisterForm({ form, onToggle }: RegisterFormProps) {
       <ModeToggle
         question={texts.dialog.hasAccount}
         action={texts.dialog.toSignIn}
-        onToggle={() => onToggle(values.email)}
+        onToggle={() => onToggle(form.values.email)}
       />
     </div>
   );

@@ -19,35 +19,26 @@ interface SignInFormProps {
 export function SignInForm({ form, workspace, onToggle }: SignInFormProps) {
   const texts = useTexts("auth");
   const common = useTexts("common");
-  const { values, errors } = form;
   return (
-    <div ref={form.scope} className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <FailureNote error={form.failure} fallback={texts.errors.signIn} />
       <TextField
         label={texts.fields.email}
         type="email"
-        name="email"
         autoComplete="username"
         autoFocus
         isRequired
-        value={values.email}
-        onChange={(email) => form.set({ email })}
-        errorMessage={errors.email}
+        {...form.field("email")}
       />
       <PasswordField
         label={texts.fields.password}
-        name="password"
         autoComplete="current-password"
         isRequired
         texts={common.fields}
-        value={values.password}
-        onChange={(password) => form.set({ password })}
-        errorMessage={errors.password}
+        {...form.field("password")}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Checkbox name="rememberMe" isSelected={values.rememberMe} onChange={(rememberMe) => form.set({ rememberMe })}>
-          {texts.fields.rememberMe}
-        </Checkbox>
+        <Checkbox {...form.toggle("rememberMe")}>{texts.fields.rememberMe}</Checkbox>
         <a href={forgotPasswordPath(workspace)} className={textLink}>
           {texts.fields.forgot}
         </a>
@@ -58,7 +49,7 @@ export function SignInForm({ form, workspace, onToggle }: SignInFormProps) {
       <ModeToggle
         question={texts.dialog.noAccount}
         action={texts.dialog.toRegister}
-        onToggle={() => onToggle(values.email)}
+        onToggle={() => onToggle(form.values.email)}
       />
     </div>
   );

@@ -65,7 +65,7 @@ it("has the specified sentences in English [AUTH-12, AUTH-13, ERR-07, ERR-12]", 
   await press("Sign in", { at: await screen.findByRole("banner") });
   const form = await dialog();
   await press("Sign in", { at: form });
-  expect(wordsOf(form)).toContain("Please fill in all fields");
+  await waitFor(() => expect(wordsOf(form)).toContain("Please fill in all fields"));
   await fill("E-mail address", someone[0]);
   await fill("Password", someone[1]);
   await press("Sign in", { at: form });

@@ -1,9 +1,9 @@
 import { MailCheck } from "lucide-react";
 import { Link } from "react-router-dom";
-import { api } from "../../../lib/api.ts";
 import { useDocumentTitle } from "../../../lib/document-title.ts";
 import { paths } from "../../../lib/paths.ts";
 import { refreshSession } from "../../../lib/session.ts";
+import { useAction } from "../../../lib/use-action.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { AuthFrame } from "../mail-link/auth-frame.tsx";
@@ -16,7 +16,11 @@ import { Waiting } from "../mail-link/waiting.tsx";
 /** Where the link to a new address leads (D61). */
 export function ConfirmEmailPage() {
   const { confirmEmail: texts } = useTexts("auth");
-  const { state, email, start } = useMailLink({ send: confirm, isAutomatic: true });
+  const confirm = useAction("auth/confirm-email", (body: MailLink) => ({ body }), {
+    // Whoever is signed in here may be the one whose address it is.
+    onDone: () => void refreshSession(),
+  });
+  const { state, email, start } = useMailLink({ send: confirm.runAsync, isAutomatic: true });
   useDocumentTitle(texts.title);
   return (
     <AuthFrame>
@@ -31,11 +35,4 @@ export function ConfirmEmailPage() {
       )}
     </AuthFrame>
   );
-}
-
-/** Whoever is signed in here may be the one whose address it is. */
-async function confirm(body: MailLink) {
-  const answer = await api("auth/confirm-email", { body });
-  void refreshSession();
-  return answer;
 }

@@ -1,9 +1,9 @@
 import { ShieldCheck, Undo2 } from "lucide-react";
 import { Link } from "react-router-dom";
-import { api } from "../../../lib/api.ts";
 import { useDocumentTitle } from "../../../lib/document-title.ts";
 import { resetPasswordPath } from "../../../lib/paths.ts";
 import { resetSession } from "../../../lib/session.ts";
+import { useAction } from "../../../lib/use-action.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
@@ -18,7 +18,11 @@ import { pathWorkspace } from "../path-workspace.ts";
 /** Where the way back to the address before leads (D61). It asks first: it ends sessions and voids the password. */
 export function RevertEmailPage() {
   const { revertEmail: texts } = useTexts("auth");
-  const { state, email, start } = useMailLink({ send: revert });
+  const revert = useAction("auth/revert-email", (body: MailLink) => ({ body }), {
+    // Every session of the account ends, one in this browser too.
+    onDone: resetSession,
+  });
+  const { state, email, start } = useMailLink({ send: revert.runAsync });
   useDocumentTitle(texts.title);
   return (
     <AuthFrame>
@@ -40,13 +44,6 @@ export function RevertEmailPage() {
       )}
     </AuthFrame>
   );
-}
-
-/** Every session of the account ends, one in this browser too. */
-async function revert(body: MailLink) {
-  const answer = await api("auth/revert-email", { body });
-  resetSession();
-  return answer;
 }
 
 const newPassword = ({ token, email }: MailLink): string =>

@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { api } from "../../../lib/api.ts";
 import { ApiError, isRefusal } from "../../../lib/api-error.ts";
 import { storage } from "../../../lib/storage.ts";
-import { toast } from "../../../lib/toast.ts";
+import { useAction } from "../../../lib/use-action.ts";
 import { errorText } from "../../../texts/error-text.ts";
-import { loadedTexts } from "../../../texts/texts.ts";
-import { resendVerification } from "../api.ts";
+import { useResendVerification } from "../api.ts";
 import { forgetMailLink, type MailLink, notedMailLink, readMailLink } from "../mail-link/mail-link.ts";
-import { pathWorkspace } from "../path-workspace.ts";
 
 /** VERIFY-01. `sent`: another link was asked for. `error` has a text unless the server could not be reached. */
 export type Verification =
@@ -23,22 +20,37 @@ const verified = "verified";
 export function useVerification() {
   const [link] = useState(() => readMailLink(location.search));
   const [state, setState] = useState<Verification>(() => firstState(link));
-  const verify = () => {
-    setState({ status: "loading" });
-    void verification(link).then(setState);
-  };
-  const resend = () => {
-    setState({ status: "loading", isResending: true });
-    void resending(link.email).then(setState);
-  };
+  const { runAsync: verify } = useVerify();
+  const { runAsync: resend } = useResendVerification();
   // The token can be used once, and strict mode runs effects twice.
   const isStarted = useRef(false);
   useEffect(() => {
     if (isStarted.current || state.status !== "loading") return;
     isStarted.current = true;
-    void verification(link).then(setState);
-  }, [link, state.status]);
-  return { state, email: link.email, verify, resend };
+    void verify(link).then(success, failed).then(setState);
+  }, [link, state.status, verify]);
+  return {
+    state,
+    email: link.email,
+    verify: () => {
+      setState({ status: "loading" });
+      void verify(link).then(success, failed).then(setState);
+    },
+    resend: () => {
+      setState({ status: "loading", isResending: true });
+      void resend(link.email).then(sent, failed).then(setState);
+    },
+  };
+}
+
+function useVerify() {
+  return useAction("auth/verify-email", (body: MailLink) => ({ body }), {
+    onDone: () => {
+      storage.remove("authToken", "legacyAuthToken", "rememberMe");
+      forgetMailLink(verified);
+    },
+    says: { area: "auth", done: (texts) => ({ title: texts.verify.toast, duration: toastDuration }) },
+  });
 }
 
 function firstState({ token, email }: MailLink): Verification {
@@ -46,26 +58,11 @@ function firstState({ token, email }: MailLink): Verification {
   return token && email ? { status: "loading" } : { status: "error", reason: "missing" };
 }
 
-async function verification(link: MailLink): Promise<Verification> {
-  try {
-    await api("auth/verify-email", { body: link });
-  } catch (error) {
-    return failed(error);
-  }
-  storage.remove("authToken", "legacyAuthToken", "rememberMe");
-  forgetMailLink(verified);
-  toast({ title: loadedTexts("auth")?.verify.toast ?? "", tone: "success", duration: toastDuration });
-  return { status: "success" };
-}
+const success = (): Verification => ({ status: "success" });
 
-async function resending(email: string): Promise<Verification> {
-  try {
-    await resendVerification(email, pathWorkspace(location.pathname));
-    forgetMailLink();
-    return { status: "sent" };
-  } catch (error) {
-    return failed(error);
-  }
+function sent(): Verification {
+  forgetMailLink();
+  return { status: "sent" };
 }
 
 /** ERR-131 to ERR-133. */

@@ -1,18 +1,17 @@
+import { mailRequest } from "@linkedpotential/contract/auth/schema";
 import { MailCheck } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useDocumentTitle } from "../../../lib/document-title.ts";
-import { toast } from "../../../lib/toast.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { forgotPassword } from "../api.ts";
-import { checkMail } from "../checks.ts";
+import { useForgotPassword } from "../api.ts";
 import { FailureNote } from "../failure-note.tsx";
 import { AuthFrame } from "../mail-link/auth-frame.tsx";
 import { Outcome } from "../mail-link/outcome.tsx";
 import { SignInLink } from "../mail-link/sign-in-link.tsx";
-import { pathWorkspace } from "../path-workspace.ts";
 
 /** Asks for a link to reset the password (FORGOT). What follows is the same whether or not the account exists (D5). */
 export function ForgotPasswordPage() {
@@ -37,41 +36,34 @@ export function ForgotPasswordPage() {
 
 function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const { forgot: texts, fields } = useTexts("auth");
+  const request = useForgotPassword();
   const form = useForm({
+    schema: mailRequest,
     initial: { email: "" },
-    check: checkMail,
     send: async ({ email }) => {
-      await forgotPassword(email, pathWorkspace(location.pathname));
-      toast({ title: texts.toast, tone: "success" });
-      onSent(email.trim());
+      await request.runAsync(email);
+      onSent(email);
     },
   });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <Form form={form}>
       <h1 className="font-semibold text-lg">{texts.title}</h1>
       <p className="mt-2 text-ink-muted text-sm">{texts.lead}</p>
-      <div ref={form.scope} className="mt-6 flex flex-col gap-4">
+      <div className="mt-6 flex flex-col gap-4">
         <FailureNote error={form.failure} fallback={texts.failed} />
         <TextField
           label={fields.email}
           type="email"
-          name="email"
           autoComplete="username"
           autoFocus
           isRequired
-          value={form.values.email}
-          onChange={(email) => form.set({ email })}
-          errorMessage={form.errors.email}
+          {...form.field("email")}
         />
         <Button type="submit" variant="primary" size="lg" isPending={form.isPending}>
           {texts.submit}
         </Button>
         <SignInLink variant="quiet">{texts.back}</SignInLink>
       </div>
-    </form>
+    </Form>
   );
 }

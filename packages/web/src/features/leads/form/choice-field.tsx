@@ -7,15 +7,16 @@ interface ChoiceFieldProps<Id extends string> {
   choices: readonly Choice<Id>[];
   value: Id | null;
   onChange: (value: Id | null) => void;
+  errorMessage: string | undefined;
 }
 
 /** A choice that may be left out again. */
-export function ChoiceField<Id extends string>({ label, choices, value, onChange }: ChoiceFieldProps<Id>) {
+export function ChoiceField<Id extends string>({ choices, value, onChange, ...props }: ChoiceFieldProps<Id>) {
   const { choose } = useTexts("leads").fields;
   const none: Choice<Id | "none"> = { id: "none", label: choose };
   return (
     <Select<Id | "none">
-      label={label}
+      {...props}
       choices={[none, ...choices]}
       value={value ?? "none"}
       onChange={(id) => onChange(id === "none" ? null : (choices.find((choice) => choice.id === id)?.id ?? null))}

@@ -1,5 +1,6 @@
-import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { useMemo, useState } from "react";
+import { type LeadRow, leadChange } from "@linkedpotential/contract/leads/schema";
+import { useId, useMemo, useState } from "react";
+import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -9,8 +10,8 @@ import { LeadTimeline } from "../timeline/lead-timeline.tsx";
 import { useTouch } from "../timeline/use-touch.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { valuesOf } from "./lead-values.ts";
-import { useLeadForm } from "./use-lead-form.ts";
-import { useSubmit } from "./use-submit.ts";
+import { useDateCheck } from "./use-date-check.ts";
+import { useOvertaken } from "./use-overtaken.ts";
 
 interface DialogProps {
   lead: LeadRow;
@@ -28,18 +29,26 @@ export function EditLeadDialog({ lead, longNotesState, onRetry, onClose }: Dialo
   const [tab, setTab] = useState<Tab>("details");
   const touch = useTouch(lead.id);
   const base = useMemo(() => valuesOf(lead), [lead]);
-  const form = useLeadForm(base, false);
-  const save = useSaveLead((fresh) => form.checkOvertaken(valuesOf(fresh)));
-  const submit = useSubmit(form, base.followUpDate, async (body) => {
-    if (form.isDirty) await save.mutateAsync({ params: { leadId: lead.id }, body });
-    if (!touch.hasNote) return onClose();
-    form.reset();
-    setTab("timeline");
+  const { earliest, check } = useDateCheck(base.followUpDate);
+  const id = useId();
+  const form = useForm({
+    schema: leadChange,
+    initial: base,
+    sendsChanges: true,
+    check,
+    send: async (change) => {
+      if (Object.keys(change).length > 0) await save.runAsync({ id: lead.id, change });
+      if (!touch.hasNote) return onClose();
+      form.reset();
+      setTab("timeline");
+    },
   });
+  const checkOvertaken = useOvertaken(form.values, base);
+  const save = useSaveLead((fresh) => checkOvertaken(valuesOf(fresh)));
   const details = (
-    <LeadForm form={form} submit={submit} lead={lead} longNotesState={longNotesState} onRetry={onRetry} />
+    <LeadForm form={form} id={id} earliest={earliest} lead={lead} longNotesState={longNotesState} onRetry={onRetry} />
   );
-  const timeline = <LeadTimeline leadId={lead.id} touch={touch} />;
+  const timeline = <LeadTimeline leadId={lead.id} touch={touch.form} />;
   return (
     <Dialog
       isOpen
@@ -49,12 +58,12 @@ export function EditLeadDialog({ lead, longNotesState, onRetry, onClose }: Dialo
       isDirty={form.isDirty || touch.hasNote}
       onClose={onClose}
       texts={common}
-      problem={tab === "details" ? submit.problem : undefined}
+      problem={tab === "details" ? form.problem : undefined}
       footer={
         tab === "details" && (
           <>
             <Button slot="close">{common.cancel}</Button>
-            <Button variant="primary" type="submit" form={submit.formId} isPending={submit.isPending}>
+            <Button variant="primary" type="submit" form={id} isPending={form.isPending}>
               {dialog.save}
             </Button>
           </>

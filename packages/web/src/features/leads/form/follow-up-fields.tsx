@@ -1,14 +1,15 @@
 import { noteMax } from "@linkedpotential/contract/leads/limits";
+import type { Form } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { DatePicker } from "../../../ui/date-picker.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { textField } from "./contact-fields.tsx";
 import { FormSection, wide } from "./form-section.tsx";
-import type { LeadForm } from "./use-lead-form.ts";
+import type { LeadValues } from "./lead-values.ts";
+import { limited } from "./limited.ts";
 
 interface FieldsProps {
-  form: LeadForm;
+  form: Form<LeadValues>;
   /** The first day that may be picked, `yyyy-MM-dd`. */
   earliest: string;
 }
@@ -16,25 +17,15 @@ interface FieldsProps {
 export function FollowUpFields({ form, earliest }: FieldsProps) {
   const { fields, sections } = useTexts("leads");
   const common = useTexts("common").fields;
+  const { tooLong } = useTexts("problems");
   return (
     <FormSection title={sections.followUp}>
-      <DatePicker
-        label={fields.followUpDate}
-        value={form.values.followUpDate}
-        onChange={(date) => form.set("followUpDate", date)}
-        minValue={earliest}
-        errorMessage={form.errors.followUpDate}
-        texts={common}
-      />
-      <Switch
-        isSelected={form.values.followUpCompleted}
-        onChange={(isDone) => form.set("followUpCompleted", isDone)}
-        className="sm:mt-6.5 sm:min-h-9 sm:self-start"
-      >
+      <DatePicker label={fields.followUpDate} {...form.field("followUpDate")} minValue={earliest} texts={common} />
+      <Switch {...form.toggle("followUpCompleted")} className="sm:mt-6.5 sm:min-h-9 sm:self-start">
         {fields.followUpCompleted}
       </Switch>
       <TextArea
-        {...textField(form, "followUpNotes")}
+        {...limited(form.field("followUpNotes"), noteMax.followUpNotes, tooLong)}
         label={fields.followUpNotes}
         counterMax={noteMax.followUpNotes}
         rows={2}

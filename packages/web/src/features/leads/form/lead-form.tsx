@@ -1,14 +1,18 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import type { Form as FormState } from "../../../lib/use-form.ts";
+import { Form } from "../../../ui/form.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { DealFields } from "./deal-fields.tsx";
 import { FollowUpFields } from "./follow-up-fields.tsx";
+import type { LeadValues } from "./lead-values.ts";
 import { NoteFields } from "./note-fields.tsx";
-import type { LeadForm as Form } from "./use-lead-form.ts";
-import type { Submit } from "./use-submit.ts";
 
 interface LeadFormProps {
-  form: Form;
-  submit: Submit;
+  form: FormState<LeadValues>;
+  /** Of its element: the buttons stand elsewhere. */
+  id: string;
+  /** The first day that may be picked, `yyyy-MM-dd`. */
+  earliest: string;
   lead?: LeadRow;
   longNotesState?: "ready" | "loading" | "failed";
   onRetry?: () => void;
@@ -17,13 +21,13 @@ interface LeadFormProps {
 const nothing = () => undefined;
 
 /** All fields of a lead, the same for a new and a saved one. */
-export function LeadForm({ form, submit, lead, longNotesState = "ready", onRetry = nothing }: LeadFormProps) {
+export function LeadForm({ form, id, earliest, lead, longNotesState = "ready", onRetry = nothing }: LeadFormProps) {
   return (
-    <form id={submit.formId} ref={submit.formRef} noValidate onSubmit={submit.onSubmit} className="flex flex-col gap-6">
+    <Form form={form} id={id} className="flex flex-col gap-6">
       <ContactFields form={form} lead={lead} />
       <DealFields form={form} />
-      <FollowUpFields form={form} earliest={submit.earliest} />
+      <FollowUpFields form={form} earliest={earliest} />
       <NoteFields form={form} longNotesState={longNotesState} onRetry={onRetry} />
-    </form>
+    </Form>
   );
 }

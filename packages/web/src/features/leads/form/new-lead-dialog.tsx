@@ -1,12 +1,14 @@
-import type { NewLead } from "@linkedpotential/contract/leads/schema";
+import { newLead } from "@linkedpotential/contract/leads/schema";
+import { useId } from "react";
+import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useCreateLead } from "../api.ts";
+import { isPlanLimit } from "../lead-toasts.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { emptyValues } from "./lead-values.ts";
-import { useLeadForm } from "./use-lead-form.ts";
-import { useSubmit } from "./use-submit.ts";
+import { useDateCheck } from "./use-date-check.ts";
 
 interface DialogProps {
   onClose: () => void;
@@ -16,11 +18,17 @@ interface DialogProps {
 export function NewLeadDialog({ onClose }: DialogProps) {
   const { dialog } = useTexts("leads");
   const common = useTexts("common");
-  const form = useLeadForm(emptyValues, true);
+  const id = useId();
+  const { earliest, check } = useDateCheck(null);
   const create = useCreateLead();
-  const submit = useSubmit(form, null, async (body) => {
-    await create.mutateAsync({ body: body as NewLead });
-    onClose();
+  const form = useForm({
+    schema: newLead,
+    initial: emptyValues,
+    check,
+    send: async (lead) => {
+      await create.runAsync(lead);
+      onClose();
+    },
   });
   return (
     <Dialog
@@ -30,17 +38,17 @@ export function NewLeadDialog({ onClose }: DialogProps) {
       isDirty={form.isDirty}
       onClose={onClose}
       texts={common}
-      problem={submit.problem}
+      problem={isPlanLimit(form.failure) ? undefined : form.problem}
       footer={
         <>
           <Button slot="close">{common.cancel}</Button>
-          <Button variant="primary" type="submit" form={submit.formId} isPending={submit.isPending}>
+          <Button variant="primary" type="submit" form={id} isPending={form.isPending}>
             {dialog.submit}
           </Button>
         </>
       }
     >
-      <LeadForm form={form} submit={submit} longNotesState="ready" />
+      <LeadForm form={form} id={id} earliest={earliest} />
     </Dialog>
   );
 }

@@ -1,17 +1,17 @@
 import { noteMax } from "@linkedpotential/contract/leads/limits";
+import type { Form } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { textField } from "./contact-fields.tsx";
 import { FormSection, wide } from "./form-section.tsx";
-import type { LongNote } from "./lead-values.ts";
-import type { LeadForm } from "./use-lead-form.ts";
+import type { LeadValues, LongNote } from "./lead-values.ts";
+import { limited } from "./limited.ts";
 
 const longNotes = ["vorbereitung", "infosErstgespraech", "infosZweitgespraech"] as const satisfies LongNote[];
 
 interface FieldsProps {
-  form: LeadForm;
+  form: Form<LeadValues>;
   /** The long notes come with the whole lead, a moment later than the row (D15). */
   longNotesState: "ready" | "loading" | "failed";
   onRetry: () => void;
@@ -21,11 +21,12 @@ export function NoteFields({ form, longNotesState, onRetry }: FieldsProps) {
   const texts = useTexts("leads");
   const { retry } = useTexts("common");
   const { fields, sections } = texts;
+  const { tooLong } = useTexts("problems");
   return (
     <>
       <FormSection title={sections.notes}>
         <TextArea
-          {...textField(form, "notes")}
+          {...form.field("notes")}
           label={fields.notes}
           description={fields.notesHint}
           rows={4}
@@ -46,7 +47,7 @@ export function NoteFields({ form, longNotesState, onRetry }: FieldsProps) {
           longNotes.map((name) => (
             <TextArea
               key={name}
-              {...textField(form, name)}
+              {...limited(form.field(name), noteMax[name], tooLong)}
               label={fields[name]}
               counterMax={noteMax[name]}
               rows={3}

@@ -1,17 +1,14 @@
 import type { LeadImportReport } from "@linkedpotential/contract/leads/schema";
 import { useState } from "react";
-import { api } from "../../../lib/api.ts";
-import type { ApiError } from "../../../lib/api-error.ts";
-import { type Sending, useWrite } from "../../../lib/use-api-mutation.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import { useAction } from "../../../lib/use-action.ts";
 import { saveProblem } from "../../../texts/error-text.ts";
 import { useFieldText } from "../../../texts/field-texts.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { refreshList, refreshWhatDepends } from "../lead-cache.ts";
-import { isPlanLimit } from "../lead-toasts.ts";
-import { planLimitReached } from "../plan-limit/plan-limit-signal.ts";
+import { isPlanLimit, offerPlan } from "../lead-toasts.ts";
 import { readCsvFile } from "./csv-file.ts";
 import { ImportChoice } from "./import-choice.tsx";
 import { ImportReport } from "./import-report.tsx";
@@ -65,34 +62,26 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 function useImport(onProblem: (problem: string | undefined) => void) {
   const [csv, setCsv] = useState<string>();
   const textOf = useFieldText();
-  const fail = (error: ApiError) => {
-    if (isPlanLimit(error)) return planLimitReached.emit();
-    const { csv: wrong } = error.fields;
+  const onFailed = (error: unknown) => {
+    if (isPlanLimit(error)) return offerPlan(error);
+    const wrong = error instanceof ApiError ? error.fields.csv : undefined;
     onProblem(wrong ? textOf(wrong) : saveProblem(error));
   };
-  const send = (dryRun: boolean) => (text: string, sending: Sending) =>
-    api("leads/import", { body: { csv: text, dryRun }, ...sending });
-  const check = useWrite(send(true), { ofForm: true, onError: fail });
-  const run = useWrite(send(false), {
-    ofForm: true,
-    onError: fail,
-    onSuccess: async () => {
-      refreshWhatDepends();
-      await refreshList();
-    },
-  });
+  const of = (dryRun: boolean) => (text: string) => ({ body: { csv: text, dryRun } });
+  const check = useAction("leads/import", of(true), { ofForm: true, onFailed });
+  const run = useAction("leads/import", of(false), { ofForm: true, onFailed });
   return {
     csv,
-    preview: check.data as LeadImportReport | undefined,
-    result: run.data as LeadImportReport | undefined,
+    preview: check.answer,
+    result: run.answer,
     isBusy: check.isPending || run.isPending,
     check: (text: string) => {
       setCsv(text);
-      check.mutate(text);
+      check.run(text);
     },
     run: (text: string) => {
       onProblem(undefined);
-      run.mutate(text);
+      run.run(text);
     },
     reset: () => {
       onProblem(undefined);

@@ -13,7 +13,7 @@ interface DialogProps {
 export function DeleteDialog({ lead, onClose }: DialogProps) {
   const { confirmDelete, delete: confirmLabel } = useTexts("leads");
   const { cancel } = useTexts("common");
-  const { mutate } = useDeleteLead();
+  const { run } = useDeleteLead();
   const [shown, setShown] = useState(lead);
   if (lead && lead !== shown) setShown(lead);
   return (
@@ -24,7 +24,7 @@ export function DeleteDialog({ lead, onClose }: DialogProps) {
       confirmLabel={confirmLabel}
       cancelLabel={cancel}
       onConfirm={() => {
-        if (lead) mutate(lead);
+        if (lead) run(lead);
         onClose();
       }}
       onClose={onClose}

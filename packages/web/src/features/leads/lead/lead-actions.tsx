@@ -3,8 +3,7 @@ import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LeadStatus } from "@linkedpotential/contract/leads/values";
 import { createContext, type ReactNode, use, useMemo } from "react";
 import { useUser } from "../../../lib/session.ts";
-import { useQuickChange } from "../api.ts";
-import { useCopyLead } from "./use-copy-lead.ts";
+import { useCopyLead, useQuickChange } from "../api.ts";
 
 export interface LeadActions {
   /** The user's calendar date, `yyyy-MM-dd`. */
@@ -38,8 +37,8 @@ interface ProviderProps {
 
 export function LeadActionsProvider({ onOpen, onRemove, onLost, children }: ProviderProps) {
   const { timezone } = useUser();
-  const { mutate: change } = useQuickChange();
-  const { mutate: copy } = useCopyLead();
+  const { run: change } = useQuickChange();
+  const { run: copy } = useCopyLead();
   const day = today(new Date(), timezone);
   const actions = useMemo<LeadActions>(
     () => ({

@@ -1,6 +1,6 @@
 import { lostReasonMax } from "@linkedpotential/contract/leads/limits";
-import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { useState } from "react";
+import { type LeadRow, leadChange } from "@linkedpotential/contract/leads/schema";
+import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -15,12 +15,16 @@ interface DialogProps {
 /** Asks why a lead was lost; may be skipped (D54). Closed, the lead stays where it was. */
 export function LostDialog({ lead, onClose }: DialogProps) {
   const { lost } = useTexts("leads");
-  const [reason, setReason] = useState("");
-  const { mutate } = useQuickChange();
-  const lose = (lostReason: string) => {
-    mutate({ id: lead.id, change: { status: "lost", lostReason } });
+  const { run } = useQuickChange();
+  const lose = (lostReason = "") => {
+    run({ id: lead.id, change: { status: "lost", lostReason } });
     onClose();
   };
+  const form = useForm({
+    schema: leadChange,
+    initial: { lostReason: "" },
+    send: async ({ lostReason }) => lose(lostReason),
+  });
   return (
     <Dialog
       isOpen
@@ -28,12 +32,11 @@ export function LostDialog({ lead, onClose }: DialogProps) {
       title={lost.title}
       description={lost.description(lead.name)}
       onClose={onClose}
-      onSubmit={() => lose(reason)}
-      isDirty={reason.trim() !== ""}
+      form={form}
       texts={useTexts("common")}
       footer={
         <>
-          <Button variant="quiet" onPress={() => lose("")}>
+          <Button variant="quiet" onPress={() => lose()}>
             {lost.skip}
           </Button>
           <Button variant="primary" type="submit">
@@ -42,11 +45,11 @@ export function LostDialog({ lead, onClose }: DialogProps) {
         </>
       }
     >
-      <TextField label={lost.reason} value={reason} onChange={setReason} maxLength={lostReasonMax} autoFocus />
+      <TextField label={lost.reason} maxLength={lostReasonMax} autoFocus {...form.field("lostReason")} />
       <ul className="mt-3 flex flex-wrap gap-2">
         {lost.suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <Button size="sm" onPress={() => setReason(suggestion)}>
+            <Button size="sm" onPress={() => form.set({ lostReason: suggestion })}>
               {suggestion}
             </Button>
           </li>

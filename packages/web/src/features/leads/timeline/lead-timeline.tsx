@@ -1,5 +1,5 @@
 import { dateText, momentText } from "@linkedpotential/contract/date-texts";
-import type { TimelineEntry } from "@linkedpotential/contract/leads/schema";
+import type { NewTouch, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import {
   ArrowRightLeft,
@@ -13,6 +13,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useUser } from "../../../lib/session.ts";
+import type { Form } from "../../../lib/use-form.ts";
 import type { Texts } from "../../../texts/areas.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useLanguage } from "../../../texts/language.ts";
@@ -21,7 +22,6 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useTimeline } from "../api.ts";
 import { TouchForm } from "./touch-form.tsx";
-import type { TouchState } from "./use-touch.ts";
 
 const icons: Record<TimelineEntry["type"], ReactNode> = {
   created: <Plus size={14} />,
@@ -35,11 +35,11 @@ const icons: Record<TimelineEntry["type"], ReactNode> = {
 };
 
 /** What happened with a lead, newest first, and a form to add a touch (D54). */
-export function LeadTimeline({ leadId, touch }: { leadId: number; touch: TouchState }) {
+export function LeadTimeline({ leadId, touch }: { leadId: number; touch: Form<NewTouch> }) {
   const { timeline } = useTexts("leads");
   return (
     <div className="flex min-h-[50dvh] flex-col gap-6">
-      <TouchForm touch={touch} />
+      <TouchForm form={touch} />
       <section aria-label={timeline.list}>
         <Entries leadId={leadId} />
       </section>

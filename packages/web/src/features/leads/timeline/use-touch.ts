@@ -1,29 +1,19 @@
-import type { touchTypes } from "@linkedpotential/contract/leads/values";
-import { useState } from "react";
-import { saveProblem } from "../../../texts/error-text.ts";
+import { type NewTouch, newTouch } from "@linkedpotential/contract/leads/schema";
+import { useForm } from "../../../lib/use-form.ts";
 import { useLogTouch } from "../api.ts";
 
-interface Touch {
-  type: (typeof touchTypes)[number];
-  text: string;
-}
+const empty: NewTouch = { type: "message_sent", text: "" };
 
 /** A touch that is being typed. Kept above the tabs: whoever looks at the other one must not lose it. */
 export function useTouch(leadId: number) {
-  const [touch, setTouch] = useState<Touch>({ type: "message_sent", text: "" });
   const log = useLogTouch(leadId);
-  return {
-    ...touch,
-    hasNote: touch.text.trim() !== "",
-    isPending: log.isPending,
-    problem: log.error && !log.isPending ? saveProblem(log.error) : undefined,
-    set: (change: Partial<Touch>) => setTouch((before) => ({ ...before, ...change })),
-    submit: () =>
-      log.mutate(
-        { params: { leadId }, body: touch },
-        { onSuccess: () => setTouch((before) => ({ ...before, text: "" })) },
-      ),
-  };
+  const form = useForm({
+    schema: newTouch,
+    initial: empty,
+    send: async (touch) => {
+      await log.runAsync(touch);
+      form.set({ text: "" });
+    },
+  });
+  return { form, hasNote: form.values.text.trim() !== "" };
 }
-
-export type TouchState = ReturnType<typeof useTouch>;

@@ -1,10 +1,7 @@
 import { Clock } from "lucide-react";
-import { toast } from "../../../lib/toast.ts";
-import { useApiMutation } from "../../../lib/use-api-mutation.ts";
-import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { showSavedProfile } from "../api.ts";
+import { useCancelEmail } from "../api.ts";
 
 interface PendingEmailProps {
   email: string;
@@ -15,13 +12,7 @@ interface PendingEmailProps {
 /** A new address that waits for its link to be opened, and the ways on from there (D61). */
 export function PendingEmail({ email, onResend }: PendingEmailProps) {
   const { edit } = useTexts("profile");
-  const cancel = useApiMutation("profile/cancel-email", {
-    onSuccess: ({ user }) => {
-      showSavedProfile(user);
-      toast({ title: edit.emailCancelled, tone: "success" });
-    },
-    onError: (error) => toast({ title: edit.emailNotCancelled, description: errorText(error), tone: "error" }),
-  });
+  const cancel = useCancelEmail();
   return (
     <div role="status" className="flex items-start gap-2.5 rounded-md bg-accent-soft px-3 py-2.5 text-sm md:col-span-2">
       <Clock size={16} aria-hidden className="mt-0.5 shrink-0 text-accent-text" />
@@ -32,7 +23,7 @@ export function PendingEmail({ email, onResend }: PendingEmailProps) {
           <Button size="sm" onPress={() => onResend(email)}>
             {edit.resendEmail}
           </Button>
-          <Button size="sm" isPending={cancel.isPending} onPress={() => cancel.mutate({})}>
+          <Button size="sm" isPending={cancel.isPending} onPress={() => cancel.run()}>
             {edit.cancelEmail}
           </Button>
         </div>

@@ -11,7 +11,6 @@ import type { ContactFormState } from "./use-contact-form.ts";
 export function ContactForm({ form }: { form: ContactFormState }) {
   const { help } = useTexts("profile");
   const { email } = useUser();
-  const { values, errors, set } = form;
   return (
     <section>
       <h3 className="font-semibold text-base">{help.contact}</h3>
@@ -31,24 +30,15 @@ export function ContactForm({ form }: { form: ContactFormState }) {
           <dd>{help.answerTime}</dd>
         </div>
       </dl>
-      <div ref={form.scope} className="mt-5 flex flex-col gap-4">
-        <TextField
-          label={help.subject}
-          isRequired
-          maxLength={150}
-          value={values.subject}
-          onChange={(subject) => set({ subject })}
-          errorMessage={errors.subject}
-        />
+      <div className="mt-5 flex flex-col gap-4">
+        <TextField label={help.subject} isRequired maxLength={150} {...form.field("subject")} />
         <TextArea
           label={help.message}
           description={help.replyTo(email)}
           isRequired
           rows={6}
           maxLength={supportMessageMax}
-          value={values.message}
-          onChange={(message) => set({ message })}
-          errorMessage={errors.message}
+          {...form.field("message")}
         />
         <Button type="submit" variant="primary" isPending={form.isPending} className="self-start max-md:w-full">
           {help.send}

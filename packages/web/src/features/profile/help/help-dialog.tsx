@@ -14,17 +14,9 @@ export default function HelpDialog(props: ProfileDialogProps) {
 function Help({ isOpen, onOpenChange }: ProfileDialogProps) {
   const { help } = useTexts("profile");
   const close = () => onOpenChange(false);
-  const form = useContactForm(close);
+  const form = useContactForm(isOpen, close);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={close}
-      size="lg"
-      title={help.title}
-      isDirty={form.isDirty}
-      onSubmit={form.submit}
-      texts={useTexts("common")}
-    >
+    <Dialog isOpen={isOpen} onClose={close} size="lg" title={help.title} form={form} texts={useTexts("common")}>
       <div className="grid gap-8 pb-2 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
         <FrequentQuestions />
         <ContactForm form={form} />

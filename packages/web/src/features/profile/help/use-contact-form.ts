@@ -1,30 +1,31 @@
-import { problemsOf } from "@linkedpotential/contract/problems";
 import { supportMessage } from "@linkedpotential/contract/support/schema";
-import { toast } from "../../../lib/toast.ts";
-import { useApiMutation } from "../../../lib/use-api-mutation.ts";
-import { type Problems, useForm } from "../../../lib/use-form.ts";
+import { hasFields } from "../../../lib/api-error.ts";
+import { useAction } from "../../../lib/use-action.ts";
+import { useForm } from "../../../lib/use-form.ts";
 import { errorText } from "../../../texts/error-text.ts";
-import { useTexts } from "../../../texts/texts.ts";
 
+type Message = typeof empty;
 const empty = { subject: "", message: "" };
 
 /** The message to support; the toast comes once it was accepted (D38). */
-export function useContactForm(close: () => void) {
-  const { help } = useTexts("profile");
-  const { mutateAsync: sendMessage } = useApiMutation("support/send");
-  return useForm({
-    initial: empty,
-    check: messageProblems,
-    send: async (body) => {
-      await sendMessage({ body });
-      close();
-      toast({ title: help.sent, description: help.sentText, tone: "success" });
+export function useContactForm(isOpen: boolean, close: () => void) {
+  const message = useAction("support/send", (body: Message) => ({ body }), {
+    ofForm: isOpen,
+    says: {
+      area: "profile",
+      done: ({ help }) => ({ title: help.sent, description: help.sentText }),
+      failed: ({ help }, error) =>
+        hasFields(error) ? undefined : { title: help.failed, description: errorText(error) },
     },
-    onFailure: (error) => toast({ title: help.failed, description: errorText(error), tone: "error" }),
+  });
+  return useForm({
+    schema: supportMessage,
+    initial: empty,
+    send: async (body) => {
+      await message.runAsync(body);
+      close();
+    },
   });
 }
 
 export type ContactFormState = ReturnType<typeof useContactForm>;
-
-const messageProblems = (values: typeof empty): Problems =>
-  problemsOf(supportMessage.safeParse(values).error?.issues ?? []);

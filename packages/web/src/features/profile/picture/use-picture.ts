@@ -1,12 +1,9 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import { useState } from "react";
-import { updateUser } from "../../../lib/session.ts";
 import { storage } from "../../../lib/storage.ts";
 import { toast } from "../../../lib/toast.ts";
-import { useApiMutation } from "../../../lib/use-api-mutation.ts";
-import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { profileOf, showSavedProfile } from "../api.ts";
+import { useRemovePicture, useSavePicture } from "../api.ts";
 import type { Frame } from "./crop-frame.ts";
 import { fileProblem, outputSize, type PictureProblem, readPicture } from "./picture-file.ts";
 
@@ -25,12 +22,12 @@ export function usePicture(user: User) {
   const { picture: texts } = useTexts("profile");
   const [cropping, setCropping] = useState<Cropping>();
   const [isLoading, setLoading] = useState(false);
-  const update = useApiMutation("profile/update");
+  const saving = useSavePicture();
+  const removing = useRemovePicture();
   const tell = (problem: PictureProblem) => {
     const { title, text } = texts.problems[problem];
     toast({ title, description: text, tone: "error" });
   };
-  const failed = (error: unknown) => toast({ title: texts.failed, description: errorText(error), tone: "error" });
 
   async function choose(file: File): Promise<void> {
     const problem = fileProblem(file);
@@ -52,51 +49,29 @@ export function usePicture(user: User) {
     else tell("unreadable");
   }
 
-  function save(image: string, frame: Frame): void {
+  async function save(image: string, frame: Frame): Promise<void> {
     if (!cropping) return;
-    const { bitmap } = cropping;
-    update.mutate(
-      { body: { ...profileOf(user), profileImage: image } },
-      {
-        onSuccess: (saved) => {
-          remember(image, frame);
-          original = { bitmap, frame, address: saved.user.profileImage };
-          showSavedProfile(saved.user);
-          setCropping(undefined);
-          toast({ title: texts.updated, tone: "success" });
-        },
-        onError: failed,
-      },
-    );
+    const saved = await saving.runAsync({ user, profileImage: image });
+    remember(image, frame);
+    original = { bitmap: cropping.bitmap, frame, address: saved.user.profileImage };
+    setCropping(undefined);
   }
 
-  function remove(): void {
-    updateUser({ ...user, profileImage: null });
-    update.mutate(
-      { body: { ...profileOf(user), profileImage: null } },
-      {
-        onSuccess: (saved) => {
-          storage.remove("profileImage", "profileImageDimensions");
-          showSavedProfile(saved.user);
-          toast({ title: texts.removed, tone: "success" });
-        },
-        onError: (error) => {
-          updateUser(user);
-          failed(error);
-        },
-      },
-    );
+  async function remove(): Promise<void> {
+    await removing.runAsync(user);
+    storage.remove("profileImage", "profileImageDimensions");
   }
 
   return {
     cropping,
     isLoading,
-    isPending: update.isPending,
+    isPending: saving.isPending || removing.isPending,
     choose,
     cropAgain: () => void cropAgain(),
     cancelCrop: () => setCropping(undefined),
-    save,
-    remove,
+    // What failed is told by the actions.
+    save: (image: string, frame: Frame) => void save(image, frame).catch(() => undefined),
+    remove: () => void remove().catch(() => undefined),
   };
 }
 

@@ -1,8 +1,10 @@
+import { passwordChange } from "@linkedpotential/contract/auth/schema";
+import type { Problem } from "@linkedpotential/contract/problems";
 import { LogOut } from "lucide-react";
-import { api } from "../../../lib/api.ts";
+import { hasFields } from "../../../lib/api-error.ts";
 import { useUser } from "../../../lib/session.ts";
-import { toast } from "../../../lib/toast.ts";
-import { type Problems, useForm } from "../../../lib/use-form.ts";
+import { useAction } from "../../../lib/use-action.ts";
+import { useForm } from "../../../lib/use-form.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,6 +12,11 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import type { ProfileDialogProps } from "../profile-dialog-props.ts";
 import { useOpening } from "../use-opening.ts";
+
+interface Passwords {
+  currentPassword: string;
+  newPassword: string;
+}
 
 const empty = { currentPassword: "", newPassword: "", confirmation: "" };
 /** Shortest new password (SEC-04, CONST-25). */
@@ -25,24 +32,17 @@ function PasswordChange({ isOpen, onOpenChange }: ProfileDialogProps) {
   const common = useTexts("common");
   const { email } = useUser();
   const close = () => onOpenChange(false);
+  const change = usePasswordChange();
   const form = useForm({
+    schema: passwordChange,
     initial: empty,
-    check: passwordProblems,
-    send: async ({ currentPassword, newPassword }) => {
-      await api("auth/change-password", { body: { currentPassword, newPassword } });
+    check: confirmationProblem,
+    send: async (passwords) => {
+      await change.runAsync(passwords);
       close();
-      toast({ title: security.changed, description: security.changedText, tone: "success" });
     },
-    onFailure: (error) => toast({ title: security.failed, description: errorText(error), tone: "error" }),
   });
-  const field = (name: keyof typeof empty) => ({
-    name,
-    isRequired: true,
-    texts: common.fields,
-    value: form.values[name],
-    onChange: (value: string) => form.set({ [name]: value }),
-    errorMessage: form.errors[name],
-  });
+  const field = (name: keyof typeof empty) => ({ ...form.field(name), isRequired: true, texts: common.fields });
   return (
     <Dialog
       isOpen={isOpen}
@@ -50,8 +50,7 @@ function PasswordChange({ isOpen, onOpenChange }: ProfileDialogProps) {
       size="sm"
       title={security.title}
       description={security.lead}
-      isDirty={form.isDirty}
-      onSubmit={form.submit}
+      form={form}
       texts={common}
       footer={
         <>
@@ -62,7 +61,7 @@ function PasswordChange({ isOpen, onOpenChange }: ProfileDialogProps) {
         </>
       }
     >
-      <div ref={form.scope} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4">
         {/* Password managers look for it. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -87,11 +86,21 @@ function PasswordChange({ isOpen, onOpenChange }: ProfileDialogProps) {
   );
 }
 
+/** Told even when the dialog was closed before: it may be another password from now on. */
+function usePasswordChange() {
+  return useAction("auth/change-password", (body: Passwords) => ({ body }), {
+    says: {
+      area: "profile",
+      done: ({ security }) => ({ title: security.changed, description: security.changedText }),
+      failed: ({ security }, error) =>
+        hasFields(error) ? undefined : { title: security.failed, description: errorText(error) },
+    },
+  });
+}
+
 /** In this order: everything given, long enough, the same twice (SEC-02 to SEC-04). */
-function passwordProblems(values: typeof empty): Problems {
-  const missing = Object.entries(values).filter(([, value]) => value === "");
-  if (missing.length > 0) return Object.fromEntries(missing.map(([name]) => [name, { key: "required" }]));
-  if (values.newPassword.length < passwordMin)
-    return { newPassword: { key: "passwordTooShort", params: { min: passwordMin } } };
-  return values.newPassword === values.confirmation ? {} : { confirmation: { key: "passwordsDiffer" } };
+function confirmationProblem({ newPassword, confirmation }: typeof empty): { confirmation?: Problem } {
+  if (confirmation === "") return { confirmation: { key: "required" } };
+  const isLongEnough = newPassword.length >= passwordMin;
+  return isLongEnough && newPassword !== confirmation ? { confirmation: { key: "passwordsDiffer" } } : {};
 }

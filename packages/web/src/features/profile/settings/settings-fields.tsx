@@ -1,20 +1,18 @@
-import type { NotificationKind, Settings } from "@linkedpotential/contract/user/schema";
+import {
+  languages,
+  type NotificationKind,
+  type Settings,
+  themes,
+  timezones,
+} from "@linkedpotential/contract/user/schema";
 import type { ReactNode } from "react";
+import type { Form } from "../../../lib/use-form.ts";
 import { languageNames } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import type { Channel, Edits } from "./use-settings-values.ts";
 
-// The contract's own lists would bring its whole validation along.
-const languages = ["de", "en", "fr"] as const satisfies readonly Settings["language"][];
-const timezones = [
-  "Europe/Berlin",
-  "Europe/London",
-  "America/New_York",
-] as const satisfies readonly Settings["timezone"][];
-const themes = ["system", "light", "dark"] as const satisfies readonly Settings["theme"][];
 const kinds = [
   "crm_followup",
   "event_reminder",
@@ -22,15 +20,14 @@ const kinds = [
   "collaboration_request_accepted",
   "new_post",
 ] as const satisfies readonly NotificationKind[];
-const channels = ["inApp", "mail"] as const satisfies readonly Channel[];
+const channels = ["inApp", "mail"] as const;
 
 interface SettingsFieldsProps {
-  values: Settings;
-  onChange: (change: Edits) => void;
+  form: Form<Settings>;
 }
 
 /** SET-02 to SET-15. */
-export function SettingsFields({ values, onChange }: SettingsFieldsProps) {
+export function SettingsFields({ form }: SettingsFieldsProps) {
   const { settings: texts } = useTexts("profile");
   return (
     <div className="flex flex-col gap-6 divide-y divide-line">
@@ -39,32 +36,25 @@ export function SettingsFields({ values, onChange }: SettingsFieldsProps) {
           <Select
             label={texts.language}
             choices={languages.map((id) => ({ id, label: languageNames[id] }))}
-            value={values.language}
-            onChange={(language) => onChange({ language })}
+            {...form.field("language")}
           />
           <Select
             label={texts.timezone}
             description={texts.timezoneHint}
             choices={timezones.map((id) => ({ id, label: id }))}
-            value={values.timezone}
-            onChange={(timezone) => onChange({ timezone })}
+            {...form.field("timezone")}
           />
           <RadioGroup
             look="segments"
             orientation="horizontal"
             label={texts.theme}
             choices={themes.map((id) => ({ id, label: texts.themes[id] }))}
-            value={values.theme}
-            onChange={(theme) => onChange({ theme })}
+            {...form.field("theme")}
           />
         </div>
       </Group>
       <Group title={texts.community}>
-        <Switch
-          isSelected={values.profileVisible}
-          onChange={(profileVisible) => onChange({ profileVisible })}
-          className="items-start!"
-        >
+        <Switch {...form.toggle("profileVisible")} className="items-start!">
           <span>
             {texts.profileVisible}
             <span className="mt-0.5 block text-ink-subtle text-xs">{texts.profileVisibleHint}</span>
@@ -72,7 +62,7 @@ export function SettingsFields({ values, onChange }: SettingsFieldsProps) {
         </Switch>
       </Group>
       <Group title={texts.notifications}>
-        <NotificationSwitches values={values} onChange={onChange} />
+        <NotificationSwitches form={form} />
       </Group>
     </div>
   );
@@ -88,7 +78,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Five kinds of notification, each in the app and by mail. */
-function NotificationSwitches({ values, onChange }: SettingsFieldsProps) {
+function NotificationSwitches({ form }: SettingsFieldsProps) {
   const { settings: texts } = useTexts("profile");
   return (
     <table className="w-full border-collapse text-sm">
@@ -112,8 +102,7 @@ function NotificationSwitches({ values, onChange }: SettingsFieldsProps) {
               <td key={channel} className="py-2.5 pl-2 text-center">
                 <Switch
                   aria-label={texts.toggle(texts.kinds[kind], texts.channels[channel])}
-                  isSelected={values.notifications[kind][channel]}
-                  onChange={(isOn) => onChange({ notifications: { [kind]: { [channel]: isOn } } })}
+                  {...form.toggle(`notifications.${kind}.${channel}`)}
                 />
               </td>
             ))}

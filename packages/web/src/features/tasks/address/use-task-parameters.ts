@@ -14,7 +14,7 @@ import { hasTaskParameters, taskParametersIn } from "./task-parameters.ts";
 export function useTaskParameters(): void {
   const { status } = useSession();
   const names = useTexts("tasks");
-  const { mutate: create } = useCreateTaskDirectly();
+  const { run: create } = useCreateTaskDirectly();
   useEffect(() => {
     // Read from the browser, not from the router: it is up to date when the effect runs again.
     const search = new URLSearchParams(location.search);
@@ -22,7 +22,7 @@ export function useTaskParameters(): void {
     const parameters = taskParametersIn(search, names);
     navigateTo(paths.dashboard, { replace: true });
     if (!parameters?.task) return;
-    if (parameters.action === "create") create({ body: parameters.task });
+    if (parameters.action === "create") create(parameters.task);
     else openTaskDialog({ draft: parameters.task });
   }, [status, names, create]);
 }

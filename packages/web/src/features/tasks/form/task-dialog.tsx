@@ -1,15 +1,12 @@
-import { isNoAnswer } from "../../../lib/api-error.ts";
-import { toast } from "../../../lib/toast.ts";
-import { useApiMutation } from "../../../lib/use-api-mutation.ts";
+import { newTask, taskChange } from "@linkedpotential/contract/tasks/schema";
 import { useForm } from "../../../lib/use-form.ts";
-import { saveProblem } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { fail, putTask, showNew } from "../api.ts";
+import { useCreateTask, useUpdateTask } from "../api.ts";
 import { useToday } from "../use-today.ts";
 import type { TaskDialogRequest } from "./task-dialog-store.ts";
-import { firstDraft, type TaskDraft, taskProblems } from "./task-draft.ts";
+import { firstDraft } from "./task-draft.ts";
 import { TaskFields } from "./task-fields.tsx";
 
 interface TaskDialogProps {
@@ -26,78 +23,37 @@ export function TaskDialog({ request, isOpen, onClose }: TaskDialogProps) {
   const today = useToday();
   const texts = useTexts("tasks");
   const common = useTexts("common");
-  const saving = useSave(request);
+  const create = useCreateTask(isOpen);
+  const update = useUpdateTask(isOpen);
+  const edited = "task" in request ? request.task : undefined;
   const form = useForm({
+    // New tasks are pending, edited ones are to do (TASK-14, TASK-15).
+    schema: edited ? taskChange : newTask,
     initial: firstDraft(request, today),
-    check: (draft) => taskProblems(draft, texts.form.missing),
-    send: async (draft) => {
-      await saving.save(draft);
+    check: ({ dueDate }) => (dueDate ? {} : { dueDate: { key: "required" } }),
+    send: async (task) => {
+      await (edited ? update.runAsync({ ...task, id: edited.id }) : create.runAsync(task));
       onClose();
     },
   });
-  const close = () => {
-    saving.discard();
-    onClose();
-  };
-  const isEdit = "task" in request;
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       size="lg"
-      title={isEdit ? texts.form.editTitle : texts.form.newTitle}
-      isDirty={isOpen && form.isDirty}
-      onSubmit={form.submit}
+      title={edited ? texts.form.editTitle : texts.form.newTitle}
+      form={form}
       texts={common}
-      problem={form.failure ? saveProblem(form.failure) : undefined}
       footer={
         <>
           <Button slot="close">{common.cancel}</Button>
           <Button type="submit" variant="primary" isPending={form.isPending}>
-            {isEdit ? common.save : texts.form.create}
+            {edited ? common.save : texts.form.create}
           </Button>
         </>
       }
     >
-      <div ref={form.scope}>
-        <TaskFields draft={form.values} errors={form.errors} today={today} onChange={form.set} />
-      </div>
+      <TaskFields form={form} today={today} />
     </Dialog>
   );
-}
-
-/** Without a connection the dialog says it, and keeps saying it. */
-function tellFailure(what: "createFailed" | "updateFailed", error: unknown): void {
-  if (!isNoAnswer(error)) fail(what, error);
-}
-
-function useSave(request: TaskDialogRequest) {
-  const { toasts } = useTexts("tasks");
-  const create = useApiMutation("tasks/create", {
-    ofForm: true,
-    onSuccess: (task) => {
-      showNew(task);
-      toast({ title: toasts.created, tone: "success" });
-    },
-    onError: (error) => tellFailure("createFailed", error),
-  });
-  const update = useApiMutation("tasks/update", {
-    ofForm: true,
-    onSuccess: (task) => {
-      putTask(task);
-      toast({ title: toasts.updated, tone: "success" });
-    },
-    onError: (error) => tellFailure("updateFailed", error),
-  });
-  return {
-    discard: () => {
-      create.discard();
-      update.discard();
-    },
-    /** New tasks are pending, edited ones are to do (TASK-14, TASK-15). */
-    save: (draft: TaskDraft) =>
-      "task" in request
-        ? update.mutateAsync({ params: { taskId: request.task.id }, body: { ...draft, status: "todo" } })
-        : create.mutateAsync({ body: { ...draft, status: "pending" } }),
-  };
 }

@@ -82,7 +82,7 @@ export function TaskCard({ onOpenLead }: TaskCardProps) {
           onClose={() => setAsking(false)}
           onConfirm={({ action, task }) => {
             setAsking(false);
-            (action === "complete" ? complete : remove).mutate(task);
+            (action === "complete" ? complete : remove).run(task);
           }}
         />
       )}

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+import type { NewTask } from "@linkedpotential/contract/tasks/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeServer, type Reply } from "../testing/server.ts";
 import { queryClient } from "./query-client.ts";
-import { useApiMutation } from "./use-api-mutation.ts";
+import { useAction } from "./use-action.ts";
 
 afterEach(() => {
   cleanup();
@@ -16,14 +17,22 @@ afterEach(() => {
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
-const task = { title: "Anrufen", category: "Sales", priority: "high" } as const;
+const task: NewTask = {
+  title: "Anrufen",
+  category: "Sales",
+  priority: "high",
+  dueDate: null,
+  description: "",
+  status: "pending",
+};
+const taskCall = (body: NewTask) => ({ body });
 
 /** Sends the same task twice and answers the keys that went with it. */
 async function keysOfTwoAttempts(first: Reply): Promise<(string | null)[]> {
   let calls = 0;
   const { sent } = fakeServer(() => (calls++ === 0 ? first : { status: 201, body: { id: 1 } }));
-  const { result } = renderHook(() => useApiMutation("tasks/create"), { wrapper });
-  const send = () => act(async () => void (await result.current.mutateAsync({ body: task }).catch(() => undefined)));
+  const { result } = renderHook(() => useAction("tasks/create", taskCall), { wrapper });
+  const send = () => act(async () => void (await result.current.runAsync(task).catch(() => undefined)));
   await send();
   await send();
   return sent.map(({ headers }) => headers.get("idempotency-key"));
@@ -63,24 +72,24 @@ function slowServer() {
 
 it("is one action however often it is pressed while it runs", async () => {
   const { calls, answer } = slowServer();
-  const onSuccess = vi.fn();
-  const { result } = renderHook(() => useApiMutation("tasks/create", { onSuccess }), { wrapper });
+  const onDone = vi.fn();
+  const { result } = renderHook(() => useAction("tasks/create", taskCall, { onDone }), { wrapper });
   // Both presses see the same render, as those of a double click do.
-  const { mutateAsync } = result.current;
-  const presses = [mutateAsync({ body: task }), mutateAsync({ body: task })];
+  const { runAsync } = result.current;
+  const presses = [runAsync(task), runAsync(task)];
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   answer();
   expect(await act(() => Promise.all(presses))).toEqual([{ id: 1 }, { id: 1 }]);
   expect(calls).toHaveLength(1);
-  expect(onSuccess).toHaveBeenCalledOnce();
+  expect(onDone).toHaveBeenCalledOnce();
 });
 
 it("lets different actions run side by side", async () => {
   const { calls } = slowServer();
-  const { result } = renderHook(() => useApiMutation("tasks/create"), { wrapper });
+  const { result } = renderHook(() => useAction("tasks/create", taskCall), { wrapper });
   act(() => {
-    result.current.mutate({ body: task });
-    result.current.mutate({ body: { ...task, title: "Schreiben" } });
+    result.current.run(task);
+    result.current.run({ ...task, title: "Schreiben" });
   });
   await vi.waitFor(() => expect(calls).toHaveLength(2));
 });
@@ -90,9 +99,9 @@ it("waits for the answer to its own first sending, which is its success", async 
   const underWay = { status: 409, body: { code: "request.in_progress" }, headers: { "retry-after": "1" } };
   let calls = 0;
   const { sent } = fakeServer(() => (calls++ < 2 ? underWay : { status: 201, body: { id: 1 } }));
-  const { result } = renderHook(() => useApiMutation("tasks/create"), { wrapper });
+  const { result } = renderHook(() => useAction("tasks/create", taskCall), { wrapper });
   const answer = await act(async () => {
-    const sending = result.current.mutateAsync({ body: task });
+    const sending = result.current.runAsync(task);
     await vi.advanceTimersByTimeAsync(3000);
     return sending;
   });
@@ -104,9 +113,9 @@ it("waits for the answer to its own first sending, which is its success", async 
 it("fails at once without a connection, and is not sent when the connection is back", async () => {
   const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { sent } = fakeServer(() => new TypeError("Failed to fetch"));
-  const { result, unmount } = renderHook(() => useApiMutation("tasks/create", { ofForm: true }), { wrapper });
+  const { result, unmount } = renderHook(() => useAction("tasks/create", taskCall, { ofForm: true }), { wrapper });
   dispatchEvent(new Event("offline"));
-  const failure = await act(() => result.current.mutateAsync({ body: task }).catch((error: unknown) => error));
+  const failure = await act(() => result.current.runAsync(task).catch((error: unknown) => error));
   expect(failure).toMatchObject({ status: 0 });
   unmount();
   offline.mockReturnValue(true);
@@ -116,14 +125,16 @@ it("fails at once without a connection, and is not sent when the connection is b
 
 it("takes back what its form gave up, silently", async () => {
   const { calls } = slowServer();
-  const onError = vi.fn();
-  const { result, unmount } = renderHook(() => useApiMutation("tasks/create", { ofForm: true, onError }), { wrapper });
-  const answer = result.current.mutateAsync({ body: task });
+  const onFailed = vi.fn();
+  const { result, unmount } = renderHook(() => useAction("tasks/create", taskCall, { ofForm: true, onFailed }), {
+    wrapper,
+  });
+  const answer = result.current.runAsync(task);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   unmount();
   await expect(answer).rejects.toThrow(/abort/i);
   expect(calls[0]?.signal?.aborted).toBe(true);
-  expect(onError).not.toHaveBeenCalled();
+  expect(onFailed).not.toHaveBeenCalled();
 });
 
 it("never sends again what was given up while it waited for a sign-in", async () => {
@@ -133,8 +144,8 @@ it("never sends again what was given up while it waited for a sign-in", async ()
   >[0]["user"];
   startSession({ user, token: "old" });
   const { sent } = fakeServer(() => ({ status: 401 }));
-  const { result, unmount } = renderHook(() => useApiMutation("tasks/create", { ofForm: true }), { wrapper });
-  const answer = result.current.mutateAsync({ body: task });
+  const { result, unmount } = renderHook(() => useAction("tasks/create", taskCall, { ofForm: true }), { wrapper });
+  const answer = result.current.runAsync(task);
   const outcome = answer.catch((error: Error) => error.name);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   unmount();

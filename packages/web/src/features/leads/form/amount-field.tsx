@@ -1,0 +1,26 @@
+import { readNumber } from "@linkedpotential/contract/leads/csv-columns";
+import { useState } from "react";
+import { TextField } from "../../../ui/text-field.tsx";
+import { amountText } from "./lead-values.ts";
+
+interface AmountFieldProps {
+  label: string;
+  name: string;
+  /** EUR; null is none, NaN what is no number. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  errorMessage: string | undefined;
+}
+
+/** An amount of money, typed with or without separators. */
+export function AmountField({ value, onChange, ...props }: AmountFieldProps) {
+  const [typed, setTyped] = useState({ text: amountText(value), value });
+  const change = (text: string) => {
+    const amount = text.trim() === "" ? null : readNumber(text);
+    setTyped({ text, value: amount });
+    onChange(amount);
+  };
+  // What comes from elsewhere is written anew, what was typed stays as it is.
+  const text = Object.is(typed.value, value) ? typed.text : amountText(value);
+  return <TextField {...props} inputMode="decimal" suffix="€" value={text} onChange={change} />;
+}

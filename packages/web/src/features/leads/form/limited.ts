@@ -1,0 +1,11 @@
+interface TextField {
+  value: string;
+  errorMessage: string | undefined;
+}
+
+/** A field that says at once that its text is too long, while it is typed (LEADFORM-14 to LEADFORM-17). */
+export const limited = <Field extends TextField>(
+  field: Field,
+  max: number,
+  tooLong: (limit: { max: number }) => string,
+): Field => (field.value.length > max ? { ...field, errorMessage: tooLong({ max }) } : field);

@@ -1,0 +1,30 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { leadIdOfTask } from "@linkedpotential/contract/tasks/rules";
+import { apiPath, type Call } from "./api.ts";
+
+const tasks = () => [apiPath("tasks/list")];
+const account = () => [apiPath("auth/me")];
+const lead = ({ params }: { params: { leadId: string | number } }) => [
+  ...tasks(),
+  apiPath("leads/list"),
+  apiPath("leads/get", { params }),
+  apiPath("leads/list-timeline", { params }),
+];
+/** A follow-up is a date of its lead (D34). */
+const leadsOfFollowUp = ({ params: { taskId } }: { params: { taskId: string | number } }) =>
+  leadIdOfTask(Number(taskId)) === null ? [] : [apiPath("leads/list")];
+
+/**
+ * The addresses whose answers an action changes. They are asked again, at once where they are on the screen, unless the
+ * action's own answer was put into the cache there.
+ */
+export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] } = {
+  "leads/create": tasks,
+  "leads/update": lead,
+  "leads/delete": tasks,
+  "leads/restore": lead,
+  "leads/import": ({ body }) => (body.dryRun ? [] : [...tasks(), apiPath("leads/list")]),
+  "tasks/delete": leadsOfFollowUp,
+  "profile/update": account,
+  "profile/cancel-email": account,
+};

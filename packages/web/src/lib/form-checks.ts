@@ -1,0 +1,42 @@
+import { type Issue, problemsOf } from "@linkedpotential/contract/problems";
+import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
+import type { FieldProblem } from "../texts/field-texts.ts";
+import { byField } from "./by-field.ts";
+import { changesOf } from "./changes.ts";
+
+/** What is wrong, by the name of the field. */
+export type Problems<Values = Record<string, unknown>> = { readonly [Name in keyof Values]?: FieldProblem | undefined };
+
+/** A schema of the contract. */
+interface Schema<Body> {
+  safeParse(values: unknown): { success: true; data: Body } | { success: false; error: { issues: readonly Issue[] } };
+}
+
+export interface Checks<Values, Body> {
+  /** Of the body that is sent; the fields have its names. */
+  schema: Schema<Body>;
+  /** What the fields hold at first. What arrives later goes into the fields that nobody has changed. */
+  initial: Values;
+  /** What the schema does not know: a password that is typed twice. */
+  check?: (values: Values) => Problems<Values>;
+  /** Checks and sends only what differs from `initial`, so that what was changed elsewhere stays. */
+  sendsChanges?: boolean;
+}
+
+/** What the contract would say about the same body, before the server is asked. `textOf` says it in the shown language. */
+export function resolverOf<Values extends FieldValues, Body>(
+  { schema, initial, check, sendsChanges = false }: Checks<Values, Body>,
+  textOf: (problem: FieldProblem) => string,
+): Resolver<Values, unknown, Body> {
+  return (values) => {
+    const parsed = schema.safeParse(sendsChanges ? changesOf(values, initial) : values);
+    const found = parsed.success ? {} : byField(problemsOf(parsed.error.issues));
+    const added = Object.entries<FieldProblem | undefined>(check?.(values) ?? {});
+    const problems = [...Object.entries(found), ...added].flatMap(([name, problem]) =>
+      problem ? [[name, { type: "problem", message: textOf(problem) }]] : [],
+    );
+    if (parsed.success && problems.length === 0) return { values: parsed.data, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    return { values: {}, errors: Object.assign(errors, Object.fromEntries(problems)) };
+  };
+}

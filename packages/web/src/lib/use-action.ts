@@ -1,0 +1,82 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { useCallback, useEffect, useRef } from "react";
+import type { Area } from "../texts/areas.ts";
+import { type Says, sayDone, sayFailed } from "./action-toasts.ts";
+import { affects } from "./affects.ts";
+import { type Answer, api, type Call, type CallArguments } from "./api.ts";
+import { ApiError } from "./api-error.ts";
+import { createSignal } from "./signal.ts";
+import { isDiscarded, type Sending, useOnce } from "./use-once.ts";
+
+interface ActionOptions<Id extends RouteId, Variables, A extends Area> {
+  /** Shows the change before the answer; answers how to take it back. */
+  optimistic?: (variables: Variables) => () => void;
+  /** Takes the answer over, into the cache. */
+  onDone?: (answer: Answer<Id>, variables: Variables) => unknown;
+  onFailed?: (error: unknown, variables: Variables) => void;
+  /** The toasts of both outcomes. */
+  says?: Says<A, Answer<Id>, Variables>;
+  /**
+   * Belongs to a form, which is open or not: once it is closed or gone, the action is taken back as far as that is still
+   * possible, and nothing of it is sent later.
+   */
+  ofForm?: boolean;
+}
+
+export interface ServerChange {
+  /** The addresses whose answers are others now; without them it may be any. */
+  addresses?: readonly string[];
+  /** In ms since 1970: what is known since then is right. */
+  answeredAt: number;
+}
+
+/** Told by every action that has changed something, or may have. */
+export const serverChanged = createSignal<ServerChange>();
+
+/**
+ * The only way to change something at the server: `useAction("leads/delete", ({ id }: Lead) => ({ params: { leadId: id } }))`.
+ * `call` makes the call of what is pressed, and may ask the server first; what it throws is a failure.
+ *
+ * Pressed again while it runs it is the same action: it runs once and both presses get its outcome. It has one
+ * `Idempotency-Key`, which is kept when no answer came: sent again it is done once (D17). Without a connection it fails at
+ * once.
+ */
+export function useAction<Id extends RouteId, Variables = void, A extends Area = Area>(
+  id: Id,
+  call: (variables: Variables, signal: AbortSignal) => Call<Id> | Promise<Call<Id>>,
+  options: ActionOptions<Id, Variables, A> = {},
+) {
+  const latest = useRef({ call, ...options });
+  useEffect(() => {
+    latest.current = { call, ...options };
+  });
+  const perform = useCallback(
+    async (variables: Variables, sending: Sending): Promise<Answer<Id>> => {
+      const takeBack = latest.current.optimistic?.(variables);
+      try {
+        const made = await latest.current.call(variables, sending.signal);
+        const answer = await api(id, ...([{ ...made, ...sending }] as unknown as CallArguments<Id>));
+        const answeredAt = Date.now();
+        await latest.current.onDone?.(answer, variables);
+        serverChanged.emit({ addresses: affects[id]?.(made) ?? [], answeredAt });
+        say(sayDone(latest.current.says, answer, variables));
+        return answer;
+      } catch (error) {
+        takeBack?.();
+        if (isDiscarded(error) || (takeBack && isGone(error))) serverChanged.emit({ answeredAt: Date.now() });
+        if (isDiscarded(error)) throw error;
+        latest.current.onFailed?.(error, variables);
+        say(sayFailed(latest.current.says, error, variables));
+        throw error;
+      }
+    },
+    [id],
+  );
+  return useOnce(perform, options.ofForm);
+}
+
+/** Nothing is said in words that cannot be loaded. */
+const say = (saying: Promise<void>): void => void saying.catch(() => undefined);
+
+/** Elsewhere somebody was faster: what is on the screen is out of date. */
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
