@@ -9,10 +9,11 @@ import { assertFirst } from "../idempotency/once.ts";
 import { recordPart } from "../idempotency/record-part.ts";
 import { closeBlock, deadBlock, type ImportBlock, openBlock, publishBlock, takeOver } from "./import-block.ts";
 import { type CheckedImport, checkImport } from "./import-report.ts";
-import { hiddenIds, type LeadCounter } from "./lead-counter.entity.ts";
+import type { LeadCounter } from "./lead-counter.entity.ts";
 import { leadItems } from "./lead-items.entity.ts";
 import { leadLimit } from "./lead-limit.ts";
 import { toRow } from "./lead-row.ts";
+import { hiddenIds, visible } from "./visible-leads.ts";
 import { emptyBlock, writeBlock } from "./write-block.ts";
 
 type Report = AnswerOf<typeof routes.importLeads>;
@@ -51,8 +52,7 @@ function rowsOf(csv: string) {
 async function readExisting(userId: number) {
   const { data } = await leadItems.collections.leads({ userId }).go({ pages: "all", consistent: true });
   const counter = data.counter[0];
-  const { from, to } = hiddenIds(counter);
-  return { counter, leads: data.lead.filter(({ leadId }) => leadId < from || leadId > to).map(toRow) };
+  return { counter, leads: visible(data.lead, hiddenIds(counter)).map(toRow) };
 }
 
 /** A block for the import. @throws `Contended` when leads came meanwhile, or a dead import was cleared away */

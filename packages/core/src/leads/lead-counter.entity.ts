@@ -4,7 +4,7 @@ import { store } from "../db/store.ts";
 /**
  * One per owner: the last lead id given out, how many leads there are, and a version that moves with every change to
  * them. It sorts before the leads of its owner, so that one query answers both.
- * While an import runs, its ids are named here and hidden everywhere.
+ * While an import runs, its ids are named here and hidden everywhere (`visible-leads.ts`).
  */
 export const LeadCounterEntity = new Entity(
   {
@@ -30,9 +30,3 @@ export const LeadCounterEntity = new Entity(
 );
 
 export type LeadCounter = EntityItem<typeof LeadCounterEntity>;
-
-/** The ids of an import that is not finished; 0 to 0, which is nobody's id, when there is none. */
-export const hiddenIds = (counter: LeadCounter | null | undefined): { from: number; to: number } => ({
-  from: counter?.importFrom ?? 0,
-  to: counter?.importTo ?? 0,
-});

@@ -1,4 +1,5 @@
 import { DomainError } from "../errors.ts";
+import type { HiddenIds } from "./visible-leads.ts";
 
 /**
  * The state of an owner's list as its first page saw it. Later pages carry it along: they answer with its version and
@@ -9,7 +10,7 @@ export interface ListState {
   /** The last lead id given out. */
   lastId: number;
   /** Ids of an unfinished import. */
-  hidden: { from: number; to: number };
+  hidden: HiddenIds;
 }
 
 export interface LeadCursor extends ListState {

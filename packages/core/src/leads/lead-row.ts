@@ -1,6 +1,7 @@
 import type { Lead, LeadRow, NewLead } from "@linkedpotential/contract/leads/schema";
 import { type StoredLead, shardOf } from "./lead.entity.ts";
 import type { StoredNotes } from "./lead-notes.entity.ts";
+import type { VisibleLead } from "./visible-leads.ts";
 
 const longNotes = ["vorbereitung", "infosErstgespraech", "infosZweitgespraech"] as const;
 export type LongNotes = Pick<Lead, (typeof longNotes)[number]>;
@@ -22,7 +23,7 @@ const unset = {
 };
 
 /** A stored lead as the list answers it. */
-export function toRow(item: StoredLead): LeadRow {
+export function toRow(item: VisibleLead): LeadRow {
   const { userId, leadId, revision, hasNotes, timelineEntries, timelineBytes, shard, ...fields } = item;
   return { id: leadId, ...unset, ...fields, followUpDate: fields.followUpDate || null };
 }
@@ -33,7 +34,7 @@ const toNotes = (item: StoredNotes | null | undefined): LongNotes => ({
   infosZweitgespraech: item?.infosZweitgespraech ?? "",
 });
 
-export const toLead = (item: StoredLead, notes: StoredNotes | null | undefined): Lead => ({
+export const toLead = (item: VisibleLead, notes: StoredNotes | null | undefined): Lead => ({
   ...toRow(item),
   ...toNotes(notes),
 });

@@ -1,12 +1,15 @@
 import type { BusEvents } from "@linkedpotential/contract/bus";
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { Context } from "../context.ts";
 import { followUpsMail } from "../mail/follow-ups-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { hasBounced } from "../user/mail-bounced.ts";
 import { toSettings } from "../user/to-settings.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
-import { LeadEntity, type StoredLead } from "./lead.entity.ts";
-import { hiddenIds, LeadCounterEntity } from "./lead-counter.entity.ts";
+import { LeadEntity } from "./lead.entity.ts";
+import { LeadCounterEntity } from "./lead-counter.entity.ts";
+import { toRow } from "./lead-row.ts";
+import { hiddenIds, visible } from "./visible-leads.ts";
 
 type Due = BusEvents["user.follow_ups_due"];
 
@@ -34,16 +37,15 @@ const wantsMail = (user: UserItem): boolean =>
   user.emailVerified && !hasBounced(user) && toSettings(user).notifications.crm_followup.mail;
 
 /** The named leads as they are now: between the announcement and a late delivery much may have been done. */
-async function openFollowUps({ userId, date, leadIds }: Due): Promise<StoredLead[]> {
+async function openFollowUps({ userId, date, leadIds }: Due): Promise<LeadRow[]> {
   const keys = leadIds.map((leadId) => ({ userId, leadId }));
   const [{ data: leads, unprocessed }, { data: counter }] = await Promise.all([
     LeadEntity.get(keys).go({ consistent: true }),
     LeadCounterEntity.get({ userId }).go({ consistent: true }),
   ]);
   if (unprocessed.length > 0) throw new Error(`${unprocessed.length} leads could not be read`);
-  const { from, to } = hiddenIds(counter);
-  return leads
+  return visible(leads, hiddenIds(counter))
+    .map(toRow)
     .filter((lead) => lead.followUpDate === date && !lead.followUpCompleted)
-    .filter(({ leadId }) => leadId < from || leadId > to)
-    .sort((a, b) => a.leadId - b.leadId);
+    .sort((a, b) => a.id - b.id);
 }

@@ -1,8 +1,8 @@
 import { LeadEntity, type StoredLead } from "./lead.entity.ts";
-import { hiddenIds } from "./lead-counter.entity.ts";
 import type { LeadCursor, ListState } from "./lead-cursor.ts";
 import { leadItems } from "./lead-items.entity.ts";
 import { LeadNotesEntity, type StoredNotes } from "./lead-notes.entity.ts";
+import { hiddenIds, visible } from "./visible-leads.ts";
 
 interface LeadPage {
   rows: StoredLead[];
@@ -21,9 +21,8 @@ export async function readLeadPage(userId: number, cursor: LeadCursor | null, li
   // Where the notes ended earlier than the rows, the page ends with them.
   const end = noted?.hasMore ? (noted.notes.at(-1)?.leadId ?? after) : Number.MAX_SAFE_INTEGER;
   const rows = page.rows.filter(({ leadId }) => leadId <= end);
-  const { from, to } = page.state.hidden;
   return {
-    rows: rows.filter(({ leadId }) => leadId < from || leadId > to),
+    rows: visible(rows, page.state.hidden),
     notes: new Map(noted?.notes.map((item) => [item.leadId, item])),
     lastId: rows.length < page.rows.length ? end : (page.rows.at(-1)?.leadId ?? after),
     hasMore: page.hasMore || rows.length < page.rows.length,

@@ -1,6 +1,7 @@
 import { DomainError } from "../errors.ts";
-import { LeadEntity, type StoredLead } from "./lead.entity.ts";
+import { LeadEntity } from "./lead.entity.ts";
 import { LeadNotesEntity, type StoredNotes } from "./lead-notes.entity.ts";
+import { named, type VisibleLead } from "./visible-leads.ts";
 
 /**
  * A lead and its notes, read side by side and consistently.
@@ -10,11 +11,11 @@ import { LeadNotesEntity, type StoredNotes } from "./lead-notes.entity.ts";
 export async function readLead(
   userId: number,
   leadId: number,
-): Promise<{ row: StoredLead; notes: StoredNotes | null }> {
+): Promise<{ row: VisibleLead; notes: StoredNotes | null }> {
   const [row, notes] = await Promise.all([
     LeadEntity.get({ userId, leadId }).go({ consistent: true }),
     LeadNotesEntity.get({ userId, leadId }).go({ consistent: true }),
   ]);
   if (!row.data) throw new DomainError("lead.not_found");
-  return { row: row.data, notes: notes.data };
+  return { row: named(row.data), notes: notes.data };
 }

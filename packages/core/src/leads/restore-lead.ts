@@ -9,6 +9,7 @@ import { leadItems } from "./lead-items.entity.ts";
 import { leadLimit } from "./lead-limit.ts";
 import { LeadNotesEntity } from "./lead-notes.entity.ts";
 import { toLead } from "./lead-row.ts";
+import { named } from "./visible-leads.ts";
 
 /**
  * Brings back a lead deleted within the last hour, with its id, notes and timeline (D43).
@@ -44,5 +45,5 @@ export async function restoreLead(
         .go(),
     (index) => (index === 1 ? new DomainError("plan_limit") : expired),
   );
-  return toLead(row, notes);
+  return toLead(named(row), notes);
 }

@@ -9,7 +9,10 @@ const many = (count: number) =>
 
 describe("the mail of due follow-ups", () => {
   it.each(languages)("says in %s whose turn it is, in text and HTML", (language) => {
-    const mail = followUpsMail({ ...recipient, language }, "2027-03-12", [followUp, { name: "Bo", company: "Süd" }]);
+    const mail = followUpsMail({ ...recipient, language }, "2027-03-12", [
+      followUp,
+      { name: "Bo", company: "Süd", followUpNotes: "" },
+    ]);
     expect(mail.text).toContain("Änne Weiß,");
     expect(mail.text).toContain("\n\nIda Öz, Nord AG\nNach dem Budget fragen\n\nBo, Süd\n\n");
     expect(mail.html).toContain("Ida Öz, Nord AG<br>Nach dem Budget fragen");

@@ -1,4 +1,5 @@
 import { dayText } from "@linkedpotential/contract/date-texts";
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { isWorkspace, landingWorkspace, workspaces } from "@linkedpotential/contract/workspaces";
 import { config } from "../config.ts";
@@ -34,11 +35,7 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-interface FollowUp {
-  name: string;
-  company: string;
-  followUpNotes?: string | undefined;
-}
+type FollowUp = Pick<LeadRow, "name" | "company" | "followUpNotes">;
 
 /** Reminds a person of the follow-ups of one day (`yyyy-MM-dd`); more than fifty are not all listed (D27). */
 export function followUpsMail(

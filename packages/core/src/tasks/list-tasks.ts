@@ -2,7 +2,9 @@ import type { AnswerOf } from "@linkedpotential/contract/route";
 import type * as routes from "@linkedpotential/contract/tasks/routes";
 import { compareTasks } from "@linkedpotential/contract/tasks/rules";
 import type { UserContext } from "../context.ts";
-import { hiddenIds, LeadCounterEntity } from "../leads/lead-counter.entity.ts";
+import { LeadCounterEntity } from "../leads/lead-counter.entity.ts";
+import { toRow } from "../leads/lead-row.ts";
+import { hiddenIds, visible } from "../leads/visible-leads.ts";
 import { openWork } from "./open-work.entity.ts";
 import { followUpTask, toTask } from "./to-task.ts";
 
@@ -13,9 +15,6 @@ export async function listTasks(ctx: UserContext): Promise<AnswerOf<typeof route
     openWork.collections.openWork({ userId }).go({ pages: "all" }),
     LeadCounterEntity.get({ userId }).go(),
   ]);
-  const { from, to } = hiddenIds(counter);
-  const followUps = open.lead
-    .filter(({ leadId }) => leadId < from || leadId > to)
-    .map((lead) => followUpTask({ ...lead, followUpNotes: lead.followUpNotes ?? "" }));
+  const followUps = visible(open.lead, hiddenIds(counter)).map((lead) => followUpTask(toRow(lead)));
   return [...open.task.map(toTask), ...followUps].sort(compareTasks);
 }

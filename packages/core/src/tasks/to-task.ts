@@ -1,3 +1,4 @@
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { followUpTaskId } from "@linkedpotential/contract/tasks/rules";
 import type { NewTask, Task } from "@linkedpotential/contract/tasks/schema";
 import type { StoredTask } from "./task.entity.ts";
@@ -23,17 +24,11 @@ export const toTaskItem = ({ dueDate, ...task }: NewTask, userId: number, taskId
   ...(dueDate !== null && { dueDate }),
 });
 
-interface FollowUp {
-  leadId: number;
-  name: string;
-  followUpDate: string | null;
-  followUpCompleted: boolean;
-  followUpNotes: string;
-}
+type FollowUp = Pick<LeadRow, "id" | "name" | "followUpDate" | "followUpCompleted" | "followUpNotes">;
 
 /** The follow-up of a lead as a task (D34). */
 export const followUpTask = (lead: FollowUp): Task => ({
-  id: followUpTaskId(lead.leadId),
+  id: followUpTaskId(lead.id),
   title: `Follow-up: ${lead.name}`,
   category: "Sales",
   priority: "medium",

@@ -34,5 +34,5 @@ export async function updateTask(ctx: UserContext, { taskId, ...task }: Input): 
 async function completeFollowUp(ctx: UserContext, leadId: number, status: Input["status"]): Promise<Answer> {
   if (status !== "completed") throw new DomainError("task.not_found");
   const lead = await changeFollowUp(ctx, leadId, { followUpCompleted: true }, (before) => before.followUpDate !== null);
-  return followUpTask({ ...lead, leadId });
+  return followUpTask(lead);
 }
