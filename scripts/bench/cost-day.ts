@@ -41,7 +41,7 @@ export function openBrowser(call: Call, { token }: SignedIn): Browser {
 }
 
 /** The leads and tasks that the account has before the day. */
-export async function furnish({ call }: Browser): Promise<void> {
+export async function fillAccount({ call }: Browser): Promise<void> {
   for (let lead = 0; lead < habits.leads; lead += 1) await call("leads/create", { body: leadBody(lead) });
   for (let task = 0; task < habits.openTasks; task += 1) await call("tasks/create", { body: newTask() });
 }

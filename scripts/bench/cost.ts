@@ -2,7 +2,7 @@ import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import { storedItems } from "@linkedpotential/local/testing/items";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { billOf, type Month, type Usage, usageOf } from "./cost-bill.ts";
-import { furnish, openBrowser, playDay } from "./cost-day.ts";
+import { fillAccount, openBrowser, playDay } from "./cost-day.ts";
 import { describedAllowances, describedHabits, habits } from "./cost-habits.ts";
 import { afterEach, pollCost, traceCost } from "./cost-levers.ts";
 import { captureLog, openMeter } from "./cost-meter.ts";
@@ -81,7 +81,7 @@ async function playedMonth(): Promise<Month> {
   log.end();
   await makePremium(account.user.id);
   const browser = openBrowser(meter.call, account);
-  await furnish(browser);
+  await fillAccount(browser);
   await playDay(browser, 0);
   meter.taken();
   for (let day = 1; day <= days; day += 1) await playDay(browser, day);

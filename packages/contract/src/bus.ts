@@ -4,7 +4,7 @@ export const eventSource = "linkedpotential";
 /** Most leads that one event names: far more than a mail shows, far less than an event may weigh. */
 export const leadIdsMax = 1000;
 
-/** What is told on the bus, by type: facts in the past tense, ids instead of personal data. */
+/** The events on the bus, by type: facts in the past tense, ids instead of personal data. */
 export interface BusEvents {
   /** A person's open follow-ups of one day (`yyyy-MM-dd`) are due; the oldest leads first, `leadIdsMax` at most. */
   "user.follow_ups_due": { userId: number; date: string; leadIds: number[] };
@@ -27,4 +27,4 @@ export interface MailEvent {
 }
 
 /** What a subscriber can be handed, by type. */
-export type HeardEvents = BusEvents & Record<MailEventType, MailEvent>;
+export type ReceivedEvents = BusEvents & Record<MailEventType, MailEvent>;

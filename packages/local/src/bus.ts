@@ -3,7 +3,7 @@ import { type SubscriberId, subscribers } from "@linkedpotential/contract/backgr
 import { type MailEvent, type MailEventType, mailEventSource } from "@linkedpotential/contract/bus";
 import * as z from "zod/mini";
 import { jsonAnswer, type Responder } from "./http.ts";
-import { invoke } from "./outside-invoke.ts";
+import { invoke } from "./invoke.ts";
 import { withInput } from "./tool-input.ts";
 
 /** An event as EventBridge hands it to a Lambda. */
@@ -96,7 +96,7 @@ function hand(event: BusEvent, listeners: readonly Subscriber[], pausesMs: reado
 }
 
 /** What SES tells on the default bus of the account. */
-export const tellOfMail = (type: MailEventType, detail: MailEvent): void =>
+export const deliverMailEvent = (type: MailEventType, detail: MailEvent): void =>
   hand(busEvent(mailEventSource, type, detail), subscribed, queuePausesMs);
 
 /** What EventBridge takes is a JSON object. */

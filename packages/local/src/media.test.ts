@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deleteMedia, putMedia } from "@linkedpotential/core/media/media-objects";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { emulatorEnvironment } from "./emulators.ts";
 import { createMedia } from "./media.ts";
-import { outsideEnvironment } from "./outside.ts";
 import { portOf, serve } from "./server.ts";
 import { plainRequest } from "./testing/request.ts";
 
@@ -17,7 +17,7 @@ let address: string;
 beforeAll(async () => {
   server = await serve([media], "127.0.0.1", 0);
   address = `http://127.0.0.1:${portOf(server)}`;
-  Object.assign(process.env, outsideEnvironment(address));
+  Object.assign(process.env, emulatorEnvironment(address));
 });
 afterAll(() => {
   server.close();

@@ -5,7 +5,7 @@ import { clock } from "@linkedpotential/core/clock";
 import * as z from "zod/mini";
 import { delivered } from "./bus.ts";
 import { type HttpAnswer, jsonAnswer, type Responder } from "./http.ts";
-import { invoke } from "./outside-invoke.ts";
+import { invoke } from "./invoke.ts";
 import { refusal } from "./refusal.ts";
 import { withInput } from "./tool-input.ts";
 

@@ -4,9 +4,9 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { emulatorEnvironment } from "./emulators.ts";
 import { type Mail, type Mailbox, openMailbox } from "./mailbox.ts";
 import { createMailboxWeb } from "./mailbox-web.ts";
-import { outsideEnvironment } from "./outside.ts";
 import { portOf, serve } from "./server.ts";
 import { createSes } from "./ses.ts";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const ses = createSes(mailbox, () => isRefusing);
   server = await serve([ses, createMailboxWeb(mailbox)], "127.0.0.1", 0);
   address = `http://127.0.0.1:${portOf(server)}`;
-  Object.assign(process.env, outsideEnvironment(address));
+  Object.assign(process.env, emulatorEnvironment(address));
   ({ sendMail } = await import("@linkedpotential/core/mail/send-mail"));
 });
 afterAll(async () => {

@@ -4,11 +4,11 @@ import { listenOn, ownAddress } from "./addresses.ts";
 import { type DataDirectory, openDataDirectory } from "./data-dir.ts";
 import { createLocalSetup } from "./demo/local-setup.ts";
 import { type Engine, engineEnvironment, startDynamoDb } from "./dynamodb.ts";
+import { emulatorEnvironment, emulators } from "./emulators.ts";
 import { createGateway } from "./gateway.ts";
 import { jsonAnswer, type Responder } from "./http.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { createMailboxWeb } from "./mailbox-web.ts";
-import { outsideEnvironment, outsideServices } from "./outside.ts";
 import { refusal } from "./refusal.ts";
 import { createSchedules, startScheduler } from "./scheduler.ts";
 import { serve } from "./server.ts";
@@ -50,7 +50,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
   await ensureTable(engine, table);
   const address = ownAddress(settings);
   const keys = keyEnvironment(signingKeysIn(join(data.path, "keys.json")));
-  Object.assign(process.env, outsideEnvironment(address), keys, engineEnvironment(engine));
+  Object.assign(process.env, emulatorEnvironment(address), keys, engineEnvironment(engine));
   const mailbox = await openMailbox(data.isKept ? join(data.path, "mails.jsonl") : undefined);
   const gateway = createGateway();
   let isReady = false;
@@ -60,7 +60,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
     async (request) => (isApi(request.path) ? gateway.answer(request) : undefined),
     createToolGuard(settings),
     health,
-    ...outsideServices(mailbox, join(data.path, "media")),
+    ...emulators(mailbox, join(data.path, "media")),
     createMailboxWeb(mailbox),
     createSchedules(),
     createLocalSetup(),

@@ -7,19 +7,19 @@ import { type Picture, readImage, refusal } from "./read-image.ts";
 
 const base = `/${mediaFolder}/`;
 
-interface WishedPicture {
+interface RequestedPicture {
   /** Where it is after the change, empty for none. */
   address: string;
   /** To be stored there first, unless it is there already. */
   picture?: Picture;
 }
 
-/** What a profile change wants of the picture. Throws what `readImage` does. */
-export function wishedPicture(user: UserItem, wished: string | null | undefined): WishedPicture {
-  if (wished === undefined || wished === user.profileImage) return { address: user.profileImage };
-  if (!wished) return { address: "" };
-  if (!wished.startsWith("data:")) throw refusal("profile.image_invalid");
-  const picture = readImage(wished, user.userId);
+/** What a profile change asks of the picture. Throws what `readImage` does. */
+export function requestedPicture(user: UserItem, requested: string | null | undefined): RequestedPicture {
+  if (requested === undefined || requested === user.profileImage) return { address: user.profileImage };
+  if (!requested) return { address: "" };
+  if (!requested.startsWith("data:")) throw refusal("profile.image_invalid");
+  const picture = readImage(requested, user.userId);
   const address = `${base}${picture.key}`;
   return address === user.profileImage ? { address } : { address, picture };
 }

@@ -14,7 +14,7 @@ import { linkTo } from "../mail/link-to.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import type { UserItem } from "../user/user.entity.ts";
 
-interface Wish {
+interface EmailRequest {
   email: string;
   currentPassword?: string | undefined;
 }
@@ -25,16 +25,16 @@ interface Wish {
  *
  * @throws `profile.email_taken`, `auth.wrong_password`, `request.invalid`, `request.rate_limited`, `auth.mail_failed`
  */
-export async function requestEmail(ctx: UserContext, user: UserItem, wish: Wish): Promise<string> {
+export async function requestEmail(ctx: UserContext, user: UserItem, request: EmailRequest): Promise<string> {
   const { userId } = user;
   const [holder, own] = await Promise.all([
-    CredentialEntity.get({ email: emailKey(wish.email) }).go({ consistent: true }),
+    CredentialEntity.get({ email: emailKey(request.email) }).go({ consistent: true }),
     CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true }),
     countSubject(ctx, "change-email", String(userId)),
   ]);
   if (holder.data && !isAbandoned(holder.data, ctx.now())) throw emailTaken();
-  await prove(ctx, wish.currentPassword, own.data?.passwordHash);
-  const email = writtenEmail(wish.email);
+  await prove(ctx, request.currentPassword, own.data?.passwordHash);
+  const email = writtenEmail(request.email);
   const token = newOneTimeToken("email_change", { userId, email }, ctx.now());
   await OneTimeTokenEntity.create(token.item).go();
   await tellBoth(ctx, user, email, token.secret);

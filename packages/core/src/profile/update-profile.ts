@@ -7,7 +7,7 @@ import { DomainError } from "../errors.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
 import { toUser } from "../user/to-user.ts";
 import { UserEntity } from "../user/user.entity.ts";
-import { deletePicture, storePicture, wishedPicture } from "./profile-picture.ts";
+import { deletePicture, requestedPicture, storePicture } from "./profile-picture.ts";
 import { requestEmail } from "./request-email.ts";
 
 /**
@@ -22,20 +22,20 @@ export async function updateProfile(
   { currentPassword, ...input }: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   const user = await findOwnUser(ctx);
-  const wished = wishedPicture(user, input.profileImage);
+  const requested = requestedPicture(user, input.profileImage);
   const isAnother = emailKey(user.email) !== emailKey(input.email);
   const email = isAnother
     ? { email: user.email, pendingEmail: await requestEmail(ctx, user, { email: input.email, currentPassword }) }
     : { email: writtenEmail(input.email) };
-  if (wished.picture) await storePicture(ctx, wished.picture);
-  const profile = { ...input, ...email, profileImage: wished.address };
+  if (requested.picture) await storePicture(ctx, requested.picture);
+  const profile = { ...input, ...email, profileImage: requested.address };
   try {
     const { data } = await UserEntity.patch({ userId: user.userId })
       .set(profile)
       // Who reads before the address or the picture changes and writes after it must not bring the one before back.
       .where((now, { eq }) => `${eq(now.email, user.email)} AND ${eq(now.profileImage, user.profileImage)}`)
       .go({ response: "all_new" });
-    if (user.profileImage !== wished.address) await deletePicture(ctx, user.profileImage);
+    if (user.profileImage !== requested.address) await deletePicture(ctx, user.profileImage);
     return { user: toUser(data, ctx.user) };
   } catch (error) {
     throw isRefused(error) ? new DomainError("request.conflict") : error;

@@ -1,12 +1,12 @@
 import { type SubscriberId, subscribers } from "@linkedpotential/contract/background";
-import type { HeardEvents } from "@linkedpotential/contract/bus";
+import type { ReceivedEvents } from "@linkedpotential/contract/bus";
 import { clock } from "@linkedpotential/core/clock";
 import type { EventBridgeEvent, Context as LambdaContext } from "aws-lambda";
 import type { Facts } from "../log-line.ts";
 import { type BackgroundContext, logged } from "./logged.ts";
 
 type TypeOf<Id extends SubscriberId> = (typeof subscribers)[Id][number];
-type DetailOf<Id extends SubscriberId> = HeardEvents[TypeOf<Id>];
+type DetailOf<Id extends SubscriberId> = ReceivedEvents[TypeOf<Id>];
 
 /** What the queue of a subscriber hands over: one event, as text. */
 interface Delivery {

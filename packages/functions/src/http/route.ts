@@ -46,9 +46,9 @@ function keyed<T>(
   const key = event.headers["idempotency-key"];
   if (!key || contract.status !== 201) return work();
   // Without passwords: what is stored must not help to guess them.
-  const told = JSON.stringify(input, (name, value) => (/password/i.test(name) ? undefined : value));
+  const body = JSON.stringify(input, (name, value) => (/password/i.test(name) ? undefined : value));
   const caller = `${context.user?.id ?? "public"} ${contract.id}`;
-  context.attempt = { caller, key: hashOf(key), fingerprint: hashOf(`${event.rawPath}\n${told}`) };
+  context.attempt = { caller, key: hashOf(key), fingerprint: hashOf(`${event.rawPath}\n${body}`) };
   return once(context.attempt, work);
 }
 

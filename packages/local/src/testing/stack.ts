@@ -6,9 +6,9 @@ import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { clock } from "@linkedpotential/core/clock";
 import { forgetConfig } from "@linkedpotential/core/config";
 import { engineEnvironment, startDynamoDb } from "../dynamodb.ts";
+import { emulatorEnvironment, emulators } from "../emulators.ts";
 import { createGateway } from "../gateway.ts";
 import { type Mail, openMailbox } from "../mailbox.ts";
-import { outsideEnvironment, outsideServices } from "../outside.ts";
 import { portOf, serve } from "../server.ts";
 import { keyEnvironment, makeSigningKeys } from "../signing-keys.ts";
 import { ensureTable } from "../table.ts";
@@ -44,7 +44,7 @@ export async function startTestStack(environment: Record<string, string> = {}): 
   const mediaDirectory = join(tmpdir(), table);
   let isRefusing = false;
   const server = await serve(
-    outsideServices(mailbox, mediaDirectory, () => isRefusing),
+    emulators(mailbox, mediaDirectory, () => isRefusing),
     "127.0.0.1",
     0,
   );
@@ -52,7 +52,7 @@ export async function startTestStack(environment: Record<string, string> = {}): 
     process.env,
     { ...testEnvironment, TABLE_NAME: table },
     engineEnvironment(engine),
-    outsideEnvironment(`http://127.0.0.1:${portOf(server)}`),
+    emulatorEnvironment(`http://127.0.0.1:${portOf(server)}`),
     keyEnvironment(makeSigningKeys()),
     environment,
   );

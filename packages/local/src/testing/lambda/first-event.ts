@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ScheduleId, type SubscriberId, schedules, subscribers } from "@linkedpotential/contract/background";
-import { type BusEvents, eventSource, type HeardEvents, type MailEvent } from "@linkedpotential/contract/bus";
+import { type BusEvents, eventSource, type MailEvent, type ReceivedEvents } from "@linkedpotential/contract/bus";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LambdaId } from "@linkedpotential/contract/grants";
 import { newLead } from "@linkedpotential/fixtures/leads";
@@ -68,7 +68,7 @@ function mailEvent(outcome: Omit<MailEvent, "mail">) {
 }
 
 /** What each event of the bus tells about, made just before. */
-const told: { [Type in keyof HeardEvents]: (stack: TestStack) => Promise<HeardEvents[Type]> } = {
+const details: { [Type in keyof ReceivedEvents]: (stack: TestStack) => Promise<ReceivedEvents[Type]> } = {
   "user.follow_ups_due": dueFollowUp,
   "Email Bounced": mailEvent({ eventType: "Bounce", bounce: { bounceType: "Permanent" } }),
   "Email Complaint Received": mailEvent({ eventType: "Complaint" }),
@@ -86,7 +86,7 @@ export async function firstEvent(id: LambdaId, stack: TestStack): Promise<object
   }
   if (isSubscriber(id)) {
     const [type] = subscribers[id];
-    return queued(busEvent(type, await told[type](stack)));
+    return queued(busEvent(type, await details[type](stack)));
   }
   return callEvent(id, await firstCall(id, stack));
 }

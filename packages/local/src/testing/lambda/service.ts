@@ -75,7 +75,7 @@ export async function startLambda(options: LambdaOptions): Promise<RunningLambda
 }
 
 /** Settles when the process has ended and tells why, with what it printed. */
-async function endOf(child: ChildProcess, told: (reason: Error) => void): Promise<void> {
+async function endOf(child: ChildProcess, onEnd: (reason: Error) => void): Promise<void> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (text) => {
@@ -83,5 +83,5 @@ async function endOf(child: ChildProcess, told: (reason: Error) => void): Promis
     });
   }
   const [code, signal] = await once(child, "close").catch((error) => [error]);
-  told(new Error(`the function's process ended (${code ?? signal}): ${output}`));
+  onEnd(new Error(`the function's process ended (${code ?? signal}): ${output}`));
 }

@@ -1,18 +1,18 @@
-import { createBus, tellOfMail } from "./bus.ts";
+import { createBus, deliverMailEvent } from "./bus.ts";
 import type { Responder } from "./http.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { createMedia, mediaBucket } from "./media.ts";
 import { createSes } from "./ses.ts";
 
 /** The services around the functions (SES, EventBridge, S3), reached over HTTP as in AWS. */
-export const outsideServices = (mailbox: Mailbox, mediaDirectory: string, refusesMail?: () => boolean): Responder[] => [
-  createSes(mailbox, refusesMail, tellOfMail),
+export const emulators = (mailbox: Mailbox, mediaDirectory: string, refusesMail?: () => boolean): Responder[] => [
+  createSes(mailbox, refusesMail, deliverMailEvent),
   createBus(),
   createMedia(mediaDirectory),
 ];
 
 /** What tells the functions where these services are. */
-export const outsideEnvironment = (address: string) => ({
+export const emulatorEnvironment = (address: string) => ({
   SES_ENDPOINT: `${address}/__local/ses`,
   BUS_ENDPOINT: `${address}/__local/events`,
   BUS_NAME: "linkedpotential",
