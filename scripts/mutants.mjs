@@ -19,7 +19,7 @@ const testedBy = {
     "functions/src/auth/{register-business,session}",
     "local/src/admin-route",
   ],
-  db: ["core/src/db/*", "functions/src/tasks/*", "functions/src/leads/{limits,list,round-trips}"],
+  db: ["core/src/db/*", "functions/src/tasks/*", "functions/src/leads/round-trips"],
   idempotency: ["core/src/idempotency/*", "functions/src/repetitions", "functions/src/subscribers/mail-follow-ups"],
   keys: ["functions/src/auth/session"],
   leads: ["{contract,core,functions}/src/leads/*", "functions/src/{schedules,subscribers}/*"],
