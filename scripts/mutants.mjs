@@ -77,6 +77,8 @@ async function mutantsOf(concept) {
 function summary(concept, mutants) {
   const survived = mutants.filter(({ status }) => status === "Survived" || status === "NoCoverage");
   const killed = mutants.filter(({ status }) => status === "Killed" || status === "Timeout").length;
+  const untried = mutants.filter(({ status }) => status === "RuntimeError" || status === "CompileError").length;
+  if (untried > 0) process.stdout.write(`${untried} mutants of ${concept} could not be tried\n`);
   const score = (100 * killed) / Math.max(1, killed + survived.length);
   for (const { fileName, location, replacement } of survived) {
     const { line, column } = location.start;
