@@ -1,4 +1,5 @@
-import { type Grant, grants, type LambdaId } from "@linkedpotential/contract/grants";
+import type { Grant } from "@linkedpotential/contract/grant";
+import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { type FunctionProps, Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import type { Stack } from "sst/constructs";
 

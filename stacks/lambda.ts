@@ -1,5 +1,6 @@
 import { endpoints } from "@linkedpotential/contract/endpoints";
-import { type Grant, grants, type LambdaId } from "@linkedpotential/contract/grants";
+import type { Grant } from "@linkedpotential/contract/grant";
+import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { mediaFolder } from "@linkedpotential/contract/media";
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";

@@ -1,4 +1,5 @@
-import { type Grant, grants, type LambdaId, type SecretName } from "@linkedpotential/contract/grants";
+import type { Grant, SecretName } from "@linkedpotential/contract/grant";
+import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 
 /** The ARNs behind what grants name. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
+import { endpointOf, endpoints, routeIds as ids, type RouteId } from "@linkedpotential/contract/endpoints";
 import { describe, expect, it } from "vitest";
 import { homeOf } from "./routes.ts";
 import { assetDirectory, at, refersTo, resourcesOf, stacksOf } from "./testing/templates.ts";
@@ -9,7 +9,6 @@ const routes = resourcesOf("prod", "AWS::ApiGatewayV2::Route");
 const integrations = resourcesOf("prod", "AWS::ApiGatewayV2::Integration");
 const lambdas = resourcesOf("prod", "AWS::Lambda::Function");
 const permissions = resourcesOf("prod", "AWS::Lambda::Permission");
-const ids = Object.keys(endpoints) as RouteId[];
 
 /** The Lambda that API Gateway calls for a route. */
 function lambdaBehind(id: RouteId) {
@@ -49,7 +48,7 @@ describe("the API", () => {
     expect(at(lambda, "Timeout")).toBeLessThan(30);
     const allowed = permissions.filter((one) => refersTo(at(one, "FunctionName"), lambda));
     expect(allowed).toHaveLength(1);
-    const path = endpoints[id].split(" ")[1];
+    const path = endpointOf(id).path;
     expect(JSON.stringify(at(allowed[0] ?? lambda, "SourceArn"))).toContain(`/*/*${path}"`);
   });
 
@@ -59,7 +58,7 @@ describe("the API", () => {
     const all = (stage && at(stage, "DefaultRouteSettings.ThrottlingRateLimit")) as number;
     expect(all).toBeGreaterThan(0);
     const guarded = ids.filter(
-      (id) => id.startsWith("auth/") && endpoints[id].startsWith("POST") && id !== "auth/logout",
+      (id) => id.startsWith("auth/") && endpointOf(id).method === "POST" && id !== "auth/logout",
     );
     for (const id of [...guarded, "support/send"] as RouteId[]) {
       expect(limits[endpoints[id]]?.ThrottlingRateLimit).toBeLessThanOrEqual(all / 10);

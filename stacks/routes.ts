@@ -1,5 +1,5 @@
 import { type Area, areaOf, areas } from "@linkedpotential/contract/areas";
-import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
+import { endpointOf, type RouteId, routeIds } from "@linkedpotential/contract/endpoints";
 import { HttpMethod, HttpRoute, HttpRouteKey } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
@@ -7,8 +7,6 @@ import { NagSuppressions } from "cdk-nag";
 import { type StackContext, use } from "sst/constructs";
 import { Api } from "./api.ts";
 import { addLambda, nameOf } from "./lambda.ts";
-
-const routeIds = Object.keys(endpoints) as RouteId[];
 
 /**
  * Areas in whose stack a concept was first deployed, where it has moved to another one since: its Lambdas, logs and
@@ -25,7 +23,7 @@ function routes(area: Area, { stack }: StackContext) {
   const lambdas = new Map<RouteId, Lambda>();
   for (const id of routeIds.filter((route) => homeOf(route) === area)) {
     const lambda = addLambda(stack, id);
-    const [method, path] = endpoints[id].split(" ") as [keyof typeof HttpMethod, string];
+    const { method, path } = endpointOf(id);
     new HttpRoute(stack, `${nameOf(id)}-route`, {
       httpApi: api,
       routeKey: HttpRouteKey.with(path, HttpMethod[method]),

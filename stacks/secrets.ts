@@ -1,4 +1,4 @@
-import { type SecretName, secretNames } from "@linkedpotential/contract/grants";
+import { type SecretName, secretNames } from "@linkedpotential/contract/grant";
 import { SecretValue } from "aws-cdk-lib";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { NagSuppressions } from "cdk-nag";

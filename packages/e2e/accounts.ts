@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
+import { addressOf, type RouteId } from "@linkedpotential/contract/endpoints";
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { APIRequestContext, Page } from "@playwright/test";
 
@@ -15,8 +15,8 @@ export interface Account {
 export type NewAccount = Partial<Pick<Account, "name" | "email" | "password">> & { workspaceSlug?: string };
 
 async function call(request: APIRequestContext, id: RouteId, data: object) {
-  const [method, path = ""] = endpoints[id].split(" ");
-  const answer = await request.fetch(path, { method: method ?? "GET", data });
+  const { method, path } = addressOf(id);
+  const answer = await request.fetch(path, { method, data });
   if (!answer.ok()) throw new Error(`${id} answered ${answer.status()}: ${await answer.text()}`);
   return answer;
 }

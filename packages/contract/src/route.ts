@@ -1,15 +1,23 @@
 import type * as z from "zod/mini";
-import { endpoints, type Method, type RouteId } from "./endpoints.ts";
+import { endpointOf, type RouteId } from "./endpoints.ts";
 import type { ErrorCode } from "./errors.ts";
+import type { Grant } from "./grant.ts";
+import type { Method } from "./protocol.ts";
 
 /** Who may call: anyone, any signed-in account, or only accounts of one kind (D7, D19). */
 export type Access = "public" | "user" | "freelancer" | "business" | "admin";
 
 export interface RouteShape {
+  /** One line for the API's description. */
+  summary: string;
   access: Access;
+  /** What its Lambda may do, and nothing else. */
+  grant: Grant;
   params?: z.ZodMiniType<object>;
   query?: z.ZodMiniType<object>;
   body?: z.ZodMiniType<object>;
+  /** A body that the route takes, as far as its secrets exist: for the API's description, and to try the route with. */
+  sample?: object;
   /** Largest body in bytes, where 512 KB are not right. */
   bodyMax?: number;
   answer: z.ZodMiniType;
@@ -31,13 +39,18 @@ export type Route<Id extends RouteId = RouteId, Shape extends RouteShape = Route
   readonly path: string;
 };
 
-/** Joins a route's shape with its line in the endpoint table. */
+/** What takes a body has a sample of it. */
+type Sampled<Shape> = Shape extends { body: z.ZodMiniType } ? { sample: Partial<Input<Shape["body"]>> } : unknown;
+
+/**
+ * Joins a route's shape with its line in the endpoint table. A Lambda leaves the routes out that it does not use.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function defineRoute<const Id extends RouteId, const Shape extends RouteShape>(
   id: Id,
-  shape: Shape,
+  shape: Shape & Sampled<Shape>,
 ): Route<Id, Shape> {
-  const [method, path] = endpoints[id].split(" ") as [Method, string];
-  return { ...shape, id, method, path };
+  return { ...(shape as Shape), id, ...endpointOf(id) };
 }
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : unknown;

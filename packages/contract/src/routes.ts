@@ -12,9 +12,11 @@ import * as user from "./user/routes.ts";
 const concepts = { auth, user, profile, support, tasks, leads, keys, openapi };
 type Concepts = typeof concepts;
 type AnyRoute = { [C in keyof Concepts]: Concepts[C][keyof Concepts[C]] }[keyof Concepts];
+/** An address without a route does not compile. */
+type Complete<All extends Record<RouteId, Route>> = All;
 
 /** The routes by id, as types: what the typed browser client is made of. */
-export type Routes = { [Id in RouteId]: Extract<AnyRoute, { id: Id }> };
+export type Routes = Complete<{ [Each in AnyRoute as Each["id"]]: Each }>;
 
 /** Every route of the product. */
 export const routes: readonly Route[] = Object.values(concepts).flatMap((concept) => Object.values(concept) as Route[]);

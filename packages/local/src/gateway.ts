@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
-import { actionsOf, grants } from "@linkedpotential/contract/grants";
+import { routeIds } from "@linkedpotential/contract/endpoints";
+import { actionsOf } from "@linkedpotential/contract/grant";
+import { grants } from "@linkedpotential/contract/grants";
 import { behindGate } from "@linkedpotential/core/gate";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { type LoadHandler, loadHandler } from "./handlers.ts";
@@ -20,9 +21,7 @@ export const gatewayLimits = {
   timeoutMs: 30_000,
 };
 
-const granted = new Map(
-  (Object.keys(endpoints) as RouteId[]).map((id) => [id, new Set(actionsOf(grants[id]))] as const),
-);
+const granted = new Map(routeIds.map((id) => [id, new Set(actionsOf(grants[id]))] as const));
 
 export interface GatewayOptions {
   load?: LoadHandler;
@@ -60,7 +59,7 @@ export function createGateway({ load = loadHandler, timeoutMs = gatewayLimits.ti
     },
     /** Loads every handler, so that no first call waits for it. */
     async prewarm(): Promise<void> {
-      for (const id of Object.keys(endpoints) as RouteId[]) await load(id).catch(() => {});
+      for (const id of routeIds) await load(id).catch(() => {});
     },
   };
 }

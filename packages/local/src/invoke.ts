@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ScheduleId, SubscriberId } from "@linkedpotential/contract/background";
-import { actionsOf, grants } from "@linkedpotential/contract/grants";
+import { actionsOf } from "@linkedpotential/contract/grant";
+import { grants } from "@linkedpotential/contract/grants";
 import { behindGate } from "@linkedpotential/core/gate";
 import type { Context } from "aws-lambda";
 import { lambdaContext } from "./lambda-context.ts";

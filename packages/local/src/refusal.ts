@@ -1,10 +1,10 @@
-import { type ErrorBody, type ErrorCode, errorTexts } from "@linkedpotential/contract/errors";
+import { type ErrorBody, type ErrorCode, errors } from "@linkedpotential/contract/errors";
 import { apiHeaders } from "@linkedpotential/contract/site-headers";
 import { type HttpAnswer, jsonAnswer } from "./http.ts";
 
 /** What the gateway says by itself, in the same shape as the functions (D16). */
 export function refusal(status: number, code: ErrorCode, requestId?: string): HttpAnswer {
-  const answer = answerOf(status, { error: errorTexts[code], code, ...(requestId && { requestId }) });
+  const answer = answerOf(status, { error: errors[code].de, code, ...(requestId && { requestId }) });
   return { ...answer, headers: { ...answer.headers, ...(requestId && { "x-request-id": requestId }) } };
 }
 
@@ -14,7 +14,7 @@ export const refusalSaying = (status: number, code: ErrorCode, error: string): H
 
 /** What a tool was sent is not what it takes; a German text for each wrong field. */
 export const refusalOf = (fields: Record<string, string>): HttpAnswer =>
-  answerOf(400, { error: errorTexts["request.invalid"], code: "request.invalid", fields });
+  answerOf(400, { error: errors["request.invalid"].de, code: "request.invalid", fields });
 
 function answerOf(status: number, body: ErrorBody): HttpAnswer {
   const answer = jsonAnswer(status, body);

@@ -1,4 +1,4 @@
-import { endpoints, type Method, type RouteId } from "@linkedpotential/contract/endpoints";
+import { endpointOf, endpoints, type RouteId, routeIds } from "@linkedpotential/contract/endpoints";
 
 export interface Match {
   id: RouteId;
@@ -11,13 +11,13 @@ export interface Match {
 interface Entry {
   id: RouteId;
   routeKey: string;
-  method: Method;
+  method: string;
   segments: string[];
 }
 
-const entries = (Object.entries(endpoints) as [RouteId, string][]).map(([id, routeKey]): Entry => {
-  const [method, path] = routeKey.split(" ") as [Method, string];
-  return { id, routeKey, method, segments: path.split("/") };
+const entries = routeIds.map((id): Entry => {
+  const { method, path } = endpointOf(id);
+  return { id, routeKey: endpoints[id], method, segments: path.split("/") };
 });
 const byKey = new Map(entries.map((entry) => [entry.routeKey, entry]));
 const withParams = entries.filter(({ routeKey }) => routeKey.includes("{"));

@@ -1,4 +1,4 @@
-import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
+import { addressOf, type RouteId } from "@linkedpotential/contract/endpoints";
 import type { Mail } from "./mailbox.ts";
 
 export interface ApiCall {
@@ -6,14 +6,6 @@ export interface ApiCall {
   query?: Record<string, string>;
   body?: unknown;
   token?: string;
-}
-
-/** Address of a call: the route's path with its parameters filled in, and the query. */
-export function addressOf(id: RouteId, { params = {}, query = {} }: ApiCall): { method: string; path: string } {
-  const [method = "GET", pattern = ""] = endpoints[id].split(" ");
-  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const search = new URLSearchParams(query).toString();
-  return { method, path: search ? `${path}?${search}` : path };
 }
 
 export type RunningStack = ReturnType<typeof runningStack>;

@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
 import { success } from "../fields.ts";
+import { record, session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
 import * as schema from "./schema.ts";
 
 export const listLeads = defineRoute("leads/list", {
+  summary: "List the leads, page by page",
   access: "freelancer",
+  grant: { table: [session, "Query"] },
   query: schema.leadListQuery,
   answer: z.array(schema.leadListItem),
   paged: true,
@@ -12,30 +15,48 @@ export const listLeads = defineRoute("leads/list", {
 });
 
 export const getLead = defineRoute("leads/get", {
+  summary: "Read a lead",
   access: "freelancer",
+  grant: { table: [session] },
   params: schema.leadParams,
   answer: schema.lead,
   errors: ["lead.not_found"],
 });
 
 export const createLead = defineRoute("leads/create", {
+  summary: "Create a lead",
   access: "freelancer",
+  grant: { table: [session, record, "UpdateItem"] },
   body: schema.newLead,
+  sample: {
+    name: "Jürgen Groß",
+    company: "Müller & Söhne GmbH",
+    position: "Einkaufsleiter",
+    email: "j.gross@example.org",
+    followUpDate: "2027-03-12",
+    dealValue: 12_500.5,
+    tags: ["SaaS"],
+  },
   answer: schema.lead,
   status: 201,
   errors: ["plan_limit"],
 });
 
 export const updateLead = defineRoute("leads/update", {
+  summary: "Change a lead; what is not named stays",
   access: "freelancer",
+  grant: { table: [session, "PutItem", "UpdateItem"] },
   params: schema.leadParams,
   body: schema.leadChange,
+  sample: { status: "qualified", closingProbability: 60 },
   answer: schema.lead,
   errors: ["lead.not_found"],
 });
 
 export const deleteLead = defineRoute("leads/delete", {
+  summary: "Delete a lead",
   access: "freelancer",
+  grant: { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
   params: schema.leadParams,
   answer: success,
   errors: ["lead.not_found"],
@@ -43,7 +64,9 @@ export const deleteLead = defineRoute("leads/delete", {
 
 /** Brings back a lead deleted within the last hour, with its id, notes and timeline (the undo of D43). */
 export const restoreLead = defineRoute("leads/restore", {
+  summary: "Bring back a lead deleted within the last hour",
   access: "freelancer",
+  grant: { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
   params: schema.leadParams,
   answer: schema.lead,
   errors: ["lead.restore_expired", "plan_limit"],
@@ -51,24 +74,32 @@ export const restoreLead = defineRoute("leads/restore", {
 
 /** Newest first. */
 export const listTimeline = defineRoute("leads/list-timeline", {
+  summary: "What happened with a lead, newest first",
   access: "freelancer",
+  grant: { table: [session] },
   params: schema.leadParams,
   answer: z.array(schema.timelineEntry),
   errors: ["lead.not_found"],
 });
 
 export const logTouch = defineRoute("leads/log-touch", {
+  summary: "Log a contact with a lead",
   access: "freelancer",
+  grant: { table: [session, record, "UpdateItem"] },
   params: schema.leadParams,
   body: schema.newTouch,
+  sample: { type: "call", text: "Will im April beginnen." },
   answer: schema.timelineEntry,
   status: 201,
   errors: ["lead.not_found"],
 });
 
 export const importLeads = defineRoute("leads/import", {
+  summary: "Create leads from a CSV file, or check it",
   access: "freelancer",
+  grant: { table: [session, "Query", "ConditionCheckItem", record, "UpdateItem", "DeleteItem"] },
   body: schema.leadImport,
+  sample: { csv: "Name;Unternehmen;Position\nIda Öz;Nord AG;CEO\n", dryRun: true },
   bodyMax: 4 * 1024 * 1024,
   answer: schema.leadImportReport,
   status: 201,
@@ -77,7 +108,9 @@ export const importLeads = defineRoute("leads/import", {
 
 /** The first part has the header; who joins all has the file. */
 export const exportLeads = defineRoute("leads/export", {
+  summary: "All leads as a CSV file",
   access: "freelancer",
+  grant: { table: [session, "Query"] },
   query: schema.leadExportQuery,
   answer: z.string(),
   mediaType: "text/csv; charset=utf-8",

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { defineRoute } from "../route.ts";
 
 export const getOpenApi = defineRoute("openapi/get", {
+  summary: "This document",
   access: "public",
+  grant: {},
   answer: z.record(z.string(), z.unknown()),
 });

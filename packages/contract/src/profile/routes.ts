@@ -1,9 +1,20 @@
+import { session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
 import { profileAnswer, profileChange } from "./schema.ts";
 
 export const updateProfile = defineRoute("profile/update", {
+  summary: "Save the profile",
   access: "user",
+  grant: { table: [session, "PutItem", "UpdateItem"], mail: true, media: true },
   body: profileChange,
+  sample: {
+    name: "Ida Öz",
+    email: "ida.oez@example.org",
+    activityArea: "Sales & Akquise",
+    linkedinUrl: "https://www.linkedin.com/in/ida-oez",
+    skills: ["Kaltakquise", "Verhandeln"],
+    description: "Ich gewinne Kunden für Handwerksbetriebe.",
+  },
   // A picture of 4 MB as base64 fits, and so does the request into the 6 MB that API Gateway hands a Lambda.
   bodyMax: 5.7 * 1024 * 1024,
   answer: profileAnswer,
@@ -19,4 +30,9 @@ export const updateProfile = defineRoute("profile/update", {
 });
 
 /** Gives up the address that waits to be confirmed (D61). */
-export const cancelEmail = defineRoute("profile/cancel-email", { access: "user", answer: profileAnswer });
+export const cancelEmail = defineRoute("profile/cancel-email", {
+  summary: "Give up the new e-mail address that waits for its confirmation",
+  access: "user",
+  grant: { table: [session, "UpdateItem"] },
+  answer: profileAnswer,
+});

@@ -1,29 +1,45 @@
 import * as z from "zod/mini";
 import { success } from "../fields.ts";
+import { record, session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
 import { newTask, task, taskChange, taskParams } from "./schema.ts";
 
+const sample = { title: "Angebot schreiben", category: "Sales", priority: "high", dueDate: "2027-03-12" } as const;
+
 /** Open tasks and the open follow-ups of the leads (D34); completed ones are not answered. */
-export const listTasks = defineRoute("tasks/list", { access: "freelancer", answer: z.array(task) });
+export const listTasks = defineRoute("tasks/list", {
+  summary: "List open tasks and follow-ups",
+  access: "freelancer",
+  grant: { table: [session, "Query:gsi1"] },
+  answer: z.array(task),
+});
 
 export const createTask = defineRoute("tasks/create", {
+  summary: "Create a task",
   access: "freelancer",
+  grant: { table: [session, record, "UpdateItem"] },
   body: newTask,
+  sample,
   answer: task,
   status: 201,
   errors: ["task.limit_reached"],
 });
 
 export const updateTask = defineRoute("tasks/update", {
+  summary: "Save a task",
   access: "freelancer",
+  grant: { table: [session, "PutItem", "UpdateItem"] },
   params: taskParams,
   body: taskChange,
+  sample: { ...sample, status: "completed" },
   answer: task,
   errors: ["task.not_found"],
 });
 
 export const deleteTask = defineRoute("tasks/delete", {
+  summary: "Delete a task",
   access: "freelancer",
+  grant: { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
   params: taskParams,
   answer: success,
   errors: ["task.not_found"],

@@ -1,11 +1,27 @@
 import { success } from "../fields.ts";
+import { session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
 import { languageChange, settings, settingsChange } from "./schema.ts";
 
-export const setLanguage = defineRoute("user/set-language", { access: "user", body: languageChange, answer: success });
-export const getSettings = defineRoute("user/get-settings", { access: "user", answer: settings });
-export const updateSettings = defineRoute("user/update-settings", {
+export const setLanguage = defineRoute("user/set-language", {
+  summary: "Choose the language",
   access: "user",
+  grant: { table: [session, "UpdateItem"] },
+  body: languageChange,
+  sample: { language: "fr" },
+  answer: success,
+});
+export const getSettings = defineRoute("user/get-settings", {
+  summary: "Read the settings",
+  access: "user",
+  grant: { table: [session] },
+  answer: settings,
+});
+export const updateSettings = defineRoute("user/update-settings", {
+  summary: "Change settings; what is not named stays",
+  access: "user",
+  grant: { table: [session, "UpdateItem"] },
   body: settingsChange,
+  sample: { theme: "dark", notifications: { crm_followup: { mail: false } } },
   answer: settings,
 });

@@ -1,11 +1,11 @@
-import { errorTexts } from "@linkedpotential/contract/errors";
+import { errors } from "@linkedpotential/contract/errors";
 import type { getOpenApi as contract } from "@linkedpotential/contract/openapi/routes";
 import { problemTexts } from "@linkedpotential/contract/problem-texts";
 import type { AnswerOf } from "@linkedpotential/contract/route";
 import { routes } from "@linkedpotential/contract/routes";
 import { config } from "../config.ts";
 import { operationOf } from "./operation.ts";
-import { tags } from "./summaries.ts";
+import { tags } from "./tags.ts";
 
 type Document = AnswerOf<typeof contract>;
 
@@ -14,7 +14,7 @@ const error = {
   required: ["error", "code"],
   properties: {
     error: { type: "string", description: "A German sentence that a person can act on." },
-    code: { type: "string", enum: Object.keys(errorTexts) },
+    code: { type: "string", enum: Object.keys(errors) },
     fields: {
       type: "object",
       additionalProperties: { type: "string" },
@@ -35,7 +35,7 @@ const problem = {
   description: "What is wrong: the key of a text, with what the text names.",
   required: ["key"],
   properties: {
-    key: { type: "string", enum: [...Object.keys(problemTexts), ...Object.keys(errorTexts)] },
+    key: { type: "string", enum: [...Object.keys(problemTexts), ...Object.keys(errors)] },
     params: { type: "object", additionalProperties: { type: "number" } },
   },
 };

@@ -1,8 +1,6 @@
 import type { Route } from "@linkedpotential/contract/route";
-import { exampleOf } from "./examples.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import { json, responsesOf } from "./responses.ts";
-import { summaries } from "./summaries.ts";
 
 interface Parameter {
   name: string;
@@ -14,17 +12,17 @@ interface Parameter {
 
 /** One route as an OpenAPI 3.1 operation. */
 export function operationOf(route: Route) {
-  const { id, access, body } = route;
+  const { id, summary, access, body, sample } = route;
   return {
     operationId: id.replace("/", "."),
-    summary: summaries[id],
+    summary,
     description: callers[access],
     tags: [id.split("/")[0]],
     security: access === "public" ? [] : [{ bearer: [] }, { cookie: [] }],
     ...(access !== "public" && access !== "user" && { "x-access": access }),
     parameters: parametersOf(route),
     ...(body && {
-      requestBody: { required: true, content: json(jsonSchemaOf(body, "input"), { example: exampleOf(id) }) },
+      requestBody: { required: true, content: json(jsonSchemaOf(body, "input"), { example: sample }) },
     }),
     responses: responsesOf(route),
   };

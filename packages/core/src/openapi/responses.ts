@@ -1,5 +1,4 @@
-import { errorStatuses } from "@linkedpotential/contract/error-statuses";
-import { type ErrorCode, errorTexts } from "@linkedpotential/contract/errors";
+import { type ErrorCode, errors } from "@linkedpotential/contract/errors";
 import type { Route } from "@linkedpotential/contract/route";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 
@@ -32,14 +31,14 @@ function success(route: Route) {
 
 /** What can go wrong, by status. The last two are the gateway's own: a head over 10 KB, an answer that takes too long. */
 function failuresOf(route: Route): [number, ErrorCode[]][] {
-  const byStatus = Map.groupBy(codesOf(route), (code): number => errorStatuses[code]);
+  const byStatus = Map.groupBy(codesOf(route), (code): number => errors[code].status);
   return [...byStatus, [431, ["request.too_large"]], [503, ["request.internal"]]];
 }
 
 function failure(status: number, codes: ErrorCode[]) {
   const wait = { "retry-after": { schema: { type: "integer", minimum: 1 }, description: "Seconds to wait." } };
   return {
-    description: codes.map((code) => `\`${code}\`: ${errorTexts[code]}`).join("\n\n"),
+    description: codes.map((code) => `\`${code}\`: ${errors[code].de}`).join("\n\n"),
     headers: { ...requestId, ...(status === 429 && wait) },
     content: json({
       allOf: [{ $ref: "#/components/schemas/Error" }, { type: "object", properties: { code: { enum: codes } } }],
@@ -48,7 +47,7 @@ function failure(status: number, codes: ErrorCode[]) {
 }
 
 /** The codes of a route's own and those that its shape brings. */
-function codesOf({ access, method, params, query, body, status, errors = [] }: Route): ErrorCode[] {
+function codesOf({ access, method, params, query, body, status, errors: own = [] }: Route): ErrorCode[] {
   const isWriting = method !== "GET";
   const codes: Partial<Record<ErrorCode, boolean>> = {
     "session.missing": access !== "public",
@@ -66,5 +65,5 @@ function codesOf({ access, method, params, query, body, status, errors = [] }: R
     "request.internal": true,
   };
   const brought = (Object.keys(codes) as ErrorCode[]).filter((code) => codes[code]);
-  return [...new Set([...errors, ...brought])];
+  return [...new Set([...own, ...brought])];
 }

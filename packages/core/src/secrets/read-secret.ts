@@ -1,5 +1,5 @@
 import { GetParametersCommand, SSMClient } from "@aws-sdk/client-ssm";
-import type { SecretName } from "@linkedpotential/contract/grants";
+import type { SecretName } from "@linkedpotential/contract/grant";
 import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
 

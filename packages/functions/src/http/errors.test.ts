@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorTexts } from "@linkedpotential/contract/errors";
+import { type ErrorBody, type ErrorCode, errors } from "@linkedpotential/contract/errors";
 import { getOpenApi as contract } from "@linkedpotential/contract/openapi/routes";
 import { DomainError } from "@linkedpotential/core/errors";
 import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
@@ -59,7 +59,7 @@ describe("a failure", () => {
     "%s answers %i with its sentence",
     async (code, status) => {
       const answer = await answerTo(new DomainError(code));
-      expect([answer.status, answer.body.code, answer.body.error]).toEqual([status, code, errorTexts[code]]);
+      expect([answer.status, answer.body.code, answer.body.error]).toEqual([status, code, errors[code].de]);
       expect(answer.body.requestId).toBe(status >= 500 ? "aufruf-1" : undefined);
       expect(answer.body.requiresVerification).toBe(code === "auth.unverified" ? true : undefined);
       expect(answer.headers).toMatchObject({
@@ -93,13 +93,13 @@ describe("a failure", () => {
     const tooLong = { key: "tooLong", params: { max: 100 } } as const;
     const refused = await answerTo(new DomainError("request.invalid", { fields: { name: tooLong }, cause }));
     expect(refused.body).toEqual({
-      error: errorTexts["request.invalid"],
+      error: errors["request.invalid"].de,
       code: "request.invalid",
       fields: { name: "Maximal 100 Zeichen" },
       fieldProblems: { name: tooLong },
     });
     expect((await answerTo(new DomainError("lead.not_found", { cause }))).body).toEqual({
-      error: errorTexts["lead.not_found"],
+      error: errors["lead.not_found"].de,
       code: "lead.not_found",
     });
   });
@@ -108,7 +108,7 @@ describe("a failure", () => {
     const { body } = await answerTo(new DomainError("auth.wrong_password", { field: "currentPassword" }));
     expect(body).toMatchObject({
       code: "auth.wrong_password",
-      fields: { currentPassword: errorTexts["auth.wrong_password"] },
+      fields: { currentPassword: errors["auth.wrong_password"].de },
       fieldProblems: { currentPassword: { key: "auth.wrong_password" } },
     });
   });

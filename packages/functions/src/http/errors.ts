@@ -1,5 +1,9 @@
-import { errorStatuses } from "@linkedpotential/contract/error-statuses";
-import { type ErrorBody, type ErrorCode, errorTexts, type FieldProblem } from "@linkedpotential/contract/errors";
+import {
+  type ErrorBody,
+  type ErrorCode,
+  type FieldProblem,
+  errors as failures,
+} from "@linkedpotential/contract/errors";
 import { problemTexts } from "@linkedpotential/contract/problem-texts";
 import { problemText } from "@linkedpotential/contract/problems";
 import { DomainError } from "@linkedpotential/core/errors";
@@ -14,15 +18,15 @@ export function errors(): Middleware {
       const known = error instanceof DomainError ? error : undefined;
       const code = known?.code ?? "request.internal";
       const body: ErrorBody = {
-        error: errorTexts[code],
+        error: failures[code].de,
         code,
         ...(known?.fields && { fields: inGerman(known.fields), fieldProblems: known.fields }),
         ...(code === "auth.unverified" && { requiresVerification: true }),
-        ...(errorStatuses[code] >= 500 && { requestId: event.requestContext.requestId }),
+        ...(failures[code].status >= 500 && { requestId: event.requestContext.requestId }),
       };
       if (internal.facts) Object.assign(internal.facts, { code, ...(known ? {} : defectOf(error)) });
       request.response = {
-        statusCode: errorStatuses[code],
+        statusCode: failures[code].status,
         headers: {
           "content-type": "application/json; charset=utf-8",
           ...(known?.retryAfterSeconds && { "retry-after": String(Math.ceil(known.retryAfterSeconds)) }),
@@ -37,6 +41,6 @@ const inGerman = (fields: Record<string, FieldProblem>): Record<string, string> 
   Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, germanText(problem)]));
 
 const germanText = (problem: FieldProblem): string =>
-  isError(problem) ? errorTexts[problem.key] : problemText(problemTexts, problem);
+  isError(problem) ? failures[problem.key].de : problemText(problemTexts, problem);
 
-const isError = (problem: FieldProblem): problem is { key: ErrorCode } => Object.hasOwn(errorTexts, problem.key);
+const isError = (problem: FieldProblem): problem is { key: ErrorCode } => Object.hasOwn(failures, problem.key);

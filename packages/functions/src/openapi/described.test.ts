@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTexts } from "@linkedpotential/contract/errors";
+import { type ErrorCode, errors } from "@linkedpotential/contract/errors";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -22,7 +22,7 @@ const text = { type: "string" };
 function failure(codes: ErrorCode[], headers: object = {}) {
   const allOf = [{ $ref: "#/components/schemas/Error" }, { type: "object", properties: { code: { enum: codes } } }];
   return {
-    description: codes.map((code) => `\`${code}\`: ${errorTexts[code]}`).join("\n\n"),
+    description: codes.map((code) => `\`${code}\`: ${errors[code].de}`).join("\n\n"),
     headers: { ...requestId, ...headers },
     content: { "application/json": { schema: { allOf } } },
   };
@@ -57,7 +57,7 @@ describe("the OpenAPI document, to the letter,", () => {
             required: ["error", "code"],
             properties: {
               error: { ...text, description: "A German sentence that a person can act on." },
-              code: { ...text, enum: Object.keys(errorTexts) },
+              code: { ...text, enum: Object.keys(errors) },
               fields: {
                 type: "object",
                 additionalProperties: text,

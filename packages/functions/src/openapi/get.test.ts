@@ -1,5 +1,4 @@
-import { errorStatuses } from "@linkedpotential/contract/error-statuses";
-import type { ErrorCode } from "@linkedpotential/contract/errors";
+import { type ErrorCode, errors } from "@linkedpotential/contract/errors";
 import { routes } from "@linkedpotential/contract/routes";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
@@ -47,7 +46,7 @@ describe("the OpenAPI document", () => {
       const described = operation(route.path, route.method.toLowerCase());
       expect(described?.responses, route.id).toHaveProperty(String(route.status ?? 200));
       for (const code of route.errors ?? []) {
-        expect(codesAt(described?.responses[errorStatuses[code]]), `${route.id} ${code}`).toContain(code);
+        expect(codesAt(described?.responses[errors[code].status]), `${route.id} ${code}`).toContain(code);
       }
       expect(described?.security).toHaveLength(route.access === "public" ? 0 : 2);
       const inPath = route.path.match(/\{\w+\}/g) ?? [];

@@ -1,6 +1,6 @@
-import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { addressOf, type RouteId } from "@linkedpotential/contract/endpoints";
 import type { HttpAnswer, HttpRequest } from "../http.ts";
-import { type ApiCall, addressOf } from "../running-stack.ts";
+import type { ApiCall } from "../running-stack.ts";
 
 export interface CallOptions extends ApiCall {
   /** Sent as it is, instead of `body` as JSON. */

@@ -1,4 +1,4 @@
-import { endpoints, type Method, type RouteId } from "@linkedpotential/contract/endpoints";
+import { addressOf, type RouteId } from "@linkedpotential/contract/endpoints";
 import type { CallOf, JsonOf } from "@linkedpotential/contract/route";
 import type { Routes } from "@linkedpotential/contract/routes";
 import { type RequestOptions, readJson, request } from "./request.ts";
@@ -57,13 +57,9 @@ export function apiPath<Id extends RouteId>(id: Id, ...[call]: CallArguments<Id>
   return requestFor(id, call).path;
 }
 
-function requestFor(id: RouteId, call: AnyCall = {}): { method: Method; path: string; options: RequestOptions } {
-  const [method, template] = endpoints[id].split(" ") as [Method, string];
-  const { params = {}, query = {}, body, signal, isFarewell } = call;
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+function requestFor(id: RouteId, call: AnyCall = {}): { method: string; path: string; options: RequestOptions } {
+  const { method, path } = addressOf(id, call);
+  const { body, signal, isFarewell } = call;
   const idempotencyKey = method === "POST" ? (call.idempotencyKey ?? crypto.randomUUID()) : undefined;
-  const options = { body, signal, idempotencyKey, isFarewell };
-  return { method, path: search.size > 0 ? `${path}?${search}` : path, options };
+  return { method, path, options: { body, signal, idempotencyKey, isFarewell } };
 }

@@ -1,4 +1,4 @@
-import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
+import { endpointOf, type RouteId, routeIds } from "@linkedpotential/contract/endpoints";
 import type { TestStack } from "@linkedpotential/local/testing/stack";
 
 /** What a failing call meets: an answer of somebody else, no way to the server, or no way back for its answer. */
@@ -35,9 +35,9 @@ export interface Network {
   settled(): Promise<unknown>;
 }
 
-const patterns = Object.entries(endpoints).map(([id, endpoint]) => {
-  const [method = "", path = ""] = endpoint.split(" ");
-  return { id: id as RouteId, method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`) };
+const patterns = routeIds.map((id) => {
+  const { method, path } = endpointOf(id);
+  return { id, method, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`) };
 });
 
 function routeOf(method: string, path: string): RouteId {
@@ -97,7 +97,7 @@ export function openNetwork(stack: TestStack, toOutside: typeof fetch): Network 
     return Promise.race([work, aborted]);
   }
 
-  const isWrite = ({ id }: Sent) => !endpoints[id].startsWith("GET");
+  const isWrite = ({ id }: Sent) => endpointOf(id).method !== "GET";
   const setOffline = (isNow: boolean) => {
     isOffline = isNow;
     dispatchEvent(new Event(isNow ? "offline" : "online"));

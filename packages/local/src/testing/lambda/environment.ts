@@ -1,4 +1,5 @@
-import { type Grant, grants, type LambdaId } from "@linkedpotential/contract/grants";
+import type { Grant } from "@linkedpotential/contract/grant";
+import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { portOf, serve } from "../../server.ts";
 import { createParameterStore, parameterStoreAddress } from "./parameter-store.ts";
 

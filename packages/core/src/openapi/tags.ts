@@ -1,0 +1,15 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+
+type Concept<Id> = Id extends `${infer Name}/${string}` ? Name : never;
+
+/** What each concept is about. */
+export const tags: Record<Concept<RouteId>, string> = {
+  auth: "Accounts, sessions and passwords.",
+  user: "Settings of the account.",
+  profile: "The public face of an account.",
+  support: "Help by people.",
+  tasks: "Tasks and due follow-ups.",
+  leads: "The CRM.",
+  keys: "Keys to verify session tokens with.",
+  openapi: "The description of this API.",
+};
