@@ -27,7 +27,8 @@ test("sends a message to support and says so once it was accepted [HELP-03, HELP
   const subject = `Frage von ${signedInAs.email}`;
   const dialog = await openProfileDialog(page, "help");
   await dialog.getByRole("button", { name: "Nachricht senden" }).click();
-  await expect(dialog.getByText("Bitte füllen Sie alle Felder aus.")).toHaveCount(2);
+  await expect(dialog.getByText("Bitte geben Sie einen Betreff ein.")).toBeVisible();
+  await expect(dialog.getByText("Bitte schreiben Sie uns, worum es geht.")).toBeVisible();
   await dialog.getByLabel("Betreff").fill(subject);
   await dialog.getByLabel("Nachricht", { exact: true }).fill("Größere Datei importieren:\nwie geht das?");
   await dialog.getByRole("button", { name: "Nachricht senden" }).dblclick();

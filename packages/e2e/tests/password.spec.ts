@@ -103,7 +103,8 @@ test("checks the new password before it is sent [RESET-06..08, CONST-128]", asyn
   await page.goto("/freelance/reset-password?token=abc&email=ada%40beispiel.de");
   const save = page.getByRole("button", { name: "Passwort speichern" });
   await save.click();
-  await expect(page.getByText("Bitte füllen Sie alle Felder aus.")).toHaveCount(2);
+  await expect(page.getByText("Bitte geben Sie ein neues Passwort ein.")).toBeVisible();
+  await expect(page.getByText("Bitte geben Sie das neue Passwort noch einmal ein.")).toBeVisible();
   await page.getByLabel("Neues Passwort").fill("fünf5");
   await page.getByLabel("Passwort wiederholen").fill("anders");
   await save.click();

@@ -141,7 +141,7 @@ test("a name and a valid e-mail address are required, and nothing wrong is sent 
   await dialog.getByLabel("Name", { exact: true }).fill(" ");
   await dialog.getByLabel("E-Mail-Adresse").fill("keine-adresse");
   await dialog.getByLabel("E-Mail-Adresse").press("Enter");
-  await expect(dialog.getByText("Bitte füllen Sie alle Felder aus.")).toBeVisible();
+  await expect(dialog.getByText("Bitte geben Sie Ihren Namen ein.")).toBeVisible();
   await expect(dialog.getByText("Gültige E-Mail erforderlich")).toBeVisible();
   await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
   expect(sent).toEqual([]);

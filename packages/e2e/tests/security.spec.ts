@@ -19,7 +19,8 @@ test("checks that all is given, then the length, then the confirmation [SEC-02..
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   await submit(dialog);
-  await expect(dialog.getByText("Bitte füllen Sie alle Felder aus.")).toHaveCount(3);
+  for (const text of ["Ihr aktuelles Passwort ein.", "ein neues Passwort ein.", "das neue Passwort noch einmal ein."])
+    await expect(dialog.getByText(`Bitte geben Sie ${text}`)).toBeVisible();
   await expect(dialog.getByLabel("Aktuelles Passwort")).toBeFocused();
 
   await fill(dialog, signedInAs.password, "sieben7", "anders");

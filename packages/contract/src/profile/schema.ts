@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { givenPassword, personName } from "../auth/schema.ts";
-import { atMost, atMostEntries, email, madeOf, optionalText, patternOf } from "../fields.ts";
+import { givenPassword, personNameMax } from "../auth/schema.ts";
+import { atMost, atMostEntries, email, madeOf, optionalText, patternOf, requiredLine } from "../fields.ts";
 import { optionalLinkedinUrl } from "../linkedin.ts";
 import { user } from "../user/schema.ts";
 
@@ -55,9 +55,9 @@ const skills = z
  * `activityArea`: one of `activityAreas` or, behind `Sonstiges`, a text of one's own (PROF-21).
  */
 export const profileChange = z.object({
-  name: personName,
+  name: requiredLine(personNameMax, "personNameRequired"),
   email: email(),
-  currentPassword: z.optional(givenPassword),
+  currentPassword: z.optional(givenPassword("currentPasswordRequired")),
   profileImage: z.optional(z.nullable(z.string().check(...atMost(imageDataUrlMax), madeOf("any")))),
   activityArea: optionalText(100),
   linkedinUrl: optionalLinkedinUrl,

@@ -92,9 +92,9 @@ describe("changing the password", () => {
   });
 
   it.each([
-    ["currentPassword", undefined, "Bitte füllen Sie alle Felder aus."],
-    ["currentPassword", "", "Bitte füllen Sie alle Felder aus."],
-    ["newPassword", undefined, "Bitte füllen Sie alle Felder aus."],
+    ["currentPassword", undefined, "Bitte geben Sie Ihr aktuelles Passwort ein."],
+    ["currentPassword", "", "Bitte geben Sie Ihr aktuelles Passwort ein."],
+    ["newPassword", undefined, "Bitte geben Sie ein neues Passwort ein."],
     ["newPassword", "sieben7", "Das Passwort muss mindestens 8 Zeichen lang sein."],
     ["newPassword", "x".repeat(129), "Maximal 128 Zeichen"],
   ])("refuses %s = %j [SEC-04, CONST-25]", async (field, value, text) => {

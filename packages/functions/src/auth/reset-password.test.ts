@@ -122,8 +122,8 @@ describe("setting a new password by link", () => {
   });
 
   it.each([
-    ["newPassword", undefined, "Bitte füllen Sie alle Felder aus."],
-    ["newPassword", "", "Bitte füllen Sie alle Felder aus."],
+    ["newPassword", undefined, "Bitte geben Sie ein neues Passwort ein."],
+    ["newPassword", "", "Bitte geben Sie ein neues Passwort ein."],
     ["newPassword", "fünf5", "Das Passwort muss mindestens 6 Zeichen lang sein."],
     ["newPassword", "x".repeat(129), "Maximal 128 Zeichen"],
     ["token", undefined, "Bitte füllen Sie alle Felder aus."],

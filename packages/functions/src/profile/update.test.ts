@@ -48,7 +48,7 @@ describe("the profile", () => {
   });
 
   it.each([
-    ["name", "", "Bitte füllen Sie alle Felder aus."],
+    ["name", "", "Bitte geben Sie Ihren Namen ein."],
     ["name", "x".repeat(101), "Maximal 100 Zeichen"],
     ["email", "", "Bitte geben Sie Ihre E-Mail-Adresse ein."],
     ["email", "keine", "Gültige E-Mail erforderlich"],

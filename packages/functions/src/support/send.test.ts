@@ -55,10 +55,10 @@ describe("a message to the support", () => {
   });
 
   it.each([
-    ["subject", "", "Bitte füllen Sie alle Felder aus."],
+    ["subject", "", "Bitte geben Sie einen Betreff ein."],
     ["subject", "x".repeat(151), "Maximal 150 Zeichen"],
     ["subject", "Frage\r\nBcc: alle@example.org", "Unzulässige Zeichen."],
-    ["message", undefined, "Bitte füllen Sie alle Felder aus."],
+    ["message", undefined, "Bitte schreiben Sie uns, worum es geht."],
     ["message", "x".repeat(5001), "Maximal 5000 Zeichen"],
   ])("refuses %s = %j", async (field, value, text) => {
     const { token } = await signedInUser(stack);

@@ -5,7 +5,9 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeServer, type Reply } from "../testing/server.ts";
-import { queryClient } from "./query-client.ts";
+import type { Texts } from "../texts/areas.ts";
+import { apiQuery, queryClient } from "./query-client.ts";
+import { currentToast } from "./toast.ts";
 import { useAction } from "./use-action.ts";
 
 afterEach(() => {
@@ -153,4 +155,56 @@ it("never sends again what was given up while it waited for a sign-in", async ()
   resumeSession({ user, token: "new" });
   await act(async () => undefined);
   expect(sent).toHaveLength(1);
+});
+
+const refusal = { status: 409, body: { error: "Mehr geht nicht.", code: "task.limit_reached" } };
+
+it("shows the change at once and takes it back when it is refused", async () => {
+  const { calls } = slowServer();
+  const shown: string[] = [];
+  const optimistic = ({ title }: NewTask) => {
+    shown.push(title);
+    return () => void shown.pop();
+  };
+  const { result } = renderHook(() => useAction("tasks/create", taskCall, { optimistic }), { wrapper });
+  act(() => result.current.run(task));
+  expect(shown).toEqual(["Anrufen"]);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  fakeServer(() => refusal);
+  await act(() => result.current.runAsync({ ...task, title: "Schreiben" }).catch(() => undefined));
+  expect(shown).toEqual(["Anrufen"]);
+});
+
+it("says what became of it in words that are loaded for it, with an undo", async () => {
+  const undo = vi.fn();
+  fakeServer(() => ({ status: 201, body: { id: 1 } }));
+  const says = { area: "profile", done: ({ edit }: Texts["profile"]) => edit.saved, undo } as const;
+  const { result } = renderHook(() => useAction("tasks/create", taskCall, { says }), { wrapper });
+  await act(() => result.current.runAsync(task));
+  await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: "Profil aktualisiert", tone: "success" }));
+  currentToast()?.action?.onPress();
+  expect(undo).toHaveBeenCalledWith({ id: 1 }, task);
+});
+
+it("says why it was refused below what failed", async () => {
+  fakeServer(() => refusal);
+  const says = { area: "tasks", failed: ({ toasts }: Texts["tasks"]) => toasts.createFailed } as const;
+  const { result } = renderHook(() => useAction("tasks/create", taskCall, { says }), { wrapper });
+  await act(() => result.current.runAsync(task).catch(() => undefined));
+  const description = "Die Aufgabe konnte nicht erstellt werden. Mehr geht nicht.";
+  await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: "Fehler", description, tone: "error" }));
+});
+
+it("has what it makes stale asked again, but not where its own answer was put", async () => {
+  const lists = [apiQuery("tasks/list"), apiQuery("leads/list"), apiQuery("auth/me")];
+  for (const { queryKey } of lists) queryClient.setQueryData(queryKey, []);
+  fakeServer(() => ({ body: { id: 7 } }));
+  vi.setSystemTime(Date.now() + 1000);
+  const onDone = () => queryClient.setQueryData(["/api/leads"], [{ id: 7 }]);
+  const call = () => ({ params: { leadId: 7 }, body: { status: "won" as const } });
+  const { result } = renderHook(() => useAction("leads/update", call, { onDone }), { wrapper });
+  await act(() => result.current.runAsync());
+  const isStale = ([key]: readonly unknown[]) => queryClient.getQueryState([key])?.isInvalidated;
+  expect(lists.map(({ queryKey }) => isStale(queryKey))).toEqual([true, false, false]);
+  vi.useRealTimers();
 });

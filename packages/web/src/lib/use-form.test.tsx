@@ -134,8 +134,13 @@ it("takes over what arrives later, but never over what was typed", async () => {
 });
 
 const saved = { theme: "system", notifications: { new_post: { inApp: true, mail: true } } };
-function Settings({ send }: { send: (body: unknown) => Promise<void> }) {
-  const form = useForm({ schema: settingsChange, initial: saved, sendsChanges: true, send });
+interface SettingsProps {
+  initial?: typeof saved;
+  send: (body: unknown) => Promise<void>;
+}
+
+function Settings({ initial = saved, send }: SettingsProps) {
+  const form = useForm({ schema: settingsChange, initial, sendsChanges: true, send });
   return (
     <Form form={form}>
       <Switch {...form.toggle("notifications.new_post.mail")}>Per E-Mail</Switch>
@@ -148,6 +153,16 @@ it("sends only what was changed, down to a single switch", async () => {
   const send = vi.fn(async () => undefined);
   render(<Settings send={send} />);
   await user.click(screen.getByRole("switch"));
+  await press();
+  expect(send).toHaveBeenCalledWith({ notifications: { new_post: { mail: false } } });
+});
+
+it("keeps a switch that was pressed, and takes over the one that another device pressed beside it", async () => {
+  const send = vi.fn(async () => undefined);
+  const { rerender } = render(<Settings send={send} />);
+  await user.click(screen.getByRole("switch"));
+  const elsewhere = { theme: "dark", notifications: { new_post: { inApp: false, mail: true } } };
+  rerender(<Settings send={send} initial={elsewhere} />);
   await press();
   expect(send).toHaveBeenCalledWith({ notifications: { new_post: { mail: false } } });
 });

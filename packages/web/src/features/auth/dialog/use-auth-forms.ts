@@ -32,7 +32,7 @@ export function useRegisterForm(onSent: (mail: SentMail) => void) {
   const form = useForm({
     schema: registration,
     initial: emptyRegistration,
-    check: ({ password, confirmation }) => ({ confirmation: confirmationProblem(password, confirmation) }),
+    check: ({ password, confirmation }) => ({ confirmation: confirmationProblem(password, confirmation, "required") }),
     send: async (account) => {
       await register.runAsync(account);
       form.set(emptyRegistration);

@@ -25,7 +25,9 @@ export function ResetForm({ link, onEnd }: ResetFormProps) {
   const form = useForm({
     schema: newPasswordOfLink,
     initial: { newPassword: "", confirmation: "" },
-    check: ({ newPassword, confirmation }) => ({ confirmation: confirmationProblem(newPassword, confirmation) }),
+    check: ({ newPassword, confirmation }) => ({
+      confirmation: confirmationProblem(newPassword, confirmation, "confirmationRequired"),
+    }),
     send: async ({ newPassword }) => {
       try {
         await reset.runAsync({ ...link, newPassword });

@@ -100,7 +100,7 @@ function usePasswordChange() {
 
 /** In this order: everything given, long enough, the same twice (SEC-02 to SEC-04). */
 function confirmationProblem({ newPassword, confirmation }: typeof empty): { confirmation?: Problem } {
-  if (confirmation === "") return { confirmation: { key: "required" } };
+  if (confirmation === "") return { confirmation: { key: "confirmationRequired" } };
   const isLongEnough = newPassword.length >= passwordMin;
   return isLongEnough && newPassword !== confirmation ? { confirmation: { key: "passwordsDiffer" } } : {};
 }
