@@ -39,8 +39,10 @@ describe("figures", () => {
   });
 
   it("weighs a deal by its chance", () => {
-    expect(rules.weightedValue({ dealValue: 2000, closingProbability: 25 })).toBe(500);
-    expect(rules.weightedValue({ dealValue: null, closingProbability: 25 })).toBe(0);
+    expect(rules.weightedValue({ status: "proposal", dealValue: 2000, closingProbability: 25 })).toBe(500);
+    expect(rules.weightedValue({ status: "proposal", dealValue: null, closingProbability: 25 })).toBe(0);
+    expect(rules.weightedValue({ status: "won", dealValue: 2000, closingProbability: 25 })).toBe(2000);
+    expect(rules.weightedValue({ status: "lost", dealValue: 2000, closingProbability: 25 })).toBe(0);
   });
 
   it("marks open leads that were left alone for 14 days", () => {

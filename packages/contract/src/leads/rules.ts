@@ -30,9 +30,13 @@ export function matchesSearch(lead: Pick<LeadRow, "name" | "email" | "company">,
 export const isActiveDeal = ({ status }: Pick<LeadRow, "status">): boolean =>
   status === "qualified" || status === "proposal";
 
-/** What a deal is worth by its chance, in EUR (D43). */
-export const weightedValue = (lead: Pick<LeadRow, "dealValue" | "closingProbability">): number =>
-  ((lead.dealValue ?? 0) * lead.closingProbability) / 100;
+/** What a deal is worth by its chance, in EUR (D43); decided, it is worth all or nothing. */
+export function weightedValue({ status, dealValue, closingProbability }: Deal): number {
+  if (status === "lost") return 0;
+  return ((dealValue ?? 0) * (status === "won" ? 100 : closingProbability)) / 100;
+}
+
+type Deal = Pick<LeadRow, "status" | "dealValue" | "closingProbability">;
 
 /** Nothing happened for 14 days on a lead that is neither won nor lost. */
 export const isUntouched = (lead: Pick<LeadRow, "status" | "lastActivity">, now: Date): boolean =>

@@ -1,7 +1,7 @@
 import { cx } from "./class-names.ts";
 
 interface BrandProps {
-  /** On phones only the sign is shown. */
+  /** On phones only the sign is shown; otherwise only where a phone is too narrow for more. */
   isCompact?: boolean;
   className?: string;
 }
@@ -15,7 +15,12 @@ export function Brand({ isCompact = false, className }: BrandProps) {
         <path d="M9 8v15h8" stroke="#fff" strokeWidth="3.2" strokeLinejoin="round" />
         <path d="M16 17l7-8m0 0h-5.5M23 9v5.5" stroke="#8fe0dc" strokeWidth="2.6" strokeLinejoin="round" />
       </svg>
-      <span className={cx("font-semibold text-base text-ink tracking-tight", isCompact && "max-sm:hidden")}>
+      <span
+        className={cx(
+          "font-semibold text-base text-ink tracking-tight",
+          isCompact ? "max-sm:hidden" : "max-[21.5rem]:hidden",
+        )}
+      >
         LinkedPotential
       </span>
     </span>

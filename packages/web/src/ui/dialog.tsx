@@ -2,6 +2,7 @@ import { CircleAlert, X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { useBackGuard } from "../lib/back-guard.ts";
+import { cx } from "./class-names.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Form, type FormControl } from "./form.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -98,7 +99,7 @@ function DialogContent(props: ContentProps) {
   return (
     <AriaDialog ref={contentRef} className="flex min-h-0 flex-1 flex-col outline-none">
       <div className="flex items-start gap-3 border-line border-b py-3 pr-3 pl-5">
-        <div className="min-w-0 flex-1 py-1">
+        <div className={cx("min-w-0 flex-1", description ? "pt-1.5" : "self-center")}>
           <Heading slot="title" className="font-semibold text-base">
             {title}
           </Heading>

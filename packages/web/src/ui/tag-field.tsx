@@ -17,7 +17,7 @@ interface TagFieldProps {
   maxLength?: number;
 }
 
-/** Short words: Enter, a comma or leaving the field adds one, backspace in the empty field takes the last one back. */
+/** Short words, each once however it is written: Enter, a comma or leaving the field adds one, backspace in the empty field takes the last one back. */
 export function TagField({
   label,
   value,
@@ -28,9 +28,13 @@ export function TagField({
 }: TagFieldProps) {
   const [typed, setTyped] = useState("");
   const add = () => {
-    const tag = typed.trim();
     setTyped("");
-    if (tag && value.length < max && !value.includes(tag)) onChange([...value, tag]);
+    const tags = new Map(value.map((tag) => [tag.toLowerCase(), tag]));
+    for (const tag of typed.split(",").map((part) => part.trim())) {
+      const key = tag.toLowerCase();
+      if (tag && tags.size < max && !tags.has(key)) tags.set(key, tag);
+    }
+    if (tags.size > value.length) onChange([...tags.values()]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.key === "Enter" && typed.trim()) || event.key === ",") {

@@ -17,7 +17,7 @@ export function TopBar() {
   const { user } = useSession();
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-2 pl-4 md:pr-4 lg:pl-5">
-      <SectionLink section="dashboard" label={texts.home} className="rounded-md">
+      <SectionLink section="dashboard" label={texts.home} className="flex rounded-md">
         <Brand />
       </SectionLink>
       <div className="flex-1" />

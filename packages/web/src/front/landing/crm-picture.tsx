@@ -4,7 +4,7 @@ import { Badge } from "../../ui/badge.tsx";
 
 type MockTexts = Texts["landing"]["mock"];
 
-const dueTones = { none: "text-ink-muted", warn: "font-medium text-warn-text", danger: "font-medium text-danger-text" };
+const dueTones = { none: "text-ink-muted", warn: "font-medium text-warn-text" };
 const cell = "px-3 py-2.5 sm:px-4";
 
 /** What the CRM looks like, drawn with the product's own parts instead of a screenshot: sharp, small, in both themes. */

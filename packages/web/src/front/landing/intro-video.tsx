@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import { Clapperboard } from "lucide-react";
 import type { Texts } from "../../texts/areas.ts";
 
 /** The place of the introduction video until it exists: no control, for there is nothing to play (LAND-08 to LAND-10). */
@@ -9,7 +9,7 @@ export function IntroVideo({ texts }: { texts: Texts["landing"]["video"] }) {
         <div className="relative grid aspect-video place-items-center overflow-hidden rounded-lg border border-line bg-[linear-gradient(135deg,oklch(0.3_0.05_205),oklch(0.2_0.03_230))] text-[oklch(1_0_0)]">
           <Scene />
           <span className="relative grid size-16 place-items-center rounded-full bg-[oklch(1_0_0/0.94)] text-[oklch(0.3_0.05_205)] md:size-20">
-            <Play size={28} aria-hidden className="ml-1 fill-current" />
+            <Clapperboard size={28} aria-hidden />
           </span>
           <span className="absolute bottom-3 left-3 rounded-md bg-[oklch(0.15_0.02_230/0.85)] px-2 py-1 font-medium text-xs">
             {texts.soon}

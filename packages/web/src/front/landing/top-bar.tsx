@@ -22,7 +22,7 @@ export function TopBar({ texts, home, hasBack, dashboard, onAuth }: TopBarProps)
         aria-label={texts.label}
         className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-4 sm:gap-2 md:px-8"
       >
-        <a href={home} aria-label={texts.home} className="rounded-md">
+        <a href={home} aria-label={texts.home} className="flex rounded-md">
           <Brand isCompact />
         </a>
         <a

@@ -88,12 +88,12 @@ export default {
         status: "Angebot",
         tone: "accent",
         next: "Heute",
-        due: "warn",
+        due: "none",
       },
       {
         name: "Dr. Aylin Öztürk",
         company: "Klinikverbund Süd",
-        status: "Gespräch",
+        status: "Qualifiziert",
         tone: "info",
         next: "Morgen",
         due: "none",
@@ -104,14 +104,14 @@ export default {
         status: "Kontaktiert",
         tone: "neutral",
         next: "Überfällig",
-        due: "danger",
+        due: "warn",
       },
       {
         name: "Mareike Schäfer",
         company: "Stadtwerke Lüneburg",
         status: "Gewonnen",
         tone: "good",
-        next: "erledigt",
+        next: "Erledigt",
         due: "none",
       },
     ] satisfies MockRow[] as MockRow[],
@@ -143,5 +143,5 @@ interface MockRow {
   status: string;
   tone: "neutral" | "info" | "accent" | "good";
   next: string;
-  due: "none" | "warn" | "danger";
+  due: "none" | "warn";
 }

@@ -11,7 +11,7 @@ export default {
   heading: "CRM",
   help: {
     label: "Was ist das CRM?",
-    text: "Hier behältst du deine Kontakte im Blick: vom ersten Gespräch bis zum Auftrag. Trage zu jedem Lead den nächsten Schritt und ein Follow-up-Datum ein, dann erinnert dich die Aufgabenliste daran.",
+    text: "Hier behalten Sie Ihre Kontakte im Blick: vom ersten Gespräch bis zum Auftrag. Tragen Sie zu jedem Lead den nächsten Schritt und ein Follow-up-Datum ein, dann erinnert Sie die Aufgabenliste daran.",
   },
   tabs: { label: "Bereiche des CRM", leads: "Leads", meetings: "Meetings" },
   view: { label: "Ansicht", list: "Liste", board: "Board" },
@@ -73,7 +73,7 @@ export default {
     filtered: "Keine Leads gefunden, die deinen Filterkriterien entsprechen.",
     reset: "Filter zurücksetzen",
     none: "Noch keine Leads vorhanden. Erstelle deinen ersten Lead!",
-    noneHint: "Trage ein, mit wem du im Gespräch bist. Eine bestehende Liste kannst du als CSV importieren.",
+    noneHint: "Tragen Sie ein, mit wem Sie im Gespräch sind. Eine bestehende Liste können Sie als CSV importieren.",
   },
   failed: { title: "Deine Leads konnten nicht geladen werden" },
   toasts: {
@@ -181,7 +181,7 @@ export default {
   },
   lost: {
     title: "Warum ging der Lead verloren?",
-    description: (name: string) => `„${name}“ wird auf Verloren gesetzt. Der Grund hilft dir später beim Auswerten.`,
+    description: (name: string) => `„${name}“ wird auf Verloren gesetzt. Der Grund hilft Ihnen später beim Auswerten.`,
     reason: "Grund",
     suggestions: ["Budget", "Timing", "Anderer Anbieter", "Keine Antwort"] as readonly string[],
     skip: "Ohne Grund fortfahren",
@@ -192,7 +192,7 @@ export default {
     today: "Heute",
     tomorrow: "Morgen",
     empty: "Keine anstehenden Follow-ups",
-    emptyHint: "Trage bei einem Lead ein Follow-up-Datum ein, dann erscheint es hier am richtigen Tag.",
+    emptyHint: "Tragen Sie bei einem Lead ein Follow-up-Datum ein, dann erscheint es hier am richtigen Tag.",
     done: (name: string) => `Follow-up mit ${name} als erledigt markieren`,
   },
   importing: {
@@ -232,7 +232,7 @@ export default {
   plan: {
     meter: (count: number, limit: number) => `${count} von ${limit} Leads`,
     title: "Mehr als 50 Leads mit Premium",
-    description: "Dein kostenloser Plan umfasst 50 Leads. Alles, was du eingetragen hast, bleibt erhalten.",
+    description: "Ihr kostenloser Plan umfasst 50 Leads. Alles, was Sie eingetragen haben, bleibt erhalten.",
     benefits: [
       "Leads ohne Grenze",
       "Zugang zur Community mit Kooperationsanfragen",

@@ -4,11 +4,11 @@ import { leadStatuses } from "@linkedpotential/contract/leads/values";
 import { GripVertical, Hourglass, Repeat2 } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { GridListItem } from "react-aria-components/GridList";
+import { euro } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LazyMenu } from "../../../ui/lazy-menu.tsx";
-import { euro } from "../lead/euro.ts";
 import { FollowUpLabel } from "../lead/follow-up-label.tsx";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 

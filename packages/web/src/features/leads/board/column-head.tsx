@@ -1,6 +1,6 @@
 import type { LeadStatus } from "@linkedpotential/contract/leads/values";
+import { numberText, wholeEuro } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { wholeEuro } from "../lead/euro.ts";
 import { StatusBadge } from "../lead/status-badge.tsx";
 
 interface HeadProps {
@@ -21,7 +21,7 @@ export function ColumnHead({ status, count, sum, weighted }: HeadProps) {
         <h2>
           <StatusBadge status={status} />
         </h2>
-        <span className="font-medium text-ink-muted text-xs tabular-nums">{count.toLocaleString("de-DE")}</span>
+        <span className="font-medium text-ink-muted text-xs tabular-nums">{numberText(count)}</span>
       </div>
       <dl className="grid grid-cols-2 gap-x-3 text-xs tabular-nums">
         <dt className="text-ink-muted">{board.sum}</dt>

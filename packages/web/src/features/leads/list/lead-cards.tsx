@@ -1,10 +1,10 @@
 import { followUpTone } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { memo } from "react";
+import { euro } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { cx } from "../../../ui/class-names.ts";
-import { euro } from "../lead/euro.ts";
 import { FollowUpLabel, followUpBar } from "../lead/follow-up-label.tsx";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { LeadMenu } from "../lead/lead-menu.tsx";

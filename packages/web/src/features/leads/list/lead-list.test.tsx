@@ -25,7 +25,7 @@ it("explains the CRM by its help [LEAD-02]", async () => {
   const help = await screen.findByRole("button", { name: "Was ist das CRM?" });
   await hands.tab();
   help.focus();
-  expect(wordsOf(await screen.findByRole("tooltip"))).toContain("Hier behältst du deine Kontakte im Blick");
+  expect(wordsOf(await screen.findByRole("tooltip"))).toContain("Hier behalten Sie Ihre Kontakte im Blick");
 });
 
 it("invites to create the first lead [EMPTY-02]", async () => {

@@ -3,11 +3,11 @@ import { followUpTone } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { memo } from "react";
 import { useLanguage } from "../../../texts/language.ts";
+import { euro } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { cx } from "../../../ui/class-names.ts";
 import { Td, Tr } from "../../../ui/table.tsx";
-import { euro } from "../lead/euro.ts";
 import { FollowUpLabel, followUpBar } from "../lead/follow-up-label.tsx";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { LeadMenu } from "../lead/lead-menu.tsx";
@@ -52,14 +52,14 @@ export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSel
         <span className="block truncate text-ink-muted text-xs">{lead.company}</span>
       </Td>
       <Td className={columnClass.position}>
-        <span className="line-clamp-2 text-ink-muted">{lead.position}</span>
+        <span className="line-clamp-2 hyphens-auto text-ink-muted">{lead.position}</span>
       </Td>
       <Td className={columnClass.status}>
         <StatusBadge status={lead.status} />
       </Td>
       <Td className={columnClass.closingProbability}>{lead.closingProbability} %</Td>
       <Td className={columnClass.nextStep}>
-        <span className="line-clamp-2 text-ink-muted">{lead.nextStep || "–"}</span>
+        <span className="line-clamp-2 hyphens-auto text-ink-muted">{lead.nextStep || "–"}</span>
       </Td>
       <Td className={columnClass.followUpDate}>
         <FollowUpLabel lead={lead} />

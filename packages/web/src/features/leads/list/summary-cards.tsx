@@ -1,5 +1,6 @@
 import { isActiveDeal } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { PlanMeter } from "./plan-meter.tsx";
 
@@ -29,7 +30,7 @@ function SummaryCard({ label, value, children }: CardProps) {
   return (
     <dl className="flex min-w-0 flex-col gap-0.5 rounded-lg border border-line bg-surface px-4 py-3">
       <dt className="text-ink-muted text-xs">{label}</dt>
-      <dd className="font-semibold text-lg tabular-nums">{value.toLocaleString("de-DE")}</dd>
+      <dd className="font-semibold text-lg tabular-nums">{numberText(value)}</dd>
       <dd>{children}</dd>
     </dl>
   );
