@@ -1,3 +1,5 @@
+// Gives a rule without words of its own the general ones.
+import "@linkedpotential/contract/fields";
 import { problemTexts } from "@linkedpotential/contract/problem-texts";
 import { problemsOf, problemText } from "@linkedpotential/contract/problems";
 import type * as z from "zod/mini";

@@ -102,7 +102,7 @@ describe("the profile picture", () => {
     const whole = pictureBytes(format, { note: "GPS" });
     expect(readImage(dataUrl(whole), 1).key).toBeTruthy();
     for (let length = 0; length < whole.length; length += 1) {
-      expect(() => readImage(dataUrl(whole.subarray(0, length)), 1), String(length)).toThrow(/Bild im Format/);
+      expect(() => readImage(dataUrl(whole.subarray(0, length)), 1), String(length)).toThrow("profile.image_invalid");
     }
   });
 
