@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
 import { effect, observed, read } from "../gate.ts";
-import { actionsOf, isRead, type Request } from "./actions.ts";
+import { actionsOf, type CommandInput, isRead } from "./actions.ts";
 
 const { endpoint, accessKeyId } = config().dynamodb;
 const client = new DynamoDBClient(clientOptions(endpoint, accessKeyId));
@@ -16,7 +16,7 @@ client.middlewareStack.add(
     (args) => {
       const operation = commandName.replace(/Command$/, "");
       const pass = isRead(operation) ? read : effect;
-      return pass(actionsOf(operation, args.input as Request), () => observed(operation, () => next(args)));
+      return pass(actionsOf(operation, args.input as CommandInput), () => observed(operation, () => next(args)));
     },
   { step: "initialize", name: "gate" },
 );
