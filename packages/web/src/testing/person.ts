@@ -55,7 +55,12 @@ export async function expectText(words: Words, at: Place = body): Promise<HTMLEl
 
 /** Waits until a toast says these words. @internal */
 export const expectToast = (words: Words): Promise<HTMLElement> =>
-  expectText(words, screen.getByRole("region", { name: "Meldungen", hidden: true }));
+  waitFor(() => {
+    const region = screen.getByRole("region", { name: "Meldungen", hidden: true });
+    const found = within(region).getByText(words);
+    expect(found).toBeTruthy();
+    return found;
+  });
 
 /** What is written in an element, as one line. */
 export const wordsOf = (element: Element | null | undefined): string =>

@@ -58,7 +58,7 @@ export interface Screen {
 const stack = await startTestStack({ RATE_LIMIT_PER_ADDRESS: "1000000" });
 const toOutside = globalThis.fetch;
 
-for (const follow of [followSystemTheme, followAccount, followConnection, guardBackButton, followOtherTabs]) follow();
+for (const follow of [followAccount, followConnection, guardBackButton, followOtherTabs]) follow();
 
 const nobody: ReadyAccount = { user: undefined as never, token: "", password: "" };
 let network: Network | undefined;
@@ -105,6 +105,7 @@ async function post<Made>(id: "leads/create" | "tasks/create", account: ReadyAcc
 /** What `app/main.tsx` does, but for who is signed in: that is known before anything is shown. */
 async function show(): Promise<void> {
   startTexts();
+  followSystemTheme();
   await preloadTexts(...currentVisit().areas);
   await refreshSession();
   root = createRoot(document.body.appendChild(document.createElement("div")));

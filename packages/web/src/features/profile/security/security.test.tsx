@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { expectPath } from "../../../testing/navigation.ts";
+import { expectText, expectToast, field, fill, hands, press, question } from "../../../testing/person.ts";
+import { openProfileDialog } from "../../../testing/profile-dialogs.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { overview } from "../../../testing/task-card.ts";
+
+const next = "äußerst-geheim";
+const submit = () => press("Passwort ändern");
+
+async function open() {
+  const opened = await renderScreen(overview);
+  return { ...opened, form: await openProfileDialog("Login & Sicherheit") };
+}
+
+async function fillForm(current: string, wanted: string, confirmation = wanted) {
+  await fill("Aktuelles Passwort", current);
+  await fill("Neues Passwort", wanted);
+  await fill("Neues Passwort wiederholen", confirmation);
+}
+
+it("checks that all is given, then the length, then the confirmation [SEC-02..04, SEC-07, SEC-08, CONST-25, ERR-46]", async () => {
+  const { network, account, form } = await open();
+  await submit();
+  expect(await within(form).findAllByText("Bitte füllen Sie alle Felder aus.")).toHaveLength(3);
+  expect(document.activeElement).toBe(await field("Aktuelles Passwort"));
+  const unequal = "Die Passwörter stimmen nicht überein.";
+  await fillForm(account.password, "sieben7", "anders");
+  await submit();
+  await expectText("Das Passwort muss mindestens 8 Zeichen lang sein.");
+  expect(screen.queryByText(unequal)).toBeNull();
+  await fillForm(account.password, "acht-Zeichen", "acht-zeichen");
+  await submit();
+  await expectText(unequal);
+  expect(document.activeElement).toBe(await field("Neues Passwort wiederholen"));
+  expect(network.sent()).toEqual([]);
+});
+
+it("changes the password, and other devices are signed out [SEC-01, SEC-05, TOAST-26]", async () => {
+  const { account, stack, form, reload } = await open();
+  const { email } = account.user;
+  const login = (password: string) =>
+    stack.call("auth/login", { body: { email, password, workspaceSlug: "freelance" } });
+  const other = (await login(account.password)).json as { token: string };
+  await expectText(/auf allen anderen Geräten abgemeldet/, form);
+  await fillForm(account.password, next);
+  await submit();
+  await expectToast("Passwort geändert");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect([(await login(account.password)).status, (await login(next)).status]).toEqual([401, 200]);
+  await reload();
+  expect(await screen.findByRole("button", { name: /^Profilmenü/ })).toBeTruthy();
+  await renderScreen(overview, { as: { ...account, token: other.token } });
+  await expectPath("/landing/freelance");
+});
+
+it("tells a wrong current password at its field and keeps the input [SEC-08]", async () => {
+  const { account } = await open();
+  await fillForm(`${account.password}-nicht`, next);
+  await hands.keyboard("{Enter}");
+  await expectText("Das aktuelle Passwort ist falsch.");
+  expect(document.activeElement).toBe(await field("Aktuelles Passwort"));
+  expect((await field("Neues Passwort")).value).toBe(next);
+  expect(location.pathname).toBe("/freelance/dashboard");
+});
+
+it("shows passwords on demand, and typed ones are not lost unasked", async () => {
+  const { account, form } = await open();
+  await fill("Aktuelles Passwort", account.password);
+  const [show] = await within(form).findAllByRole("button", { name: "Passwort anzeigen" });
+  if (show) await hands.click(show);
+  expect((await field("Aktuelles Passwort")).type).toBe("text");
+  await hands.keyboard("{Escape}");
+  await press("Verwerfen", { at: await question() });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await openProfileDialog("Login & Sicherheit");
+  expect((await field("Aktuelles Passwort")).value).toBe("");
+});
