@@ -1,8 +1,4 @@
-import { dateText } from "@linkedpotential/contract/date-texts";
 import { addDays, today } from "@linkedpotential/contract/dates";
 
 /** The calendar date some days from today where the tests' browser is, `yyyy-MM-dd`. */
 export const dayFromToday = (days: number): string => addDays(today(new Date()), days);
-
-/** A date as it is displayed, `dd.MM.yyyy`. */
-export const shown = (date: string): string => dateText(date, "de");

@@ -112,30 +112,3 @@ test("the address before leads back to the account and to a new password", async
   await page.getByRole("button", { name: "Konto zurückholen" }).click();
   await expect(heading(page)).toHaveText("Zurückholen nicht möglich");
 });
-
-for (const [page_, route, start] of [
-  ["confirm-email", "**/api/auth/confirm-email", undefined],
-  ["revert-email", "**/api/auth/revert-email", "Konto zurückholen"],
-] as const) {
-  test(`${page_} says when its link is incomplete or expired, and tries again without a connection`, async ({
-    page,
-    expectedNoise,
-  }) => {
-    expectedNoise.push(/net::ERR_FAILED/);
-    await page.goto(`/freelance/${page_}?token=abc`);
-    await expect(page.getByText("Ungültiger Bestätigungslink. Token oder E-Mail-Adresse fehlt.")).toBeVisible();
-
-    const begin = async () => {
-      await page.goto(`/freelance/${page_}?token=abc&email=jemand%40beispiel.de`);
-      if (start) await page.getByRole("button", { name: start }).click();
-    };
-    await page.route(route, (call) => call.abort());
-    await begin();
-    await expect(heading(page)).toHaveText("Verbindungsfehler");
-    await page.unroute(route);
-    const code = page_ === "confirm-email" ? "auth.email_change_expired" : "auth.email_revert_expired";
-    await page.route(route, (call) => call.fulfill({ status: 400, json: { error: "abgelaufen", code } }));
-    await page.getByRole("button", { name: "Erneut versuchen" }).click();
-    await expect(heading(page)).toHaveText("Der Link ist abgelaufen");
-  });
-}

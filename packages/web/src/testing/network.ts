@@ -31,7 +31,7 @@ export interface Network {
   goOffline(): void;
   goOnline(): void;
   fetch: typeof fetch;
-  /** Settles when every call has its answer. */
+  /** Lets what waits go on; settles when every call has its answer. */
   settled(): Promise<unknown>;
 }
 
@@ -57,7 +57,7 @@ const unreachable = (): TypeError => new TypeError("Failed to fetch");
 export function openNetwork(stack: TestStack, toOutside: typeof fetch): Network {
   const sent: Sent[] = [];
   const running = new Set<Promise<unknown>>();
-  const held = new Map<RouteId, Promise<void>>();
+  const held = new Map<RouteId, PromiseWithResolvers<void>>();
   let rules: Rule[] = [];
   let isOffline = false;
 
@@ -74,7 +74,7 @@ export function openNetwork(stack: TestStack, toOutside: typeof fetch): Network 
     if (typeof failure === "object") return foreign(failure);
     const headers = Object.fromEntries(call.headers);
     const { status, text, ...got } = await stack.call({ method, path: call.path }, { rawBody, headers });
-    await held.get(call.id);
+    await held.get(call.id)?.promise;
     if (failure === "lost" || isOffline) throw unreachable();
     return new Response(status === 204 || status === 304 ? null : text, { status, headers: got.headers });
   }
@@ -109,15 +109,18 @@ export function openNetwork(stack: TestStack, toOutside: typeof fetch): Network 
       rules = [];
     },
     hold: (id) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held.set(id, promise);
-      return resolve;
+      const waiting = Promise.withResolvers<void>();
+      held.set(id, waiting);
+      return waiting.resolve;
     },
     goOffline: () => setOffline(true),
     goOnline: () => setOffline(false),
     // The handlers live in the same process; their calls of SES and the bus are none of the browser's.
     fetch: (input, init = {}) =>
       typeof input === "string" && input.startsWith("/") ? send(input, init) : toOutside(input, init),
-    settled: () => Promise.allSettled(running),
+    settled: () => {
+      for (const { resolve } of held.values()) resolve();
+      return Promise.allSettled(running);
+    },
   };
 }

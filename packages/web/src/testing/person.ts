@@ -53,6 +53,10 @@ export async function expectText(words: Words, at: Place = body): Promise<HTMLEl
   return found;
 }
 
+/** Waits until the page's heading says these words. @internal */
+export const expectHeading = (words: Words): Promise<void> =>
+  waitFor(() => expect(screen.getByRole("heading", { level: 1, name: words })).toBeTruthy());
+
 /** Waits until a toast says these words. @internal */
 export const expectToast = (words: Words): Promise<HTMLElement> =>
   waitFor(() => {

@@ -18,7 +18,7 @@ import { queryClient } from "../lib/query-client.ts";
 import { closeRenewal } from "../lib/renewal.ts";
 import { refreshSession, resetSession } from "../lib/session.ts";
 import { followOtherTabs } from "../lib/sign-out.ts";
-import { storage } from "../lib/storage.ts";
+import { rawStorage, storage } from "../lib/storage.ts";
 import { followSystemTheme } from "../lib/theme.ts";
 import { dismissToast } from "../lib/toast.ts";
 import { showLanguage } from "../texts/language.ts";
@@ -37,6 +37,8 @@ interface ScreenOptions {
   given?: Given;
   /** Calls that fail from the start, until the network is healed. */
   failing?: Partial<Record<RouteId, Failure>>;
+  /** What an earlier visit left in the browser's storage, by key. */
+  kept?: Record<string, string>;
   /** German unless told. */
   language?: Language;
 }
@@ -66,7 +68,7 @@ let root: Root | undefined;
 
 /** The app at an address, in a document, on the real handlers and a real database. */
 export async function renderScreen(path: string, options: ScreenOptions = {}): Promise<Screen> {
-  const { as = {}, given = {}, failing = {}, language = "de" } = options;
+  const { as = {}, given = {}, failing = {}, kept = {}, language = "de" } = options;
   await leaveScreen();
   const account = as === "nobody" ? nobody : "token" in as ? as : await readyAccount(as);
   const leads = await post<Lead>("leads/create", account, (given.leads ?? []).map(newLead));
@@ -75,6 +77,7 @@ export async function renderScreen(path: string, options: ScreenOptions = {}): P
   network = opened;
   for (const [id, failure] of Object.entries(failing)) opened.fail(id as RouteId, failure);
   globalThis.fetch = opened.fetch;
+  for (const [key, value] of Object.entries(kept)) rawStorage.set(key, value);
   if (account.token) storage.set("authToken", account.token);
   if (language !== "de") await setLanguage(language);
   history.replaceState(null, "", path);

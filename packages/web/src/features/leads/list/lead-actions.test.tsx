@@ -1,7 +1,17 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { actOn, crm, expectLeads, fillLead, leadRow, leadsTable } from "../../../testing/crm.ts";
-import { dialog, expectText, expectToast, field, hands, press, question, wordsOf } from "../../../testing/person.ts";
+import {
+  dialog,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  hands,
+  press,
+  question,
+  wordsOf,
+} from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 
 const select = async (label: string) => hands.click(await field(label));
@@ -66,6 +76,17 @@ it("deletes the selected leads, one call each [LEAD-17, LEAD-18, LEAD-32, LEAD-3
       .map(({ id }) => `/api/leads/${id}`)
       .toSorted(),
   );
+});
+
+it("deletes no selected lead that a search hides: the question counts what goes", async () => {
+  const { network, leads } = await renderScreen(crm, { given: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
+  for (const { name } of leads) await select(`${name} auswählen`);
+  await fill("Leads suchen", "Björn");
+  await expectLeads("Björn");
+  await press("Ausgewählte löschen");
+  await press("Löschen", { at: await question(/^1 Lead /) });
+  await expectToast(/gelöscht/);
+  expect(network.sent("leads/delete").map(({ path }) => path)).toEqual([`/api/leads/${leads[1]?.id}`]);
 });
 
 it("shows the progress and keeps what could not be deleted [ERR-105]", async () => {

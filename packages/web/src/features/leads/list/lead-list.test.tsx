@@ -35,6 +35,14 @@ it("invites to create the first lead [EMPTY-02]", async () => {
   expect(await dialog("Neuer Lead")).toBeTruthy();
 });
 
+it.each([
+  ["en", "No leads yet. Create your first lead!"],
+  ["fr", "Pas encore de lead. Créez votre premier lead !"],
+] as const)("speaks %s too", async (language, words) => {
+  await renderScreen(crm, { language });
+  await expectText(words);
+});
+
 it("searches by name, e-mail and company whatever the case [LEAD-09..12, LEAD-13, EMPTY-01]", async () => {
   const leads = [
     { name: "Özlem Aydın", email: "kontakt@stadt.example", company: "Stadtwerke Nürnberg" },

@@ -1,21 +1,28 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { crm } from "../../../testing/crm.ts";
-import { press, wordsOf } from "../../../testing/person.ts";
+import { crm, leadRow } from "../../../testing/crm.ts";
+import { dialog, fill, hands, press, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 
-it.each([
-  ["de", "Verlauf", ["Status geändert Neu → Gewonnen", "Follow-up geplant 12.03.2027", "Lead erstellt"]],
-  ["en", "History", ["Status changed New → Won", "Follow-up planned 12 Mar 2027", "Lead created"]],
-  ["fr", "Historique", ["Statut modifié Nouveau → Gagné", "Relance prévue 12 mars 2027", "Lead créé"]],
-] as const)("tells what happened with a lead in the reader's language (%s)", async (language, tab, entries) => {
-  const given = { leads: [{ name: "Anna", followUpDate: "2027-03-12" }] };
-  const { stack, account, leads } = await renderScreen(crm, { given, language });
-  const params = { leadId: String(leads[0]?.id) };
-  await stack.call("leads/update", { params, body: { status: "won" }, token: account.token });
-  await press("Anna");
-  await press(tab, { role: "tab" });
-  const items = await within(await screen.findByRole("region", { name: tab })).findAllByRole("listitem");
-  const told = items.map((item) => [...item.querySelectorAll("p")].map(wordsOf).join(" "));
-  expect(told).toEqual(entries);
+it("logs touches in the timeline, newest first", async () => {
+  const { reload } = await renderScreen(crm, { given: { leads: [{ name: "Anna" }] } });
+  await hands.click(await leadRow("Anna"));
+  await press("Verlauf", { role: "tab" });
+  const expectEntries = (...patterns: RegExp[]) =>
+    waitFor(() => {
+      const entries = within(screen.getByRole("region", { name: "Verlauf" })).getAllByRole("listitem");
+      expect(entries.map(wordsOf)).toEqual(patterns.map((pattern) => expect.stringMatching(pattern)));
+    });
+  await expectEntries(/Lead erstellt/);
+  const form = await dialog();
+  await hands.click(within(form).getByText("Telefonat"));
+  await fill("Notiz (optional)", "Budget 15.000 €");
+  await press("Eintragen");
+  await expectEntries(/Telefonat.*Budget 15\.000 €/, /Lead erstellt/);
+  await hands.click(within(form).getByText("Termin"));
+  await press("Eintragen");
+  await expectEntries(/Termin/, /Telefonat/, /Lead erstellt/);
+  await reload();
+  await press("Verlauf", { role: "tab" });
+  await expectEntries(/Termin/, /Telefonat/, /Lead erstellt/);
 });

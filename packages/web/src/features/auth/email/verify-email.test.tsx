@@ -1,0 +1,115 @@
+import { newRegistration } from "@linkedpotential/fixtures/accounts";
+import { mailedToken } from "@linkedpotential/local/testing/accounts";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { expectPath } from "../../../testing/navigation.ts";
+import { dialog, expectHeading, expectText, expectToast, press } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { signIn } from "../../../testing/sign-in.ts";
+
+const someLink = "/freelance/verify-email?token=abc&email=jemand%40beispiel.de";
+const expired = {
+  status: 400,
+  body: { error: "Der Bestätigungslink ist abgelaufen.", code: "auth.verification_expired" },
+};
+const tokens = ["freelance_authToken", "authToken", "rememberMe"];
+
+/** Somebody who has registered in a workspace, and the link that was mailed. */
+async function registered(workspaceSlug: "freelance" | "linkedpotential" | "paullouisconsulting" = "freelance") {
+  const { stack } = await renderScreen("/landing/freelance", { as: "nobody" });
+  const { email, password, ...body } = newRegistration({ workspaceSlug });
+  await stack.call("auth/register", { body: { ...body, email, password } });
+  const token = mailedToken(stack, email);
+  const mailed = new RegExp(`/${workspaceSlug}/verify-email\\?`).test(stack.lastMailTo(email)?.text ?? "");
+  const link = `/${workspaceSlug}/verify-email?${new URLSearchParams({ token, email })}`;
+  return { email, password, token, link, mailed, stack };
+}
+
+it.each(["linkedpotential", "paullouisconsulting", "freelance"] as const)(
+  "verifies by the mailed link in %s, once [ROUTE-14, ROUTE-110..112, VERIFY-02, VERIFY-12, VERIFY-05, VERIFY-06, PERM-03, ROLE-03]",
+  async (workspaceSlug) => {
+    const { email, password, token, link, mailed } = await registered(workspaceSlug);
+    expect(mailed).toBe(true);
+    const { network, reload } = await renderScreen(link, { as: "nobody" });
+    await expectHeading("E-Mail-Adresse bestätigt");
+    expect(location.pathname + location.search).toBe(`/${workspaceSlug}/verify-email`);
+    await reload();
+    await expectHeading("E-Mail-Adresse bestätigt");
+    expect(network.sent("auth/verify-email").map(({ body }) => body)).toEqual([{ token, email }]);
+    await press("Jetzt anmelden", { role: "link" });
+    await dialog("Anmelden");
+    await signIn(email, password);
+    await expectPath(`/${workspaceSlug}/dashboard`);
+  },
+);
+
+it("clears the stored tokens and says so [VERIFY-10, VERIFY-11, VERIFY-18, TOAST-05, D29]", async () => {
+  const { link } = await registered();
+  await renderScreen(link, { as: "nobody", kept: Object.fromEntries(tokens.map((key) => [key, "alt"])) });
+  await expectToast("E-Mail-Adresse bestätigt");
+  expect(tokens.map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
+});
+
+it.each(["", "?token=abc", "?email=jemand%40beispiel.de"])(
+  "refuses a link with '%s' without asking the server [VERIFY-05..07, VERIFY-04]",
+  async (query) => {
+    const { network } = await renderScreen(`/freelance/verify-email${query}`, { as: "nobody" });
+    await expectText("Ungültiger Bestätigungslink. Token oder E-Mail-Adresse fehlt.");
+    expect(network.sent()).toEqual([]);
+  },
+);
+
+it("shows that the link has expired [VERIFY-08, ERR-131]", async () => {
+  await renderScreen(someLink, { as: "nobody", failing: { "auth/verify-email": expired } });
+  await expectHeading("Der Link ist abgelaufen");
+  expect(screen.getByRole("button", { name: "Neuen Link anfordern" })).toBeTruthy();
+});
+
+it("shows every other refusal with the server's sentence [VERIFY-09, ERR-132]", async () => {
+  await renderScreen(someLink, { as: "nobody" });
+  await expectHeading("Bestätigung nicht möglich");
+  await expectText("Der Bestätigungslink ist ungültig oder wurde bereits verwendet.");
+});
+
+it("asks for another link on request [VERIFY-13..15, VERIFY-16-NS]", async () => {
+  const { email, stack } = await registered("paullouisconsulting");
+  const link = `/paullouisconsulting/verify-email?token=abc&email=${encodeURIComponent(email)}`;
+  const { network } = await renderScreen(link, { as: "nobody", failing: { "auth/verify-email": expired } });
+  await expectHeading("Der Link ist abgelaufen");
+  const release = network.hold("auth/resend-verification");
+  await press("Neuen Link anfordern");
+  await expectText(/^Ein neuer Link wird angefordert/);
+  release();
+  await expectHeading("Ein neuer Link ist unterwegs");
+  expect(network.sent("auth/resend-verification").map(({ body }) => body)).toEqual([
+    { email, workspaceSlug: "paullouisconsulting" },
+  ]);
+  expect(stack.mails().filter(({ to }) => to === email)).toHaveLength(2);
+});
+
+it("says that there is no connection and tries again [ERR-133]", async () => {
+  const { link } = await registered();
+  const { network } = await renderScreen(link, { as: "nobody", failing: { "auth/verify-email": "offline" } });
+  await expectHeading("Verbindungsfehler");
+  network.heal();
+  await press("Erneut versuchen");
+  await expectHeading("E-Mail-Adresse bestätigt");
+});
+
+it.each([
+  ["confirm-email", "auth/confirm-email", "auth.email_change_expired", undefined],
+  ["revert-email", "auth/revert-email", "auth.email_revert_expired", "Konto zurückholen"],
+] as const)(
+  "%s says when its link is incomplete or expired, and tries again without a connection",
+  async (page, route, code, start) => {
+    await renderScreen(`/freelance/${page}?token=abc`, { as: "nobody" });
+    await expectText("Ungültiger Bestätigungslink. Token oder E-Mail-Adresse fehlt.");
+    const link = `/freelance/${page}?token=abc&email=jemand%40beispiel.de`;
+    const { network } = await renderScreen(link, { as: "nobody", failing: { [route]: "offline" } });
+    if (start) await press(start);
+    await expectHeading("Verbindungsfehler");
+    network.fail(route, { status: 400, body: { error: "abgelaufen", code } });
+    await press("Erneut versuchen");
+    await expectHeading("Der Link ist abgelaufen");
+  },
+);

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { crm, expectLeads, fillLead, leadRow } from "../../../testing/crm.ts";
+import {
+  choose,
+  dialog,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  hands,
+  press,
+  question,
+  wordsOf,
+} from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+
+const newLeadPage = `${crm}&lead=new`;
+const create = () => press("Lead erstellen");
+const save = () => press("Speichern");
+const list = (label: string) => screen.findByLabelText(label, { selector: "button" });
+const value = async (label: string) => (await field(label)).value;
+const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const refused = { status: 409, body: { error: "x" } };
+
+it("creates a lead with all its fields [LEAD-16, LEAD-38, LEAD-42, LEAD-43, LEAD-46..49, LEAD-50, LEADFORM-01, LEADFORM-04-NS, ERR-106]", async () => {
+  await renderScreen(crm);
+  await press("Neuer Lead");
+  await dialog("Neuer Lead");
+  expect(wordsOf(await list("Status"))).toContain("Neu");
+  await fillLead("Jürgen Groß");
+  const texts = {
+    "E-Mail": "juergen@beispiel.de",
+    Telefon: "+49 170 1234567",
+    "LinkedIn-Profil": "linkedin.com/in/jürgen-groß",
+    Auftragswert: "12.500,50",
+    "Nächster Schritt": "Angebot schicken",
+    "Follow-up-Notizen": "Nach dem Budget fragen",
+    Notizen: "Kennt unser Team vom Kongress.",
+    Vorbereitung: "Zahlen lesen",
+    "Infos aus dem Erstgespräch": "Sucht Hilfe für zwei Quartale",
+    "Infos aus dem Zweitgespräch": "Will im April beginnen",
+    Abschlusswahrscheinlichkeit: "60",
+  };
+  for (const [label, text] of Object.entries(texts)) await fill(label, text);
+  await choose("Quelle", "Empfehlung");
+  await choose("Temperatur", "Heiß");
+  await choose("Klasse", "A-Lead");
+  await hands.type(await field("Schlagwörter"), "SaaS{Enter}");
+  await create();
+  await expectToast("Lead erstellt");
+  await expectClosed();
+  await hands.click(await leadRow("Jürgen Groß"));
+  const form = await dialog("Lead bearbeiten");
+  const saved = { ...texts, "LinkedIn-Profil": "https://www.linkedin.com/in/jürgen-groß" };
+  for (const [label, text] of Object.entries(saved)) expect(await value(label), label).toBe(text);
+  const choices = await Promise.all(["Quelle", "Temperatur", "Klasse"].map(list));
+  expect(choices.map((choice) => wordsOf(choice.querySelector("[data-rac]") ?? choice))).toEqual([
+    expect.stringContaining("Empfehlung"),
+    expect.stringContaining("Heiß"),
+    expect.stringContaining("A-Lead"),
+  ]);
+  expect(within(form).getByText("SaaS")).toBeTruthy();
+});
+
+it("says at the fields what is missing or wrong [LEADFORM-05..08, LEADFORM-09]", async () => {
+  await renderScreen(newLeadPage);
+  await fill("E-Mail", "keine-adresse");
+  await create();
+  await expectText("Name ist erforderlich");
+  await expectText("Unternehmen ist erforderlich");
+  await expectText("Position ist erforderlich");
+  await expectText("Gültige E-Mail erforderlich");
+  expect(document.activeElement).toBe(await field("Name"));
+  await fillLead("Jürgen Groß");
+  await fill("E-Mail", "");
+  await fill("LinkedIn-Profil", "https://example.com/wer");
+  await create();
+  await expectText("Ungültige LinkedIn URL");
+  await fill("LinkedIn-Profil", "");
+  await create();
+  await expectToast("Lead erstellt");
+});
+
+it("keeps the probability a whole number from 0 to 100 [LEADFORM-10..13, CONST-103]", async () => {
+  await renderScreen(newLeadPage);
+  const label = "Abschlusswahrscheinlichkeit";
+  expect(await value(label)).toBe("0");
+  for (const [typed, shown] of Object.entries({ "a7b5%": "75", "250": "100", "-3": "3" })) {
+    await fill(label, typed);
+    expect(await value(label)).toBe(shown);
+  }
+});
+
+it("counts the notes and limits them, except the note field [LEADFORM-14..17, LEADFORM-18..20, LEADFORM-22, LEADFORM-23, CONST-104, CONST-105]", async () => {
+  await renderScreen(newLeadPage);
+  await fillLead("Jürgen Groß");
+  const form = await dialog();
+  await fill("Follow-up-Notizen", "x".repeat(101));
+  await expectText("Maximal 100 Zeichen");
+  const long = ["Vorbereitung", "Infos aus dem Erstgespräch", "Infos aus dem Zweitgespräch"];
+  for (const [index, label] of long.entries()) {
+    await fill(label, "Grüße");
+    await expectText("5/10000");
+    await fill(label, "x".repeat(10_001));
+    await waitFor(() => expect(within(form).getAllByText("10001/10000")).toHaveLength(index + 1));
+    expect(within(form).getAllByText("Maximal 10000 Zeichen")).toHaveLength(index + 1);
+  }
+  await create();
+  expect(await dialog("Neuer Lead")).toBeTruthy();
+  for (const label of [...long, "Follow-up-Notizen"]) await fill(label, "kurz");
+  await expectText(/1000 Zeichen/);
+  await fill("Notizen", "y".repeat(1500));
+  await create();
+  await expectToast("Lead erstellt");
+});
+
+it("offers follow-up dates from one month ago on [LEADFORM-21, CONST-106]", async () => {
+  vi.setSystemTime("2026-11-20T10:00:00Z");
+  await renderScreen(newLeadPage);
+  await press(/Kalender öffnen/);
+  await press(/Zurück|Voriger|Vorheriger/);
+  const dayOf = (name: RegExp) => screen.findByRole("button", { name });
+  expect((await dayOf(/19\. Oktober 2026/)).getAttribute("aria-disabled")).toBe("true");
+  await hands.click(await dayOf(/20\. Oktober 2026/));
+  await fillLead("Jürgen Groß");
+  await create();
+  expect(wordsOf(await leadRow("Jürgen Groß"))).toContain("20.10.2026");
+});
+
+it("edits a lead with any status and keeps the rest [LEADFORM-02, LEADFORM-03, ERR-107]", async () => {
+  const lead = { name: "Özlem Aydın", status: "won", vorbereitung: "Zahlen lesen" } as const;
+  await renderScreen(crm, { given: { leads: [lead] } });
+  for (const status of ["Neu", "Interesse gezeigt", "Angebot", "Verloren"]) {
+    await hands.click(await leadRow(lead.name));
+    await dialog("Lead bearbeiten");
+    await choose("Status", status);
+    if (status === "Verloren") await fill("Warum verloren? (optional)", "Budget");
+    await save();
+    await expectClosed();
+    await expectToast("Lead aktualisiert");
+    await waitFor(async () => expect(wordsOf(await leadRow(lead.name))).toContain(status));
+  }
+  await hands.click(await leadRow(lead.name));
+  expect([await value("Vorbereitung"), await value("Warum verloren? (optional)")]).toEqual(["Zahlen lesen", "Budget"]);
+});
+
+it("keeps the dialog and its input when saving fails [LEADFORM-25-NS, ERR-102, ERR-103]", async () => {
+  const failing = { "leads/create": refused, "leads/update": refused };
+  await renderScreen(newLeadPage, { failing, given: { leads: [{ name: "Anna" }] } });
+  await fillLead("Björn");
+  await create();
+  await expectToast(/^Lead konnte nicht erstellt werden/);
+  expect(await value("Name")).toBe("Björn");
+  await press("Abbrechen");
+  await press("Verwerfen", { at: await question() });
+  await expectClosed();
+  await hands.click(await leadRow("Anna"));
+  await dialog("Lead bearbeiten");
+  await fill("Name", "Anna B.");
+  await save();
+  await expectToast(/^Lead konnte nicht aktualisiert werden/);
+  expect(await value("Name")).toBe("Anna B.");
+});
+
+it("creates once when pressed twice, and hints at duplicates", async () => {
+  const anna = { name: "Anna Ömer", company: "Holzbau Jäger", email: "anna@beispiel.de" };
+  const { network } = await renderScreen(newLeadPage, { given: { leads: [anna] } });
+  await fillLead("Anna Oemer");
+  await fill("E-Mail", "ANNA@beispiel.de");
+  const hint = await screen.findByRole("link", { name: "Anna Ömer in neuem Tab öffnen" });
+  expect(hint.getAttribute("href")).toMatch(/lead=\d+/);
+  await hands.dblClick(screen.getByRole("button", { name: "Lead erstellen" }));
+  await expectToast("Lead erstellt");
+  await expectLeads("Anna Oemer", "Anna Ömer");
+  expect(network.sent("leads/create")).toHaveLength(1);
+});
