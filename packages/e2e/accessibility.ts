@@ -6,8 +6,10 @@ const themes = ["light", "dark"] as const;
 /**
  * Expects that axe finds nothing on what the page shows now. The themes differ in their colours only, so that the
  * second one is looked at for contrast. Leaves the theme as it was.
+ *
+ * @param within selector of a dialog, where the page behind it was looked at before
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, { within }: { within?: string } = {}): Promise<void> {
   const shown = await page.evaluate(() => document.documentElement.dataset.theme);
   const show = (theme: string | undefined) =>
     page.evaluate((name) => {
@@ -19,8 +21,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     }, theme);
   for (const theme of themes) {
     await show(theme);
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (theme === "light" ? axe : axe.withRules("color-contrast")).analyze();
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+    if (within) axe.include(within);
+    if (theme !== "light") axe.withRules("color-contrast");
+    const { violations } = await axe.analyze();
     const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
     expect(found, `axe, ${theme} theme`).toEqual([]);
   }

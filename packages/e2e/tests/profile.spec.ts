@@ -10,7 +10,7 @@ test("the dialogs of the profile menu are accessible and fit a phone", async ({ 
     const dialog = await openProfileDialog(page, entry);
     if (entry === "edit") await expect(dialog.getByLabel("E-Mail-Adresse")).toHaveValue(signedInAs.email);
     if (entry === "settings") await expect(dialog.getByRole("radio", { name: "System" })).toBeChecked();
-    await expectAccessible(page);
+    await expectAccessible(page, { within: "[role=dialog]" });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
