@@ -133,7 +133,7 @@ it("requires a name and a valid e-mail address, and sends nothing wrong [PROF-32
   await fill("Name", " ");
   await fill("E-Mail-Adresse", "keine-adresse");
   await hands.keyboard("{Enter}");
-  await expectText("Bitte füllen Sie alle Felder aus.");
+  await expectText("Bitte geben Sie Ihren Namen ein.");
   await expectText("Gültige E-Mail erforderlich");
   expect(document.activeElement).toBe(await field("Name"));
   expect(network.sent()).toEqual([]);

@@ -26,7 +26,8 @@ it("answers frequent questions and says when people are there [HELP-01..04, HELP
 it("sends a message to support once and says so once it was accepted [HELP-03, HELP-06, TOAST-27]", async () => {
   const { account, form, stack } = await open();
   await press("Nachricht senden");
-  expect(await within(form).findAllByText("Bitte füllen Sie alle Felder aus.")).toHaveLength(2);
+  await expectText("Bitte geben Sie einen Betreff ein.", form);
+  await expectText("Bitte schreiben Sie uns, worum es geht.", form);
   const subject = `Frage von ${account.user.email}`;
   await fill("Betreff", subject);
   await fill("Nachricht", "Größere Datei importieren:\nwie geht das?");

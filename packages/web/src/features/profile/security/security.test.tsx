@@ -23,7 +23,9 @@ async function fillForm(current: string, wanted: string, confirmation = wanted) 
 it("checks that all is given, then the length, then the confirmation [SEC-02..04, SEC-07, SEC-08, CONST-25, ERR-46]", async () => {
   const { network, account, form } = await open();
   await submit();
-  expect(await within(form).findAllByText("Bitte füllen Sie alle Felder aus.")).toHaveLength(3);
+  await expectText("Bitte geben Sie Ihr aktuelles Passwort ein.", form);
+  await expectText("Bitte geben Sie ein neues Passwort ein.", form);
+  await expectText("Bitte geben Sie das neue Passwort noch einmal ein.", form);
   expect(document.activeElement).toBe(await field("Aktuelles Passwort"));
   const unequal = "Die Passwörter stimmen nicht überein.";
   await fillForm(account.password, "sieben7", "anders");
