@@ -1,4 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import type { Texts } from "../texts/areas.ts";
 import { textsOf } from "../texts/texts.ts";
 import { toast } from "./toast.ts";
 
@@ -55,13 +56,13 @@ class Boundary extends Component<{ onFailure: () => void; children: ReactNode }>
   }
 
   override componentDidCatch() {
-    void textsOf("common").then(({ errors }) =>
+    const tell = ({ errors }: Texts["common"]) =>
       toast({
         tone: "error",
         title: errors.crashTitle,
         description: navigator.onLine ? errors.crashDescription : errors.offline,
-      }),
-    );
+      });
+    textsOf("common").then(tell, () => undefined);
     this.props.onFailure();
   }
 

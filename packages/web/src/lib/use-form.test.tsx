@@ -36,10 +36,12 @@ const statuses = [{ id: "new", label: "Neu" }] as const;
 interface LeadProps {
   initial?: typeof empty;
   send?: (body: unknown) => Promise<void>;
+  onRender?: (isDirty: boolean) => void;
 }
 
-function Lead({ initial = empty, send = async () => undefined }: LeadProps) {
+function Lead({ initial = empty, send = async () => undefined, onRender }: LeadProps) {
   const form = useForm({ schema: newLead, initial, send });
+  onRender?.(form.isDirty);
   return (
     <Form form={form}>
       {form.problem && <p role="alert">{form.problem}</p>}
@@ -123,6 +125,14 @@ it("is dirty while it holds something else than at first", async () => {
   expect(screen.getByRole("status").textContent).toBe("dirty");
   await user.type(box("Name"), "{Backspace}");
   expect(screen.getByRole("status").textContent).toBe("clean");
+});
+
+it("is not dirty for a moment by what arrives", () => {
+  const onRender = vi.fn();
+  const { rerender } = render(<Lead onRender={onRender} />);
+  rerender(<Lead initial={filled} onRender={onRender} />);
+  expect(box("Name").value).toBe("Anna");
+  expect(onRender).not.toHaveBeenCalledWith(true);
 });
 
 it("takes over what arrives later, but never over what was typed", async () => {

@@ -85,7 +85,8 @@ export function useForm<Values extends FieldValues, Body>(options: FormOptions<V
     set,
     /** Back to what is saved. */
     reset: () => set(saved.current),
-    isDirty: !isSame(values, initial),
+    // What has just arrived is not in the fields yet, and is no change.
+    isDirty: !isSame(rebased(values, saved.current, initial), initial),
     isPending: formState.isSubmitting,
     failure,
     /** Why it was not sent, in words, unless the fields say it. */
