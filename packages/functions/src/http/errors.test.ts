@@ -14,7 +14,7 @@ async function answerTo(failure: unknown) {
   return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(answer.body ?? "") as ErrorBody };
 }
 
-const statuses: Record<ErrorCode, number> = {
+const statuses: Partial<Record<ErrorCode, number>> = {
   "request.invalid": 400,
   "request.malformed": 400,
   "request.not_json": 415,
@@ -55,6 +55,13 @@ const statuses: Record<ErrorCode, number> = {
 };
 
 describe("a failure", () => {
+  it("of any kind has a status of those that callers know, and a sentence", () => {
+    for (const [code, { status, de }] of Object.entries(errors)) {
+      expect([400, 401, 403, 404, 409, 413, 415, 429, 500], code).toContain(status);
+      expect(de, code).toMatch(/^[A-ZÄÖÜ].{8,}/);
+    }
+  });
+
   it.each(Object.entries(statuses) as [ErrorCode, number][])(
     "%s answers %i with its sentence",
     async (code, status) => {
