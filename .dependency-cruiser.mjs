@@ -77,6 +77,9 @@ const webFolders = readdirSync(new URL("packages/web/src/", import.meta.url), { 
 const upperZones = ["app", "front", "features"];
 const lowerZones = webFolders.filter((zone) => ![...upperZones, "testing"].includes(zone)).join("|");
 
+/** Where a form is checked and sent. */
+const formModules = "-(dialog|form|forms|page)\\.tsx?$|/(sign-in-again\\.tsx|use-touch\\.ts)$";
+
 const webRules = [
   {
     name: "web-lower-zones",
@@ -121,6 +124,13 @@ const webRules = [
     severity: "error",
     from: { path: "^packages/web/src/", pathNot: `${isTest}|^packages/web/src/testing/` },
     to: { path: "^packages/contract/src/.*(routes|grant|grants|protocol|errors)\\.ts$" },
+  },
+  {
+    name: "values-schema-of-a-form",
+    comment: "a schema brings zod: only the module of a form loads it; limits and choices stand in values.ts",
+    severity: "error",
+    from: { path: "^packages/web/src/", pathNot: `${isTest}|${formModules}` },
+    to: { path: "^packages/contract/src/.*/schema\\.ts$" },
   },
 ];
 

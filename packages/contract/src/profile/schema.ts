@@ -3,30 +3,8 @@ import { givenPassword, personNameMax } from "../auth/schema.ts";
 import { atMost, atMostEntries, email, madeOf, optionalText, patternOf, requiredLine } from "../fields.ts";
 import { optionalLinkedinUrl } from "../linkedin.ts";
 import { user } from "../user/schema.ts";
+import { descriptionMax, imageFileMax, skillsMax } from "./values.ts";
 
-export const activityAreas = [
-  "Webdesign & Webentwicklung",
-  "Grafikdesign & Branding",
-  "Online Marketing & SEO",
-  "Content Creation & Copywriting",
-  "Social Media Management",
-  "Softwareentwicklung & Programmierung",
-  "Beratung (Digital, Business, Strategie)",
-  "Sales & Akquise",
-  "E-Commerce & Shopmanagement",
-  "Fotografie & Videoproduktion",
-  "Virtual Assistance & Office Support",
-  "Sonstiges",
-] as const;
-
-export const skillsMax = 30;
-export const descriptionMax = 2000;
-/** Largest picture that is stored, in bytes: 4 MB; the browser sends a crop of a few kilobytes. */
-export const imageMax = 4 * 1024 * 1024;
-/** Longest side of a picture that is stored, in pixels: what shows it needs memory for all of them. */
-export const imageSideMax = 4096;
-/** Largest picture file before the crop, in bytes: 5 MB (D22). */
-export const imageFileMax = 5 * 1024 * 1024;
 /** The same picture as a base64 data URL, with room for its head. */
 const imageDataUrlMax = Math.ceil(imageFileMax / 3) * 4 + 100;
 

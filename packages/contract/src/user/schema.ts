@@ -1,20 +1,7 @@
 import * as z from "zod/mini";
 import { instant } from "../fields.ts";
 import { workspaceSlugs } from "../workspaces.ts";
-
-export const languages = ["de", "en", "fr"] as const;
-export const timezones = ["Europe/Berlin", "Europe/London", "America/New_York"] as const;
-export const themes = ["system", "light", "dark"] as const;
-export const plans = ["kostenlos", "premium"] as const;
-export const roles = ["freelancer", "business"] as const;
-/** What the settings can switch, each in the app and by mail (D12). */
-export const notificationKinds = [
-  "collaboration_request",
-  "collaboration_request_accepted",
-  "crm_followup",
-  "new_post",
-  "event_reminder",
-] as const;
+import { languages, notificationKinds, plans, roles, themes, timezones } from "./values.ts";
 
 export type Language = (typeof languages)[number];
 export type Role = (typeof roles)[number];

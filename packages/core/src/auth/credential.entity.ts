@@ -1,4 +1,4 @@
-import { roles } from "@linkedpotential/contract/user/schema";
+import { roles } from "@linkedpotential/contract/user/values";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 

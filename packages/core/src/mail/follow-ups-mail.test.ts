@@ -1,4 +1,4 @@
-import { languages } from "@linkedpotential/contract/user/schema";
+import { languages } from "@linkedpotential/contract/user/values";
 import { describe, expect, it } from "vitest";
 import { followUpsMail } from "./follow-ups-mail.ts";
 

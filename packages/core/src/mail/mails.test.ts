@@ -1,4 +1,4 @@
-import { languages } from "@linkedpotential/contract/user/schema";
+import { languages } from "@linkedpotential/contract/user/values";
 import { describe, expect, it } from "vitest";
 import { emailAskedMail } from "./email-asked-mail.ts";
 import { emailChangeMail } from "./email-change-mail.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { imageMax, imageSideMax } from "@linkedpotential/contract/profile/schema";
+import { imageMax, imageSideMax } from "@linkedpotential/contract/profile/values";
 import { DomainError } from "../errors.ts";
 import { cleanJpeg } from "./picture/clean-jpeg.ts";
 import type { Clean, CleanPicture } from "./picture/clean-picture.ts";

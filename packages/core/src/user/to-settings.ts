@@ -1,4 +1,5 @@
-import { defaultSettings, notificationKinds, type Settings } from "@linkedpotential/contract/user/schema";
+import { defaultSettings, type Settings } from "@linkedpotential/contract/user/schema";
+import { notificationKinds } from "@linkedpotential/contract/user/values";
 import type { UserItem } from "./user.entity.ts";
 
 /** The settings with the defaults of whatever was never switched (D12). */

@@ -1,13 +1,5 @@
-import {
-  defaultSettings,
-  languages,
-  type NotificationKind,
-  notificationKinds,
-  plans,
-  roles,
-  themes,
-  timezones,
-} from "@linkedpotential/contract/user/schema";
+import { defaultSettings, type NotificationKind } from "@linkedpotential/contract/user/schema";
+import { languages, notificationKinds, plans, roles, themes, timezones } from "@linkedpotential/contract/user/values";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorBody } from "@linkedpotential/contract/errors";
-import { imageMax } from "@linkedpotential/contract/profile/schema";
+import { imageMax } from "@linkedpotential/contract/profile/values";
 import type { User } from "@linkedpotential/contract/user/schema";
 import { newProfile } from "@linkedpotential/fixtures/accounts";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";

@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
-import { activityAreas } from "@linkedpotential/contract/profile/schema";
+import { activityAreas } from "@linkedpotential/contract/profile/values";
 import { newProfile } from "@linkedpotential/fixtures/accounts";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";

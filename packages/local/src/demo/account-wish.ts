@@ -1,6 +1,6 @@
 import { personName } from "@linkedpotential/contract/auth/schema";
 import { email } from "@linkedpotential/contract/fields";
-import { plans, roles } from "@linkedpotential/contract/user/schema";
+import { plans, roles } from "@linkedpotential/contract/user/values";
 import { workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import * as z from "zod/mini";
 

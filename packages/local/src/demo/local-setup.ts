@@ -1,5 +1,5 @@
 import { requiredLine } from "@linkedpotential/contract/fields";
-import { plans } from "@linkedpotential/contract/user/schema";
+import { plans } from "@linkedpotential/contract/user/values";
 import * as z from "zod/mini";
 import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from "../http.ts";
 import { refusalOf } from "../refusal.ts";

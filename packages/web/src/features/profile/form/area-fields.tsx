@@ -1,4 +1,4 @@
-import { activityAreas } from "@linkedpotential/contract/profile/schema";
+import { activityAreas } from "@linkedpotential/contract/profile/values";
 import { useState } from "react";
 import type { Form } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";

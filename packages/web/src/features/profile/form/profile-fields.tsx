@@ -1,4 +1,4 @@
-import { descriptionMax, skillsMax } from "@linkedpotential/contract/profile/schema";
+import { descriptionMax, skillsMax } from "@linkedpotential/contract/profile/values";
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { Form } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";

@@ -1,4 +1,4 @@
-import { supportMessageMax } from "@linkedpotential/contract/support/schema";
+import { supportMessageMax } from "@linkedpotential/contract/support/values";
 import { Clock, Mail } from "lucide-react";
 import { useUser } from "../../../lib/session.ts";
 import { useTexts } from "../../../texts/texts.ts";

@@ -1,4 +1,4 @@
-import { imageFileMax } from "@linkedpotential/contract/profile/schema";
+import { imageFileMax } from "@linkedpotential/contract/profile/values";
 
 /** What can be chosen; the server looks at the content once more (D22). */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"];

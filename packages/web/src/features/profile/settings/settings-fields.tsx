@@ -1,10 +1,5 @@
-import {
-  languages,
-  type NotificationKind,
-  type Settings,
-  themes,
-  timezones,
-} from "@linkedpotential/contract/user/schema";
+import type { NotificationKind, Settings } from "@linkedpotential/contract/user/schema";
+import { languages, themes, timezones } from "@linkedpotential/contract/user/values";
 import type { ReactNode } from "react";
 import type { Form } from "../../../lib/use-form.ts";
 import { languageNames } from "../../../texts/language.ts";

@@ -1,0 +1,2 @@
+/** Longest message in characters. */
+export const supportMessageMax = 5000;
