@@ -4,7 +4,7 @@ import journeys from "../playwright.config.ts";
 const { webServer } = journeys;
 if (!webServer || Array.isArray(webServer)) throw new Error("the journeys start one stack");
 
-/** `npm run screenshots`: draws every screen into docs/screenshots, with the demo data. No part of the tests. */
+/** `npm run screenshots`: draws every screen in both themes and three widths, with the demo data. No part of the tests. */
 export default defineConfig({
   ...journeys,
   testDir: ".",

@@ -1,9 +1,14 @@
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { signIn, signInByApi } from "../accounts.ts";
 import { accountScreens, publicScreens, type Screen } from "./screens.ts";
 
-const folder = join(import.meta.dirname, "../../../docs/screenshots");
+const root = join(import.meta.dirname, "../../..");
+/** One of each screen, in the repository. */
+const kept = join(root, "docs/screenshots");
+/** Every theme and width, to look at. */
+const drawn = join(root, ".cache/screenshots");
 const themes = ["light", "dark"] as const;
 const sizes = [
   { width: 360, height: 780 },
@@ -14,6 +19,14 @@ const sizes = [
 /** The free account of the seed, as `npm start` prints it. */
 const demoAccount = (request: APIRequestContext) =>
   signInByApi(request, { email: "jana@linkedpotential.local", password: "Freiheit-2027" });
+
+/** What the page shows, as WebP. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 80 });
+  await session.detach();
+  return Buffer.from(data, "base64");
+}
 
 async function draw(page: Page, { name, path, prepare, isAlwaysBusy = false }: Screen): Promise<void> {
   for (const theme of themes) {
@@ -27,10 +40,14 @@ async function draw(page: Page, { name, path, prepare, isAlwaysBusy = false }: S
       if (!isAlwaysBusy) await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       await prepare?.(page);
-      await page.screenshot({ path: join(folder, `${name}-${theme}-${size.width}.png`) });
+      const picture = await pictureOf(page);
+      await writeFile(join(drawn, `${name}-${theme}-${size.width}.webp`), picture);
+      if (theme === "light" && size.width === 1440) await writeFile(join(kept, `${name}.webp`), picture);
     }
   }
 }
+
+test.beforeAll(() => mkdir(drawn, { recursive: true }));
 
 for (const screen of publicScreens) {
   test(screen.name, async ({ page }) => draw(page, screen));
