@@ -1,5 +1,6 @@
 import { languages } from "@linkedpotential/contract/user/values";
 import { describe, expect, it } from "vitest";
+import { escapeHtml } from "./escape-html.ts";
 import { followUpsMail } from "./follow-ups-mail.ts";
 
 const recipient = { language: "de", workspace: "freelance", name: "Änne Weiß" } as const;
@@ -18,6 +19,19 @@ describe("the mail of due follow-ups", () => {
     expect(mail.html).toContain("Ida Öz, Nord AG<br>Nach dem Budget fragen");
     expect(mail.text).toContain("/freelance/dashboard?section=leads\n");
     expect(`${mail.subject}${mail.text}`).not.toContain("!");
+  });
+
+  it.each(languages)("has all its texts in %s, the heading in the subject and each of them in HTML too", (language) => {
+    const mail = followUpsMail({ ...recipient, language }, "2027-03-12", many(51));
+    const texts = mail.text.trim().split("\n\n");
+    // Heading, greeting, fifty follow-ups, that there are more, button, note and sender.
+    expect(texts).toHaveLength(57);
+    expect(mail.subject.toLowerCase()).toContain(texts[0]?.toLowerCase());
+    for (const line of texts.slice(0, -1).flatMap((text) => text.split("\n"))) {
+      if (line.startsWith("http")) continue;
+      expect(line).toMatch(/^\S.{2}/);
+      expect(mail.html).toContain(escapeHtml(line.replace(/:$/, "")));
+    }
   });
 
   it("writes the day as the language does", () => {

@@ -37,6 +37,47 @@ describe("a mail", () => {
     expect(sent()).toBe(0);
   });
 
+  it("names sender, recipient and who is answered, and shows the sign U+FFFD for half a character", async () => {
+    const half = "\ud83d";
+    await sendMail({
+      to: "ida@example.org",
+      subject: `${subject}${half}`,
+      text: `Text${half}`,
+      html: `<p>${half}</p>`,
+      replyTo: "ines@example.org",
+    });
+    expect(stack.mails()[0]).toMatchObject({
+      from: "LinkedPotential <post@linkedpotential.local>",
+      to: "ida@example.org",
+      subject: `${subject}\ufffd`,
+      text: "Text\ufffd",
+      html: "<p>\ufffd</p>",
+      replyTo: "ines@example.org",
+    });
+    await send();
+    expect(stack.mails()[0]).not.toHaveProperty("replyTo");
+  });
+
+  it.each(["\n", "\r"])("has no second line in its head, whether %j begins it", async (end) => {
+    const before = stack.mails().length;
+    const mail = { to: "ida@example.org", subject, text: "", html: "" };
+    const hostile = `${end}Bcc: alle@example.org`;
+    for (const field of ["to", "subject", "replyTo"]) {
+      const sending = sendMail({ ...mail, [field]: `x${hostile}` });
+      await expect(sending).rejects.toThrow("a line of a mail's head holds a line break");
+    }
+    expect(stack.mails()).toHaveLength(before);
+  });
+
+  it("goes out whole after one that SES refused", async () => {
+    stack.refuseMails(true);
+    await expect(send()).rejects.toThrow("Email address is not verified.");
+    stack.refuseMails(false);
+    await send();
+    expect(stack.mails()[0]).toMatchObject({ to: "ida@example.org", subject, text: "Grüße", html: "<p>Grüße</p>" });
+    expect(sent()).toBe(1);
+  });
+
   it("is not sent by a Lambda that may not", async () => {
     const granted = new Set(["dynamodb:PutItem"]);
     await expect(behindGate({ granted }, send)).rejects.toThrow("not granted to this route: ses:SendEmail");
