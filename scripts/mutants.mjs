@@ -55,7 +55,7 @@ async function mutantsOf(concept) {
     mutate: [...sources, "!**/*.test.ts"],
     testRunner: "kept-threads",
     plugins: [join(root, "scripts/mutants/runner.mjs")],
-    vitest: { configFile: "vitest.mutants.config.ts", related: false, pool: "threads" },
+    vitest: { configFile: "vitest.mutants.config.ts", related: false, pool: "forks" },
     coverageAnalysis: "perTest",
     concurrency: 1,
     // Beyond what the tests take anyway: a machine that is busy kills nothing.

@@ -1,13 +1,13 @@
 import { strykerPlugins as vitestPlugins } from "@stryker-mutator/vitest-runner";
 import { ThreadPool } from "./thread-pool.mjs";
 
-/** A file whose tests fail more often in a kept thread needs one of its own. */
+/** A file whose tests fail more often in a kept thread needs a process of its own. */
 const incidentsMax = 2;
 
 /**
  * Stryker's runner for vitest, but the tests of a mutant run in the thread of the mutants before it, where most is
  * loaded already. A death counts there only if the mutant alone can have caused it: the test that failed must succeed
- * at once without it. Else it is tried in threads of its own.
+ * at once without it. Else it is tried in processes of its own, as what needs one, such as a time zone, always is.
  */
 class Runner {
   #vitest;
@@ -25,14 +25,11 @@ class Runner {
 
   async init() {
     await this.#vitest.init();
-    for (const { config } of this.#vitest.ctx.projects) {
-      config.pool = this.#pool.name;
-      config.poolRunner = this.#pool;
-    }
+    for (const { config } of this.#vitest.ctx.projects) config.poolRunner = this.#pool;
   }
 
   async dryRun(options) {
-    this.#find("new");
+    this.#isolate(true);
     return this.#vitest.dryRun(options);
   }
 
@@ -40,14 +37,15 @@ class Runner {
     const isStatic = options.mutantActivation === "static";
     const result = (!isStatic && (await this.#tried("loaded", options))) || (await this.#tried("reset", options));
     if (result) return result;
-    this.#find("new");
+    this.#isolate(true);
     return this.#vitest.mutantRun(options);
   }
 
   /** Undefined when what came out may have another cause than the mutant. */
   async #tried(how, options) {
     if (!this.#bears(how, options)) return undefined;
-    this.#find(how);
+    this.#isolate(false);
+    this.#pool.how = how;
     const result = await this.#vitest.mutantRun(options);
     if (result.status === "survived") {
       // What was prepared before the mutant came is not prepared again.
@@ -77,9 +75,12 @@ class Runner {
     }
   }
 
-  #find(how) {
-    this.#pool.how = how;
-    for (const { config } of this.#vitest.ctx.projects) config.isolate = how === "new";
+  /** A process for each file, as vitest has it, or the kept threads. */
+  #isolate(isIsolated) {
+    for (const { config } of this.#vitest.ctx.projects) {
+      config.isolate = isIsolated;
+      config.pool = isIsolated ? "forks" : this.#pool.name;
+    }
   }
 
   async dispose() {

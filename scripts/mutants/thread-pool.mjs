@@ -7,12 +7,11 @@ const runsMax = 100;
 /**
  * A pool for vitest that keeps its threads. How the next run is to find its thread:
  * - `loaded`: with all that earlier runs have loaded,
- * - `reset`: with the packages loaded, but no source of ours,
- * - `new`: one for each file, as vitest does it.
+ * - `reset`: with the packages loaded, but no source of ours.
  */
 export class ThreadPool {
   name = "kept-threads";
-  how = "new";
+  how = "loaded";
   #kept = new Map();
 
   /** Ends the threads: the next run starts anew. */
@@ -22,15 +21,13 @@ export class ThreadPool {
   }
 
   async #threadFor(options) {
-    const make = () => new Worker(join(import.meta.dirname, "thread.mjs"), { ...options, stdout: true, stderr: true });
-    if (this.how === "new") return make();
     const kept = this.#kept.get(this.how);
     if (kept && kept.runs < runsMax) {
       kept.runs += 1;
       return kept.thread;
     }
     await kept?.thread.terminate();
-    const thread = make();
+    const thread = new Worker(join(import.meta.dirname, "thread.mjs"), { ...options, stdout: true, stderr: true });
     this.#kept.set(this.how, { thread, runs: 1 });
     return thread;
   }
@@ -55,7 +52,6 @@ export class ThreadPool {
       },
       stop: async () => {
         for (const [event, listener] of listeners) thread.off(event, listener);
-        if (how === "new") await thread.terminate();
       },
     };
   };
