@@ -26,12 +26,14 @@ export const problemTexts = {
   dateInvalid: "Bitte ein gültiges Datum angeben.",
   tooManyTags: ({ max }: Limit) => `Höchstens ${max} Schlagwörter.`,
   tooManySkills: ({ max }: Limit) => `Höchstens ${max} Skills.`,
+  importChoice: ({ value, choices }: Choice) => `„${value}“ gibt es nicht. Möglich sind: ${choices}.`,
   importEmpty: "Die Datei enthält keine Leads.",
   importTooMany: ({ max }: Limit) => `Höchstens ${max.toLocaleString("de")} Leads auf einmal.`,
   importTooWide: ({ max }: Limit) => `Höchstens ${max} Spalten.`,
 };
 
 type Limit = { max: number };
+type Choice = { value: string; choices: string };
 
 type German = typeof problemTexts;
 export type ProblemKey = keyof German;

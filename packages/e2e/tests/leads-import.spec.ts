@@ -27,16 +27,21 @@ test("previews a file row by row, then imports it", async ({ page, request, sign
   await leads.expectNames("Björn Weiß", "Anna Ömer");
 });
 
-test("imports nothing while a row is wrong", async ({ page, signedInAs: _ }) => {
+test("leaves out what is wrong and hands it back to be corrected", async ({ page, signedInAs: _ }) => {
   const leads = new LeadsPage(page);
   await leads.open();
   await chooseFile(page, csv("Björn Weiß;Werft;Chef;", ";Ohne Namen GmbH;Chef;keine-adresse"));
   await expect(leads.dialog.getByText("1 fehlerhaft")).toBeVisible();
   await expect(leads.dialog).toContainText("Name ist erforderlich");
   await expect(leads.dialog).toContainText("Gültige E-Mail erforderlich");
-  await expect(leads.dialog.getByRole("button", { name: "1 Lead importieren" })).toBeDisabled();
-  await leads.dialog.getByRole("button", { name: "Andere Datei" }).click();
-  await expect(leads.dialog.getByRole("button", { name: "Datei auswählen" })).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await leads.dialog.getByRole("button", { name: "Fehlerhafte Zeilen herunterladen" }).click();
+  const file = await readFile(await (await downloading).path(), "utf8");
+  expect(file).toContain(";Ohne Namen GmbH;Chef;keine-adresse;");
+  expect(file).toContain("Name ist erforderlich");
+  await leads.dialog.getByRole("button", { name: "1 Lead importieren" }).click();
+  await expect(leads.dialog.getByText("1 importiert")).toBeVisible();
+  await expect(leads.dialog.getByText("1 fehlerhaft")).toBeVisible();
 });
 
 test("says when a file cannot be read", async ({ page, signedInAs: _ }) => {

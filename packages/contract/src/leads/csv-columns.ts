@@ -7,6 +7,8 @@ interface Format {
   write: (value: unknown) => string;
   /** The value that a cell means; what it cannot mean is handed on for the schema to refuse. */
   read: (cell: string) => unknown;
+  /** What may stand in a cell, where that is a matter of choosing. */
+  choices?: string;
 }
 
 const text: Format = { write: (value) => String(value ?? ""), read: (cell) => cell };
@@ -54,7 +56,11 @@ function choice(labels: Readonly<Record<string, string>>): Format {
   const values = new Map(
     Object.entries(labels).flatMap(([value, label]) => [value, label].map((name) => [folded(name), value])),
   );
-  return { write: (value) => labels[String(value)] ?? "", read: (cell) => values.get(folded(cell)) ?? cell };
+  return {
+    write: (value) => labels[String(value)] ?? "",
+    read: (cell) => values.get(folded(cell)) ?? cell,
+    choices: Object.values(labels).join(", "),
+  };
 }
 
 const folded = (name: string): string =>

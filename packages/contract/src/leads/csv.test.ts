@@ -6,7 +6,7 @@ import { problemText } from "../problems.ts";
 import { leadCsvLine, leadsCsvHead, readLeadsCsv } from "./csv.ts";
 import { readNumber } from "./csv-columns.ts";
 import { type NewLead, newLead } from "./schema.ts";
-import { leadPriorityClasses, leadSources, leadStatuses, leadTemperatures } from "./values.ts";
+import { leadPriorityClasses, leadSources, leadStatuses, leadStatusLabels, leadTemperatures } from "./values.ts";
 
 const only = (file: string) => readLeadsCsv(file).rows?.[0];
 
@@ -52,7 +52,7 @@ describe("reading leads from CSV", () => {
       ["name", "Name", "Name ist erforderlich"],
       ["email", "E-Mail", "Gültige E-Mail erforderlich"],
       ["position", undefined, "Position ist erforderlich"],
-      ["status", "Status", "Ungültige Angabe."],
+      ["status", "Status", `„Vielleicht“ gibt es nicht. Möglich sind: ${Object.values(leadStatusLabels).join(", ")}.`],
       ["closingProbability", "Wahrscheinlichkeit", "Bitte eine Zahl von 0 bis 100 angeben."],
       ["followUpDate", "Follow-up-Datum", "Bitte ein gültiges Datum angeben."],
     ]);

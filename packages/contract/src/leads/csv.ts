@@ -1,3 +1,4 @@
+import { cutCharacters } from "../characters.ts";
 import { byteOrderMark, guardFormula, parseCsv, unguardFormula, writeLine } from "../csv.ts";
 import { type Problem, problemOf } from "../problems.ts";
 import { type CsvColumn, columnNamed, csvColumns } from "./csv-columns.ts";
@@ -58,7 +59,14 @@ function readRow(columns: readonly PlacedColumn[], cells: readonly string[]): Om
   const { data, error } = newLead.safeParse(values);
   const problems = (error?.issues ?? []).map((issue) => {
     const field = leadField.parse(issue.path[0]);
-    return { field, column: columns.find((column) => column.field === field)?.name, problem: problemOf(issue) };
+    const column = columns.find((one) => one.field === field);
+    return { field, column: column?.name, problem: problemIn(String(values[field]), column) ?? problemOf(issue) };
   });
   return { name: String(values.name), company: String(values.company), lead: data ?? null, problems };
 }
+
+/** A wrong choice is told with what could have been chosen. */
+const problemIn = (value: string, column: PlacedColumn | undefined): Problem | undefined =>
+  column?.format.choices === undefined
+    ? undefined
+    : { key: "importChoice", params: { value: cutCharacters(value, 40), choices: column.format.choices } };

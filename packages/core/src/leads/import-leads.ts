@@ -19,8 +19,8 @@ import { emptyBlock, writeBlock } from "./write-block.ts";
 type Report = AnswerOf<typeof routes.importLeads>;
 
 /**
- * Reads leads from a CSV file and reports row by row. Rows that repeat a lead are left out; if any row is wrong,
- * nothing is created. The new leads appear all at once or, whatever happens on the way, not at all.
+ * Reads leads from a CSV file and reports row by row. Rows that repeat a lead or are wrong are left
+ * out. The new leads appear all at once or, whatever happens on the way, not at all.
  *
  * @throws `lead.import_unreadable`, `request.invalid` for a file without leads or with too many rows or columns,
  * `plan_limit`, `request.in_progress` while another import of the caller runs
@@ -35,7 +35,7 @@ export async function importLeads(ctx: UserContext, input: InputOf<typeof routes
       assertFirst(ctx.attempt),
     ]);
     const checked = checkImport(rows, leads);
-    if (input.dryRun || !checked.isValid || checked.leads.length === 0) return { created: 0, rows: checked.rows };
+    if (input.dryRun || checked.leads.length === 0) return { created: 0, rows: checked.rows };
     const block = await open(ctx, counter, checked.leads.length, limit);
     return createAll(ctx, block, checked, limit);
   });

@@ -15,7 +15,6 @@ export interface CheckedImport {
   rows: ImportRow[];
   /** The leads to create: those of the rows that are neither wrong nor repeat anybody. */
   leads: NewLead[];
-  isValid: boolean;
 }
 
 /**
@@ -27,10 +26,9 @@ export function checkImport(rows: readonly LeadCsvRow[], existing: readonly Know
   for (const { name, company, ...lead } of existing) {
     for (const identity of identitiesOf(lead)) seen.set(identity, { name, company });
   }
-  const checked: CheckedImport = { rows: [], leads: [], isValid: true };
+  const checked: CheckedImport = { rows: [], leads: [] };
   for (const { lead, problems, ...row } of rows) {
     if (!lead) {
-      checked.isValid = false;
       checked.rows.push({ ...row, status: "invalid", problems });
       continue;
     }

@@ -63,21 +63,33 @@ describe("importing leads", () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it("creates nothing when a row is wrong", async () => {
-    const heads = "Name;Unternehmen;Position; Mail ;Wiedervorlage";
-    const { json } = await send(`${heads}\nIda;Nord AG;CEO;ida@nord.example;\nJan;Süd AG;;keine;31.02.2027\n`);
-    expect(json).toMatchObject({ created: 0 });
+  it("leaves out rows that are wrong and says what is wrong with each cell", async () => {
+    const heads = "Name;Unternehmen;Position; Mail ;Wiedervorlage;Phase";
+    const wrong = "Jan;Süd AG;;keine;31.02.2027;heiß";
+    const { json } = await send(`${heads}\nIda;Nord AG;CEO;ida@nord.example;;Neu\n${wrong}\n`);
+    expect(json).toMatchObject({ created: 1 });
     expect(rowsOf(json)).toEqual(["2 ok", "3 invalid"]);
     expect((json as LeadImportReport).rows[1]).toHaveProperty("problems", [
       { field: "email", column: "Mail", problem: { key: "emailInvalid" } },
       { field: "position", column: "Position", problem: { key: "leadPositionRequired" } },
+      {
+        field: "status",
+        column: "Phase",
+        problem: {
+          key: "importChoice",
+          params: {
+            value: "heiß",
+            choices: "Neu, Kontaktiert, Interesse gezeigt, Qualifiziert, Angebot, Gewonnen, Verloren",
+          },
+        },
+      },
       { field: "followUpDate", column: "Wiedervorlage", problem: { key: "dateInvalid" } },
     ]);
     const { json: bare } = await send("Name;Firma\nIda;Nord AG\n");
     expect((bare as LeadImportReport).rows[0]).toHaveProperty("problems", [
       { field: "position", problem: { key: "leadPositionRequired" } },
     ]);
-    expect(await list()).toEqual([]);
+    expect(await list()).toMatchObject([{ name: "Ida" }]);
   });
 
   it("refuses what is no CSV file, an empty and a too long one", async () => {

@@ -213,7 +213,11 @@ export default {
       invalid: (count: number) => `${count.toLocaleString("de-DE")} fehlerhaft`,
     },
     status: { ok: "Bereit", created: "Importiert", duplicate: "Doppelt", invalid: "Fehler" },
-    fixFirst: "Bitte korrigiere die fehlerhaften Zeilen und wähle die Datei erneut. Vorher wird nichts importiert.",
+    invalidSkipped:
+      "Fehlerhafte Zeilen werden ausgelassen. Sie können sie herunterladen, verbessern und danach importieren.",
+    saveInvalid: "Fehlerhafte Zeilen herunterladen",
+    invalidName: "leads-fehlerhaft.csv",
+    reason: "Fehler",
     duplicatesSkipped: "Doppelte Leads werden übersprungen.",
     nothing: "Alle Leads dieser Datei sind schon vorhanden.",
     rows: "Zeilen der Datei",

@@ -27,6 +27,7 @@ const texts: ProblemTexts = {
   dateInvalid: "Please enter a valid date.",
   tooManyTags: ({ max }) => `At most ${max} tags.`,
   tooManySkills: ({ max }) => `At most ${max} skills.`,
+  importChoice: ({ value, choices }) => `There is no “${value}”. Possible: ${choices}.`,
   importEmpty: "The file contains no leads.",
   importTooMany: ({ max }) => `At most ${max.toLocaleString("en")} leads at once.`,
   importTooWide: ({ max }) => `At most ${max} columns.`,

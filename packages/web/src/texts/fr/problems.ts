@@ -27,6 +27,7 @@ const texts: ProblemTexts = {
   dateInvalid: "Veuillez saisir une date valide.",
   tooManyTags: ({ max }) => `${max} mots-clés au maximum.`,
   tooManySkills: ({ max }) => `${max} compétences au maximum.`,
+  importChoice: ({ value, choices }) => `« ${value} » n’existe pas. Possible : ${choices}.`,
   importEmpty: "Le fichier ne contient aucun lead.",
   importTooMany: ({ max }) => `${max.toLocaleString("fr")} leads au maximum à la fois.`,
   importTooWide: ({ max }) => `${max} colonnes au maximum.`,

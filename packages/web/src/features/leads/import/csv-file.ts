@@ -1,3 +1,5 @@
+import { byteOrderMark, guardFormula, parseCsv, writeLine } from "@linkedpotential/contract/csv";
+
 /** The text of a CSV file: UTF-8, else the Windows encoding that spreadsheets save German files in. */
 export async function readCsvFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
@@ -15,3 +17,18 @@ export const sampleCsv = [
   "Björn Weiß;Maschinenbau Übersee AG;Geschäftsführer;bjoern.weiss@example.com;Neu;10;;Vernetzungsanfrage senden",
   "",
 ].join("\r\n");
+
+/**
+ * Some rows of a file as a file, each with a note in a further column.
+ *
+ * @param notes by the line that the row begins on
+ */
+export function rowsAsCsv(csv: string, header: string, notes: ReadonlyMap<number, string>): string {
+  const [head, ...records] = parseCsv(csv) ?? [];
+  if (!head) return "";
+  const lines = records.flatMap(({ line, cells }) => {
+    const note = notes.get(line);
+    return note === undefined ? [] : [writeLine([...head.cells.map((_, at) => guardFormula(cells[at] ?? "")), note])];
+  });
+  return byteOrderMark + writeLine([...head.cells, header]) + lines.join("");
+}

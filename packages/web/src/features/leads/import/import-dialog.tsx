@@ -48,7 +48,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {report ? (
-        <ImportReport report={report} isDone={Boolean(result)} problem={problem} />
+        <ImportReport report={report} csv={csv ?? ""} isDone={Boolean(result)} problem={problem} />
       ) : isBusy ? (
         <ProgressBar isIndeterminate label={importing.checking} />
       ) : (
@@ -103,7 +103,6 @@ function ImportButtons({ preview, isBusy, isDone, onOther, onRun }: ButtonsProps
   const { importing } = useTexts("leads");
   const common = useTexts("common");
   const ready = preview?.rows.filter(({ status }) => status === "ok").length ?? 0;
-  const isBlocked = ready === 0 || preview?.rows.some(({ status }) => status === "invalid");
   return (
     <>
       {/* The dialog keeps its size while it imports: the second press of a double click must not land beside it. */}
@@ -121,7 +120,7 @@ function ImportButtons({ preview, isBusy, isDone, onOther, onRun }: ButtonsProps
         {isDone ? common.close : common.cancel}
       </Button>
       {preview && (
-        <Button variant="primary" isPending={isBusy} isDisabled={Boolean(isBlocked)} onPress={onRun}>
+        <Button variant="primary" isPending={isBusy} isDisabled={ready === 0} onPress={onRun}>
           {importing.run(ready)}
         </Button>
       )}

@@ -1,11 +1,13 @@
 import type { ImportRow, LeadImportReport } from "@linkedpotential/contract/leads/schema";
-import { CircleAlert, CircleCheck, Copy } from "lucide-react";
+import { CircleAlert, CircleCheck, Copy, Download } from "lucide-react";
 import { useState } from "react";
+import { download } from "../../../lib/download.ts";
 import { useFieldText } from "../../../texts/field-texts.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
+import { rowsAsCsv } from "./csv-file.ts";
 
 const step = 100;
 /** What needs a look comes first. */
@@ -13,19 +15,22 @@ const urgency = { invalid: 0, duplicate: 1, ok: 2 } as const;
 
 interface ReportProps {
   report: LeadImportReport;
+  /** The file it is about. */
+  csv: string;
   /** The import has run; else it is the preview. */
   isDone: boolean;
   problem: string | undefined;
 }
 
 /** The rows of a file and what is wrong with them, or what became of them. */
-export function ImportReport({ report, isDone, problem }: ReportProps) {
+export function ImportReport({ report, csv, isDone, problem }: ReportProps) {
   const { importing, columns, fields } = useTexts("leads");
   const [shown, setShown] = useState(step);
   const rows = report.rows.toSorted((a, b) => urgency[a.status] - urgency[b.status] || a.line - b.line);
   return (
     <div className="flex flex-col gap-4">
       <Summary rows={rows} isDone={isDone} />
+      <SaveInvalid rows={rows} csv={csv} />
       {problem && (
         <p role="alert" className="text-danger-text text-sm">
           {importing.failed}. {problem}
@@ -62,8 +67,8 @@ function Summary({ rows, isDone }: { rows: readonly ImportRow[]; isDone: boolean
   const { summary } = importing;
   const count = (status: ImportRow["status"]) => rows.filter((row) => row.status === status).length;
   const [ok, duplicate, invalid] = [count("ok"), count("duplicate"), count("invalid")];
-  const note = invalid > 0 ? importing.fixFirst : ok === 0 ? importing.nothing : importing.duplicatesSkipped;
-  const hasNote = !isDone && (invalid > 0 || duplicate > 0);
+  const note = invalid > 0 ? importing.invalidSkipped : ok === 0 ? importing.nothing : importing.duplicatesSkipped;
+  const hasNote = invalid > 0 || (!isDone && duplicate > 0);
   return (
     <div role="status" className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
@@ -101,18 +106,39 @@ function ReportRow({ row, isDone }: { row: ImportRow; isDone: boolean }) {
   );
 }
 
+/** The rows that are left out, as a file to correct: each with what is wrong in a column of its own. */
+function SaveInvalid({ rows, csv }: { rows: readonly ImportRow[]; csv: string }) {
+  const { importing } = useTexts("leads");
+  const reasonsOf = useReasons();
+  const invalid = rows.filter(({ status }) => status === "invalid");
+  if (invalid.length === 0) return null;
+  const save = () => {
+    const reasons = new Map(invalid.map((row) => [row.line, reasonsOf(row).join(" ")]));
+    download(new Blob([rowsAsCsv(csv, importing.reason, reasons)], { type: "text/csv" }), importing.invalidName);
+  };
+  return (
+    <Button size="sm" icon={<Download size={16} />} onPress={save} className="self-start">
+      {importing.saveInvalid}
+    </Button>
+  );
+}
+
 /** Why a row is not imported: what is wrong with each cell, or whom it repeats. */
-function Reasons({ row }: { row: ImportRow }) {
+function useReasons(): (row: ImportRow) => string[] {
   const { importing, fields } = useTexts("leads");
   const textOf = useFieldText();
-  if (row.status === "ok") return null;
-  const reasons =
-    row.status === "duplicate"
-      ? [
-          row.of &&
-            importing.same[row.same]("line" in row.of ? importing.lineOf(row.of.line) : importing.leadOf(row.of)),
-        ]
-      : row.problems.map(({ field, column, problem }) => `${column ?? fields[field]}: ${textOf(problem)}`);
+  return (row) => {
+    if (row.status === "ok") return [];
+    if (row.status === "invalid") {
+      return row.problems.map(({ field, column, problem }) => `${column ?? fields[field]}: ${textOf(problem)}`);
+    }
+    const { of, same } = row;
+    return of ? [importing.same[same]("line" in of ? importing.lineOf(of.line) : importing.leadOf(of))] : [];
+  };
+}
+
+function Reasons({ row }: { row: ImportRow }) {
+  const reasons = useReasons()(row);
   return reasons.map((reason) => (
     <p key={reason} className="mt-1 text-ink-muted text-xs">
       {reason}
