@@ -11,6 +11,7 @@ const benchmarks = {
   polling: { title: "The lead poll (P6)", load: async () => (await import("./polling.ts")).polling },
   "first-load": { title: "First load (P8)", load: async () => (await import("./first-load.ts")).firstLoad },
   paint: { title: "First paint (P9)", load: async () => (await import("./paint.ts")).paint },
+  "many-leads": { title: "5,000 leads (P13)", load: async () => (await import("./many-leads.ts")).manyLeads },
   cost: { title: "Cost on AWS (P11)", load: async () => (await import("./cost.ts")).cost },
   "start-up": { title: "Start and tests (P10)", load: async () => (await import("./start-up.ts")).startUp },
 };

@@ -20,10 +20,22 @@ export function followUpTone(lead: Pick<LeadRow, "followUpDate" | "followUpCompl
 
 const folded = (text: string): string => text.normalize("NFC").toLowerCase();
 
-/** Whether name, e-mail or company contain the text, upper and lower case alike (LEAD-10 to LEAD-13). */
-export function matchesSearch(lead: Pick<LeadRow, "name" | "email" | "company">, text: string): boolean {
+type Searched = Pick<LeadRow, "name" | "email" | "company">;
+
+/** What is searched of a lead, folded once: every key typed asks all of them. */
+const searchTexts = new WeakMap<Searched, string>();
+function searchText(lead: Searched): string {
+  const known = searchTexts.get(lead);
+  if (known !== undefined) return known;
+  const text = folded([lead.name, lead.email, lead.company].join("\n"));
+  searchTexts.set(lead, text);
+  return text;
+}
+
+/** Finds leads whose name, e-mail or company contain the text, upper and lower case alike (LEAD-10 to LEAD-13). */
+export function leadSearch(text: string): (lead: Searched) => boolean {
   const needle = folded(text.trim());
-  return needle === "" || [lead.name, lead.email, lead.company].some((value) => folded(value).includes(needle));
+  return (lead) => needle === "" || searchText(lead).includes(needle);
 }
 
 /** Qualified, or with an offer made (LEAD-08). */

@@ -22,9 +22,13 @@ function sortValue(lead: LeadRow, column: LeadColumn): string | number | null {
   return value === "" ? null : value;
 }
 
-function compareValues(a: string | number, b: string | number): number {
-  if (typeof a === "string" && typeof b === "string") return german.compare(a, b);
-  return Number(a) - Number(b);
+/** Dates and instants are in order as they are written; the collator takes a hundred times as long. */
+const dateColumns: ReadonlySet<LeadColumn> = new Set(["lastActivity", "createdAt", "followUpDate"]);
+const compareDates = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+function compareValues(column: LeadColumn, a: string | number, b: string | number): number {
+  if (typeof a !== "string" || typeof b !== "string") return Number(a) - Number(b);
+  return dateColumns.has(column) ? compareDates(a, b) : german.compare(a, b);
 }
 
 /**
@@ -38,6 +42,6 @@ export function leadComparator({ column, direction }: LeadOrder): (a: LeadRow, b
     if (first === null || second === null) {
       return Number(first === null) - Number(second === null) || a.id - b.id;
     }
-    return sign * compareValues(first, second) || a.id - b.id;
+    return sign * compareValues(column, first, second) || a.id - b.id;
   };
 }

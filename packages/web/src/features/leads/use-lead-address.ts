@@ -1,40 +1,42 @@
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { choiceParameter, type ListParameters, type Parameter, useListState } from "../../lib/use-list-state.ts";
 
-export type LeadTab = "leads" | "meetings";
-export type LeadView = "list" | "board";
+const tabs = ["leads", "meetings"] as const;
+export type LeadTab = (typeof tabs)[number];
+const views = ["list", "board"] as const;
+export type LeadView = (typeof views)[number];
 /** The lead in the dialog: an id, or one that is being made. */
 export type OpenLead = number | "new" | null;
 
-/** What the CRM keeps in the address: `?tab=meetings`, `?view=board`, `?lead=12` or `?lead=new`. */
-export function useLeadAddress() {
-  const [search, setSearch] = useSearchParams();
-  const set = useCallback(
-    (name: "tab" | "view" | "lead", value: string | null, { replace = false } = {}) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace },
-      ),
-    [setSearch],
-  );
-  return {
-    tab: (search.get("tab") === "meetings" ? "meetings" : "leads") as LeadTab,
-    view: (search.get("view") === "board" ? "board" : "list") as LeadView,
-    lead: openLead(search.get("lead")),
-    setTab: useCallback((tab: LeadTab) => set("tab", tab === "leads" ? null : tab, { replace: true }), [set]),
-    setView: useCallback((view: LeadView) => set("view", view === "list" ? null : view, { replace: true }), [set]),
-    openLead: useCallback((lead: number | "new") => set("lead", String(lead)), [set]),
-    closeLead: useCallback(() => set("lead", null, { replace: true }), [set]),
-  };
+interface LeadAddress {
+  tab: LeadTab;
+  view: LeadView;
+  lead: OpenLead;
 }
 
-function openLead(text: string | null): OpenLead {
-  if (text === "new") return "new";
-  const id = Number(text);
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
+const leadParameter: Parameter<OpenLead> = {
+  read: (text) => {
+    if (text === "new") return "new";
+    const id = Number(text);
+    return Number.isSafeInteger(id) && id > 0 ? id : null;
+  },
+  write: (lead) => (lead === null ? null : String(lead)),
+};
+
+const parameters: ListParameters<LeadAddress> = {
+  tab: choiceParameter<LeadTab>(tabs, "leads"),
+  view: choiceParameter<LeadView>(views, "list"),
+  lead: leadParameter,
+};
+
+/** What the CRM keeps in the address beside its list: `?tab=meetings`, `?view=board`, `?lead=12` or `?lead=new`. */
+export function useLeadAddress() {
+  const [address, set] = useListState(parameters);
+  return {
+    ...address,
+    setTab: useCallback((tab: LeadTab) => set({ tab }), [set]),
+    setView: useCallback((view: LeadView) => set({ view }, { push: true }), [set]),
+    openLead: useCallback((lead: number | "new") => set({ lead }, { push: true }), [set]),
+    closeLead: useCallback(() => set({ lead: null }), [set]),
+  };
 }

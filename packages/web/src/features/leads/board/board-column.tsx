@@ -1,7 +1,7 @@
 import { weightedValue } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LeadStatus } from "@linkedpotential/contract/leads/values";
-import { useMemo, useState } from "react";
+import { memo, useMemo } from "react";
 import { GridList } from "react-aria-components/GridList";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,23 +9,22 @@ import { BoardCard } from "./board-card.tsx";
 import { ColumnHead } from "./column-head.tsx";
 import { useBoardDrop } from "./use-board-drop.ts";
 
-/** Cards that a column begins with, and how many more each press shows. */
-const step = 12;
-
 interface ColumnProps {
   status: LeadStatus;
   leads: readonly LeadRow[];
+  /** Those that are shown. */
+  cards: readonly LeadRow[];
+  /** How many a press on "more" would show. */
+  more: number;
+  onMore: (status: LeadStatus) => void;
 }
 
 /** A status with its leads. Cards come and go by drag and drop, by the keyboard too, or by their menu. */
-export function BoardColumn({ status, leads }: ColumnProps) {
+export const BoardColumn = memo(function BoardColumn({ status, leads, cards, more, onMore }: ColumnProps) {
   const { board, statuses } = useTexts("leads");
-  const [shown, setShown] = useState(step);
-  const cards = useMemo(() => leads.slice(0, shown), [leads, shown]);
   const sum = useMemo(() => leads.reduce((total, lead) => total + (lead.dealValue ?? 0), 0), [leads]);
   const weighted = useMemo(() => leads.reduce((total, lead) => total + weightedValue(lead), 0), [leads]);
   const dragAndDropHooks = useBoardDrop(status);
-  const more = Math.min(step, leads.length - cards.length);
   return (
     <div className="flex w-[min(18.5rem,85vw)] shrink-0 snap-start flex-col rounded-lg border border-line bg-sunken md:w-64">
       <ColumnHead status={status} count={leads.length} sum={sum} weighted={weighted} />
@@ -39,10 +38,10 @@ export function BoardColumn({ status, leads }: ColumnProps) {
         {(lead) => <BoardCard lead={lead} />}
       </GridList>
       {more > 0 && (
-        <Button variant="quiet" size="sm" className="m-2 mt-0" onPress={() => setShown(shown + step)}>
+        <Button variant="quiet" size="sm" className="m-2 mt-0" onPress={() => onMore(status)}>
           {board.more(more)}
         </Button>
       )}
     </div>
   );
-}
+});

@@ -1,8 +1,9 @@
-import { matchesSearch } from "@linkedpotential/contract/leads/rules";
+import { leadSearch } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { defaultLeadOrder, leadComparator } from "@linkedpotential/contract/leads/sorting";
-import { leadStatuses } from "@linkedpotential/contract/leads/values";
-import { memo, useMemo } from "react";
+import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/values";
+import { memo, useCallback, useMemo, useState } from "react";
+import { useGradually } from "../../../lib/use-gradually.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { BoardColumn } from "./board-column.tsx";
 
@@ -14,20 +15,40 @@ interface BoardProps {
 /** The pipeline: a column for each status, the latest activity on top (D43). */
 export const LeadBoard = memo(function LeadBoard({ leads, search }: BoardProps) {
   const { board } = useTexts("leads");
+  const sorted = useMemo(() => leads.toSorted(leadComparator(defaultLeadOrder)), [leads]);
   const columns = useMemo(() => {
-    const sorted = leads.filter((lead) => matchesSearch(lead, search)).toSorted(leadComparator(defaultLeadOrder));
-    return Map.groupBy(sorted, ({ status }) => status);
-  }, [leads, search]);
+    const found = Map.groupBy(sorted.filter(leadSearch(search)), ({ status }) => status);
+    return leadStatuses.map((status) => found.get(status) ?? none);
+  }, [sorted, search]);
+  const [counts, setCounts] = useState<Partial<Record<LeadStatus, number>>>({});
+  const cards = useMemo(
+    () => columns.map((column, index) => column.slice(0, counts[leadStatuses[index] ?? "new"] ?? step)),
+    [columns, counts],
+  );
+  const shownCards = useGradually(cards);
+  const showMore = useCallback(
+    (status: LeadStatus) => setCounts((before) => ({ ...before, [status]: (before[status] ?? step) + step })),
+    [],
+  );
   return (
     <section
       aria-label={board.label}
       className="-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 md:mx-0 md:scroll-px-0 md:px-0"
     >
-      {leadStatuses.map((status) => (
-        <BoardColumn key={status} status={status} leads={columns.get(status) ?? none} />
+      {leadStatuses.map((status, index) => (
+        <BoardColumn
+          key={status}
+          status={status}
+          leads={columns[index] ?? none}
+          cards={shownCards[index] ?? none}
+          more={Math.min(step, (columns[index]?.length ?? 0) - (cards[index]?.length ?? 0))}
+          onMore={showMore}
+        />
       ))}
     </section>
   );
 });
 
 const none: LeadRow[] = [];
+/** Cards that a column begins with, and how many more each press shows. */
+const step = 12;

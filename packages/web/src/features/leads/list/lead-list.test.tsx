@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { crm, expectLeads, leadRow, leadsTable } from "../../../testing/crm.ts";
 import { choose, dialog, expectText, field, fill, hands, press, wordsOf } from "../../../testing/person.ts";
@@ -107,7 +107,8 @@ it("sorts by latest activity, and by any column [LEAD-19, LEAD-20, LEAD-51, CONS
 it("shows 25 leads a page and starts again when search or filter change [LEAD-21..24, CONST-101]", async () => {
   const leads = Array.from({ length: 27 }, (_, index) => ({ name: `Lead ${index + 1}`, company: "Gemeinsam GmbH" }));
   await renderScreen(crm, { given: { leads } });
-  expect(within(await leadsTable()).getAllByRole("row")).toHaveLength(1 + 25);
+  const table = await leadsTable();
+  await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(1 + 25));
   const pages = screen.getByRole("navigation", { name: "Seiten" });
   await press("Nächste Seite");
   await expectLeads("Lead 2", "Lead 1");

@@ -1,7 +1,7 @@
 import { leadsPerPage } from "@linkedpotential/contract/leads/rules";
-import type { LeadOrder } from "@linkedpotential/contract/leads/sorting";
 import { SearchX } from "lucide-react";
-import { useState } from "react";
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useGradually } from "../../../lib/use-gradually.ts";
 import { useIsWide } from "../../../lib/use-media-query.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -13,26 +13,27 @@ import { LeadCards } from "./lead-cards.tsx";
 import { LeadTable } from "./lead-table.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { useSelection } from "./use-selection.ts";
-import type { useVisibleLeads } from "./use-visible-leads.ts";
+import type { VisibleLeads } from "./use-visible-leads.ts";
 
 interface ListProps {
-  visible: ReturnType<typeof useVisibleLeads>;
+  visible: VisibleLeads;
 }
 
 /** The leads as a table, on phones as cards, 25 at a time (LEAD-17 to LEAD-24). */
-export function LeadList({ visible }: ListProps) {
+export const LeadList = memo(function LeadList({ visible }: ListProps) {
   const texts = useTexts("leads");
   const { pages } = useTexts("common");
   const isWide = useIsWide();
-  const { rows, found, page } = visible;
+  const { rows, found, page, order, setOrder } = visible;
+  const [shownRows = none] = useGradually(useMemo(() => [rows], [rows]));
   const selection = useSelection(rows, found);
   const [isAsking, setAsking] = useState(false);
-  const setOrder = (order: LeadOrder) => visible.setOrder(order);
+  const top = useTopOfPage(page);
   if (found.length === 0) return <NothingFound visible={visible} />;
   const first = (page - 1) * leadsPerPage + 1;
   return (
-    <section className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
-      {!isWide && <SortSelect order={visible.order} onOrder={setOrder} />}
+    <section ref={top} className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
+      {!isWide && <SortSelect order={order} onOrder={setOrder} />}
       {selection.ids.size > 0 && (
         <BulkBar
           count={selection.ids.size}
@@ -43,9 +44,9 @@ export function LeadList({ visible }: ListProps) {
         />
       )}
       {isWide ? (
-        <LeadTable rows={rows} order={visible.order} onOrder={setOrder} selection={selection} />
+        <LeadTable rows={shownRows} rowCount={rows.length} {...{ order, onOrder: setOrder, selection }} />
       ) : (
-        <LeadCards rows={rows} selection={selection} />
+        <LeadCards rows={shownRows} selection={selection} />
       )}
       <footer className="flex min-h-12 flex-wrap items-center justify-between gap-2 border-line border-t py-1.5 pr-2 pl-4">
         <p className="text-ink-muted text-xs tabular-nums">
@@ -61,20 +62,30 @@ export function LeadList({ visible }: ListProps) {
       />
     </section>
   );
+});
+
+const none: never[] = [];
+
+/** Another page begins at its top, where that is out of sight. */
+function useTopOfPage(page: number): RefObject<HTMLElement | null> {
+  const list = useRef<HTMLElement>(null);
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView({ block: "start" });
+  }, [page]);
+  return list;
 }
 
 function NothingFound({ visible }: ListProps) {
   const texts = useTexts("leads");
-  const reset = () => {
-    visible.setSearch("");
-    visible.setStatus("all");
-  };
   return (
     <section className="rounded-lg border border-line bg-surface">
       <EmptyState
         icon={<SearchX size={20} aria-hidden />}
         title={<span className="block text-balance">{texts.empty.filtered}</span>}
-        action={<Button onPress={reset}>{texts.empty.reset}</Button>}
+        action={<Button onPress={visible.reset}>{texts.empty.reset}</Button>}
       />
     </section>
   );

@@ -9,17 +9,19 @@ import type { Selection } from "./use-selection.ts";
 
 interface TableProps {
   rows: readonly LeadRow[];
+  /** Of the whole page, also while its rows are still coming. */
+  rowCount: number;
   order: LeadOrder;
   onOrder: (order: LeadOrder) => void;
   selection: Selection;
 }
 
 /** One page of leads as a table, for tablets and wider. */
-export function LeadTable({ rows, order, onOrder, selection }: TableProps) {
+export function LeadTable({ rows, rowCount, order, onOrder, selection }: TableProps) {
   const texts = useTexts("leads");
   const labels = useColumnLabels();
   return (
-    <div className="@container">
+    <div className="@container" style={rows.length < rowCount ? { minHeight: `${rowCount * 3.5}rem` } : undefined}>
       <Table label={texts.table} className="table-fixed [&_:is(td,th):not(:first-child,:last-child)]:px-2">
         <thead>
           <tr>

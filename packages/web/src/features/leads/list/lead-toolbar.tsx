@@ -1,4 +1,5 @@
 import { leadFilterStatuses } from "@linkedpotential/contract/leads/values";
+import { memo } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
@@ -18,10 +19,6 @@ interface ToolbarProps {
 /** Search, status filter and the switch between list and board. The board's columns are the statuses: no filter there. */
 export function LeadToolbar({ view, onView, search, onSearch, status, onStatus }: ToolbarProps) {
   const texts = useTexts("leads");
-  const choices = [
-    { id: "all" as const, label: texts.filter.all },
-    ...leadFilterStatuses.map((id) => ({ id, label: texts.statuses[id] })),
-  ];
   return (
     <div className="flex flex-wrap items-center gap-2">
       <SearchField
@@ -31,26 +28,39 @@ export function LeadToolbar({ view, onView, search, onSearch, status, onStatus }
         onChange={onSearch}
         className="w-full sm:w-72"
       />
-      {view === "list" && (
-        <Select
-          aria-label={texts.filter.label}
-          choices={choices}
-          value={status}
-          onChange={onStatus}
-          className="min-w-40 flex-1 sm:flex-none"
-        />
-      )}
-      <RadioGroup
-        aria-label={texts.view.label}
-        look="segments"
-        choices={[
-          { id: "list", label: texts.view.list },
-          { id: "board", label: texts.view.board },
-        ]}
-        value={view}
-        onChange={onView}
-        className="ml-auto"
-      />
+      {view === "list" && <StatusSelect status={status} onStatus={onStatus} />}
+      <ViewSwitch view={view} onView={onView} />
     </div>
   );
 }
+
+// With every key typed only the field is drawn anew.
+const StatusSelect = memo(function StatusSelect({ status, onStatus }: Pick<ToolbarProps, "status" | "onStatus">) {
+  const { filter, statuses } = useTexts("leads");
+  return (
+    <Select<StatusFilter>
+      aria-label={filter.label}
+      choices={[{ id: "all", label: filter.all }, ...leadFilterStatuses.map((id) => ({ id, label: statuses[id] }))]}
+      value={status}
+      onChange={onStatus}
+      className="min-w-40 flex-1 sm:flex-none"
+    />
+  );
+});
+
+const ViewSwitch = memo(function ViewSwitch({ view, onView }: Pick<ToolbarProps, "view" | "onView">) {
+  const texts = useTexts("leads").view;
+  return (
+    <RadioGroup<LeadView>
+      aria-label={texts.label}
+      look="segments"
+      choices={[
+        { id: "list", label: texts.list },
+        { id: "board", label: texts.board },
+      ]}
+      value={view}
+      onChange={onView}
+      className="ml-auto"
+    />
+  );
+});

@@ -27,7 +27,7 @@ const none: never[] = [];
 
 export function LeadsTab({ view, onView, onCreate, onImport }: LeadsTabProps) {
   const { data: leads = none, error, isPending, refetch } = useLeads();
-  const visible = useVisibleLeads(leads);
+  const { visible, ...tools } = useVisibleLeads(leads);
   const texts = useTexts("leads");
   const { retry } = useTexts("common");
   if (isPending) return <ListLoading />;
@@ -51,16 +51,16 @@ export function LeadsTab({ view, onView, onCreate, onImport }: LeadsTabProps) {
           <LeadToolbar
             view={view}
             onView={onView}
-            search={visible.search}
-            onSearch={visible.setSearch}
-            status={visible.status}
-            onStatus={visible.setStatus}
+            search={tools.search}
+            onSearch={tools.setSearch}
+            status={tools.status}
+            onStatus={tools.setStatus}
           />
           {view === "list" ? (
             <LeadList visible={visible} />
           ) : (
             <Suspense fallback={<BoardLoading />}>
-              <LeadBoard leads={leads} search={visible.deferredSearch} />
+              <LeadBoard leads={leads} search={tools.deferredSearch} />
             </Suspense>
           )}
         </>

@@ -1,11 +1,12 @@
 import { isActiveDeal } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { memo } from "react";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { PlanMeter } from "./plan-meter.tsx";
 
 /** How many leads there are, and how many are qualified or have an offer (LEAD-05 to LEAD-08). */
-export function SummaryCards({ leads }: { leads: readonly LeadRow[] }) {
+export const SummaryCards = memo(function SummaryCards({ leads }: { leads: readonly LeadRow[] }) {
   const { summary } = useTexts("leads");
   const active = leads.filter(isActiveDeal).length;
   return (
@@ -18,7 +19,7 @@ export function SummaryCards({ leads }: { leads: readonly LeadRow[] }) {
       </SummaryCard>
     </section>
   );
-}
+});
 
 interface CardProps {
   label: string;

@@ -1,44 +1,95 @@
-import { leadsPerPage, matchesSearch } from "@linkedpotential/contract/leads/rules";
+import { leadSearch, leadsPerPage } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { defaultLeadOrder, type LeadOrder, leadComparator } from "@linkedpotential/contract/leads/sorting";
-import type { LeadStatus } from "@linkedpotential/contract/leads/values";
-import { useDeferredValue, useMemo, useState } from "react";
+import { type LeadStatus, leadFilterStatuses } from "@linkedpotential/contract/leads/values";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import {
+  choiceParameter,
+  type ListParameters,
+  type Parameter,
+  pageParameter,
+  textParameter,
+  useListState,
+} from "../../../lib/use-list-state.ts";
+import { useTypedText } from "../../../lib/use-typed-text.ts";
+import { tableColumns } from "./lead-columns.ts";
 
 export type StatusFilter = LeadStatus | "all";
 
-/** Search, filter, order and page of the list. Typing stays fluent: the rows follow when there is time. */
+interface LeadListState {
+  search: string;
+  status: StatusFilter;
+  sort: LeadOrder;
+  page: number;
+}
+
+/** What the list shows, the very same while only the search field changed. */
+export interface VisibleLeads {
+  order: LeadOrder;
+  page: number;
+  pageCount: number;
+  /** On all pages. */
+  found: readonly LeadRow[];
+  rows: readonly LeadRow[];
+  setOrder: (order: LeadOrder) => void;
+  setPage: (page: number) => void;
+  /** Nothing searched, nothing filtered. */
+  reset: () => void;
+}
+
+/** `name` is ascending, `-name` descending. */
+const orderParameter: Parameter<LeadOrder> = {
+  read: (text) => {
+    const column = tableColumns.find((one) => one === text?.replace(/^-/, ""));
+    if (!column) return defaultLeadOrder;
+    return { column, direction: text?.startsWith("-") ? "descending" : "ascending" };
+  },
+  write: ({ column, direction }) => {
+    if (column === defaultLeadOrder.column && direction === defaultLeadOrder.direction) return null;
+    return direction === "descending" ? `-${column}` : column;
+  },
+};
+
+const searchMax = 200;
+
+const parameters: ListParameters<LeadListState> = {
+  search: textParameter(searchMax),
+  status: choiceParameter<StatusFilter>(leadFilterStatuses, "all"),
+  sort: orderParameter,
+  page: pageParameter,
+};
+
+/** Search, filter, order and page of the list, kept in the address. The rows follow the typing when there is time. */
 export function useVisibleLeads(leads: readonly LeadRow[]) {
-  const [search, setSearch] = useState("");
-  const [status, setStatus] = useState<StatusFilter>("all");
-  const [order, setOrder] = useState<LeadOrder>(defaultLeadOrder);
-  const [wantedPage, setPage] = useState(1);
+  const [state, set] = useListState(parameters);
+  const { status, sort: order } = state;
+  const keepSearch = useCallback((text: string) => set({ search: text, page: 1 }), [set]);
+  const [search, setSearch] = useTypedText(state.search, keepSearch);
   const needle = useDeferredValue(search);
   const sorted = useMemo(() => leads.toSorted(leadComparator(order)), [leads, order]);
-  const found = useMemo(
-    () => sorted.filter((lead) => (status === "all" || lead.status === status) && matchesSearch(lead, needle)),
-    [sorted, status, needle],
-  );
+  const found = useMemo(() => {
+    const isFound = leadSearch(needle);
+    return sorted.filter((lead) => (status === "all" || lead.status === status) && isFound(lead));
+  }, [sorted, status, needle]);
   const pageCount = Math.max(1, Math.ceil(found.length / leadsPerPage));
-  const page = Math.min(wantedPage, pageCount);
+  // What is typed and not kept yet is another list: it begins at its first page.
+  const page = needle.trim() === state.search.trim() ? Math.min(state.page, pageCount) : 1;
   const rows = useMemo(() => found.slice((page - 1) * leadsPerPage, page * leadsPerPage), [found, page]);
-  const restart = <Value>(change: (value: Value) => void) => {
-    return (value: Value) => {
-      change(value);
-      setPage(1);
-    };
-  };
-  return {
-    search,
-    deferredSearch: needle,
-    status,
-    order,
-    page,
-    pageCount,
-    found,
-    rows,
-    setSearch: restart(setSearch),
-    setStatus: restart(setStatus),
-    setOrder: restart(setOrder),
-    setPage,
-  };
+  // What was typed just now is kept along: the page is one of what is found by it.
+  const typed = useRef(search);
+  useEffect(() => {
+    typed.current = search;
+  }, [search]);
+  const setStatus = useCallback((to: StatusFilter) => set({ search: typed.current, status: to, page: 1 }), [set]);
+  const setOrder = useCallback((sort: LeadOrder) => set({ search: typed.current, sort, page: 1 }), [set]);
+  const setPage = useCallback((to: number) => set({ search: typed.current, page: to }, { push: true }), [set]);
+  const reset = useCallback(() => {
+    setSearch("");
+    set({ search: "", status: "all", page: 1 });
+  }, [setSearch, set]);
+  const visible = useMemo<VisibleLeads>(
+    () => ({ order, page, pageCount, found, rows, setOrder, setPage, reset }),
+    [order, page, pageCount, found, rows, setOrder, setPage, reset],
+  );
+  return { search, deferredSearch: needle, status, setSearch, setStatus, visible };
 }

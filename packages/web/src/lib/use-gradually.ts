@@ -1,0 +1,66 @@
+import { startTransition, useEffect, useRef, useState } from "react";
+
+type Lists<Item> = readonly (readonly Item[])[];
+
+/** New items that one frame shows at least: a slow device draws so many in 50 ms. */
+const fewItems = 4;
+/** In milliseconds; a device that was faster gets twice as many the next time. */
+const quickFrameMs = 25;
+
+/**
+ * Shows lists of heavy items part by part, so that the browser answers in between: at once what is few, else some more
+ * in each frame. What is shown already stays.
+ *
+ * @param lists the very same arrays as long as nothing changed
+ */
+export function useGradually<Item>(lists: Lists<Item>): Lists<Item> {
+  const [shown, setShown] = useState<Lists<Item>>(() => stepTowards([], lists, fewItems));
+  const perFrame = useRef(fewItems);
+  const near = stepTowards(shown, lists, fewItems);
+  if (near !== shown && isShown(near, lists)) setShown(near);
+  useEffect(() => {
+    if (isShown(shown, lists)) {
+      perFrame.current = fewItems;
+      return;
+    }
+    const begin = performance.now();
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        perFrame.current = performance.now() - begin < quickFrameMs ? perFrame.current * 2 : fewItems;
+        startTransition(() => setShown(stepTowards(shown, lists, perFrame.current)));
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [shown, lists]);
+  return shown;
+}
+
+/**
+ * The shown lists with at most so many items more, list by list; the very same where nothing differs.
+ *
+ * @internal
+ */
+export function stepTowards<Item>(shown: Lists<Item>, wanted: Lists<Item>, newItems: number): Lists<Item> {
+  let left = newItems;
+  const next = wanted.map((list, index) => {
+    const before = shown[index] ?? [];
+    if (isSame(before, list) || left <= 0) return before;
+    const known = new Set(before);
+    const leftBefore = left;
+    const items = list.filter((item) => known.has(item) || left-- > 0);
+    // What only went away is drawn anew too.
+    left = Math.min(Math.max(left, 0), leftBefore - 1);
+    return isSame(before, items) ? before : items;
+  });
+  return isSame(shown, next) ? shown : next;
+}
+
+const isShown = <Item>(shown: Lists<Item>, wanted: Lists<Item>): boolean =>
+  shown.length === wanted.length && shown.every((list, index) => isSame(list, wanted[index] ?? []));
+
+const isSame = <Item>(a: readonly Item[], b: readonly Item[]): boolean =>
+  a === b || (a.length === b.length && a.every((item, index) => item === b[index]));

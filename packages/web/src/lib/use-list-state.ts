@@ -1,0 +1,67 @@
+import { useCallback, useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+
+/** How a value stands in the address. What a list begins with is no parameter, null; what cannot be read is that too. */
+export interface Parameter<Value> {
+  read: (text: string | null) => Value;
+  write: (value: Value) => string | null;
+}
+/** By the parameters' names. Made once, where a module begins. */
+export type ListParameters<State> = { readonly [Name in keyof State]: Parameter<State[Name]> };
+
+interface Way {
+  /** Whether the back button leads to what was before: for a page or a view, not for what is typed. */
+  push?: boolean;
+}
+
+/** What a list shows – search, filters, order, page, view – as the address says it: it survives reloading and the way back. */
+export function useListState<State extends object>(
+  parameters: ListParameters<State>,
+): [State, (change: Partial<State>, way?: Way) => void] {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const state = useMemo(() => read(parameters, search), [parameters, search]);
+  const set = useCallback(
+    (change: Partial<State>, { push = false }: Way = {}) => {
+      // From the browser, not from the router: two changes at once both count.
+      const next = new URLSearchParams(location.search);
+      for (const name of namesOf(parameters)) {
+        const value = change[name];
+        if (value === undefined) continue;
+        const text = parameters[name].write(value);
+        if (text === null) next.delete(name);
+        else next.set(name, text);
+      }
+      navigate({ search: next.toString() }, { replace: !push });
+    },
+    [parameters, navigate],
+  );
+  return [state, set];
+}
+
+const namesOf = <State extends object>(parameters: ListParameters<State>) =>
+  Object.keys(parameters) as (keyof State & string)[];
+
+const read = <State extends object>(parameters: ListParameters<State>, search: URLSearchParams): State =>
+  Object.fromEntries(namesOf(parameters).map((name) => [name, parameters[name].read(search.get(name))])) as State;
+
+/** A text of at most so many characters. */
+export const textParameter = (max: number): Parameter<string> => ({
+  read: (text) => text?.slice(0, max) ?? "",
+  write: (text) => text.trim() || null,
+});
+
+/** One of some values, else the first or null, where there need not be one. */
+export const choiceParameter = <Value extends string | null>(
+  values: readonly (Value & string)[],
+  otherwise: Value,
+): Parameter<Value> => ({
+  read: (text) => values.find((value) => value === text) ?? otherwise,
+  write: (value) => (value === otherwise ? null : value),
+});
+
+/** A page, from 1. */
+export const pageParameter: Parameter<number> = {
+  read: (text) => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1),
+  write: (page) => (page === 1 ? null : String(page)),
+};

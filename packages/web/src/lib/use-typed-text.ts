@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+/** How long typing pauses before it is kept, in milliseconds: browsers refuse to change the address with every key. */
+const pauseMs = 300;
+
+/** A text that is typed: shown at once, kept in the address when the typing pauses. The way back brings the text back. */
+export function useTypedText(kept: string, keep: (text: string) => void): [string, (text: string) => void] {
+  const [typed, setTyped] = useState(kept);
+  const { key } = useLocation();
+  const isWayBack = useNavigationType() === "POP";
+  const [seen, setSeen] = useState(key);
+  if (key !== seen) {
+    setSeen(key);
+    if (isWayBack) setTyped(kept);
+  }
+  useEffect(() => {
+    if (typed === kept) return;
+    const timer = setTimeout(() => keep(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, kept, keep]);
+  return [typed, setTyped];
+}
