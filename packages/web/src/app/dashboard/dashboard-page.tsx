@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { hasTaskParameters } from "../../features/tasks/address/task-parameters.ts";
 import { useTaskParameters } from "../../features/tasks/address/use-task-parameters.ts";
 import { TaskDialogHost } from "../../features/tasks/form/task-dialog-host.tsx";
+import { namesTaskList } from "../../features/tasks/list/task-list-state.ts";
 import { useSession } from "../../lib/session.ts";
 import { preloadTexts } from "../../texts/texts.ts";
 import { preloadToasts } from "../../ui/toast-region.tsx";
@@ -13,9 +14,12 @@ import { useLeadPoll } from "./use-lead-poll.ts";
 
 /** The dashboard with all its sections (ROUTE-09, ROUTE-12). */
 export function DashboardPage() {
-  const [asksForTask] = useState(() => hasTaskParameters(new URLSearchParams(location.search)));
+  const [startsHere] = useState(() => {
+    const search = new URLSearchParams(location.search);
+    return hasTaskParameters(search) || namesTaskList(search);
+  });
   return (
-    <PlaceProvider startsHere={asksForTask}>
+    <PlaceProvider startsHere={startsHere}>
       <Dashboard />
     </PlaceProvider>
   );

@@ -8,7 +8,7 @@ import { DeleteDialog } from "./lead/delete-dialog.tsx";
 import { LeadActionsProvider } from "./lead/lead-actions.tsx";
 import { LeadsHeader } from "./leads-header.tsx";
 import { LeadsTab } from "./list/leads-tab.tsx";
-import { ListLoading } from "./list/list-loading.tsx";
+import { MeetingsLoading } from "./list/list-loading.tsx";
 import { PlanLimitGate } from "./plan-limit/plan-limit-gate.tsx";
 import { useLeadAddress } from "./use-lead-address.ts";
 
@@ -53,7 +53,7 @@ export function LeadsScreen() {
               id: "meetings",
               label: texts.tabs.meetings,
               content: (
-                <Suspense fallback={<ListLoading />}>
+                <Suspense fallback={<MeetingsLoading />}>
                   <MeetingsTab />
                 </Suspense>
               ),

@@ -11,6 +11,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { LazyMenu } from "../../../ui/lazy-menu.tsx";
 import { FollowUpLabel } from "../lead/follow-up-label.tsx";
 import { useLeadActions } from "../lead/lead-actions.tsx";
+import { focusWhenDropped } from "./use-board-drop.ts";
 
 /** A lead on the board: a press opens it, the handle drags it, the menu changes its status. */
 export function BoardCard({ lead }: { lead: LeadRow }) {
@@ -18,6 +19,7 @@ export function BoardCard({ lead }: { lead: LeadRow }) {
   const { open } = useLeadActions();
   return (
     <GridListItem
+      ref={(card) => focusWhenDropped(lead.id, card)}
       id={lead.id}
       textValue={lead.name}
       onAction={() => open(lead)}

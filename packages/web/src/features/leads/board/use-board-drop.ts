@@ -5,6 +5,16 @@ import { cachedLead } from "../lead-cache.ts";
 
 const dragType = "application/x-lead";
 
+/** The card that was dropped last and is still to appear in its new column. */
+let droppedLead: number | null = null;
+
+/** Gives the focus to the card that was just dropped: it would be lost with the one in the old column. */
+export function focusWhenDropped(id: number, card: HTMLElement | null): void {
+  if (!card || id !== droppedLead) return;
+  droppedLead = null;
+  card.focus({ preventScroll: true });
+}
+
 /** Dragging a card out of a column, and what happens when one is dropped on it. */
 export function useBoardDrop(status: LeadStatus) {
   const { changeStatus } = useLeadActions();
@@ -16,7 +26,9 @@ export function useBoardDrop(status: LeadStatus) {
       for (const item of items) {
         if (item.kind !== "text") continue;
         const lead = cachedLead(Number(await item.getText(dragType)));
-        if (lead) changeStatus(lead, status);
+        if (!lead) continue;
+        droppedLead = lead.id;
+        changeStatus(lead, status);
       }
     },
   });

@@ -30,7 +30,7 @@ export function LeadsTab({ view, onView, onCreate, onImport }: LeadsTabProps) {
   const { visible, ...tools } = useVisibleLeads(leads);
   const texts = useTexts("leads");
   const { retry } = useTexts("common");
-  if (isPending) return <ListLoading />;
+  if (isPending) return view === "board" ? <BoardLoading /> : <ListLoading />;
   if (error && leads.length === 0) {
     return (
       <ErrorState

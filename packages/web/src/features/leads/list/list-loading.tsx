@@ -40,3 +40,18 @@ export function BoardLoading() {
     </Loading>
   );
 }
+
+/** The place of the days with their follow-ups. */
+export function MeetingsLoading() {
+  const { loading } = useTexts("common");
+  return (
+    <Loading label={loading} className="flex max-w-3xl flex-col gap-5">
+      {rows.slice(0, 3).map((day) => (
+        <div key={day} className="flex flex-col gap-2">
+          <Skeleton className="h-5 w-48" />
+          <Skeleton className="h-28 w-full rounded-lg" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

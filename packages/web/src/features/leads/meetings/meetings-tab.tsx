@@ -10,7 +10,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { useLeads } from "../api.ts";
 import { useLeadActions } from "../lead/lead-actions.tsx";
-import { ListLoading } from "../list/list-loading.tsx";
+import { MeetingsLoading } from "../list/list-loading.tsx";
 import { MeetingRow } from "./meeting-row.tsx";
 
 const none: never[] = [];
@@ -22,7 +22,7 @@ export function MeetingsTab() {
   const { data: leads = none, error, isPending, refetch } = useLeads();
   const { today } = useLeadActions();
   const groups = useMemo(() => followUpsByDay(leads, today), [leads, today]);
-  if (isPending) return <ListLoading />;
+  if (isPending) return <MeetingsLoading />;
   if (error && leads.length === 0) {
     return (
       <ErrorState

@@ -12,7 +12,7 @@ interface DueLabelProps {
   today: string;
 }
 
-/** When a task is due: amber today, red when overdue, always in words too (TASK-38 to TASK-43). */
+/** When a task is due: as the follow-ups of leads: blue today, orange when overdue, always in words too (TASK-38 to TASK-43). */
 export function DueLabel({ dueDate, today }: DueLabelProps) {
   const { due } = useTexts("tasks");
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function DueLabel({ dueDate, today }: DueLabelProps) {
   if (kind === "overdue")
     return (
       <span className="inline-flex items-center gap-2">
-        <Badge tone="danger" icon={<CircleAlert size={12} aria-hidden />}>
+        <Badge tone="warn" icon={<CircleAlert size={12} aria-hidden />}>
           {text}
         </Badge>
         {dueDate && <span className="text-ink-subtle text-xs tabular-nums">{dateText(dueDate, language)}</span>}
@@ -29,7 +29,7 @@ export function DueLabel({ dueDate, today }: DueLabelProps) {
     );
   if (kind === "today")
     return (
-      <Badge tone="warn" icon={<Clock size={12} aria-hidden />}>
+      <Badge tone="info" icon={<Clock size={12} aria-hidden />}>
         {text}
       </Badge>
     );

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { useListState } from "../../../lib/use-list-state.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -13,6 +14,7 @@ import { openTaskDialog, useTaskDialog } from "../form/task-dialog-store.ts";
 import type { TaskQuestion } from "./task-confirmation.tsx";
 import { type TaskFilter, TaskFilters } from "./task-filters.tsx";
 import { TaskList } from "./task-list.tsx";
+import { taskListParameters } from "./task-list-state.ts";
 
 const TaskConfirmation = lazyDialog(
   async () => (await import("./task-confirmation.tsx")).TaskConfirmation,
@@ -30,8 +32,7 @@ export function TaskCard({ onOpenLead }: TaskCardProps) {
   const query = useQuery(taskQuery);
   const complete = useCompleteTask();
   const remove = useDeleteTask();
-  const [filter, setFilter] = useState<TaskFilter>(null);
-  const [page, setPage] = useState(1);
+  const [{ tasks: filter, taskPage: page }, setList] = useListState(taskListParameters);
   const [isEditing, setEditing] = useState(false);
   const [question, setQuestion] = useState<TaskQuestion | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -41,10 +42,7 @@ export function TaskCard({ onOpenLead }: TaskCardProps) {
   const shown = inFilter(filter);
   const pageCount = Math.max(1, Math.ceil(shown.length / tasksPerPage));
 
-  const choose = (next: TaskFilter) => {
-    setFilter(next);
-    setPage(1);
-  };
+  const choose = (next: TaskFilter) => setList({ tasks: next, taskPage: 1 });
   const ask = (action: TaskQuestion["action"]) => (task: Task) => {
     setQuestion({ action, task });
     setAsking(true);
@@ -69,7 +67,7 @@ export function TaskCard({ onOpenLead }: TaskCardProps) {
         page={Math.min(page, pageCount)}
         pageCount={pageCount}
         isEditing={isEditing}
-        onPage={setPage}
+        onPage={(next) => setList({ taskPage: next }, { push: true })}
         onShowAll={() => choose(null)}
         onComplete={ask("complete")}
         onDelete={ask("delete")}

@@ -45,6 +45,6 @@ function figuresOf(tasks: readonly Task[], today: string): Record<Figure, number
 /** The colour repeats what the name says; nothing to worry about has none. */
 function tone(name: Figure, value: number): string | undefined {
   if (value === 0) return "text-ink-subtle";
-  if (name === "overdue") return "text-danger-text";
-  return name === "today" ? "text-warn-text" : undefined;
+  if (name === "overdue") return "text-warn-text";
+  return name === "today" ? "text-info-text" : undefined;
 }

@@ -1,0 +1,18 @@
+import { type TaskCategory, taskCategories } from "@linkedpotential/contract/tasks/values";
+import { choiceParameter, type ListParameters, pageParameter } from "../../../lib/use-list-state.ts";
+
+interface TaskListState {
+  /** The chosen category; null is all. */
+  tasks: TaskCategory | null;
+  taskPage: number;
+}
+
+/** What the address of the overview keeps: `?tasks=Sales&taskPage=2`; `category` belongs to a task that is asked for. */
+export const taskListParameters: ListParameters<TaskListState> = {
+  tasks: choiceParameter<TaskCategory | null>(taskCategories, null),
+  taskPage: pageParameter,
+};
+
+/** Whether an address names a part of the task list, and so the overview. */
+export const namesTaskList = (search: URLSearchParams): boolean =>
+  Object.keys(taskListParameters).some((name) => search.has(name));
