@@ -105,6 +105,5 @@ const observe = `
 
 async function read(page: Page): Promise<Paint> {
   const seen = await page.evaluate<Paint & { element: string }>("seenPaints");
-  if (process.env.SHOW) process.stderr.write(`${JSON.stringify(seen)}\n`);
   return seen;
 }
