@@ -97,13 +97,11 @@ const observe = `
   });
   each("largest-contentful-paint", (entry) => {
     seen.lcp = entry.startTime;
-    seen.element = entry.element?.tagName + " " + entry.element?.textContent.slice(0, 40);
   });
   each("longtask", (entry) => (seen.blocking += entry.duration - 50));
   each("layout-shift", (entry) => (seen.shift += entry.value));
 `;
 
 async function read(page: Page): Promise<Paint> {
-  const seen = await page.evaluate<Paint & { element: string }>("seenPaints");
-  return seen;
+  return page.evaluate<Paint>("seenPaints");
 }

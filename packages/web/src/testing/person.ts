@@ -8,10 +8,10 @@ type Place = HTMLElement;
 
 const { body } = document;
 
-/** Mouse and keyboard. Without a style sheet everything takes the pointer. @internal */
+/** Mouse and keyboard. Without a style sheet everything takes the pointer. */
 export const hands = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** Presses a button, or what has another role, once it is there and can be pressed. @internal */
+/** Presses a button, or what has another role, once it is there and can be pressed. */
 export async function press(name: Words, { role = "button", at = body }: { role?: string; at?: Place } = {}) {
   await hands.click(await ready(() => within(at).getByRole(role, { name })));
 }
@@ -40,7 +40,7 @@ export async function choose(label: Words, option: Words, at: Place = body): Pro
   await press(option, { role: "option" });
 }
 
-/** @internal */
+/** */
 export const dialog = (name?: Words): Promise<HTMLElement> =>
   screen.findByRole("dialog", name === undefined ? {} : { name });
 /** A question that wants an answer. @internal */
