@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/**
- * Checks the import rules of `.dependency-cruiser.mjs`. Called here and not by the tool's own command because
- * TypeScript 7 has no API that it could parse with, and its other parser, swc, is not told which files hold JSX.
- */
+// Not by the tool's own command: TypeScript 7 has no API to parse with, and swc is not told which files hold JSX.
 const swc = createRequire(import.meta.url)("@swc/core");
 const parseFileSync = swc.parseFileSync;
 let isOfValues = false;

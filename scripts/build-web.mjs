@@ -23,7 +23,6 @@ function filesIn(path) {
     .flatMap((name) => filesIn(join(path, name)));
 }
 
-/** A hash of everything that the build reads. */
 function stampOf() {
   const hash = createHash("sha256");
   for (const file of sources.flatMap((path) => filesIn(join(root, path)))) {

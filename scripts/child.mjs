@@ -1,10 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/**
- * Runs a command that cannot outlive this process: a guard waits on a pipe that only we hold and stops the command
- * when it breaks, also when we were killed with -9. Answers the child process.
- */
+/** The command cannot outlive this process: a guard on a pipe that only we hold stops it, even after `kill -9`. */
 export function runChild(command, args, { env, cwd, stdin = "ignore" } = {}) {
   const child = spawn(command, args, { stdio: [stdin, "inherit", "inherit"], env: { ...process.env, ...env }, cwd });
   if (process.platform !== "win32") {
@@ -44,7 +41,6 @@ function stopWithNpm(stop) {
   setInterval(() => npmOf() !== before && stop(), 500).unref();
 }
 
-/** Process id of npm: our parent, or the parent of the shell between us. */
 function npmOf() {
   try {
     const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, "utf8")) ?? [];

@@ -20,7 +20,6 @@ function isComplete(withDev) {
 
 const hasDevPackages = () => existsSync(join(root, "node_modules/vitest/package.json"));
 
-/** Installs from the lock file when something is missing. `withDev` also what tests and checks need. */
 export function install({ withDev }) {
   if (isComplete(withDev)) return;
   process.stdout.write("Installing packages …\n");

@@ -32,13 +32,11 @@ function resolve(packages, path, name) {
 
 const isExact = (version) => /^\d+\.\d+\.\d+(-|$)/.test(version);
 
-/** Every optional dependency: who asks, by its path, for which version of what. */
 const wishesIn = (packages) =>
   Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).map(([name, version]) => ({ path, name, version })),
   );
 
-/** The entries that are missing, or stand there in another version than the one that is asked for. */
 function missingIn(packages) {
   const missing = wishesIn(packages).filter(({ path, name, version }) => {
     const found = packages[resolve(packages, path, name)];

@@ -43,12 +43,7 @@ function idsOf(title, problem) {
   return parts.flatMap((part) => [...idsIn(part.trim(), problem)]);
 }
 
-/**
- * The rows that tests which ran and passed name in their titles, and as `problems` what names no row and what names one
- * but was skipped.
- *
- * @param tests of the runners' reports: { file, title, state }
- */
+/** Rows that tests ({ file, title, state }) passed; `problems`: unknown rows, and those of tests that were skipped. */
 export function coverage(rows, tests) {
   const covered = new Set();
   const problems = new Set();
@@ -65,10 +60,7 @@ export function coverage(rows, tests) {
   return { covered, problems: [...problems] };
 }
 
-/**
- * What was shown before (one id a line) against what is shown now: `lost` and `fresh` ids, sorted, and the text of both
- * together. A row leaves the list by hand only.
- */
+/** `lost` and `fresh` ids against `text` (one a line), and both together: a row leaves the list by hand only. */
 export function baseline(text, covered) {
   const before = new Set(text.split("\n").filter(Boolean));
   const lost = [...before].filter((id) => !covered.has(id)).sort();

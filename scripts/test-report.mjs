@@ -11,7 +11,6 @@ function counted(passed, failed, exitCode) {
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
 }
 
-/** A report, or nothing where none can be read. */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -20,7 +19,6 @@ function read(file) {
   }
 }
 
-/** Counts from vitest's JSON report. */
 export function vitestCounts(file, exitCode) {
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(file) ?? {};
   const brokenFiles = testResults.filter(
@@ -29,11 +27,7 @@ export function vitestCounts(file, exitCode) {
   return counted(numPassedTests, numFailedTests + brokenFiles.length, exitCode);
 }
 
-/**
- * Counts from Playwright's JSON report. What passed at its second try passed, and is named in `flaky`.
- *
- * @param failsFlaky whether it counts as failed instead
- */
+/** What passed at its second try is named in `flaky` and counts as passed, with `failsFlaky` as failed. */
 export function playwrightCounts(file, exitCode, failsFlaky = false) {
   const report = read(file);
   const { expected = 0, unexpected = 0 } = report?.stats ?? {};
@@ -63,14 +57,12 @@ function stateOfJourney({ status, expectedStatus }) {
   return expectedStatus === "passed" && status !== "unexpected" ? "passed" : "failed";
 }
 
-/** Every journey of Playwright's JSON report. */
 function journeysIn(report) {
   return specsOf(report ?? {}).flatMap(({ file, title, tests }) =>
     tests.map((test) => ({ file, title, state: stateOfJourney(test), isFlaky: test.status === "flaky" })),
   );
 }
 
-/** Every test and journey of one whole run; nothing when a report is missing. */
 export function testsOfRun(unit = unitReport, journeys = journeyReport) {
   const [ofUnit, ofJourneys] = [read(unit), read(journeys)];
   return ofUnit && ofJourneys ? [...testsIn(ofUnit), ...journeysIn(ofJourneys)] : undefined;

@@ -13,9 +13,8 @@ import type { Stack } from "sst/constructs";
 
 export interface AlarmRule {
   metric: IMetric;
-  /** Rings when the metric is at or above it… */
+  /** Rings when the metric is at or above it in as many `periods`, one after another. */
   threshold: number;
-  /** …in as many of the periods one after another; 1 unless told. */
   periods?: number;
   /** Whether silence is a failure too, as with what has to run every day. */
   ringsWhenSilent?: true;
@@ -62,10 +61,7 @@ export const lambdaThrottles = new Metric({
   period: fiveMinutes,
 });
 
-/**
- * Reads and writes that DynamoDB turned away. It counts those of an index apart from the table's, and reports a figure
- * only while it is not zero: each has to be filled up, or a sum of them has no value.
- */
+/** DynamoDB counts each index apart, and only while it is not zero: unfilled, a sum of the figures has no value. */
 export function tableThrottles(tableName: string, indexNames: string[]): MathExpression {
   const figures = [undefined, ...indexNames].flatMap((index) =>
     ["Read", "Write"].map((kind): [string, Metric] => [

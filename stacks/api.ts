@@ -1,10 +1,7 @@
 import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import type { StackContext } from "sst/constructs";
 
-/**
- * The HTTP API, still empty: the distribution needs its address before the routes, and the routes need the address of
- * the distribution. Its routes stand in `routes.ts`, what opens it to callers in `stage.ts`.
- */
+/** Still empty: the distribution needs its address before the routes, and they need the distribution's. */
 export function Api({ app, stack }: StackContext) {
   const api = new HttpApi(stack, "HttpApi", {
     apiName: `${app.stage}-${app.name}`,

@@ -5,11 +5,7 @@ import { NagSuppressions } from "cdk-nag";
 import type { App, Stack } from "sst/constructs";
 import { logRetention } from "./logs.ts";
 
-/**
- * A bucket that only the distribution and our Lambdas reach.
- *
- * @param isKept holds people's files: survives its stack, and what is overwritten or deleted can be had back for a month
- */
+/** `isKept` survives its stack; what is overwritten or deleted there can be had back for a month. */
 export function addPrivateBucket(stack: Stack, id: string, { isKept }: { isKept: boolean }): Bucket {
   const bucket = new Bucket(stack, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,

@@ -3,10 +3,7 @@ import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { type FunctionProps, Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import type { Stack } from "sst/constructs";
 
-/**
- * A Lambda of plain CDK that SST's console lists: SST leaves in the account what every construct with this method says
- * of itself. The console opens the log group `/aws/lambda/<function name>` (docs/adr/0012).
- */
+/** Listed in SST's console, as every construct with `getConstructMetadata` and a log of this name (docs/adr/0012). */
 export class ListedLambda extends Lambda {
   /** SST binds nothing to it: its role and environment are those of its grant. */
   readonly _doNotAllowOthersToBind = true;

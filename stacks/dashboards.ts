@@ -63,7 +63,6 @@ function areaWidgets(area: Area, stage: string): IWidget[][] {
 const concurrency = (label: RouteId, lambda: Lambda): Metric =>
   lambda.metric("ConcurrentExecutions", { statistic: Stats.MAXIMUM, label });
 
-/** The last failures with what an operator needs to go on: the route, the request's id and where in the code. */
 const failuresOf = (lambdas: [RouteId, Lambda][]): IWidget =>
   new LogQueryWidget({
     title: "Last failures",

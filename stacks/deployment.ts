@@ -21,10 +21,7 @@ import { Web } from "./web.ts";
 /** Where AWS wants what belongs to a distribution: its certificate and its firewall. */
 const edgeRegion = "us-east-1";
 
-/**
- * All stacks of a stage, in the order in which they are deployed: data first, the routes before the stage that opens
- * them, the web app last, so that no page calls what is not there yet. In the edge region: only the edge.
- */
+/** In the order of the deploy: data first, the routes before the stage that opens them, the web app last. */
 export function deployment(app: App): void {
   if (app.region === edgeRegion) app.stack(Edge);
   else product(app);

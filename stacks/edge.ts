@@ -8,11 +8,7 @@ import { addAlarmMail } from "./alarm-mail.ts";
 import { addAlarm } from "./alarms.ts";
 import { settings } from "./settings.ts";
 
-/**
- * What CloudFront takes from us-east-1 only: `npx sst deploy --region us-east-1` makes the certificate of the site's
- * domain and, unless it is switched off, the firewall, and prints the settings by which the product's stacks take them.
- * It also watches the site from outside: what Route 53 finds out is told in this region only.
- */
+/** What AWS has in us-east-1 only: certificate and firewall for CloudFront, and Route 53's view of the site. */
 export function Edge({ app, stack }: StackContext) {
   const { SITE_DOMAIN, FIREWALL, ALARM_EMAIL, HOSTED_ZONE_ID: hostedZoneId, HOSTED_ZONE_NAME: zoneName } = settings();
   if (!SITE_DOMAIN && FIREWALL === "off")

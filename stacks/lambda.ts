@@ -22,12 +22,7 @@ import { sizeOf } from "./sizes.ts";
 /** Logical name of what belongs to a Lambda, e.g. `leads-create`. */
 export const nameOf = (id: LambdaId): string => id.replace("/", "-");
 
-/**
- * The Lambda of a route, schedule or subscriber: its own bundle, log and role. The role holds the grant of the contract
- * and nothing else but its log, and its traces while they are wanted.
- *
- * @param more statements for how it is called, not for what it does
- */
+/** Its role holds the grant, its log and its traces; `more` is for how it is called, not for what it does. */
 export function addLambda(stack: Stack, id: LambdaId, more: PolicyStatement[] = []): ListedLambda {
   const { name: appName, stage } = stack.node.root as App;
   const name = nameOf(id);

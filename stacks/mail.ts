@@ -17,11 +17,7 @@ import { type Settings, settings } from "./settings.ts";
 
 const dimension = "stage";
 
-/**
- * The sender's domain and how its mails are sent: encrypted only, and never again to an address that bounced or
- * complained. Bounces and complaints are counted per stage, without addresses, and told on the default bus, the only
- * one that SES knows: `note-bounces` hears of them there.
- */
+/** Bounces and complaints are told on the default bus, the only one that SES knows: `note-bounces` hears of them. */
 export function Mail({ app, stack }: StackContext) {
   const given = settings();
   const domain = domainOf(given.MAIL_FROM);
@@ -59,7 +55,6 @@ export function Mail({ app, stack }: StackContext) {
     });
   return {
     configurationSet: set.configurationSetName,
-    /** What a Lambda that sends must be allowed to use. */
     resources: [
       stack.formatArn({ service: "ses", resource: "identity", resourceName: domain }),
       stack.formatArn({ service: "ses", resource: "configuration-set", resourceName: set.configurationSetName }),

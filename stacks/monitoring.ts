@@ -40,7 +40,6 @@ function apiRules(): Rules {
   };
 }
 
-/** An area fails or is slow by its own log lines: the alarm names where to look. */
 function areaRules(stage: string): Rules {
   return Object.fromEntries(
     areas.flatMap((area): [string, AlarmRule][] => {

@@ -7,11 +7,7 @@ export const builtPages = (directory: string): string[] =>
     .map((file) => `/${file.slice(0, -"/index.html".length)}`)
     .sort();
 
-/**
- * The code that the distribution runs for each page, in its own small JavaScript: a finished page where there is one,
- * the app's own page for every other address without a file name (it has a router). The same rule as in
- * `packages/local/src/site.ts`; a test runs both.
- */
+/** The rule of `packages/local/src/site.ts` in the small JavaScript of CloudFront; a test runs both. */
 export const pageFunction = (pages: readonly string[]): string => `var pages = ${JSON.stringify(pages)};
 function handler(event) {
   var request = event.request;

@@ -2,7 +2,6 @@ import type { Grant, SecretName } from "@linkedpotential/contract/grant";
 import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 
-/** The ARNs behind what grants name. */
 export interface GrantedResources {
   table: string;
   /** SES identity and configuration set. */
@@ -16,7 +15,6 @@ export interface GrantedResources {
 const allow = (actions: string[], resources: string[]) =>
   new PolicyStatement({ effect: Effect.ALLOW, actions, resources });
 
-/** The grant of a Lambda as IAM reads it: these actions, on these resources. */
 export function statementsOf(id: LambdaId, resources: GrantedResources): PolicyStatement[] {
   const grant: Grant = grants[id];
   return [

@@ -3,7 +3,6 @@ import { Queue, QueueEncryption, type QueueProps } from "aws-cdk-lib/aws-sqs";
 import { NagSuppressions } from "cdk-nag";
 import type { Stack } from "sst/constructs";
 
-/** A queue that is encrypted at rest and under way. */
 export const addQueue = (stack: Stack, id: string, props: QueueProps): Queue =>
   new Queue(stack, id, { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, ...props });
 

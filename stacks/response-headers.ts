@@ -3,7 +3,6 @@ import { Duration } from "aws-cdk-lib";
 import { type HeadersFrameOption, type HeadersReferrerPolicy, ResponseHeadersPolicy } from "aws-cdk-lib/aws-cloudfront";
 import type { Stack } from "sst/constructs";
 
-/** The security headers of the contract, as the embedded stack sends them, on what the distribution serves. */
 export const addResponseHeaders = (stack: Stack) => ({
   site: policyOf(stack, "SiteHeaders", siteHeaders),
   /** Pictures are opened by themselves as well: then they may load and run nothing, like answers of the API. */

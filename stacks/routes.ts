@@ -8,16 +8,12 @@ import { type StackContext, use } from "sst/constructs";
 import { Api } from "./api.ts";
 import { addLambda, nameOf } from "./lambda.ts";
 
-/**
- * Areas in whose stack a concept was first deployed, where it has moved to another one since: its Lambdas, logs and
- * routes have names that no two stacks can own at a time, so they stay (docs/changing.md).
- */
+/** Areas of concepts that have moved since: their Lambdas and logs have names that no two stacks can own at a time. */
 const moved: Record<string, Area> = {};
 
 /** The area in whose stack a route is deployed. @internal */
 export const homeOf = (id: RouteId, stayed = moved): Area => stayed[id.slice(0, id.indexOf("/"))] ?? areaOf(id);
 
-/** One Lambda for each route of an area's stack, of the contract and of nothing else. */
 function routes(area: Area, { stack }: StackContext) {
   const { api } = use(Api);
   const lambdas = new Map<RouteId, Lambda>();

@@ -12,10 +12,7 @@ import { addDeadLetterQueue } from "./queues.ts";
 /** How long and how often a run is tried again, whether it could not be started or failed, before it is a dead letter. */
 const patience = { maxEventAge: Duration.hours(6), retryAttempts: 2 };
 
-/**
- * What runs by the clock of Berlin. EventBridge Scheduler and not a rule of the bus: rules know UTC only, and 07:00
- * would be 08:00 in summer.
- */
+/** EventBridge Scheduler and not a rule of the bus: rules know UTC only, and 07:00 would be 08:00 in summer. */
 export function Schedules({ app, stack }: StackContext) {
   const deadLetters = addDeadLetterQueue(stack);
   const group = new CfnScheduleGroup(stack, "Group", { name: `${app.stage}-${app.name}` });
@@ -50,7 +47,6 @@ export function Schedules({ app, stack }: StackContext) {
 const allow = (action: string, resource: string) =>
   new PolicyStatement({ effect: Effect.ALLOW, actions: [action], resources: [resource] });
 
-/** What the scheduler may do for one schedule: start its Lambda, or report that it could not. */
 function starterOf(stack: Stack, id: ScheduleId, { functionArn }: Lambda, { queueArn }: Queue): Role {
   const statements = [allow("lambda:InvokeFunction", functionArn), allow("sqs:SendMessage", queueArn)];
   return new Role(stack, `${nameOf(id)}-starter`, {

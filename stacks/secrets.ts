@@ -5,10 +5,7 @@ import { NagSuppressions } from "cdk-nag";
 import { type App, Config, type Stack, type StackContext } from "sst/constructs";
 import { settings } from "./settings.ts";
 
-/**
- * Secrets whose values are set by hand (`npx sst secrets set SIGNING_KEYS …`) and read by the few Lambdas whose grant
- * names them, and the keys by which the API knows its distribution, which nobody has to see.
- */
+/** Secrets that people set (`npx sst secrets set …`), and the keys of the distribution, which nobody has to see. */
 export function Secrets({ app, stack }: StackContext) {
   Config.Secret.create(stack, ...secretNames);
   const { ORIGIN_KEY_GENERATION: generation } = settings();
@@ -17,7 +14,6 @@ export function Secrets({ app, stack }: StackContext) {
   return {
     /** The distribution sends the first, the API takes either: so the next generation can begin without a gap. */
     originKeys: [addOriginKey(stack, generation), addOriginKey(stack, generation + 1)] as const,
-    /** Names of the parameters that hold a secret. */
     parametersOf: (name: SecretName) => parametersOf(app, name),
     arnsOf: (name: SecretName) =>
       parametersOf(app, name).map((path) =>

@@ -55,8 +55,7 @@ const schema = z
 export type Settings = z.output<typeof schema>;
 
 /**
- * The settings of a stage, from the environment and `.env.<stage>` (SST reads that file); `.env.example` lists them.
- *
+ * From the environment and `.env.<stage>`, which SST reads; `.env.example` lists them.
  * @throws with every wrong setting by name
  */
 export function settings(environment: NodeJS.ProcessEnv = process.env): Settings {
@@ -71,9 +70,7 @@ export function settings(environment: NodeJS.ProcessEnv = process.env): Settings
 export const isProduction = (stage: string): boolean => stage === "prod";
 
 /**
- * ARN of the firewall that stands before the site. Without one a single caller could take what the API answers to all
- * together (`sizes.ts`), so production has one unless its settings say otherwise.
- *
+ * Without a firewall a single caller could take what the API answers to all together (`sizes.ts`).
  * @throws when production has none and was not told to do without
  */
 export function firewallOf(stage: string, { FIREWALL, WEB_ACL_ARN }: Settings): string | undefined {

@@ -31,7 +31,6 @@ import { addResponseHeaders } from "./response-headers.ts";
 import { Secrets } from "./secrets.ts";
 import { firewallOf, isProduction, type Settings, settings } from "./settings.ts";
 
-/** Where the build of the web app lies. */
 export const webDirectory = "packages/web/dist";
 
 /** The errors that CloudFront keeps by itself, of those that the API or a bucket can answer. */
@@ -116,10 +115,7 @@ const pagesOf = (stack: Stack) =>
     code: FunctionCode.fromInline(pageFunction(builtPages(webDirectory))),
   });
 
-/**
- * Calls of the API reach it as they are, with the key that says whence they come. Nothing is kept (the answers say so),
- * but a policy that could keep something is what lets the distribution compress.
- */
+/** Nothing is kept (the answers say so), but only a policy that could keep something lets CloudFront compress. */
 function apiBehavior(stack: Stack): BehaviorOptions {
   return {
     origin: new HttpOrigin(use(Api).domain, {

@@ -34,14 +34,9 @@ const special: Partial<Record<LambdaId, Size>> = {
   "subscribers/mail-follow-ups": mailing,
 };
 
-/** Memory and time of a Lambda by what it does. */
 export const sizeOf = (id: LambdaId): Size => special[id] ?? ordinary;
 
-/**
- * Requests per second and in a burst over all callers; what is above gets 429 from API Gateway. They bound the bill, not
- * a caller: one address is stopped by the firewall (`edge.ts`) and by the chain (`core/src/auth/rate-limit.ts`), far
- * below what would shut a route for everybody.
- */
+/** A second, over all callers: they bound the bill. One address is stopped before by `edge.ts` and `rate-limit.ts`. */
 export const stageLimits = { throttlingRateLimit: 2000, throttlingBurstLimit: 4000 };
 
 /** 200 sign-ins a second occupy 40 processors. */

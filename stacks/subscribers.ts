@@ -19,10 +19,7 @@ const atATime = 2;
 /** Deliveries of one event before it becomes a dead letter. */
 const attempts = 5;
 
-/**
- * Who listens to the bus: a rule that picks the event, a queue that evens out the rush, and the Lambda. What fails again
- * and again ends in a dead-letter queue, from which it can be sent back to its queue.
- */
+/** A rule picks the event, a queue evens out the rush; dead letters can be sent back to their queue. */
 export function Subscribers({ stack }: StackContext) {
   const deadLetters = addDeadLetterQueue(stack);
   const queues = new Map<SubscriberId, Queue>();

@@ -13,7 +13,6 @@ let isRight = true;
 const resourcesOf = ({ template }: CloudFormationStackArtifact): { Type: string }[] =>
   Object.values(template.Resources ?? {});
 
-/** Errors of the stacks (cdk-nag's among them) and how many of their resources are routes. */
 function report(name: Deployment, stacks: CloudFormationStackArtifact[]): void {
   const { stage, region } = deployments[name];
   say(`\n${stage} in ${region}`);

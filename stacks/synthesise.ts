@@ -35,10 +35,7 @@ export const deployments = {
 } as const;
 export type Deployment = keyof typeof deployments;
 
-/**
- * Writes the templates into a directory as a deploy would, without an account and a network: SST looks for an account
- * unless it believes itself under test.
- */
+/** Without an account and a network: SST looks for an account unless it believes itself under test. */
 export async function synthesise(name: Deployment, directory: string): Promise<CloudAssembly> {
   const { stage, region, settings } = deployments[name];
   Object.assign(process.env, settings, { NODE_ENV: "test" });

@@ -10,10 +10,7 @@ import { Stage } from "./stage.ts";
 /** Copies for the embedded stack; the distribution compresses by itself. */
 const leftOut = ["**/*.br", "**/*.gz", ".stamp"];
 
-/**
- * The files of the web app: first what pages refer to, then the pages. Hashed files of earlier builds stay for who has
- * an old page open.
- */
+/** First what pages refer to, then the pages. Hashed files of earlier builds stay for who has an old page open. */
 export function Web({ app, stack }: StackContext) {
   dependsOn(Stage);
   const common = {

@@ -1,7 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { chromium as findChromium } from "../chromium.mjs";
 
-/** A headless browser as the journeys use it. */
 export const openBrowser = () =>
   chromium.launch({
     executablePath: findChromium(),

@@ -12,21 +12,14 @@ export interface Start {
   firstMs: number;
 }
 
-/**
- * A handler before the bundle's own that also knows what the import has cost. On an idle machine the thread's time is
- * the time that passes; on a busy one the time spent waiting for a core says nothing about the bundle.
- */
+/** The time of the thread: on a busy machine the wait for a core says nothing about the bundle. */
 const measured = `const start = process.threadCpuUsage();
 const bundle = await import("./index.mjs");
 const { user, system } = process.threadCpuUsage(start);
 export const handler = (event, context) =>
   event === "import" ? (user + system) / 1000 : bundle.handler(event, context);`;
 
-/**
- * Starts a bundle once as the Lambda service does and sends it one event.
- *
- * @param event undefined for a bundle without a handler
- */
+/** Starts a bundle once as the Lambda service does and sends it one event, unless it has no handler. */
 export async function measureStart(options: LambdaOptions, event?: object): Promise<Start> {
   writeFileSync(join(options.directory, "measured.mjs"), measured);
   const lambda = await startLambda({ ...options, handler: "measured.handler" });

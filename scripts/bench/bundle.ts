@@ -7,10 +7,7 @@ const root = join(import.meta.dirname, "../..");
 /** What P1 and P2 compare with: nothing but a DynamoDB client. */
 const bare = `import { DynamoDBClient } from "@aws-sdk/client-dynamodb"; export const client = new DynamoDBClient({});`;
 
-/**
- * Bundles the bare client into a folder as the Lambdas are, as its users build it; `isStripped` leaves out of it what
- * our own bundles leave out as well, which makes the stricter comparison. Answers its bytes.
- */
+/** `isStripped` leaves out what our own bundles leave out as well, which makes the stricter comparison. */
 export async function bundleBare(directory: string, { isStripped }: { isStripped: boolean }): Promise<number> {
   const { metafile } = await build({
     ...bundleOptions,

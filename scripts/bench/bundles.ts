@@ -19,7 +19,6 @@ interface Subject {
   start(): Promise<Start>;
 }
 
-/** The bare client, as its package comes and without what our bundles leave out. */
 async function bareClients(directory: string): Promise<[Subject, Subject]> {
   const subject = async (name: string, isStripped: boolean) => {
     const folder = join(directory, isStripped ? "stripped" : "bare");

@@ -39,7 +39,6 @@ function lambdaTime(id: RouteId, ms: number, trips: number) {
 
 export interface Month {
   users: number;
-  /** What one user calls on a working day. */
   usages: readonly Usage[];
   /** In the table, of one user, indexes included. */
   storedBytes: number;
@@ -49,7 +48,6 @@ export interface Month {
   hasApiGateway: boolean;
 }
 
-/** What the users use in a month. */
 export function billOf({ users, usages, storedBytes, mailsPerDay, isTraced, hasFirewall, hasApiGateway }: Month): Bill {
   const days = habits.workingDays * users;
   const sum = (of: (usage: Usage) => number) => days * usages.reduce((all, one) => all + one.times * of(one), 0);

@@ -15,7 +15,6 @@ export interface Browser {
   forgetList(): void;
 }
 
-/** A browser of an account, with what the app sends along. */
 export function openBrowser(call: Call, { token }: SignedIn): Browser {
   let etag: string | undefined;
   let keys = 0;
@@ -40,7 +39,6 @@ export function openBrowser(call: Call, { token }: SignedIn): Browser {
   };
 }
 
-/** The leads and tasks that the account has before the day. */
 export async function fillAccount({ call }: Browser): Promise<void> {
   for (let lead = 0; lead < habits.leads; lead += 1) await call("leads/create", { body: leadBody(lead) });
   for (let task = 0; task < habits.openTasks; task += 1) await call("tasks/create", { body: newTask() });
@@ -48,7 +46,6 @@ export async function fillAccount({ call }: Browser): Promise<void> {
 
 const inDays = (days: number): string => addDays(today(new Date()), days);
 
-/** Every second has a follow-up, as every second has long notes. */
 const leadBody = (index: number) =>
   fullLead({
     email: `kontakt-${index}-${process.hrtime.bigint()}@nord.example`,
@@ -56,7 +53,6 @@ const leadBody = (index: number) =>
     ...(index % 2 === 0 && { followUpDate: inDays(1 + (index % 14)) }),
   });
 
-/** What the browser of a freelancer sends on a working day. */
 export async function playDay(browser: Browser, day: number): Promise<void> {
   for (let visit = 0; visit < habits.visits; visit += 1) await playVisit(browser, visit, day);
 }
@@ -79,7 +75,6 @@ async function playVisit(browser: Browser, visit: number, day: number): Promise<
   if (actions.length > pollsPerVisit / 3) throw new Error("more actions than a visit has time for");
 }
 
-/** In the order of a visit; each sends what its screen sends. */
 function actionsOf({ call, list }: Browser, visit: number, day: number): (() => Promise<unknown>)[] {
   const leadId = 1 + ((day * 16 + visit * 4) % (habits.leads - 4));
   const ofLead = (offset: number) => ({ params: { leadId: String(leadId + offset) } });

@@ -66,7 +66,6 @@ const levers: readonly Lever[] = [
   },
 ];
 
-/** The total after each change: its name, by list price, with the always-free tier. */
 export function afterEach(month: Month): [string, number, number][] {
   let now = month;
   const totals = (name: string): [string, number, number] => {

@@ -4,7 +4,6 @@ import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import type { TestStack } from "@linkedpotential/local/testing/stack";
 import { allowances } from "./cost-habits.ts";
 
-/** What one call of a route used. */
 export interface Use {
   id: RouteId;
   status: number;
@@ -34,7 +33,6 @@ const isRead = (command: string): boolean => /^(Get|BatchGet|Query|Scan)/.test(c
 /** CloudFront packs answers of this size and more. */
 const leastPacked = 1000;
 
-/** Calls routes and notes what each call uses. */
 export async function openMeter(stack: TestStack): Promise<Meter> {
   const units = { reads: 0, writes: 0 };
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
@@ -76,7 +74,6 @@ export async function openMeter(stack: TestStack): Promise<Meter> {
   return { call, taken };
 }
 
-/** Keeps log lines from the terminal and counts their bytes, until its end. */
 export function captureLog(): { end(): number } {
   const write = process.stdout.write;
   let bytes = 0;

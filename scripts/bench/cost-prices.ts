@@ -16,7 +16,6 @@ export const prices = {
   mails: { name: "SES, mails", usd: 0.1, per: 1e3, free: 0 },
 } as const;
 
-/** What is paid by the piece. */
 export type Paid = keyof typeof prices;
 export type Bill = Record<Paid, number>;
 export const paid = Object.keys(prices) as Paid[];

@@ -14,7 +14,6 @@ const days = 5;
 const signIns = 3;
 
 const usd = (value: number): string => value.toFixed(2);
-/** Three digits of what is small, whole numbers otherwise. */
 const count = (value: number): string =>
   value.toLocaleString("en", value < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 });
 

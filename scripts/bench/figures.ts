@@ -3,17 +3,13 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Milliseconds that `work` takes. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-/**
- * Medians of several ways to do a thing, taken in turns in one run, so that a noisy machine disturbs all alike.
- * The first rounds only warm up.
- */
+/** Medians in ms, of ways taken in turns: a noisy machine disturbs all alike. The first rounds only warm up. */
 export async function sideBySide(
   ways: readonly (() => Promise<unknown>)[],
   rounds: number,
@@ -33,7 +29,6 @@ export const ms = (value: number): string => `${value.toFixed(2)} ms`;
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 export const ratio = (value: number, base: number): string => `${(value / base).toFixed(2)}×`;
 
-/** A table in Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");

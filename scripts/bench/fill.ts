@@ -4,10 +4,7 @@ import { BatchWriteCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 const batchSize = 25;
 const atOnce = 8;
 
-/**
- * Puts `count` further copies of what a route just created straight into the table: with 100,000 items behind it a
- * list is not filled through the API in bearable time. `renumber` gives each copy its own keys.
- */
+/** Past the routes: with 100,000 items behind it a list is not filled through the API in bearable time. */
 export async function copyItems(
   items: readonly Record<string, unknown>[],
   count: number,
@@ -39,7 +36,6 @@ export function renumbered(item: Record<string, unknown>, attribute: string, fro
   return { ...Object.fromEntries(entries), [attribute]: to };
 }
 
-/** The raw items of a user whose attribute `name` is `value`. */
 export async function rawItems(userId: number, name: string, value: number): Promise<Record<string, unknown>[]> {
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
   const request = {

@@ -16,7 +16,6 @@ const lists: { name: string; id: RouteId; query: Record<string, string> }[] = [
   { name: `tasks, ${open} open, the others completed`, id: "tasks/list", query: {} },
 ];
 
-/** An account with `count` leads and `count` tasks of which a few are open. */
 export async function filledAccount(stack: TestStack, count: number): Promise<SignedIn> {
   const account = await signedInUser(stack);
   const { token, user } = account;

@@ -20,7 +20,6 @@ const typeInSearch = async (page: Page): Promise<Act> => {
 const clear = async (): Promise<Act> => (page) => page.keyboard.press("Escape");
 const toView = (name: string) => (page: Page) => clickOn(page.locator("label", { hasText: name }));
 
-/** What is done with the list, in turns: each is prepared and then measured. */
 const actions = {
   "typing in the search": typeInSearch,
   "clearing it": clear,

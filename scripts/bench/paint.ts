@@ -86,7 +86,6 @@ async function firstVisit(browser: Browser, url: string, isThere: string, token:
   return paints;
 }
 
-/** Runs in the page, before anything of it. */
 const observe = `
   const seen = { fcp: 0, lcp: 0, blocking: 0, shift: 0 };
   globalThis.seenPaints = seen;

@@ -9,7 +9,6 @@ interface Recorded {
 
 let seen: Recorded[] | undefined;
 
-/** Lets requests be recorded. */
 export async function prepareRecording(): Promise<void> {
   const { dynamoDb } = await import("@linkedpotential/core/db/client");
   dynamoDb.middlewareStack.add(

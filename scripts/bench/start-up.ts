@@ -8,7 +8,6 @@ import { median, table } from "./figures.ts";
 const root = join(import.meta.dirname, "../..");
 const warmRuns = 5;
 
-/** Seconds from `npm start` to its ready line in a folder. */
 async function secondsToReady(folder: string): Promise<number> {
   const startedAt = performance.now();
   const env = { ...process.env, PORT: String(await freePort()), SEED: "off" };

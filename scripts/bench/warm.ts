@@ -52,7 +52,6 @@ export async function warm(): Promise<string> {
   ].join("\n");
 }
 
-/** What an idempotency key adds to a creation. */
 async function costOfKey(id: RouteId, token: string): Promise<string> {
   const ways = [await lambdaOf(id, token, true), await lambdaOf(id, token, false)];
   const [keyed = 0, unkeyed = 0] = await sideBySide(ways, calls / 2);

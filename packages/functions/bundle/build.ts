@@ -5,7 +5,6 @@ import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { build, type Metafile } from "esbuild";
 import { bundleOptions, substitutes } from "./options.ts";
 
-/** What the build of a Lambda is made of. */
 export interface Bundle {
   id: LambdaId;
   /** Path from the root of the repository; its folder holds nothing else and is what is deployed. */
@@ -19,14 +18,9 @@ const root = join(import.meta.dirname, "../../..");
 const deployed = join(root, "packages/functions/dist");
 const list = "bundles.json";
 
-/** Where the build leaves its list of bundles. */
 export const bundleList = join(deployed, list);
 
-/**
- * Builds every Lambda into a folder of its own, `<id>/index.mjs`.
- *
- * @param outdir emptied before; the deploy takes what lies in `packages/functions/dist`
- */
+/** Empties the folder and builds every Lambda into `<id>/index.mjs`; the deploy takes `packages/functions/dist`. */
 export async function buildLambdas(outdir = deployed): Promise<Bundle[]> {
   const ids = Object.keys(grants) as LambdaId[];
   rmSync(outdir, { recursive: true, force: true });

@@ -15,10 +15,7 @@ const packageVersions: Plugin = {
     }),
 };
 
-/**
- * How a Lambda is bundled by esbuild, in the deploy and in the benchmarks: ESM for Node 24, minified, tree-shaken
- * through the libraries' ES modules, without what a Lambda never uses (docs/adr/0011-what-a-lambda-carries.md).
- */
+/** The same in the deploy and in the benchmarks, without what a Lambda never uses (docs/adr/0011). */
 export const bundleOptions = {
   bundle: true,
   minify: true,

@@ -9,14 +9,10 @@ export interface Call {
   area: Area | "background";
   /** By `performance.now()`. */
   startedAt: number;
-  /** Whether it is a failure of ours. */
   isFailure: boolean;
 }
 
-/**
- * Writes the one line with which every call of a Lambda ends: a structured log record that CloudWatch also reads as
- * metrics (embedded metric format). No personal data: ids of ours, codes and numbers only.
- */
+/** CloudWatch reads the line as metrics too (embedded metric format). No personal data: ids, codes and numbers only. */
 export function writeLogLine({ area, startedAt, isFailure }: Call, facts: Facts): void {
   const { logLevel, stage } = config();
   if (logLevel === "silent" || (logLevel === "error" && !isFailure)) return;

@@ -5,7 +5,6 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Whether an IP address is one over which a machine reaches only itself. */
 export function isLoopback(address: string): boolean {
   const version = isIP(address);
   return version > 0 && loopback.check(address, version === 6 ? "ipv6" : "ipv4");
@@ -18,7 +17,6 @@ const inUrl = (host: string): string => (host.includes(":") ? `[${host}]` : host
 /** Whether only this machine reaches what listens on `host`. */
 export const isOwnHost = (host: string): boolean => host === "localhost" || isLoopback(host);
 
-/** Where people open what listens on `host`. */
 export const openedAt = (host: string): string => (everywhere.includes(host) ? fallback : inUrl(host));
 
 /** Where the parts of a stack on `host`, and its tools, reach each other: always within the machine. */

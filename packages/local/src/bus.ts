@@ -6,7 +6,6 @@ import { jsonAnswer, type Responder } from "./http.ts";
 import { invoke } from "./invoke.ts";
 import { withInput } from "./tool-input.ts";
 
-/** An event as EventBridge hands it to a Lambda. */
 export interface BusEvent {
   version: "0";
   id: string;
@@ -24,7 +23,6 @@ export interface Subscriber {
   handler: (event: BusEvent) => Promise<unknown>;
 }
 
-/** The Lambdas that listen, by the contract. */
 const subscribed: readonly Subscriber[] = (Object.keys(subscribers) as SubscriberId[]).flatMap((id) =>
   subscribers[id].map((detailType) => ({
     detailType,
@@ -95,11 +93,9 @@ function hand(event: BusEvent, listeners: readonly Subscriber[], pausesMs: reado
   }
 }
 
-/** What SES tells on the default bus of the account. */
 export const deliverMailEvent = (type: MailEventType, detail: MailEvent): void =>
   hand(busEvent(mailEventSource, type, detail), subscribed, queuePausesMs);
 
-/** What EventBridge takes is a JSON object. */
 function parsed(detail: string | undefined): object | undefined {
   try {
     const value: unknown = JSON.parse(detail ?? "");

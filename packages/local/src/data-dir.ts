@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 
 export interface DataDirectory {
   path: string;
-  /** False when nothing is kept. */
   isKept: boolean;
   /** Removes what is not kept. */
   close(): void;
@@ -30,7 +29,6 @@ export function openDataDirectory(setting: string): DataDirectory {
 /** Mails, keys and the files of the engines; what else somebody keeps there is not ours to change. */
 const ownFiles = /^(mails\.jsonl|[\w-]+\.json|dynamodb\.sqlite[\w-]*|[\w-]+\.db[\w-]*)$/;
 
-/** Also what lies there from earlier. */
 function closeToOthers(directory: string): void {
   for (const name of readdirSync(directory)) {
     if (ownFiles.test(name)) chmodSync(join(directory, name), 0o600);

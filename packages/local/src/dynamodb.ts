@@ -15,21 +15,17 @@ type EngineName = (typeof engines)[number];
 const dynoxidePackage = `@dynoxide/${process.platform}-${process.arch}`;
 
 export interface Engine extends EngineChild {
-  /** Of the credentials under which it shows our tables. */
   accessKeyId: string;
 }
 
-/** What tells the functions where the engine is. */
 export const engineEnvironment = ({ endpoint, accessKeyId }: Engine) => ({
   DYNAMODB_ENDPOINT: endpoint,
   DYNAMODB_ACCESS_KEY_ID: accessKeyId,
 });
 
 /**
- * The DynamoDB of the embedded stack: the endpoint that `DYNAMODB_ENDPOINT` names, else the engine that
- * `DYNAMODB_ENGINE` names, else dynoxide where its binary exists, else Amazon's DynamoDB Local (needs Java 17).
- *
- * @param directory where the data is kept; undefined keeps it in memory
+ * The endpoint of `DYNAMODB_ENDPOINT`, else the engine of `DYNAMODB_ENGINE`, else dynoxide where its binary exists,
+ * else Amazon's DynamoDB Local (needs Java 17). Without a directory the data is kept in memory.
  * @throws for an engine that is unknown or not installed
  */
 export async function startDynamoDb(directory: string | undefined): Promise<Engine> {
@@ -70,7 +66,6 @@ function hintAtJava(cause: unknown): never {
   throw new Error("DynamoDB Local did not start; it needs Java 17 or newer on the PATH", { cause });
 }
 
-/** A port that nothing listens on right now. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const { promise, resolve, reject } = Promise.withResolvers<void>();

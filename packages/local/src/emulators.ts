@@ -11,7 +11,6 @@ export const emulators = (mailbox: Mailbox, mediaDirectory: string, refusesMail?
   createMedia(mediaDirectory),
 ];
 
-/** What tells the functions where these services are. */
 export const emulatorEnvironment = (address: string) => ({
   SES_ENDPOINT: `${address}/__local/ses`,
   BUS_ENDPOINT: `${address}/__local/events`,

@@ -8,10 +8,7 @@ export const awsRegion = (): string => process.env.AWS_REGION ?? "eu-central-1";
 /** 128 bits that nobody guesses, in the letters that DynamoDB Local takes. */
 export const newAccessKey = (): string => randomBytes(16).toString("hex");
 
-/**
- * The access key of a data directory, made when it has none; only its owner may read the file. Without the option
- * `-sharedDb` DynamoDB Local keeps a database for each access key and region: who does not know ours sees none of it.
- */
+/** Without `-sharedDb` DynamoDB Local shows each access key a database of its own: whoever lacks ours sees nothing. */
 export function keptAccessKey(directory: string): string {
   const file = join(directory, "dynamodb-local.key");
   if (existsSync(file)) return readFileSync(file, "utf8");

@@ -10,9 +10,7 @@ export interface EngineChild {
 
 /**
  * Runs an engine as a child that cannot outlive this process: a guard waits on a pipe that only we hold and kills the
- * engine when it breaks, also when we were killed with -9. Own process groups, so that Ctrl-C reaches us alone.
- *
- * @param port on which the engine was told to listen
+ * engine when it breaks, even after `kill -9`. Own process groups, so that Ctrl-C reaches us alone.
  * @throws when it does not answer within 40 seconds
  */
 export async function startEngine(command: string, args: readonly string[], port: number): Promise<EngineChild> {

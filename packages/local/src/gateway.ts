@@ -69,7 +69,6 @@ function headBytes({ method, path, query, headers, cookies }: HttpRequest): numb
   return values.reduce((sum, value) => sum + value.length, 0);
 }
 
-/** The result, or undefined when it took longer than API Gateway waits. */
 async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T | undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, timeoutMs, undefined);

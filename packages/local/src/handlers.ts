@@ -1,7 +1,6 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 
-/** The Lambda of a route. */
 export type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 export type LoadHandler = (id: RouteId) => Promise<Handler>;
 

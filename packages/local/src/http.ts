@@ -1,4 +1,3 @@
-/** A request as the parts of the embedded stack see it, read whole; made by the server or by a test. */
 export interface HttpRequest {
   method: string;
   /** As sent, without the query. */
@@ -12,14 +11,12 @@ export interface HttpRequest {
   body: Buffer;
   /** Bytes of the body as sent; more than `body` holds when it was too long to keep. */
   bodyLength: number;
-  /** IP address of the caller. */
   address: string;
 }
 
 export interface HttpAnswer {
   status: number;
   headers: Record<string, string>;
-  /** Values of `set-cookie`. */
   cookies?: readonly string[];
   body?: string | Buffer;
 }

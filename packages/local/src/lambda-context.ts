@@ -2,7 +2,6 @@ import type { Context } from "aws-lambda";
 
 const nothing = (): void => {};
 
-/** What the Lambda runtime hands a function beside its event. */
 export function lambdaContext(functionName: string, requestId: string, timeoutMs: number): Context {
   const endsAt = performance.now() + timeoutMs;
   return {

@@ -35,7 +35,6 @@ export function lambdaEvent(request: HttpRequest, match: Match, requestId: strin
   };
 }
 
-/** Repeated names are joined by a comma. */
 function queryParameters(query: string): Record<string, string> {
   const all: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(query)) {

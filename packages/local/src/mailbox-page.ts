@@ -22,7 +22,6 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 const time = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium", timeStyle: "medium", timeZone: "Europe/Berlin" });
 const timeOf = (mail: Mail): string => escaped(time.format(new Date(mail.sentAt)));
 
-/** The page for people: every mail the embedded stack would have sent, newest first, and the chosen one. */
 export function mailboxPage(mails: readonly Mail[], chosen: Mail | undefined): string {
   const list = mails.map((mail) => item(mail, mail === chosen)).join("");
   const content = chosen

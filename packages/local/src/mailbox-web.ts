@@ -15,11 +15,10 @@ const page = (policy: string, body: string): HttpAnswer => ({
   body,
 });
 
-/** Whether a mail went to an address, in whichever spelling of it. */
 const isTo = ({ to }: Mail, wanted: string): boolean =>
   to.split(/,\s*/).some((receiver) => emailKey(receiver.replace(/^.*<(.*)>$/, "$1")) === emailKey(wanted));
 
-/** `GET /__local/mails` (with `?to=` those to one address) for tools, `/__local/mailbox` for people; a mail's HTML runs nothing and is framed only here. */
+/** `GET /__local/mails` (`?to=` one address) for tools, `/__local/mailbox` for people; a mail's HTML runs nothing. */
 export const createMailboxWeb =
   (mailbox: Mailbox): Responder =>
   async ({ method, path, query }) => {

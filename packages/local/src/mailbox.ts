@@ -26,11 +26,7 @@ export interface Attachment {
 export type NewMail = Omit<Mail, "id" | "sentAt">;
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
-/**
- * The mails of the embedded stack, one JSON line each.
- *
- * @param path of the file they are kept in; without it they are kept in memory
- */
+/** The mails of the embedded stack, one JSON line each in the file at `path`; without one they are kept in memory. */
 export async function openMailbox(path?: string) {
   const mails: Mail[] = [];
   let file: FileHandle | undefined;

@@ -11,7 +11,7 @@ export const mediaBucket = "linkedpotential-media";
 /** The bucket by path, as the SDK addresses it where an endpoint is given. */
 const upload = `/__local/s3/${mediaBucket}/${mediaFolder}/`;
 const download = `/${mediaFolder}/`;
-/** A folder and a name, lower-case, without a leading dot: no way out, no hidden file, and no file where a folder belongs. */
+/** Lower-case, without a leading dot: no way out, no hidden file, and no file where a folder belongs. */
 const safeKey = /^[a-z0-9_-]{1,50}\/[a-z0-9_-][a-z0-9._-]{0,199}$/;
 
 /** The media bucket (S3 `PutObject` and `DeleteObject`) and the distribution before it: `GET /media/<key>` serves. */

@@ -1,6 +1,5 @@
 import type { Attachment } from "./mailbox.ts";
 
-/** What a mail client would show of a raw message (RFC 5322 with MIME). */
 export interface Message {
   from: string;
   to: string;
@@ -16,7 +15,7 @@ interface Part {
   body: string;
 }
 
-/** Reads a raw message; bytes are kept as Latin-1 until the part names its charset. */
+/** Reads a raw message (RFC 5322, MIME); bytes are kept as Latin-1 until the part names its charset. */
 export function parseMessage(raw: Buffer): Message {
   const top = partOf(raw.toString("latin1"));
   const header = (name: string) => decodeWords(top.headers.get(name) ?? "");

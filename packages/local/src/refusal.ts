@@ -8,11 +8,9 @@ export function refusal(status: number, code: ErrorCode, requestId?: string): Ht
   return { ...answer, headers: { ...answer.headers, ...(requestId && { "x-request-id": requestId }) } };
 }
 
-/** A refusal with a sentence of its own. */
 export const refusalSaying = (status: number, code: ErrorCode, error: string): HttpAnswer =>
   answerOf(status, { error, code });
 
-/** What a tool was sent is not what it takes; a German text for each wrong field. */
 export const refusalOf = (fields: Record<string, string>): HttpAnswer =>
   answerOf(400, { error: errors["request.invalid"].de, code: "request.invalid", fields });
 

@@ -10,10 +10,8 @@ export interface ApiCall {
 
 export type RunningStack = ReturnType<typeof runningStack>;
 
-/** A running stack as a person's browser and mailbox reach it. */
 export function runningStack(address: string) {
   return {
-    /** The answer's status and JSON. */
     async call(id: RouteId, call: ApiCall = {}): Promise<{ status: number; json: unknown }> {
       const { method, path } = addressOf(id, call);
       const answer = await fetch(address + path, {
@@ -26,7 +24,6 @@ export function runningStack(address: string) {
       });
       return { status: answer.status, json: await answer.json() };
     },
-    /** A call of the embedded stack itself, `POST /__local/{path}`; its JSON. */
     async local(path: string, body: object): Promise<unknown> {
       const answer = await fetch(`${address}/__local/${path}`, { method: "POST", body: JSON.stringify(body) });
       if (!answer.ok) throw new Error(`/__local/${path} answered ${answer.status}: ${await answer.text()}`);

@@ -75,7 +75,6 @@ function isDue(timing: Timing, now: Date): boolean {
 export const dueSchedules = (now: Date): Schedule[] =>
   all.filter(({ timing, isPaused }) => !isPaused && isDue(timing, now));
 
-/** Runs what is due at each full minute, until the process ends. */
 export function startScheduler(): void {
   const minute = 60_000;
   const next = () => setTimeout(tick, minute - (Date.now() % minute)).unref();

@@ -23,7 +23,6 @@ export async function serve(responders: readonly Responder[], host: string, port
   return server;
 }
 
-/** The port a server listens on. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (!address || typeof address === "string") throw new Error("the server does not listen on a port");

@@ -15,12 +15,7 @@ const simulated: Record<string, [MailEventType, Omit<MailEvent, "mail">]> = {
   success: ["Email Delivered", { eventType: "Delivery" }],
 };
 
-/**
- * The endpoint of Amazon SES (query protocol, `SendEmail` and `SendRawEmail`): what it takes goes to the mailbox.
- *
- * @param isRefusing while true, every mail is rejected as SES rejects it
- * @param tell hears what became of mails to the addresses of the simulator
- */
+/** The endpoint of Amazon SES (query protocol, `SendEmail` and `SendRawEmail`): what it takes goes to the mailbox. */
 export const createSes =
   (mailbox: Mailbox, isRefusing: () => boolean = () => false, tell: Tell = () => {}): Responder =>
   async ({ method, path, body }) => {

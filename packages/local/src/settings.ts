@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { openedAt } from "./addresses.ts";
 
 const root = join(import.meta.dirname, "../../..");
-/** Where `vite build` puts the web app. */
 export const webDirectory = join(root, "packages/web/dist");
 
 export interface Settings {

@@ -24,7 +24,6 @@ function makeKey(): PrivateKey {
   return { kty: "OKP", crv: "Ed25519", alg: "EdDSA", use: "sig", kid: randomUUID(), x, d };
 }
 
-/** What the functions read: the private keys for signing in, the public ones for everybody. */
 export const keyEnvironment = (keys: readonly PrivateKey[]) => ({
   SIGNING_KEYS: JSON.stringify(keys),
   JWKS: JSON.stringify({ keys: keys.map(({ d: _private, ...key }) => key) }),

@@ -9,15 +9,11 @@ const suffixes = { br: ".br", gzip: ".gz" } as const;
 export interface SiteFile {
   mediaType: string;
   etag: string;
-  /** The file as it is, and the packed copies that the build laid beside it. */
   bytes: Buffer;
   packed: Partial<Record<Encoding, Buffer>>;
 }
 
-/**
- * Every file of the built web app by its address, read into memory (a few megabytes): no address can lead out of
- * the folder. Hidden files are not served. Empty when the app was not built.
- */
+/** In memory (a few megabytes), so that no address can lead out of the folder. Empty when the app was not built. */
 export async function readSite(directory: string): Promise<Map<string, SiteFile>> {
   const names = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

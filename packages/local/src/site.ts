@@ -4,12 +4,7 @@ import { type Encoding, readSite, type SiteFile } from "./site-files.ts";
 
 const forEver = "public, max-age=31536000, immutable";
 
-/**
- * The built web app with the cache and security headers of the distribution: hashed assets are kept for ever, pages
- * are asked for again each time, and an address without a file is the app's own (it has a router).
- *
- * @param isSecure whether the site is reached over https
- */
+/** The headers are the distribution's; an address without a file is the app's own, which has a router. */
 export async function createSite(directory: string, isSecure: boolean): Promise<Responder> {
   const files = await readSite(directory);
   const common = { ...siteHeaders, ...(isSecure && { "strict-transport-security": strictTransportSecurity }) };
@@ -25,7 +20,6 @@ export async function createSite(directory: string, isSecure: boolean): Promise<
 /** Addresses of the app have no extension in their last part. */
 const isPage = (path: string): boolean => !/\.[^/]*$/.test(path);
 
-/** The file that was built for an address, else the app's own page. */
 const pageAt = (path: string, files: ReadonlyMap<string, SiteFile>): SiteFile | undefined =>
   files.get(`${path.replace(/\/+$/, "")}/index.html`) ?? files.get("/index.html");
 
@@ -59,7 +53,6 @@ function fileAnswer(request: HttpRequest, file: SiteFile, common: HttpAnswer["he
   };
 }
 
-/** Brotli before gzip, where the caller takes it and the build made it. */
 function encodingFor(accepted: string, file: SiteFile): Encoding | undefined {
   const isAccepted = (name: string) =>
     new RegExp(`(^|,)\\s*${name}\\s*(,|$|;\\s*q=(?!0(\\.0+)?\\s*(,|$)))`, "i").test(accepted);

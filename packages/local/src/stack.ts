@@ -21,9 +21,7 @@ import { createToolGuard } from "./tool-guard.ts";
 export interface Stack {
   /** Under which this machine reaches it. */
   address: string;
-  /** Whether the data directory holds nothing yet. */
   isEmpty: boolean;
-  /** Settles with the reason when the engine ends by itself. */
   died: Promise<string>;
   /** From now on `/__local/health` answers 200. */
   markReady(): void;

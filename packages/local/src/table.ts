@@ -25,7 +25,6 @@ async function call(
   return body;
 }
 
-/** Makes the table unless it exists. */
 export async function ensureTable(engine: Reached, name: string): Promise<void> {
   try {
     await call(engine, "CreateTable", tableDefinition(name));

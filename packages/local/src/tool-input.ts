@@ -6,10 +6,7 @@ import type * as z from "zod/mini";
 import type { HttpAnswer, HttpRequest } from "./http.ts";
 import { refusal, refusalOf } from "./refusal.ts";
 
-/**
- * Hands a tool its checked JSON body; what cannot be read or is not as the schema wants it is refused (400).
- * An empty body counts as `{}`.
- */
+/** Hands a tool its checked JSON body; an empty one counts as `{}`, what the schema does not take is refused (400). */
 export async function withInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   { body }: HttpRequest,

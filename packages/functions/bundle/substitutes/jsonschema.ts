@@ -1,7 +1,6 @@
 /**
- * In place of `jsonschema`, with which ElectroDB checks the form of every model while it is loaded. Our models do not
- * change between the tests, where the real one checks them, and the deploy. What remains is how ElectroDB tells a
- * model from an entity.
+ * In place of `jsonschema`, with which ElectroDB checks models while they load: the tests do that, with the real one.
+ * What remains is how ElectroDB tells a model from an entity.
  */
 export class Validator {
   // ElectroDB adds formats of its own here.

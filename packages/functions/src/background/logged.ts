@@ -4,7 +4,6 @@ import type { Context } from "@linkedpotential/core/context";
 import { DomainError } from "@linkedpotential/core/errors";
 import { defectOf, type Facts, writeLogLine } from "../log-line.ts";
 
-/** What a use case that runs without a caller is handed. */
 export type BackgroundContext = Omit<Context, "address" | "device">;
 
 interface Run {
@@ -14,8 +13,7 @@ interface Run {
 }
 
 /**
- * Runs the work of a Lambda that nobody waits for; what it returns goes to the log line and is the answer.
- *
+ * What the work returns goes to the log line and is the answer.
  * @throws when the work does, so that AWS tries again; by the name of the error only, for Lambda logs the message
  */
 export async function logged<Result extends Facts>(

@@ -3,13 +3,11 @@ import type { Context as LambdaContext } from "aws-lambda";
 import type { Facts } from "../log-line.ts";
 import { type BackgroundContext, logged } from "./logged.ts";
 
-/** What EventBridge hands the Lambda of a schedule. */
 interface Tick {
   /** The instant for which the run was planned (ISO 8601): its "now", also when it is repeated later. */
   time: string;
 }
 
-/** The Lambda of a schedule. */
 export const schedule =
   <Result extends Facts>(id: ScheduleId, useCase: (ctx: BackgroundContext) => Promise<Result>) =>
   ({ time }: Tick, { awsRequestId }: LambdaContext): Promise<Result> =>

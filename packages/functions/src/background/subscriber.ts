@@ -8,7 +8,6 @@ import { type BackgroundContext, logged } from "./logged.ts";
 type TypeOf<Id extends SubscriberId> = (typeof subscribers)[Id][number];
 type DetailOf<Id extends SubscriberId> = ReceivedEvents[TypeOf<Id>];
 
-/** What the queue of a subscriber hands over: one event, as text. */
 interface Delivery {
   Records: readonly { body: string }[];
 }

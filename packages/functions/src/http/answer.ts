@@ -10,7 +10,6 @@ interface PageLike {
   unchanged?: boolean;
 }
 
-/** Turns what a use case returned into the answer of its route. */
 export function answerOf(route: AnyRoute, result: unknown): APIGatewayProxyStructuredResultV2 {
   if (route.mediaType) {
     const { text, nextCursor } = result as FilePart;

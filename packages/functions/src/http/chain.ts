@@ -7,12 +7,7 @@ import { origin } from "./origin.ts";
 import { parse } from "./parse.ts";
 import type { AnyRoute, ChainContext, Internal, Middleware } from "./types.ts";
 
-/**
- * The steps that every Lambda behind the API takes (docs/adr/0004). Order matters: `errors` last, so that it runs first
- * on failure.
- *
- * @param callers the steps that find out who calls, taken before the body is read
- */
+/** The steps of every Lambda behind the API (docs/adr/0004); `errors` last, so that it runs first on failure. */
 export const chain = (contract: AnyRoute, callers: Middleware[] = []) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, ChainContext, Internal>({
     timeoutEarlyInMillis: 0,

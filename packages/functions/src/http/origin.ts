@@ -4,10 +4,7 @@ import { DomainError } from "@linkedpotential/core/errors";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Middleware } from "./types.ts";
 
-/**
- * In AWS lets only what came through the distribution in: it sends a key with each call. Calls past it would get
- * around its firewall, and could name any address as theirs.
- */
+/** The distribution sends a key: calls past it would get around its firewall, and could name any address as theirs. */
 export function origin(): Middleware {
   return {
     before: ({ event, internal }) => {
@@ -23,10 +20,7 @@ export function origin(): Middleware {
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
-/**
- * The address of the person: the distribution appends it to `x-forwarded-for`, behind whatever the caller put there,
- * and API Gateway may append the distribution's own, which is `sourceIp`.
- */
+/** The distribution appends the person's address; API Gateway may append the distribution's own, `sourceIp`. */
 function viewerOf({ headers, requestContext }: APIGatewayProxyEventV2): string {
   const { sourceIp } = requestContext.http;
   const hops = (headers["x-forwarded-for"] ?? "").split(",").map((hop) => hop.trim());

@@ -7,7 +7,6 @@ import type { AnyRoute, Middleware } from "./types.ts";
 /** Largest body of a route that names none, in bytes: a lead with all its notes in four-byte characters fits. */
 const defaultBodyMax = 512 * 1024;
 
-/** Params, query and body, checked against the contract and handed to the use case as one object. */
 export function parse(route: AnyRoute): Middleware {
   return {
     before: ({ event, internal }) => {

@@ -16,7 +16,6 @@ type Result<R> = AnswerOf<R> | { answer: AnswerOf<R>; cookies: string[] };
 /** A use case bound to a route: a public route cannot be bound to one that needs a user. */
 type UseCase<R> = (context: ContextOf<R>, input: InputOf<R>) => Promise<Result<R>>;
 
-/** The Lambda of a route: the chain, and what knows the caller. */
 export function route<const R extends Route>(contract: R, useCase: UseCase<R>) {
   return chain(contract, [session(contract), access(contract)]).handler(async (event, { chain: internal }) => {
     const work = () => useCase(internal.context as ContextOf<R>, internal.input as InputOf<R>);

@@ -6,10 +6,7 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { cookieOf } from "./cookies.ts";
 import type { AnyRoute, Middleware } from "./types.ts";
 
-/**
- * Knows the caller by bearer token or, without one, by cookie (D3). The signature is checked here; the session's
- * record is looked up beside the route's own reads, and nothing is changed or answered before it was found.
- */
+/** By bearer token or cookie (D3). The record is read beside the route's own reads; nothing is answered before it. */
 export function session(route: AnyRoute): Middleware {
   // middy refuses a middleware without a step.
   if (route.access === "public") return { before: () => {} };

@@ -3,7 +3,6 @@ import type { Context, SessionUser } from "@linkedpotential/core/context";
 import type { MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context as LambdaContext } from "aws-lambda";
 
-/** What the middlewares leave for the handler, kept on the request and never on the event. */
 export interface Internal extends Record<string, unknown> {
   context: Context & { user?: SessionUser };
   /** Settles when the session's record was found alive; missing on public routes. */

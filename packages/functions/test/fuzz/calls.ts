@@ -7,11 +7,9 @@ import { brokenObject, brokenValue, goodValue } from "./values.ts";
 export const callers = ["nobody", "freelancer", "business", "admin"] as const;
 export type Caller = (typeof callers)[number];
 
-/** A call before the stage fills its placeholders in. */
 export interface Call {
   id: RouteId;
   caller: Caller;
-  /** How the session travels. */
   by: "bearer" | "cookie";
   params: Record<string, string>;
   query: Record<string, string>;
@@ -99,7 +97,6 @@ const callOf = (route: Route): Arbitrary<Call> =>
     headers,
   });
 
-/** Mostly somebody who may. */
 const callerOf = ({ access }: Route) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom<Caller>(access === "public" ? "nobody" : "freelancer") },
@@ -108,11 +105,9 @@ const callerOf = ({ access }: Route) =>
 
 /** They take their time whoever is meant, so that nobody learns who has an account: seldom called here. */
 const slow: readonly RouteId[] = ["auth/forgot-password", "auth/resend-verification"];
-/** The more a route reads, the more often it is called. */
 const weightOf = ({ id, params, query, body }: Route): number =>
   slow.includes(id) ? 1 : 2 + (params ? 4 : 0) + (query ? 20 : 0) + (body ? 10 : 0);
 
-/** Any call of any route. */
 export const anyCall: Arbitrary<Call> = fc.oneof(
   ...routes.map((route) => ({ weight: weightOf(route), arbitrary: callOf(route) })),
 );

@@ -5,13 +5,11 @@ import type { Call } from "./calls.ts";
 import type { Placeholder } from "./known.ts";
 import { type Accounts, newCode } from "./people.ts";
 
-/** A call as it is sent, apart from the session. */
 export type Sent = Required<Pick<CallOptions, "params" | "query" | "headers">> & Pick<CallOptions, "body" | "rawBody">;
 
 const cursorOf = (...parts: number[]): string => Buffer.from(JSON.stringify(parts)).toString("base64url");
 let addresses = 0;
 
-/** Puts what exists now in the place of the call's placeholders. */
 export async function fill(call: Call, stack: TestStack, accounts: Accounts): Promise<Sent> {
   const { params, query, body, raw, headers } = call;
   const { email, password, token, id } = accounts[call.caller === "nobody" ? "freelancer" : call.caller];

@@ -10,11 +10,7 @@ export interface Fuzzing {
   onCall?: (count: number, byStatus: ReadonlyMap<number, number>) => void;
 }
 
-/**
- * Sends calls to every route and holds the answers against the contract (docs/adr/0025).
- *
- * @returns what fast-check reports about the first broken promise, shrunk, with the seed; undefined without one
- */
+/** Holds the answers against the contract (docs/adr/0025): the first broken promise, shrunk, or undefined. */
 export async function fuzz({ calls, seed, onCall }: Fuzzing): Promise<string | undefined> {
   const world = await openWorld();
   const broken = promisesOf(world.document);

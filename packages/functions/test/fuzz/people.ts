@@ -13,7 +13,6 @@ export type Accounts = Record<Exclude<Caller, "nobody"> | "other", Account>;
 
 const adminEmail = "admin@linkedpotential.local";
 
-/** Accounts in a table that holds none of them. */
 export async function newAccounts(stack: TestStack): Promise<Accounts> {
   const { user, ...admin } = await signedInUser(stack, { email: adminEmail });
   return {
@@ -46,7 +45,6 @@ async function newBusiness(stack: TestStack): Promise<Account> {
   return { token, cookie: cookies[0]?.split(";")[0] ?? "", email, password, id: user.id };
 }
 
-/** A registration code for one business. */
 export async function newCode(): Promise<string> {
   // Loaded late: entities read the environment, which the stack sets.
   const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");

@@ -24,15 +24,10 @@ const judgedLater: Partial<Record<RouteId, string>> = {
   "auth/reset-password": "newPassword",
 };
 
-/**
- * What every call is promised, whoever makes it and whatever it holds.
- *
- * @param document the OpenAPI document; answers are held against its very schemas
- */
+/** What every call is promised; answers are held against the very schemas of the OpenAPI document. */
 export function promisesOf(document: object) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, schemas: { document } });
 
-  /** What is wrong with the outcome of a call; nothing if all is well. */
   return (call: Call, outcome: Outcome): string[] => {
     const route = byId.get(call.id);
     if (!route) return ["no such route"];
@@ -53,7 +48,6 @@ export function promisesOf(document: object) {
   }
 }
 
-/** Where the document holds the schema of an answer. */
 function pointerTo({ path, method, mediaType }: Route, { status, json }: TestAnswer): string {
   const media = json === undefined ? (mediaType ?? "") : "application/json";
   const steps = ["paths", path, method.toLowerCase(), "responses", String(status), "content", media, "schema"];

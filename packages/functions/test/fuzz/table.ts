@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { type AttributeValue, BatchWriteItemCommand, DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 
-/** The keys of what is stored, each with a digest of its item. */
 export type Snapshot = ReadonlyMap<string, string>;
 type Item = Record<string, AttributeValue>;
 
@@ -52,13 +51,11 @@ function lasting(item: Item): Item | undefined {
   return rest.version ? rest : undefined;
 }
 
-/** Everything in the table but bookkeeping. */
 export async function snapshotOf(): Promise<Snapshot> {
   const items = (await allItems()).map(lasting).filter((item) => item !== undefined);
   return new Map(items.map((item) => [keyOf(item), digestOf(item)]));
 }
 
-/** The keys of what came, went or changed. */
 export const changesOf = (before: Snapshot, after: Snapshot): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
 

@@ -2,10 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import * as z from "zod/mini";
 import { known } from "./known.ts";
 
-/**
- * Values that a contract's schema takes, mostly: what it really takes is its own to say. Where a rule cannot be turned
- * round (an address, a date), they are picked from what is known to be good somewhere.
- */
+/** Mostly what the schema takes; where a rule cannot be turned round (an address, a date), known good values. */
 export function goodValue(schema: z.core.$ZodType, name = ""): Arbitrary<unknown> {
   if (schema instanceof z.ZodMiniObject) return goodObject(schema);
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) {
@@ -30,7 +27,6 @@ const maybe = (blank: unknown, other: Arbitrary<unknown>) =>
 const goodObject = ({ def }: z.ZodMiniObject) =>
   fc.record(Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, goodField(field, name)])));
 
-/** A field that may be missing is missing every now and then. */
 const goodField = (field: z.core.$ZodType, name: string) =>
   z.safeParse(field, undefined).success ? maybe(undefined, goodValue(field, name)) : goodValue(field, name);
 
@@ -120,7 +116,6 @@ export const brokenValue: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A good object of which some fields are broken, missing or unknown. */
 export function brokenObject(schema: z.core.$ZodType): Arbitrary<unknown> {
   const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.def.shape) : [];
   const name = fc.oneof(

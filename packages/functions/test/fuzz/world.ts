@@ -9,9 +9,7 @@ import { changesOf, emptyTable, type Snapshot, snapshotOf } from "./table.ts";
 export interface Outcome {
   sent: Sent;
   answer: TestAnswer;
-  /** Keys of the stored items that came, went or changed. */
   changes: string[];
-  /** How many mails went out. */
   mails: number;
 }
 
@@ -20,7 +18,6 @@ const callsOfAWorld = 300;
 /** The clock moves on, so that the limits per account let calls through. */
 const stepMs = 60_000;
 
-/** The real handlers with accounts and what belongs to them, made anew now and then. */
 export async function openWorld() {
   const stack = await startTestStack({ RATE_LIMIT_PER_ADDRESS: "1000000000", PLAN_LIMITS: "off" });
   let now = Date.now();
@@ -64,7 +61,6 @@ export async function openWorld() {
 }
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** Runs work and tells whether it wrote to the store. */
 async function watched<T>(work: () => Promise<T>): Promise<{ result: T; hasWritten: boolean }> {
   let hasWritten = false;
   const observe = (action: string) => {

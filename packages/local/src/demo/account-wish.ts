@@ -4,7 +4,6 @@ import { plans, roles } from "@linkedpotential/contract/user/values";
 import { workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import * as z from "zod/mini";
 
-/** Most leads that an account is made with. */
 const leadsMax = 5000;
 
 /** `POST /__local/accounts`: what is not named has a default; `leads` is how many to make. */

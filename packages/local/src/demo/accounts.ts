@@ -7,7 +7,6 @@ export interface DemoAccount {
   /** What it shows, as printed beside the sign-in. */
   shows: string;
   plan?: "premium";
-  /** An entrepreneur registers with this code. */
   registrationCode?: string;
   profile?: { activityArea: string; linkedinUrl: string; skills: string[]; description: string };
   /** File beside this one with the account's leads. */
@@ -15,7 +14,6 @@ export interface DemoAccount {
   hasTasks?: boolean;
 }
 
-/** The people of the seed. */
 export const demoAccounts: Record<"free" | "premium" | "business" | "admin", DemoAccount> = {
   free: {
     name: "Jana Köhler",

@@ -19,10 +19,7 @@ const tools: Record<string, (request: HttpRequest) => Promise<HttpAnswer>> = {
   "/__local/registration-codes": addCode,
 };
 
-/**
- * What tests and the seed need before the screens for it exist, each a POST. Use cases are loaded on the first call:
- * their entities bind themselves to the table that the environment names by then.
- */
+/** Use cases are loaded at the first call: entities bind to the table that the environment names by then. */
 export const createLocalSetup = (): Responder => async (request) =>
   request.method === "POST" ? tools[request.path]?.(request) : undefined;
 

@@ -7,7 +7,6 @@ import { type ApiCall, type RunningStack, runningStack } from "../running-stack.
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts.ts";
 import { demoTasks } from "./tasks.ts";
 
-/** One line for each demo sign-in. */
 export const demoSignIns: readonly string[] = Object.values(demoAccounts).map(
   ({ email, shows }) => `Sign in: ${email} / ${demoPassword} (${shows})`,
 );

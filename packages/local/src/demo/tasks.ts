@@ -4,7 +4,6 @@ import type { Task } from "@linkedpotential/contract/tasks/schema";
 
 type DemoTask = Pick<Task, "title" | "category" | "priority" | "dueDate" | "description">;
 
-/** A working week's tasks around a date. */
 export const demoTasks = (today: string): DemoTask[] => [
   {
     title: "Angebot für die Nordlicht Energie GmbH fertigstellen",
