@@ -1,8 +1,8 @@
-import { leadCsvLine, leadsCsvHead } from "@linkedpotential/contract/leads/csv";
 import { leadPageSize } from "@linkedpotential/contract/leads/limits";
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
+import { leadCsvLine, leadsCsvHead } from "./csv.ts";
 import { readCursor, writeCursor } from "./lead-cursor.ts";
 import { toLead } from "./lead-row.ts";
 import { readLeadPage } from "./read-lead-page.ts";

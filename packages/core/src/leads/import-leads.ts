@@ -1,4 +1,3 @@
-import { readLeadsCsv } from "@linkedpotential/contract/leads/csv";
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { ImportRow } from "@linkedpotential/contract/leads/schema";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
@@ -7,6 +6,7 @@ import { Contended, whileContended } from "../db/contention.ts";
 import { DomainError } from "../errors.ts";
 import { assertFirst } from "../idempotency/once.ts";
 import { recordPart } from "../idempotency/record-part.ts";
+import { readLeadsCsv } from "./csv.ts";
 import { closeBlock, deadBlock, type ImportBlock, openBlock, publishBlock, takeOver } from "./import-block.ts";
 import { type CheckedImport, checkImport } from "./import-report.ts";
 import type { LeadCounter } from "./lead-counter.entity.ts";

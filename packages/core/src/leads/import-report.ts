@@ -1,6 +1,6 @@
-import type { LeadCsvRow } from "@linkedpotential/contract/leads/csv";
 import { identitiesOf } from "@linkedpotential/contract/leads/rules";
 import type { ImportRow, NewLead } from "@linkedpotential/contract/leads/schema";
+import type { LeadCsvRow } from "./csv.ts";
 
 interface Known {
   name: string;

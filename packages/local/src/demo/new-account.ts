@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { leadCsvLine, leadsCsvHead } from "@linkedpotential/contract/leads/csv";
 import { importMax } from "@linkedpotential/contract/leads/limits";
 import type { User } from "@linkedpotential/contract/user/schema";
 import { accountItems } from "@linkedpotential/core/auth/account-items.entity";
@@ -12,6 +11,7 @@ import { config } from "@linkedpotential/core/config";
 import type { Context, SessionUser } from "@linkedpotential/core/context";
 import { transact } from "@linkedpotential/core/db/transact";
 import { newId } from "@linkedpotential/core/ids";
+import { leadCsvLine, leadsCsvHead } from "@linkedpotential/core/leads/csv";
 import { importLeads } from "@linkedpotential/core/leads/import-leads";
 import { toUser } from "@linkedpotential/core/user/to-user";
 import { UserEntity } from "@linkedpotential/core/user/user.entity";

@@ -1,4 +1,4 @@
-import { readNumber } from "@linkedpotential/contract/leads/csv-columns";
+import { readNumber } from "@linkedpotential/contract/numbers";
 import { useState } from "react";
 import { TextField } from "../../../ui/text-field.tsx";
 import { amountText } from "./lead-values.ts";

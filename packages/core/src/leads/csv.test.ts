@@ -1,12 +1,17 @@
+import { type NewLead, newLead } from "@linkedpotential/contract/leads/schema";
+import {
+  leadPriorityClasses,
+  leadSources,
+  leadStatuses,
+  leadStatusLabels,
+  leadTemperatures,
+} from "@linkedpotential/contract/leads/values";
+import { problemTexts } from "@linkedpotential/contract/problem-texts";
+import { problemText } from "@linkedpotential/contract/problems";
 import { fullLead, lead, newLead as validLead } from "@linkedpotential/fixtures/leads";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemTexts } from "../problem-texts.ts";
-import { problemText } from "../problems.ts";
 import { leadCsvLine, leadsCsvHead, readLeadsCsv } from "./csv.ts";
-import { readNumber } from "./csv-columns.ts";
-import { type NewLead, newLead } from "./schema.ts";
-import { leadPriorityClasses, leadSources, leadStatuses, leadStatusLabels, leadTemperatures } from "./values.ts";
 
 const only = (file: string) => readLeadsCsv(file).rows?.[0];
 
@@ -62,11 +67,6 @@ describe("reading leads from CSV", () => {
     expect(readLeadsCsv("foo;bar\n1;2")).toEqual({});
     expect(readLeadsCsv("\u0000\u0001PNG")).toEqual({});
     expect(readLeadsCsv('Name\n"Ida')).toEqual({});
-  });
-
-  it("reads numbers in both notations", () => {
-    const texts = ["1.234,50", "1,234.50", "1234.5", "1.234.567", "12,5", "7", "0,5 EUR", "abc", "1e3"];
-    expect(texts.map(readNumber)).toEqual([1234.5, 1234.5, 1234.5, 1_234_567, 12.5, 7, 0.5, Number.NaN, Number.NaN]);
   });
 });
 

@@ -1,9 +1,9 @@
-import { cutCharacters } from "../characters.ts";
-import { byteOrderMark, guardFormula, parseCsv, unguardFormula, writeLine } from "../csv.ts";
-import { type Problem, problemOf } from "../problems.ts";
+import { cutCharacters } from "@linkedpotential/contract/characters";
+import { byteOrderMark, guardFormula, parseCsv, unguardFormula, writeLine } from "@linkedpotential/contract/csv";
+import { importColumnsMax, importMax } from "@linkedpotential/contract/leads/limits";
+import { type CellProblem, type Lead, leadField, type NewLead, newLead } from "@linkedpotential/contract/leads/schema";
+import { type Problem, problemOf } from "@linkedpotential/contract/problems";
 import { type CsvColumn, columnNamed, csvColumns } from "./csv-columns.ts";
-import { importColumnsMax, importMax } from "./limits.ts";
-import { type CellProblem, type Lead, leadField, type NewLead, newLead } from "./schema.ts";
 
 /** A row of a file: the lead it describes, or what is wrong with its cells. */
 export interface LeadCsvRow {

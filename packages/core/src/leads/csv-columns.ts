@@ -1,7 +1,8 @@
-import { parseCsv, writeRecord } from "../csv.ts";
-import { germanDate, isCalendarDate } from "../dates.ts";
-import type { Lead, NewLead } from "./schema.ts";
-import { leadSourceLabels, leadStatusLabels, leadTemperatureLabels } from "./values.ts";
+import { parseCsv, writeRecord } from "@linkedpotential/contract/csv";
+import { germanDate, isCalendarDate } from "@linkedpotential/contract/dates";
+import type { Lead, NewLead } from "@linkedpotential/contract/leads/schema";
+import { leadSourceLabels, leadStatusLabels, leadTemperatureLabels } from "@linkedpotential/contract/leads/values";
+import { readNumber } from "@linkedpotential/contract/numbers";
 
 interface Format {
   write: (value: unknown) => string;
@@ -12,16 +13,6 @@ interface Format {
 }
 
 const text: Format = { write: (value) => String(value ?? ""), read: (cell) => cell };
-
-/** German or English notation: `1.234,50`, `1,234.50`, `1234.5`, with or without `€`, `EUR` and `%`. */
-export function readNumber(cell: string): number {
-  const plain = cell.replace(/€|EUR|%|\s/gi, "");
-  if (!/^-?\d[\d.,]*$/.test(plain)) return Number.NaN;
-  const decimal = plain.lastIndexOf(",") > plain.lastIndexOf(".") ? "," : ".";
-  const grouped = decimal === "." && !plain.includes(",") && /^-?\d{1,3}(\.\d{3})+$/.test(plain);
-  if (grouped) return Number(plain.replaceAll(".", ""));
-  return Number(plain.replaceAll(decimal === "," ? "." : ",", "").replace(",", "."));
-}
 
 const number: Format = {
   write: (value) => (typeof value === "number" ? String(Math.round(value * 100) / 100).replace(".", ",") : ""),
