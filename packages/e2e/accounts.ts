@@ -38,7 +38,6 @@ export async function newAccount(request: APIRequestContext, options: NewAccount
   return { ...made, user, name: user.name, email: user.email };
 }
 
-/** The session of an account that exists. */
 export async function signInByApi(
   request: APIRequestContext,
   { email, password }: Pick<Account, "email" | "password">,

@@ -5,7 +5,6 @@ import { watchNoise } from "./noise.ts";
 export { expect };
 
 interface Fixtures {
-  /** A fresh account, registered, verified and signed in by the API. */
   account: Account;
   /** `page` in a browser in which `account` is signed in. Open an address first. */
   signedInAs: Account;

@@ -10,13 +10,13 @@ export interface ReceivedMail {
   sentAt: string;
 }
 
-/** The mails to an address, newest first. */
+/** Newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<ReceivedMail[]> {
   const answer = await request.get("/__local/mails", { params: { to: address } });
   return (await answer.json()) as ReceivedMail[];
 }
 
-/** The newest mail to an address; waits until there are as many as expected. */
+/** Waits until there are as many as expected. */
 export async function lastMailTo(request: APIRequestContext, address: string, count = 1): Promise<ReceivedMail> {
   let mails: ReceivedMail[] = [];
   await expect
@@ -33,7 +33,6 @@ export async function lastMailTo(request: APIRequestContext, address: string, co
   return newest;
 }
 
-/** The first link in a mail's text. */
 export function linkIn(mail: ReceivedMail): URL {
   const [address] = mail.text.match(/https?:\/\/\S+\?\S+/) ?? [];
   if (!address) throw new Error(`no link in the mail "${mail.subject}"`);

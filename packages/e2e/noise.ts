@@ -3,7 +3,6 @@ import type { BrowserContext } from "@playwright/test";
 /** Refused calls are part of many journeys; the browser reports each. A failing server (5xx) stays noise. */
 const refusedCall = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Collects console errors, warnings and uncaught exceptions of every page of the context. */
 export function watchNoise(context: BrowserContext, expected: readonly RegExp[]): string[] {
   const noise: string[] = [];
   const note = (text: string) => {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** The shell of the dashboard: what every section has around it. */
 export class DashboardPage {
   readonly page: Page;
 

@@ -3,7 +3,6 @@ import { newLead } from "@linkedpotential/fixtures/leads";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Account } from "../accounts.ts";
 
-/** The CRM as a person sees it. */
 export class LeadsPage {
   readonly page: Page;
   readonly heading: Locator;
@@ -33,7 +32,6 @@ export class LeadsPage {
     return this.table.getByRole("row").filter({ has: this.page.getByRole("button", { name, exact: true }) });
   }
 
-  /** The names on the shown page, from top to bottom. */
   async expectNames(...names: string[]): Promise<void> {
     await expect(this.table.locator("tbody tr td:nth-child(2) button")).toHaveText(names);
   }

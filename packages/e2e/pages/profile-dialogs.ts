@@ -19,10 +19,8 @@ export async function openProfileDialog(page: Page, entry: keyof typeof entries)
   return dialog;
 }
 
-/** The toast that is shown. */
 export const toast = (page: Page): Locator => page.getByRole("region", { name: "Meldungen" });
 
-/** Opens the avatar menu of the edit-profile dialog. */
 export async function openPictureMenu(dialog: Locator): Promise<Locator> {
   await dialog.getByRole("button", { name: "Profilbild bearbeiten" }).click();
   const menu = dialog.page().getByRole("menu");

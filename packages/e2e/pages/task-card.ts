@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { Account } from "../accounts.ts";
 import { dayFromToday } from "../dates.ts";
 
-/** The task card of the overview and its dialogs. */
 export class TaskCard {
   readonly page: Page;
 
@@ -44,7 +43,6 @@ interface TaskValues {
   description?: string;
 }
 
-/** Creates tasks by the API, one after the other. */
 export async function createTasks(request: APIRequestContext, account: Account, tasks: TaskValues[]) {
   for (const task of tasks) {
     const data = { category: "Admin", priority: "medium", dueDate: dayFromToday(0), description: "", ...task };
@@ -52,7 +50,6 @@ export async function createTasks(request: APIRequestContext, account: Account, 
   }
 }
 
-/** Creates a lead by the API and answers its id. */
 export async function createLead(request: APIRequestContext, account: Account, lead: object): Promise<number> {
   const data = { name: "Änne Schönfelder", company: "Größlein KG", position: "Einkauf", ...lead };
   return (await (await post(request, account, "/api/leads", data)).json()).id;

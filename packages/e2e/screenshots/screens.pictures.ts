@@ -16,11 +16,9 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** The free account of the seed, as `npm start` prints it. */
 const demoAccount = (request: APIRequestContext) =>
   signInByApi(request, { email: "jana@linkedpotential.local", password: "Freiheit-2027" });
 
-/** What the page shows, as WebP. */
 async function pictureOf(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 80 });

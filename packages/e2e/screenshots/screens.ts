@@ -4,7 +4,6 @@ export interface Screen {
   /** First part of the file's name. */
   name: string;
   path: string;
-  /** What to do before the picture, e.g. open a dialog. */
   prepare?: (page: Page) => Promise<void>;
   /** Shows a loading state for good. */
   isAlwaysBusy?: boolean;
@@ -27,7 +26,6 @@ const tab = (name: string) => async (page: Page) => {
   await page.getByRole("dialog").getByRole("tab", { name }).click();
 };
 
-/** What everybody can open. */
 export const publicScreens: readonly Screen[] = [
   { name: "pre-landing", path: "/pre-landing" },
   { name: "landing", path: "/landing/freelance" },
@@ -40,7 +38,6 @@ export const publicScreens: readonly Screen[] = [
   { name: "gallery", path: "/ui", isAlwaysBusy: true },
 ];
 
-/** What opens after the sign-in. */
 export const accountScreens: readonly Screen[] = [
   { name: "dashboard", path: dashboard("section=dashboard") },
   { name: "new-task", path: dashboard("section=dashboard"), prepare: press("Neue Aufgabe") },

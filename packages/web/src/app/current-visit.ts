@@ -1,7 +1,6 @@
 import { storage } from "../lib/storage.ts";
 import { type Visit, visitTo } from "./visits.ts";
 
-/** The visit that this page load is. */
 export function currentVisit(): Visit {
   const section = new URLSearchParams(location.search).get("section") ?? storage.get("activeSection");
   return visitTo(location.pathname, section);

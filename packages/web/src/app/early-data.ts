@@ -4,10 +4,7 @@ import { request } from "../lib/request.ts";
 import { storage } from "../lib/storage.ts";
 import type { Visit } from "./visits.ts";
 
-/**
- * Asks for the first data while the code that shows it still loads: who is signed in and what the visit shows. Without a
- * token most likely nobody is signed in, and nothing more is asked for in vain.
- */
+/** Asks for the first data while its code still loads; without a token most likely nobody is signed in. */
 export function askEarly({ data }: Visit): void {
   const lists = storage.get("authToken") ? data.map((id) => apiPath(id)) : [];
   for (const path of [apiPath("auth/me"), ...lists]) keepEarlyAnswer(path, request(path));

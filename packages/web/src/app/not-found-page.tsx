@@ -3,7 +3,6 @@ import { useDocumentTitle } from "../lib/document-title.ts";
 import { useTexts } from "../texts/texts.ts";
 import { buttonClass } from "../ui/button-style.ts";
 
-/** For every address that is not listed (NF-01, ROUTE-24). */
 export function NotFoundPage() {
   const { notFound } = useTexts("common");
   useDocumentTitle(notFound.documentTitle);

@@ -9,7 +9,6 @@ import { storage } from "../lib/storage.ts";
 import { EndedSession } from "./ended-session.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
-/** Whose pages: freelancers', entrepreneurs' or everybody's. */
 type Area = "freelancer" | "business" | "any";
 
 interface RequireSessionProps {
@@ -18,11 +17,7 @@ interface RequireSessionProps {
   showsFrame?: boolean;
 }
 
-/**
- * Shows its pages to signed-in users only. Others are sent to a landing page to sign in – of the workspace in the
- * address, else of the one last used – and come back afterwards (ROUTE-10, ROUTE-13, ROUTE-18, D39). Entrepreneurs and
- * freelancers who meet a page of the others are led home (D19).
- */
+/** Visitors are sent to sign in and come back afterwards (D39); a user of the other role is led home (D19). */
 export function RequireSession({ area = "any", showsFrame = false }: RequireSessionProps) {
   const { status, user } = useSession();
   const isElsewhere = user && area !== "any" && (area === "business") !== (user.role === "business");

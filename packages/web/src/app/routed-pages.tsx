@@ -15,7 +15,6 @@ import * as pages from "./pages.ts";
 import { RequireSession } from "./require-session.tsx";
 import { WorkspaceOnly } from "./workspace-only.tsx";
 
-/** Everything behind the landing pages. */
 export function RoutedPages() {
   return (
     <I18nProvider locale={locales[useLanguage()]}>

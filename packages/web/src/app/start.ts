@@ -4,7 +4,7 @@ import { whoIsThere } from "../front/who-is-there.ts";
 import { currentVisit } from "./current-visit.ts";
 import { askEarly } from "./early-data.ts";
 
-// `/` only leads on, and to a visitor it does so before any of the app is loaded (ROUTE-01, ROUTE-02).
+// `/` only leads on, and to a visitor it does so before any of the app is loaded.
 if (location.pathname === "/") void leaveStart();
 else {
   askEarly(currentVisit());

@@ -4,7 +4,6 @@ import type { Area } from "../texts/areas.ts";
 /** What a first visit to an address needs, all of it asked for side by side. */
 export interface Visit {
   path: RegExp;
-  /** The dashboard's section, where the visit is of one. */
   section?: string;
   /** Built as pages of their own, which name the code in their heads and show the dashboard's frame at once. */
   pages: readonly string[];

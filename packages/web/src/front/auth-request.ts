@@ -15,7 +15,7 @@ export function requestedAuth(): AuthMode | undefined {
   return pressed ?? hashes[location.hash] ?? (hasDestination() ? "login" : undefined);
 }
 
-/** Forgets the request once it was answered; the address no longer names it, so that reloading does not open it again. */
+/** The address no longer names it, so that reloading does not open it again. */
 export function settleAuthRequest(): void {
   pressed = undefined;
   if (hashes[location.hash]) history.replaceState(history.state, "", location.pathname + location.search);

@@ -1,12 +1,9 @@
 import { rememberPreLanding } from "./pre-landing-visit.ts";
 
-/** From the press to the next page, in ms, so that the press is seen (PRE-03, PRE-04, CONST-14). */
+/** From the press to the next page, in ms, so that the press is seen. */
 const delay = 300;
 
-/**
- * Makes the two choices of the pre-landing page show that they were pressed before `go` leads on. Works on the built page
- * and on the app's alike: they have the same markup. Answers the function that stops it.
- */
+/** Shows the press before `go` leads on, on the built page and the app's alike. Answers the function that stops it. */
 export function listenForChoice(go: (path: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-choice]") : null;

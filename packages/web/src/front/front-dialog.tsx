@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { AuthDialog } from "../features/auth/dialog/auth-dialog.tsx";
 
-/** The auth dialog, empty each time it is opened (AUTH-05). */
 export function FrontDialog(props: ComponentProps<typeof AuthDialog>) {
   const [wasOpen, setWasOpen] = useState(false);
   const [opening, setOpening] = useState(0);

@@ -25,7 +25,6 @@ export function FrontPages() {
   return <Start />;
 }
 
-/** `/`: to the dashboard or to the landing page (ROUTE-01, ROUTE-02). */
 function Start() {
   const { status } = useSession();
   useEffect(() => {

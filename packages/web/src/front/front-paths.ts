@@ -3,7 +3,7 @@ import { paths } from "../lib/paths.ts";
 
 const landing = /^\/landing\/([^/]+)\/?$/;
 
-/** The workspace whose landing page a path shows, if any (ROUTE-04 to ROUTE-08, D39). */
+/** The workspace whose landing page a path shows, if any (ROUTE-08, D39). */
 export function landingWorkspaceOf(pathname: string): Workspace | undefined {
   if (withoutSlash(pathname) === paths.freelance) return landingWorkspace;
   const slug = landing.exec(pathname)?.[1];
@@ -12,7 +12,6 @@ export function landingWorkspaceOf(pathname: string): Workspace | undefined {
 
 export const isPreLanding = (pathname: string): boolean => withoutSlash(pathname) === paths.preLanding;
 
-/** Whether a path belongs to the pages in front of the sign-in. */
 export function isFrontPath(pathname: string): boolean {
   return pathname === "/" || isPreLanding(pathname) || landingWorkspaceOf(pathname) !== undefined;
 }

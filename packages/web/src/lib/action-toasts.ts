@@ -3,10 +3,8 @@ import { withReason } from "../texts/error-text.ts";
 import { textsOf } from "../texts/texts.ts";
 import { type ToastOptions, toast } from "./toast.ts";
 
-/** The title alone, or more. */
 type Said = string | Omit<ToastOptions, "tone" | "action">;
 
-/** What an action says, in the words of an area of texts. */
 export interface Says<A extends Area, Result, Variables> {
   area: A;
   done?: (texts: Texts[A], answer: Result, variables: Variables) => Said;

@@ -14,10 +14,7 @@ const lead = ({ params }: { params: { leadId: string | number } }) => [
 const leadsOfFollowUp = ({ params: { taskId } }: { params: { taskId: string | number } }) =>
   leadIdOfTask(Number(taskId)) === null ? [] : [apiPath("leads/list")];
 
-/**
- * The addresses whose answers an action changes. They are asked again, at once where they are on the screen, unless the
- * action's own answer was put into the cache there.
- */
+/** Addresses that an action makes stale: asked again, unless its own answer was put into the cache there. */
 export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] } = {
   "leads/create": tasks,
   "leads/update": lead,

@@ -1,7 +1,6 @@
 import type { ErrorBody, ErrorCode, FieldProblem } from "@linkedpotential/contract/errors";
 
 interface ApiErrorOptions extends ErrorOptions {
-  /** The header of that name. */
   retryAfter?: string | null;
 }
 
@@ -9,13 +8,12 @@ interface ApiErrorOptions extends ErrorOptions {
 export type ToldProblem = (FieldProblem | { key?: never; params?: never }) & { text: string };
 
 /**
- * Every answer that is not OK (ERR-01). `message` is `"{status}: {body}"` (ERR-02, ERR-03); screens show
- * `errorText(error)` from `texts/error-text.ts` instead. Status 0 means that no answer came at all.
+ * Every answer that is not OK; status 0 means that none came at all. `message` is `"{status}: {body}"`: screens show
+ * `errorText(error)` from `texts/error-text.ts` instead.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
-  /** The server's German sentence, empty if it sent none. */
   readonly text: string;
   readonly fields: Readonly<Record<string, ToldProblem>>;
   readonly requiresVerification: boolean;
@@ -49,10 +47,8 @@ export function isRefusal(error: unknown, code: ErrorCode): boolean {
   return error.code === code || (sentence !== undefined && error.message.includes(sentence));
 }
 
-/** Whether no answer came at all: most likely there is no connection. */
 export const isNoAnswer = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
-/** Whether it says which fields are wrong. */
 export const hasFields = (error: unknown): boolean => error instanceof ApiError && Object.keys(error.fields).length > 0;
 
 function errorBody(body: string): Partial<ErrorBody> {

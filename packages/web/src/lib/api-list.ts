@@ -13,10 +13,7 @@ interface Known {
 /** The last version of each list, by address: a 304 answers the very same array, so that nothing renders again. */
 const known = new Map<string, Known>();
 
-/**
- * A whole list, all its pages. Asks only for changes when it is already known.
- * @throws {ApiError}
- */
+/** Asks only for changes when the list is already known. @throws {ApiError} */
 export async function apiAll<Id extends ListId>(id: Id, ...[call]: CallArguments<Id>): Promise<Answer<Id>> {
   const path = apiPath(id, ...([call] as CallArguments<Id>));
   return (await allPages(path, call?.signal)) as Answer<Id>;

@@ -15,7 +15,6 @@ type Addressed<Call> = {
 export type Call<Id extends RouteId> = Addressed<CallOf<Routes[Id]>>;
 export type Answer<Id extends RouteId> = JsonOf<Routes[Id]>;
 type Options = Pick<RequestOptions, "signal" | "idempotencyKey" | "isFarewell">;
-/** The call may be left out where the route needs nothing. */
 export type CallArguments<Id extends RouteId> =
   Record<never, never> extends Call<Id> ? [call?: Call<Id> & Options] : [call: Call<Id> & Options];
 
@@ -25,10 +24,7 @@ interface AnyCall extends Options {
   body?: unknown;
 }
 
-/**
- * Calls a route of the contract and answers its JSON. A POST carries an `Idempotency-Key`: the one given, else a new one.
- * @throws {ApiError}
- */
+/** A POST carries the given `Idempotency-Key`, else a new one. @throws {ApiError} */
 export async function api<Id extends RouteId>(id: Id, ...[call]: CallArguments<Id>): Promise<Answer<Id>> {
   const { method, path, options } = requestFor(id, call);
   const response = await request(path, { ...options, method });
@@ -39,7 +35,6 @@ export async function api<Id extends RouteId>(id: Id, ...[call]: CallArguments<I
 /** Routes that answer a file in parts (D14). */
 export type FileId = { [Id in RouteId]: Routes[Id] extends { mediaType: string } ? Id : never }[RouteId];
 
-/** The whole file that a route sends (`leads/export`), all its parts. */
 export async function apiFile(id: FileId): Promise<Blob> {
   const parts: Blob[] = [];
   let cursor: string | undefined;
@@ -52,7 +47,7 @@ export async function apiFile(id: FileId): Promise<Blob> {
   return new Blob(parts, { type: parts[0]?.type ?? "" });
 }
 
-/** The address of a GET: also the first element of its query key (CALL-11). */
+/** The address of a GET: also the first element of its query key. */
 export function apiPath<Id extends RouteId>(id: Id, ...[call]: CallArguments<Id>): string {
   return requestFor(id, call).path;
 }

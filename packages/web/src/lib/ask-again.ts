@@ -5,7 +5,6 @@ import { renewal, renewalCount } from "./renewal.ts";
 const patience = 40;
 
 export interface Asking {
-  /** Sendings so far. */
   attempts: number;
   /** `renewalCount()` when the call was last sent. */
   renewalsBefore: number;
@@ -13,10 +12,7 @@ export interface Asking {
   signal: AbortSignal | undefined;
 }
 
-/**
- * Whether a refused call is to be sent once more, as soon as that makes sense: its own first sending is still under way
- * (D17), or the session had ended and the same person has signed in again.
- */
+/** Waits until its own first sending may have an answer (D17), or until the same person has signed in again. */
 export async function mayAskAgain(error: ApiError, asking: Asking): Promise<boolean> {
   const { attempts, renewalsBefore, idempotencyKey, signal } = asking;
   if (error.code === "request.in_progress" && idempotencyKey && attempts < patience) {

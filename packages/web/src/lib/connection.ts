@@ -13,7 +13,7 @@ export function noteConnection(isThere: boolean): void {
   connectionChanged.emit(isThere);
 }
 
-/** Listens to the browser, which knows of a lost network before any call does. Once, on start. */
+/** The browser knows of a lost network before any call does. Once, on start. */
 export function followConnection(): void {
   addEventListener("online", () => noteConnection(true));
   addEventListener("offline", () => noteConnection(false));

@@ -1,6 +1,5 @@
 import { apiFile, type FileId } from "./api.ts";
 
-/** Hands a file to the browser's downloads. */
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
@@ -10,5 +9,5 @@ export function download(file: Blob, name: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** The same with the file of a route. @throws {ApiError} */
+/** @throws {ApiError} */
 export const downloadFrom = async (id: FileId, name: string): Promise<void> => download(await apiFile(id), name);

@@ -1,4 +1,3 @@
-/** How long an answer that was asked for ahead may wait to be used, in milliseconds. */
 const keptMs = 10_000;
 const kept = new Map<string, { answer: Promise<Response>; at: number }>();
 

@@ -4,10 +4,8 @@ import type { FieldProblem } from "../texts/field-texts.ts";
 import { byField } from "./by-field.ts";
 import { changesOf } from "./changes.ts";
 
-/** What is wrong, by the name of the field. */
 export type Problems<Values = Record<string, unknown>> = { readonly [Name in keyof Values]?: FieldProblem | undefined };
 
-/** A schema of the contract. */
 interface Schema<Body> {
   safeParse(values: unknown): { success: true; data: Body } | { success: false; error: { issues: readonly Issue[] } };
 }
@@ -15,7 +13,7 @@ interface Schema<Body> {
 export interface Checks<Values, Body> {
   /** Of the body that is sent; the fields have its names. */
   schema: Schema<Body>;
-  /** What the fields hold at first. What arrives later goes into the fields that nobody has changed. */
+  /** What arrives later goes into the fields that nobody has changed. */
   initial: Values;
   /** What the schema does not know: a password that is typed twice. */
   check?: (values: Values) => Problems<Values>;

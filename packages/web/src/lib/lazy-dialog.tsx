@@ -3,12 +3,7 @@ import type { Texts } from "../texts/areas.ts";
 import { textsOf } from "../texts/texts.ts";
 import { toast } from "./toast.ts";
 
-/**
- * A dialog whose code comes when it is first opened. Where that fails (no connection) a toast says so, and the screen
- * behind stays, with what was typed in it; opened again, it is tried again.
- *
- * @param close takes back the opening of a dialog that could not be shown
- */
+/** Where its code cannot be loaded a toast says so, and `close` takes the opening back; the next one tries again. */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   close: (props: Props) => void,

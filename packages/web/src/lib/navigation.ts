@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * Goes to another address of the app, from anywhere: outside of components, and on the landing pages, which do without
- * the router to stay small. The router hears it as it hears the back button.
- */
+/** Works outside of components too, and on the landing pages, which do without the router to stay small. */
 export function navigateTo(path: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   announceNavigation();
@@ -19,5 +16,4 @@ function listen(listener: () => void): () => void {
   return () => removeEventListener("popstate", listener);
 }
 
-/** The path, without search and hash. */
 export const usePathname = (): string => useSyncExternalStore(listen, () => location.pathname);

@@ -7,10 +7,7 @@ import { readJson, request } from "./request.ts";
 import { onAccountChange } from "./session.ts";
 import { serverChanged } from "./use-action.ts";
 
-/**
- * Cached data: fetched once, never retried, never stale unless a query says otherwise (CALL-11 to CALL-15). What
- * failed and is on the screen is asked for again when the connection is back.
- */
+/** Fetched once, never retried, never stale unless a query says so. What failed is asked again when connected again. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -43,7 +40,7 @@ onAccountChange.listen(() => {
   queryClient.clear();
 });
 
-/** Query options of a GET: `useQuery(apiQuery("tasks/list"))`; spread it to add `staleTime` and the like. */
+/** `useQuery(apiQuery("tasks/list"))`; spread it to add `staleTime` and the like. */
 export function apiQuery<Id extends RouteId>(id: Id, ...call: CallArguments<Id>) {
   return queryOptions<Answer<Id>>({ queryKey: [apiPath(id, ...call)] });
 }

@@ -1,7 +1,4 @@
-/**
- * Calls that were refused because the session had ended wait here: until the same person has signed in again (`true`)
- * or nobody will (`false`).
- */
+/** Refused calls wait here until the same person has signed in again (`true`) or nobody will (`false`). */
 interface Renewal {
   readonly outcome: Promise<boolean>;
   readonly end: (isRenewed: boolean) => void;

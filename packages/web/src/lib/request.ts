@@ -7,7 +7,6 @@ import { createSignal } from "./signal.ts";
 import { storage } from "./storage.ts";
 
 export interface RequestOptions {
-  /** GET when not named (CALL-03). */
   method?: string;
   body?: unknown;
   idempotencyKey?: string | undefined;
@@ -18,12 +17,12 @@ export interface RequestOptions {
   isFarewell?: boolean | undefined;
 }
 
-/** Told when a call was answered with 401: the session is over (SESS-38). */
+/** Told when a call was answered with 401: the session is over. */
 export const sessionEnded = createSignal();
 
 /**
- * The one place that calls the server (CALL-01 to CALL-09). A call whose session has ended waits for the person to sign
- * in again; one that finds its own first sending under way waits for that answer.
+ * The one place that calls the server. A call whose session has ended waits for the person to sign in again; one that
+ * finds its own first sending under way waits for that answer.
  * @throws {ApiError} for every answer that is not OK (304 excepted) and, with status 0, when none came.
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
@@ -43,7 +42,6 @@ async function ask(path: string, options: RequestOptions, attempts: number): Pro
   return ask(path, options, attempts + 1);
 }
 
-/** Any 401 removes the token (SESS-38). */
 function endSession(error: ApiError, isFarewell: boolean): void {
   storage.remove("authToken");
   if (isSessionOver(error) && !isFarewell) sessionEnded.emit();
@@ -80,7 +78,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   }
 }
 
-/** The answer read as JSON (CALL-10); an empty one is undefined. */
+/** An empty answer is undefined. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   return text === "" ? undefined : JSON.parse(text);

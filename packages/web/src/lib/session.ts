@@ -6,7 +6,7 @@ import { sessionEnded } from "./request.ts";
 import { createSignal } from "./signal.ts";
 import { storage } from "./storage.ts";
 
-/** `loading` is unauthenticated too: nobody is signed in until the server has said so (SESS-01, SESS-02). */
+/** `loading` is unauthenticated too: nobody is signed in until the server has said so. */
 export type Session =
   | { readonly status: "loading" | "out"; readonly user?: undefined; readonly hasEnded?: undefined }
   /** `hasEnded`: the server ended it; the screen stays while the same person is asked to sign in again. */
@@ -35,7 +35,6 @@ sessionEnded.listen(() => {
 
 export const getSession = (): Session => current;
 
-/** The session, for components: `{ status: "loading" | "out" | "in", user? }`. */
 export function useSession(): Session {
   return useSyncExternalStore(changed.listen, getSession);
 }
@@ -47,7 +46,7 @@ export function useUser(): User {
   return user;
 }
 
-/** Asks the server who is signed in: on start and after a profile change (SESS-03 to SESS-06, API-13). */
+/** Asks the server who is signed in: on start and after a profile change (API-13). */
 export async function refreshSession(): Promise<void> {
   try {
     const user = await api("auth/me");
@@ -57,7 +56,7 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/** After a successful sign-in (SESS-10 to SESS-16); the caller then navigates. */
+/** After a successful sign-in; the caller then navigates. */
 export function startSession({ user, token }: { user: User; token?: string | undefined }): void {
   if (token) storage.set("authToken", token);
   storage.remove("profileImage", "profileImageDimensions", "hasLoggedOut");
@@ -66,10 +65,7 @@ export function startSession({ user, token }: { user: User; token?: string | und
   onAccountChange.emit(user);
 }
 
-/**
- * After the same person signed in again in place: the screen and what was typed stay, and the calls that waited are
- * sent once more. For anybody else it is a new session.
- */
+/** The screen and what was typed stay, waiting calls are sent again. For anybody else it is a new session. */
 export function resumeSession(answer: { user: User; token?: string | undefined }): void {
   const { user, token } = answer;
   if (user.id !== current.user?.id) startSession(answer);
@@ -87,7 +83,6 @@ export async function followSignIn(): Promise<void> {
   }
 }
 
-/** The user as the server just answered it (profile, settings). */
 export function updateUser(user: User): void {
   if (current.status === "in") set({ ...current, user });
 }

@@ -14,7 +14,7 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Signs out here whatever the server answers (SESS-25 to SESS-32), and ends at `goTo`. */
+/** Signs out here whatever the server answers, and ends at `goTo`. */
 export async function signOut(goTo: string = landingPath(landingWorkspace)): Promise<void> {
   try {
     await api("auth/logout", { isFarewell: true });

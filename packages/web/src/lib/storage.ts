@@ -1,4 +1,3 @@
-/** Every item the app keeps in the browser, by the name used in the code (STORE-01 to STORE-10). */
 const keys = {
   authToken: "freelance_authToken",
   /** Written by earlier versions; only ever removed (D29). */
@@ -29,7 +28,7 @@ function attempt<Result>(use: (store: Storage) => Result, otherwise: () => Resul
   }
 }
 
-/** The browser's storage by raw key, for entries whose names are not known beforehand (DEBUG, STORE-07). */
+/** The browser's storage by raw key, for entries whose names are not known beforehand. */
 export const rawStorage = {
   get: (key: string): string | null =>
     attempt(
@@ -53,21 +52,20 @@ export const rawStorage = {
     ),
 };
 
-/** The app's own items. Never throws. */
+/** Never throws. */
 export const storage = {
   get: (name: StorageName): string | null => rawStorage.get(keys[name]),
   set: (name: StorageName, value: string): void => rawStorage.set(keys[name], value),
   remove: (...names: StorageName[]): void => {
     for (const name of names) rawStorage.remove(keys[name]);
   },
-  /** Told what other tabs of this browser write. */
   listen(listener: (name: StorageName, value: string) => void): void {
     addEventListener("storage", ({ key, newValue }) => {
       const name = (Object.keys(keys) as StorageName[]).find((candidate) => keys[candidate] === key);
       if (name && newValue !== null) listener(name, newValue);
     });
   },
-  /** Everything this site keeps in the browser, also what other code wrote (SESS-29). */
+  /** Everything this site keeps in the browser, also what other code wrote. */
   clear(): void {
     memory.clear();
     attempt(

@@ -27,7 +27,6 @@ function applyTheme(): void {
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 }
 
-/** Keeps following the system while the app is open. */
 export function followSystemTheme(): void {
   applyTheme();
   prefersDark().addEventListener("change", applyTheme);

@@ -6,9 +6,9 @@ export interface ToastOptions {
   description?: ReactNode;
   /** `error` interrupts a screen reader, the others wait. */
   tone?: "neutral" | "success" | "error";
-  /** Milliseconds, 5000 by default (TOAST-02). Pointing at it or focusing it stops the clock. */
+  /** Milliseconds, 5000 by default. Pointing at it or focusing it stops the clock. */
   duration?: number;
-  /** For example an undo. Pressing it closes the toast. */
+  /** Pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -21,14 +21,13 @@ let shown: ShownToast | undefined;
 export const toastChanged = createSignal();
 export const currentToast = (): ShownToast | undefined => shown;
 
-/** Shows a toast in place of the one that is there: at most one at a time (TOAST-01). */
+/** Shows a toast in place of the one that is there: at most one at a time. */
 export function toast(options: ToastOptions): void {
   count += 1;
   shown = { ...options, id: count };
   toastChanged.emit();
 }
 
-/** Closes the toast, or only the one with this id. */
 export function dismissToast(id?: number): void {
   if (id !== undefined && shown?.id !== id) return;
   shown = undefined;

@@ -11,15 +11,10 @@ import { isDiscarded, type Sending, useOnce } from "./use-once.ts";
 interface ActionOptions<Id extends RouteId, Variables, A extends Area> {
   /** Shows the change before the answer; answers how to take it back. */
   optimistic?: (variables: Variables) => () => void;
-  /** Takes the answer over, into the cache. */
   onDone?: (answer: Answer<Id>, variables: Variables) => unknown;
   onFailed?: (error: unknown, variables: Variables) => void;
-  /** The toasts of both outcomes. */
   says?: Says<A, Answer<Id>, Variables>;
-  /**
-   * Belongs to a form, which is open or not: once it is closed or gone, the action is taken back as far as that is still
-   * possible, and nothing of it is sent later.
-   */
+  /** Once its form is closed, the action is taken back as far as possible, and nothing of it is sent later. */
   ofForm?: boolean;
 }
 

@@ -77,13 +77,11 @@ export function useForm<Values extends FieldValues, Body>(options: FormOptions<V
   return {
     values,
     field,
-    /** A field that is on or off. */
     toggle: <Name extends FieldPath<Values>>(name: Name) => {
       const { value, onChange } = field(name);
       return { name, isSelected: value, onChange };
     },
     set,
-    /** Back to what is saved. */
     reset: () => set(saved.current),
     // What has just arrived is not in the fields yet, and is no change.
     isDirty: !isSame(rebased(values, saved.current, initial), initial),

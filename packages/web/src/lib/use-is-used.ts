@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** What a person does at a page; to come back to its window counts as well. */
 const signs = ["pointerdown", "pointermove", "keydown", "wheel", "touchmove", "focus"];
 
 /** Whether somebody has touched this tab within so many milliseconds; at first it counts as touched. */

@@ -14,7 +14,7 @@ interface Way {
   push?: boolean;
 }
 
-/** What a list shows – search, filters, order, page, view – as the address says it: it survives reloading and the way back. */
+/** It survives reloading and the way back. */
 export function useListState<State extends object>(
   parameters: ListParameters<State>,
 ): [State, (change: Partial<State>, way?: Way) => void] {
@@ -45,7 +45,6 @@ const namesOf = <State extends object>(parameters: ListParameters<State>) =>
 const read = <State extends object>(parameters: ListParameters<State>, search: URLSearchParams): State =>
   Object.fromEntries(namesOf(parameters).map((name) => [name, parameters[name].read(search.get(name))])) as State;
 
-/** A text of at most so many characters. */
 export const textParameter = (max: number): Parameter<string> => ({
   read: (text) => text?.slice(0, max) ?? "",
   write: (text) => text.trim() || null,

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "./api-error.ts";
 
-/** What makes the sendings of one press one action. */
 export interface Sending {
   idempotencyKey: string;
   signal: AbortSignal;
@@ -18,10 +17,7 @@ interface Outcome<Result> {
   error?: unknown;
 }
 
-/**
- * Performs once what is pressed once or more. `isForm`: once that turns false or the component is gone, what runs is
- * aborted.
- */
+/** `isForm`: once that turns false or the component is gone, what runs is aborted. */
 export function useOnce<Variables, Result>(
   perform: (variables: Variables, sending: Sending) => Promise<Result>,
   isForm = false,

@@ -5,15 +5,11 @@ const sizes = { sm: "size-7 text-[0.6875rem]", md: "size-9 text-xs", lg: "size-1
 
 interface AvatarProps {
   name: string;
-  /** Address of the picture. */
   image?: string | null;
   size?: keyof typeof sizes;
 }
 
-/**
- * The picture, or the initials where there is none. Decoration: the name stands beside it. The initials are generated
- * content, no text that the name of a button around it would have to repeat.
- */
+/** Decoration: the name stands beside it. Initials are generated content, so that no accessible name repeats them. */
 export function Avatar({ name, image, size = "md" }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

@@ -6,7 +6,7 @@ interface BrandProps {
   className?: string;
 }
 
-/** The sign and the name. A link around it carries the accessible name. */
+/** A link around it carries the accessible name. */
 export function Brand({ isCompact = false, className }: BrandProps) {
   return (
     <span className={cx("inline-flex items-center gap-2.5", className)}>

@@ -27,7 +27,6 @@ const squares: Record<ButtonSize, string> = {
   lg: "size-11",
 };
 
-/** The look of a button, for links that are shaped like one too. */
 export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "md", className?: string): string {
   return cx(base, variants[variant], sizes[size], className);
 }

@@ -9,7 +9,6 @@ export interface ButtonProps extends Omit<AriaButtonProps, "className" | "childr
   /** One primary per view. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** A lucide icon of 16 px in front of the text. */
   icon?: ReactNode;
   className?: string;
 }

@@ -3,7 +3,6 @@ import { cx } from "./class-names.ts";
 
 interface CardProps extends Omit<ComponentProps<"section">, "title"> {
   title?: ReactNode;
-  /** Stands right of the title. */
   actions?: ReactNode;
   /** Without inner space: for tables and lists that reach the edges. */
   isFlush?: boolean;

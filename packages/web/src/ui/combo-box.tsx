@@ -29,12 +29,10 @@ export interface ComboBoxProps
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string;
-  /** Accessible name of the arrow. */
   openLabel: string;
   className?: string;
 }
 
-/** A `Select` in which one can type to search. */
 export function ComboBox({
   label,
   description,

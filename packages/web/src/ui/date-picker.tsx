@@ -28,12 +28,10 @@ export interface DatePickerProps
   onChange: (date: string | null) => void;
   minValue?: string;
   maxValue?: string;
-  /** The common texts `fields`. */
   texts: { clear: string; openCalendar: string };
   className?: string;
 }
 
-/** A date typed part by part or picked from a calendar. */
 export function DatePicker({
   label,
   description,

@@ -8,7 +8,6 @@ import { Form, type FormControl } from "./form.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { type DialogSize, Modal } from "./modal.tsx";
 
-/** The area `common` has these. */
 export interface DialogTexts {
   close: string;
   unsaved: { title: string; description: string; discard: string; stay: string };
@@ -29,7 +28,6 @@ export interface DialogProps {
   isDirty?: boolean;
   /** Why it could not be saved: stays below the title until the next attempt. */
   problem?: string | undefined;
-  /** The buttons, right-aligned; they stay in sight while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
   texts: DialogTexts;

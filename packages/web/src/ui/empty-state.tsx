@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
 
 interface StateProps {
-  /** A lucide icon of 20 px. */
   icon: ReactNode;
   title: ReactNode;
   description?: ReactNode;
-  /** The one next step. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: says what belongs here. */
 export function EmptyState({ icon, title, description, action }: StateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-1 px-4 py-12 text-center">

@@ -10,7 +10,6 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
-/** What happened, and a way to try again. */
 export function ErrorState({ title, description, retryLabel, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -1,4 +1,3 @@
-/** The frame of everything one types into or picks from. */
 export const frame =
   "rounded-md border border-line-strong/70 bg-surface text-ink shadow-control transition-colors hover:border-line-strong " +
   "data-invalid:border-danger data-disabled:cursor-not-allowed data-disabled:bg-sunken data-disabled:opacity-60";

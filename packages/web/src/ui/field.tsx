@@ -4,7 +4,6 @@ import { FieldError } from "react-aria-components/FieldError";
 import { Label } from "react-aria-components/Label";
 import { Text } from "react-aria-components/Text";
 
-/** What every field may say: its name, a hint below, and what is wrong. */
 export interface FieldTexts {
   label?: ReactNode;
   description?: ReactNode;

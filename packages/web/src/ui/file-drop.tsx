@@ -5,9 +5,7 @@ import { Button } from "./button.tsx";
 import { cx } from "./class-names.ts";
 
 interface FileDropProps {
-  /** The button's text. */
   label: string;
-  /** What may be dropped here, how large. */
   description?: ReactNode;
   errorMessage?: string | undefined;
   /** Media types or endings, `image/png` or `.csv`. */

@@ -1,6 +1,5 @@
 import type { ComponentProps, FormEvent, RefObject } from "react";
 
-/** The part of `useForm` that its element needs. */
 export interface FormControl {
   submit: () => void;
   scope?: RefObject<HTMLFormElement | null>;
@@ -10,7 +9,6 @@ interface FormProps extends Omit<ComponentProps<"form">, "onSubmit" | "ref"> {
   form: FormControl;
 }
 
-/** Around the fields of a form of `lib/use-form.ts`. */
 export function Form({ form: { scope, submit }, ...props }: FormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -6,7 +6,6 @@ import { Spinner } from "./spinner.tsx";
 export interface IconButtonProps extends Omit<AriaButtonProps, "className" | "children" | "style"> {
   /** The accessible name; wrap in `Tooltip` to show it too. */
   label: string;
-  /** A lucide icon of 16 or 20 px. */
   icon: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;

@@ -12,13 +12,11 @@ export interface MenuAction {
   icon?: ReactNode;
   tone?: "danger";
   isDisabled?: boolean;
-  /** A line above it. */
   startsGroup?: boolean;
   onAction: () => void;
 }
 
 export interface MenuProps {
-  /** A `Button` or `IconButton`. */
   trigger: ReactElement;
   actions: readonly MenuAction[];
   placement?: "bottom start" | "bottom end" | "top start" | "top end";

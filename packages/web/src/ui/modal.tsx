@@ -10,12 +10,10 @@ interface ModalProps {
   /** Escape, or a press outside. Without it, it can only be answered. */
   onDismiss?: (() => void) | undefined;
   size: DialogSize;
-  /** Hides what is behind. */
   isOpaque?: boolean;
   children: ReactNode;
 }
 
-/** The ground of `Dialog` and `ConfirmDialog`: a sheet from below on phones, in the middle on wider screens. */
 export function Modal({ isOpen, onDismiss, size, isOpaque = false, children }: ModalProps) {
   return (
     <ModalOverlay

@@ -19,7 +19,6 @@ const cell =
   "data-selected:bg-accent data-selected:text-on-accent " +
   "data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:outline-offset-1";
 
-/** Month, arrows and days: the inside of `MonthCalendar` and of the `DatePicker`. */
 export function CalendarBody() {
   return (
     <>
@@ -43,7 +42,6 @@ export function CalendarBody() {
 }
 
 export interface MonthCalendarProps {
-  /** The accessible name. */
   label: string;
   /** Calendar dates `yyyy-MM-dd`. */
   value: string | null;
@@ -53,7 +51,7 @@ export interface MonthCalendarProps {
   className?: string;
 }
 
-/** A month to pick a day from, always open. Weeks begin as the language's do. */
+/** Weeks begin as the language's do. */
 export function MonthCalendar({ label, value, onChange, minValue, maxValue, className }: MonthCalendarProps) {
   return (
     <Calendar

@@ -4,7 +4,6 @@ import { ListBoxItem } from "react-aria-components/ListBox";
 import { Text } from "react-aria-components/Text";
 import { optionClass } from "./popover-style.ts";
 
-/** One choice of a `Select` or `ComboBox`. */
 export interface Choice<Id extends string = string> {
   id: Id;
   label: string;

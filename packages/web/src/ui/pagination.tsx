@@ -6,11 +6,9 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
-  /** The common texts `pages`. */
   texts: { label: string; previous: string; next: string; position: (page: number, count: number) => string };
 }
 
-/** Nothing to leaf through: nothing is shown. */
 export function Pagination({ page, pageCount, onChange, texts }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

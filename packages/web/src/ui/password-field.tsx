@@ -4,7 +4,6 @@ import { IconButton } from "./icon-button.tsx";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "suffix"> {
-  /** The common texts `fields`. */
   texts: { showPassword: string; hidePassword: string };
 }
 

@@ -1,4 +1,3 @@
-/** What floats: menus, lists, calendars. */
 export const popoverClass =
   "enter-pop min-w-(--trigger-width) overflow-auto rounded-lg border border-line bg-raised text-ink shadow-float outline-none";
 export const optionClass =

@@ -18,7 +18,6 @@ export interface SelectProps<Id extends string>
   choices: readonly Choice<Id>[];
   value: Id | null;
   onChange: (value: Id) => void;
-  /** Shown while nothing is chosen. */
   placeholder?: string;
   className?: string;
 }

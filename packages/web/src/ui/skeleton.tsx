@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./class-names.ts";
 
-/** A grey place of something that is on its way: give it the size of the real thing by class. */
+/** Give it the size of the real thing by class. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx("skeleton block", className ?? "h-4 w-full")} />;
 }

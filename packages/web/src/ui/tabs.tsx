@@ -10,7 +10,6 @@ export interface TabItem<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** The accessible name of the row of tabs. */
   label: string;
   tabs: readonly TabItem<Id>[];
   value: Id;

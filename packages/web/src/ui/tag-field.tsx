@@ -11,13 +11,12 @@ interface TagFieldProps {
   placeholder?: string;
   value: readonly string[];
   onChange: (tags: string[]) => void;
-  /** Most tags; then nothing more can be typed. */
   max?: number;
   /** Longest tag in UTF-16 units. */
   maxLength?: number;
 }
 
-/** Short words, each once however it is written: Enter, a comma or leaving the field adds one, backspace in the empty field takes the last one back. */
+/** Enter, a comma or leaving the field adds one; backspace in the empty field takes the last one back. */
 export function TagField({
   label,
   value,

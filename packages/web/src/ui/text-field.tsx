@@ -8,7 +8,6 @@ import { fieldClass, inputClass } from "./field-style.ts";
 export interface TextFieldProps extends Omit<AriaTextFieldProps, "className" | "children" | "style">, FieldTexts {
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Stands inside at the right: a unit, an icon button. */
   suffix?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
   className?: string;

@@ -4,7 +4,7 @@ import { dismissToast, type ShownToast } from "../lib/toast.ts";
 import { cx } from "./class-names.ts";
 
 const defaultDuration = 5000;
-/** A swipe to the right counts from here, in px (TOAST-04). */
+/** In pixels. */
 const swipeThreshold = 50;
 const icons = { neutral: Info, success: CircleCheck, error: CircleAlert } as const;
 const iconTones = { neutral: "text-info-text", success: "text-good-text", error: "text-danger-text" } as const;
@@ -14,7 +14,6 @@ interface ToastCardProps {
   dismissLabel: string;
 }
 
-/** One toast: closes by itself, by its button, or swiped to the right. */
 export function ToastCard({ toast, dismissLabel }: ToastCardProps) {
   const { id, title, description, tone = "neutral", action } = toast;
   const [isHeld, setHeld] = useState(false);

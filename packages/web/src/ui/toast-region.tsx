@@ -39,7 +39,6 @@ function LazyCard(props: CardProps) {
   );
 }
 
-/** Fetches the card ahead. */
 export const preloadToasts = (): void => void loadCard().catch(() => undefined);
 
 interface ToastRegionProps {

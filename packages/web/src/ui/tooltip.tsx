@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from "react";
 import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components/Tooltip";
 
 interface TooltipProps {
-  /** A control of this folder. */
   children: ReactElement;
   text: ReactNode;
   placement?: "top" | "bottom" | "left" | "right";

@@ -13,7 +13,6 @@ const shape =
   "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none tracking-tight text-ink-muted " +
   "aria-[current]:font-medium aria-[current]:text-accent-text";
 
-/** The navigation of phones: the most used sections, the others behind "more". */
 export function BottomBar() {
   const place = usePlace();
   const texts = useTexts("dashboard");

@@ -5,7 +5,6 @@ import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProfileDialogs, preloadProfileDialog } from "./profile-dialogs.tsx";
 
-/** Says that our mails do not arrive, and leads to where the address is changed. */
 export function BounceNotice() {
   const { user } = useSession();
   const { bounced } = useTexts("dashboard");

@@ -12,7 +12,6 @@ import { Shell } from "./shell.tsx";
 import { useCommunityEvents } from "./use-community-events.ts";
 import { useLeadPoll } from "./use-lead-poll.ts";
 
-/** The dashboard with all its sections (ROUTE-09, ROUTE-12). */
 export function DashboardPage() {
   const [startsHere] = useState(() => {
     const search = new URLSearchParams(location.search);
@@ -50,7 +49,7 @@ function Dashboard() {
   );
 }
 
-/** Not among the first code, but there before the first toast (it may have to say that there is no connection) and form. */
+/** Not among the first code, but there before the first toast and form: they may be about a lost connection. */
 function preloadOnUse(): void {
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, preloadSoon, { once: true, passive: true });
 }

@@ -7,7 +7,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 const NotificationPanel = lazyPart(async () => (await import("./notification-panel.tsx")).NotificationPanel);
 const { preload } = NotificationPanel;
 
-/** The bell of the top bar (SHELL-16, NOTIF-08). */
 export function NotificationBell() {
   const { notifications } = useTexts("dashboard");
   const [isWanted, setWanted] = useState(false);

@@ -7,7 +7,6 @@ import { useTexts } from "../../texts/texts.ts";
 /** How often an unreachable server is asked whether it is back, in milliseconds. */
 const probeMs = 5000;
 
-/** Says that there is no connection, for as long as there is none. */
 export function OfflineBar() {
   const { offline } = useTexts("common");
   const isConnected = useIsConnected();

@@ -12,7 +12,6 @@ interface Place {
 
 const Context = createContext<Place | null>(null);
 
-/** Where on the dashboard we are, and the way elsewhere. */
 export function usePlace(): Place {
   const place = use(Context);
   if (!place) throw new Error("usePlace needs PlaceProvider");
@@ -25,10 +24,7 @@ interface PlaceProviderProps {
   children: ReactNode;
 }
 
-/**
- * The place that the address says and, on arriving without one, the one that was remembered – the address is then
- * completed, so that reloading and the back button work.
- */
+/** Arriving without a place leads to the remembered one; the address is completed for reload and the back button. */
 export function PlaceProvider({ startsHere, children }: PlaceProviderProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

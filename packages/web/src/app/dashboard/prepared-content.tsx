@@ -9,7 +9,6 @@ import { SectionLink } from "./section-link.tsx";
 /** Sections whose meanwhile is the CRM; the others point to the tasks. */
 const helpedByLeads = ["engagement", "meetings", "community", "kpis", "billing"];
 
-/** The shown section as long as it is not built. */
 export function PreparedContent() {
   const { section, guideCategory } = usePlace();
   const { sections } = useTexts("dashboard");

@@ -10,7 +10,6 @@ import type { MenuAction } from "../../ui/menu.tsx";
 import { usePlace } from "./place.tsx";
 import { type ProfileDialogName, ProfileDialogs, preloadProfileDialog } from "./profile-dialogs.tsx";
 
-/** The account's menu and the dialogs it opens (SHELL-18 to SHELL-30). */
 export function ProfileMenu({ user }: { user: User }) {
   const place = usePlace();
   const { profile } = useTexts("dashboard");

@@ -7,20 +7,20 @@ export type GuideCategory = (typeof guideCategories)[number];
 const isGuideCategory = (text: string | null): text is GuideCategory =>
   guideCategories.some((category) => category === text);
 
-/** The section of an address, null where it names none; an unknown one is the dashboard (SHELL-38). */
+/** The section of an address, null where it names none; an unknown one is the dashboard. */
 export function sectionIn(search: URLSearchParams): Section | null {
   const named = search.get("section");
   if (named === null) return null;
   return isSection(named) ? named : "dashboard";
 }
 
-/** The section of the last visit; none, an unknown one and the KPIs are the dashboard (SHELL-34 to SHELL-39). */
+/** The section of the last visit; none, an unknown one and the KPIs are the dashboard. */
 export function rememberedSection(): Section {
   const saved = storage.get("activeSection");
   return isSection(saved) && saved !== "kpis" ? saved : "dashboard";
 }
 
-/** The guide category of an address, else of the last visit, else project acquisition (SHELL-40 to SHELL-42). */
+/** The guide category of an address, else of the last visit, else project acquisition. */
 export function guideCategoryIn(search: URLSearchParams): GuideCategory {
   const named = search.get("category");
   if (isGuideCategory(named)) return named;

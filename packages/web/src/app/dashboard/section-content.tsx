@@ -5,7 +5,6 @@ import { usePlace } from "./place.tsx";
 import { sections } from "./sections.tsx";
 import { useAccountRefresh } from "./use-account-refresh.ts";
 
-/** The shown section. */
 export function SectionContent() {
   const { section } = usePlace();
   const texts = useTexts("dashboard");
@@ -15,7 +14,6 @@ export function SectionContent() {
   return <Screen />;
 }
 
-/** Stands where a section will be. */
 export function SectionLoading() {
   const { loading } = useTexts("common");
   return (

@@ -6,7 +6,6 @@ import { type Section, sections } from "./sections.tsx";
 interface SectionLinkProps {
   section: Section;
   details?: Record<string, string>;
-  /** The section that is shown. */
   isCurrent?: boolean;
   label?: string | undefined;
   className: string;

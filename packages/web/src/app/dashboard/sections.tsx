@@ -13,12 +13,8 @@ import { lazyPart } from "../../lib/lazy-part.ts";
 
 interface SectionRow {
   icon: LucideIcon;
-  /**
-   * `bar`: in the side navigation and in the bar of phones; `more`: there behind "more"; `account`: in no navigation but
-   * the account's menu, on phones behind "more" too.
-   */
+  /** `account`: in no navigation but the account's menu, and on phones behind "more". */
   place: "bar" | "more" | "account";
-  /** Its code, and the areas of texts that come with it. */
   Screen: ReturnType<typeof lazyPart<object>>;
 }
 
@@ -26,10 +22,7 @@ const Overview = lazyPart(async () => (await import("./overview/overview.tsx")).
 const LeadsScreen = lazyPart(async () => (await import("../../features/leads/leads-screen.tsx")).LeadsScreen, "leads");
 const Prepared = lazyPart(async () => (await import("./prepared-content.tsx")).PreparedContent, "preparation");
 
-/**
- * The sections of the dashboard, in the order of the navigation; `trainings2` are the live events (D28). A new one is a
- * row here and its name in the texts `dashboard.sections`; navigation, addresses and preloading follow from it.
- */
+/** In the order of the navigation. A new section is a row here and its name in the texts `dashboard.sections`. */
 export const sections = {
   dashboard: { icon: House, place: "bar", Screen: Overview },
   leads: { icon: Users, place: "bar", Screen: LeadsScreen },
@@ -44,7 +37,6 @@ export const sections = {
 export type Section = keyof typeof sections;
 
 const ids = Object.keys(sections) as Section[];
-/** Those at one of the places, in order. */
 export const sectionsAt = (...places: SectionRow["place"][]): Section[] =>
   ids.filter((id) => places.includes(sections[id].place));
 

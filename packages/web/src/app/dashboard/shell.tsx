@@ -8,7 +8,6 @@ import { TopBar } from "./top-bar.tsx";
 
 const contentId = "content";
 
-/** What stays while sections change: top bar, navigation, and the place of the content. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh bg-canvas">

@@ -12,7 +12,6 @@ const entryClass =
   "aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-text pointer-coarse:min-h-10 " +
   "max-lg:size-10 max-lg:justify-center max-lg:px-0 forced-colors:aria-[current]:underline";
 
-/** From tablets on: icons with names, on narrow screens icons only (SHELL-01 to SHELL-11). */
 export function SideNavigation() {
   const texts = useTexts("dashboard");
   return (
@@ -48,7 +47,6 @@ function Entry({ section }: { section: Section }) {
   );
 }
 
-/** The categories of the guides, in sight where there is room (SHELL-06 to SHELL-08). */
 function GuideEntries() {
   const place = usePlace();
   const { guideCategories: names } = useTexts("dashboard");

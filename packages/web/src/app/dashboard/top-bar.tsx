@@ -10,7 +10,6 @@ import { ProfileMenu } from "./profile-menu.tsx";
 import { SectionIcon } from "./section-icon.tsx";
 import { SectionLink } from "./section-link.tsx";
 
-/** Logo, dashboard button, language, notifications and profile menu (SHELL-15 to SHELL-18, I18N-09). */
 export function TopBar() {
   const place = usePlace();
   const texts = useTexts("dashboard");

@@ -3,10 +3,9 @@ import { useState } from "react";
 import { api, apiPath } from "../../lib/api.ts";
 import { updateUser, useSession } from "../../lib/session.ts";
 
-/** How long who-am-I counts as fresh on the dashboard, in milliseconds (DASH-16, CONST-121). */
+/** In milliseconds. */
 const freshMs = 5 * 60_000;
 
-/** Asks who is signed in again when a section is opened and the answer is older than five minutes. */
 export function useAccountRefresh(): void {
   const { user } = useSession();
   const [openedAt] = useState(Date.now);

@@ -2,15 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { apiListQuery } from "../../lib/query-client.ts";
 import { useIsUsed } from "../../lib/use-is-used.ts";
 
-/** Interval of the lead sync in milliseconds (CONST-08). */
 const leadPollMs = 30_000;
 /** A tab that nobody has touched for so long rests, in milliseconds: an hour of polls costs more than a day's work. */
 const restsAfterMs = 2 * 60_000;
 
-/**
- * Keeps the cached lead list fresh for the CRM while the dashboard is open; nothing here shows it, so nothing renders
- * (DASH-14, DASH-15). Left alone it rests, and asks at once when somebody is back and the list is older than a poll.
- */
+/** Keeps the cached lead list fresh. Left alone it rests, and asks at once when somebody is back. */
 export function useLeadPoll(): void {
   useQuery({
     ...apiListQuery("leads/list"),

@@ -13,14 +13,13 @@ interface Credentials {
   rememberMe: boolean;
 }
 
-/** An answer that is no failure but names no user either (SESS-09). */
+/** An answer that is no failure but names no user either. */
 export class SignInRefused extends Error {}
 
-/** The workspace of the address, which the server wants to know. */
 const here = () => ({ workspaceSlug: pathWorkspace(location.pathname) });
 const signInCall = (credentials: Credentials) => ({ body: { ...credentials, ...here() } });
 
-/** Signs in and goes to where the visitor wanted to be (SESS-09 to SESS-17). */
+/** Signs in and goes to where the visitor wanted to be. */
 export function useSignIn() {
   return useAction("auth/login", signInCall, {
     onDone: (answer, { rememberMe }) => {
@@ -32,7 +31,6 @@ export function useSignIn() {
   });
 }
 
-/** Signs the same person in again over the kept page. */
 export function useSignInAgain() {
   return useAction("auth/login", signInCall, { onDone: (answer) => resumeSession(checked(answer)) });
 }
@@ -48,22 +46,19 @@ interface Registration {
   password: string;
 }
 
-/** Makes an account that still has to be verified; nobody is signed in by it (SESS-20). */
+/** Makes an account that still has to be verified; nobody is signed in by it. */
 export function useRegister() {
   return useAction("auth/register", (account: Registration) => ({ body: { ...account, ...here() } }), {
     says: {
       area: "auth",
-      // TOAST-06
       done: ({ sent }) => ({ title: sent.toastTitle, description: sent.toastText, duration: 8000 }),
     },
   });
 }
 
-/** Sends another mail with a link that verifies the address. */
 export const useResendVerification = () =>
   useAction("auth/resend-verification", (email: string) => ({ body: { email, ...here() } }));
 
-/** Asks for a link to reset the password. */
 export const useForgotPassword = () =>
   useAction("auth/forgot-password", (email: string) => ({ body: { email, ...here() } }), {
     says: { area: "auth", done: ({ forgot }) => forgot.toast },

@@ -6,11 +6,10 @@ import { SignInRefused } from "./api.ts";
 
 interface FailureNoteProps {
   error: unknown;
-  /** Shown when the server says nothing that helps. */
   fallback: string;
 }
 
-/** Why a form was not accepted: the server's sentence, else the form's own (ERR-06 to ERR-12, ERR-134, ERR-135). */
+/** The server's sentence, else the form's own. */
 export function FailureNote({ error, fallback }: FailureNoteProps) {
   const { errors } = useTexts("auth");
   if (!error) return null;

@@ -1,6 +1,6 @@
 import { defaultWorkspace, type Workspace } from "@linkedpotential/contract/workspaces";
 
-/** The workspace a visitor signs in to, by the address of the page: also for the forgot link (AUTH-17 to AUTH-20). */
+/** The workspace a visitor signs in to, by the address of the page: also for the forgot link. */
 export function pathWorkspace(pathname: string): Workspace {
   if (pathname.includes("/paullouisconsulting")) return "paullouisconsulting";
   return pathname.includes("/freelance") ? "freelance" : defaultWorkspace;

@@ -14,7 +14,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import { localEntries, removeLocalEntry } from "./local-entries.ts";
 
-/** Inspects what template editors saved in this browser (DEBUG-01 to DEBUG-03, D26). */
 export function DebugPage() {
   const texts = useTexts("debug");
   const common = useTexts("common");

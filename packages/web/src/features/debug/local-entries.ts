@@ -1,6 +1,5 @@
 import { rawStorage } from "../../lib/storage.ts";
 
-/** One stored item that the template editor wrote (STORE-07, STORE-08, DEBUG-01). */
 export interface LocalEntry {
   key: string;
   kind: "posts" | "template" | "flag";
@@ -18,7 +17,7 @@ function kindOf(key: string): LocalEntry["kind"] | undefined {
   return /template|vorlage/i.test(key) ? "template" : undefined;
 }
 
-/** The local template and post entries of this browser, by key. Nothing else is shown: not the session's token either. */
+/** Nothing but template and post entries is shown: not the session's token either. */
 export function localEntries(): LocalEntry[] {
   return rawStorage
     .keys()

@@ -13,7 +13,7 @@ const themes = [
   { id: "dark", label: "Dunkel" },
 ] as const;
 
-/** Every control in its states; for those who build the app, on their own machine only. */
+/** For those who build the app, on their own machine only. */
 export function GalleryPage() {
   const theme = useTheme();
   useDocumentTitle("Bausteine");

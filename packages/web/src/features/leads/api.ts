@@ -8,7 +8,6 @@ import { failed, formFailed, offerPlan } from "./lead-toasts.ts";
 
 /** All leads of the user (D14): searched, filtered and sorted here. */
 export const useLeads = () => useQuery(apiListQuery("leads/list"));
-/** A lead with its long notes. */
 export const useLead = (leadId: number) => useQuery({ ...apiQuery("leads/get", { params: { leadId } }), staleTime: 0 });
 export const useTimeline = (leadId: number) =>
   useQuery({ ...apiQuery("leads/list-timeline", { params: { leadId } }), staleTime: 0 });
@@ -30,10 +29,7 @@ interface Saving {
   change: LeadChange;
 }
 
-/**
- * Saves the form's changes; the form shows the refused ones, so nothing changes before the answer. The lead is read first:
- * `check` throws when somebody else changed the same.
- */
+/** Nothing changes before the answer: the form shows what is refused. `check` throws when the fresh lead conflicts. */
 export function useSaveLead(check: (fresh: Lead) => void) {
   const call = async ({ id, change }: Saving) => {
     check(await askAnew("leads/get", byId({ id })));
@@ -66,7 +62,6 @@ export function useQuickChange() {
   });
 }
 
-/** Copies a lead with its notes at once, with an undo in the toast (LEAD-25 to LEAD-30, D43). */
 export function useCopyLead() {
   const discard = useDiscardLead();
   const call = async (lead: LeadRow) => ({ body: copyOfLead(await askAnew("leads/get", byId(lead))) });
@@ -77,7 +72,6 @@ export function useCopyLead() {
   });
 }
 
-/** Deletes at once, with an undo in the toast (D43). */
 export function useDeleteLead() {
   const restore = useRestoreLead();
   return useAction("leads/delete", (lead: LeadRow) => byId(lead), {
@@ -103,7 +97,6 @@ function useRestoreLead() {
   });
 }
 
-/** Takes back what was just created; nothing to ask, it was one press. */
 function useDiscardLead() {
   return useAction("leads/delete", (lead: LeadRow) => byId(lead), {
     optimistic: takeOff,

@@ -21,7 +21,6 @@ export function putRow(row: LeadRow): void {
   );
 }
 
-/** The server's whole lead: into the list, and for the dialog. */
 export function putLead({ vorbereitung, infosErstgespraech, infosZweitgespraech, ...row }: Lead): void {
   putRow(row);
   queryClient.setQueryData<Lead>(leadKey(row.id), { ...row, vorbereitung, infosErstgespraech, infosZweitgespraech });
@@ -41,7 +40,6 @@ export function dropRows(...ids: number[]): void {
   }
 }
 
-/** A new entry stands on top of the timeline. */
 export function addEntry(id: number, entry: TimelineEntry): void {
   queryClient.setQueryData<TimelineEntry[]>(timelineKey(id), (entries) => entries && [entry, ...entries]);
 }

@@ -11,7 +11,7 @@ export function offerPlan(error: unknown): void {
   if (isPlanLimit(error)) planLimitReached.emit();
 }
 
-/** A failed action by its own sentence (ERR-101 to ERR-105); the plan's limit is an offer instead. */
+/** A failed action by its own sentence; the plan's limit is an offer instead. */
 export const failed =
   (key: FailureText) =>
   ({ toasts }: Texts["leads"], error: unknown): string | undefined =>

@@ -14,7 +14,6 @@ interface HeaderProps {
   onImport: () => void;
 }
 
-/** Title with its help, the one primary action, import and export (LEAD-01, LEAD-02, LEAD-16). */
 export function LeadsHeader({ onCreate, onImport }: HeaderProps) {
   const texts = useTexts("leads");
   const { today } = useLeadActions();

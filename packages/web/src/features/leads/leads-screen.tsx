@@ -19,7 +19,6 @@ const LeadDialog = lazyDialog(async () => (await import("./form/lead-dialog.tsx"
 const ImportDialog = lazyDialog(async () => (await import("./import/import-dialog.tsx")).ImportDialog, close);
 const LostDialog = lazyDialog(async () => (await import("./lead/lost-dialog.tsx")).LostDialog, close);
 
-/** The CRM (LEAD-01 to LEAD-03). */
 export function LeadsScreen() {
   const texts = useTexts("leads");
   const address = useLeadAddress();

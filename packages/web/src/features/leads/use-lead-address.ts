@@ -5,7 +5,6 @@ const tabs = ["leads", "meetings"] as const;
 export type LeadTab = (typeof tabs)[number];
 const views = ["list", "board"] as const;
 export type LeadView = (typeof views)[number];
-/** The lead in the dialog: an id, or one that is being made. */
 export type OpenLead = number | "new" | null;
 
 interface LeadAddress {
@@ -29,7 +28,7 @@ const parameters: ListParameters<LeadAddress> = {
   lead: leadParameter,
 };
 
-/** What the CRM keeps in the address beside its list: `?tab=meetings`, `?view=board`, `?lead=12` or `?lead=new`. */
+/** `?tab=meetings`, `?view=board`, `?lead=12` or `?lead=new`, beside the list's own parameters. */
 export function useLeadAddress() {
   const [address, set] = useListState(parameters);
   return {

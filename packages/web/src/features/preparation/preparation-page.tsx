@@ -7,7 +7,6 @@ import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-style.ts";
 import { PreparationPanel } from "./preparation-panel.tsx";
 
-/** A page of its own for an area that is not built yet. */
 export function PreparationPage({ section }: { section: string }) {
   const { back } = useTexts("common");
   const { signOut: leave } = useTexts("preparation");

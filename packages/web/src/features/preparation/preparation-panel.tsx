@@ -2,7 +2,6 @@ import { Hammer } from "lucide-react";
 import { useTexts } from "../../texts/texts.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** What a section shows until it is built. */
 export function PreparationPanel({ section }: { section: string }) {
   const texts = useTexts("preparation");
   return (

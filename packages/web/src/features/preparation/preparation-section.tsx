@@ -12,15 +12,11 @@ export const isPrepared = (subject: string, { sections }: Texts["preparation"]):
 interface PreparationSectionProps {
   section: PreparedSection;
   title: string;
-  /** A lucide icon of 20 px. */
   icon: ReactNode;
-  /** Switches between sub-sections, below the title. */
   tabs?: ReactNode;
-  /** Leads to what helps meanwhile. */
   action?: ReactNode;
 }
 
-/** What a section of the dashboard shows until it is built: what will be here, and what to use until then. */
 export function PreparationSection({ section, title, icon, tabs, action }: PreparationSectionProps) {
   const texts = useTexts("preparation");
   const { description, points, meanwhile } = texts.sections[section];

@@ -11,7 +11,6 @@ import { setLanguage } from "../../texts/texts.ts";
 
 const area = "profile";
 
-/** Saves settings, which then take effect here (D12). */
 export function useSaveSettings(isFormOpen: boolean) {
   return useAction("user/update-settings", (body: SettingsChange) => ({ body }), {
     ofForm: isFormOpen,
@@ -25,7 +24,6 @@ export function useSaveSettings(isFormOpen: boolean) {
   });
 }
 
-/** The theme, the language, and what other screens know of the account. */
 async function showSavedSettings(saved: Settings, changed: SettingsChange): Promise<void> {
   queryClient.setQueryData(apiQuery("user/get-settings").queryKey, saved);
   const { user } = getSession();
@@ -35,7 +33,7 @@ async function showSavedSettings(saved: Settings, changed: SettingsChange): Prom
   if (changed.language) await setLanguage(changed.language);
 }
 
-/** Saves the whole profile; with another address it is the one the password stands for (D61). */
+/** With another address, the current password belongs to it (D61). */
 export function useSaveProfile() {
   return useAction("profile/update", profileCall, {
     onDone: showUser,
@@ -45,7 +43,6 @@ export function useSaveProfile() {
         const isMoving = currentPassword !== undefined && pendingEmail !== null;
         return { title: edit.saved, ...(isMoving ? { description: edit.verificationSent(pendingEmail) } : {}) };
       },
-      // ERR-38 to ERR-41
       failed: ({ edit: { errors } }, error) => {
         if (!(error instanceof ApiError)) return { title: errors.failed };
         if (isRefusal(error, "profile.email_taken")) return { title: errors.emailTaken };
@@ -57,7 +54,6 @@ export function useSaveProfile() {
   });
 }
 
-/** Gives up an address that waits for its link to be opened. */
 export function useCancelEmail() {
   return useAction("profile/cancel-email", () => ({}), {
     onDone: showUser,
@@ -69,7 +65,6 @@ export function useCancelEmail() {
   });
 }
 
-/** Saves a picture of the account, as a data URL. */
 export function useSavePicture() {
   return useAction("profile/update", pictureCall, {
     onDone: showUser,
@@ -77,7 +72,6 @@ export function useSavePicture() {
   });
 }
 
-/** Removes the picture of the account, here at once. */
 export function useRemovePicture() {
   return useAction("profile/update", (user: User) => pictureCall({ user, profileImage: null }), {
     optimistic: (user) => {
@@ -107,5 +101,4 @@ const pictureFailed = ({ picture }: Texts["profile"], error: unknown) => ({
   description: errorText(error),
 });
 
-/** Shows the saved profile everywhere at once (PROF-29). */
 const showUser = ({ user }: { user: User }): void => updateUser(user);

@@ -4,13 +4,11 @@ import { isNoAnswer } from "../../lib/api-error.ts";
 import { apiQuery, queryClient } from "../../lib/query-client.ts";
 import { useAction } from "../../lib/use-action.ts";
 
-/** Open tasks and the follow-ups of the leads, cached for 30 s (TASK-70, TASK-71, CONST-09). */
 export const taskQuery = { ...apiQuery("tasks/list"), staleTime: 30_000 };
 
 const area = "tasks";
 const newTaskCall = (body: NewTask) => ({ body });
 
-/** Creates a task from its form, which says by itself that there is no connection. */
 export function useCreateTask(isFormOpen: boolean) {
   return useAction("tasks/create", newTaskCall, {
     ofForm: isFormOpen,
@@ -23,7 +21,6 @@ export function useCreateTask(isFormOpen: boolean) {
   });
 }
 
-/** Creates a task without a dialog; the toast offers to undo it (QUERY-07, D35). */
 export function useCreateTaskDirectly() {
   const undo = useDeleteTask();
   return useAction("tasks/create", newTaskCall, {
@@ -39,7 +36,6 @@ export function useCreateTaskDirectly() {
 
 type Edit = { id: number } & NewTask;
 
-/** Saves a task from its form. */
 export function useUpdateTask(isFormOpen: boolean) {
   return useAction("tasks/update", ({ id, ...body }: Edit) => ({ params: { taskId: id }, body }), {
     ofForm: isFormOpen,
@@ -57,7 +53,7 @@ interface FollowUp {
   leadId: number;
 }
 
-/** Completes a task, or the follow-up of its lead (TASK-16, TASK-24, TASK-25, FOLLOW-11). */
+/** Completes a task, or the follow-up of its lead. */
 export function useCompleteTask() {
   const complete = useAction(
     "tasks/update",
@@ -92,7 +88,7 @@ export function useCompleteTask() {
   };
 }
 
-/** Deletes a task; of a follow-up only the date goes, the lead stays (TASK-74, D34). */
+/** Of a follow-up only the date goes, the lead stays (D34). */
 export function useDeleteTask() {
   return useAction("tasks/delete", ({ id }: Task) => ({ params: { taskId: id } }), {
     optimistic: takeOff,
@@ -107,7 +103,6 @@ export function useDeleteTask() {
 const change = (changed: (tasks: Task[]) => Task[]) =>
   queryClient.setQueryData<Task[]>(taskQuery.queryKey, (tasks) => tasks && changed(tasks));
 
-/** Puts a task into the cached list, in place of what has its id. */
 function putTask(task: Task): void {
   change((tasks) => [...tasks.filter(({ id }) => id !== task.id), task].sort(compareTasks));
 }

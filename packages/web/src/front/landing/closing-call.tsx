@@ -1,7 +1,6 @@
 import type { Texts } from "../../texts/areas.ts";
 import { AuthButton, type OnAuth } from "./auth-button.tsx";
 
-/** LAND-17. */
 export function ClosingCall({ texts, onAuth }: { texts: Texts["landing"]["closing"]; onAuth: OnAuth | undefined }) {
   return (
     <section

@@ -8,7 +8,6 @@ interface Feature {
   points: readonly string[];
 }
 
-/** Exactly three (LAND-11 to LAND-16). */
 export function FeatureCards({ texts }: { texts: Texts["landing"]["features"] }) {
   return (
     <section aria-labelledby="features-title" className="border-line border-y bg-surface">

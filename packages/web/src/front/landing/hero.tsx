@@ -10,7 +10,6 @@ interface HeroProps {
   isSignedIn: boolean;
 }
 
-/** LAND-07. */
 export function Hero({ texts, onAuth, isSignedIn }: HeroProps) {
   const { hero, bar } = texts;
   return (

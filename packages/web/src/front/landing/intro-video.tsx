@@ -1,7 +1,7 @@
 import { Clapperboard } from "lucide-react";
 import type { Texts } from "../../texts/areas.ts";
 
-/** The place of the introduction video until it exists: no control, for there is nothing to play (LAND-08 to LAND-10). */
+/** No control, for there is nothing to play until the video exists. */
 export function IntroVideo({ texts }: { texts: Texts["landing"]["video"] }) {
   return (
     <section aria-labelledby="video-title" className="mx-auto max-w-6xl px-4 py-16 md:px-8 md:py-20">
@@ -34,7 +34,6 @@ export function IntroVideo({ texts }: { texts: Texts["landing"]["video"] }) {
   );
 }
 
-/** A person at a desk in front of a rising line: only shapes. */
 function Scene() {
   return (
     <svg viewBox="0 0 640 360" aria-hidden="true" className="absolute inset-0 size-full opacity-40" fill="none">

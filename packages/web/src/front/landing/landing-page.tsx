@@ -17,11 +17,9 @@ export interface AuthDialogSlot {
 
 interface LandingPageProps {
   workspace: Workspace;
-  /** The auth dialog, fetched when it is first asked for. */
   renderDialog: (slot: AuthDialogSlot) => ReactNode;
 }
 
-/** ROUTE-04 to ROUTE-07. Someone signed in finds the way to the dashboard in place of the two buttons. */
 export function LandingPage({ workspace, renderDialog }: LandingPageProps) {
   const texts = useTexts("landing");
   const { status, user } = useSession();

@@ -9,7 +9,6 @@ import { WorkSteps } from "./work-steps.tsx";
 
 interface LandingViewProps {
   texts: Texts["landing"];
-  /** The address the brand leads to: the page itself. */
   home: string;
   hasBack?: boolean;
   dashboard?: string | undefined;

@@ -1,7 +1,6 @@
 import type { Texts } from "../../texts/areas.ts";
 import { SectionHead } from "./section-head.tsx";
 
-/** How one works with it. */
 export function WorkSteps({ texts }: { texts: Texts["landing"]["steps"] }) {
   return (
     <section id="ablauf" aria-labelledby="steps-title" className="scroll-mt-16 border-line border-y bg-surface">

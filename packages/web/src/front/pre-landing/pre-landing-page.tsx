@@ -6,7 +6,6 @@ import { listenForChoice } from "../choose-role.ts";
 import { takeOverPage } from "../prerendered.ts";
 import { PreLandingView } from "./pre-landing-view.tsx";
 
-/** ROUTE-03. */
 export function PreLandingPage() {
   const texts = useTexts("landing");
   useDocumentTitle(texts.pre.documentTitle);

@@ -4,7 +4,7 @@ import { landingPath, paths } from "../../lib/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { Brand } from "../../ui/brand.tsx";
 
-/** The choice of roles without state (PRE-01, PRE-02). `choose-role.ts` makes the press visible. */
+/** `choose-role.ts` makes the press visible. */
 export function PreLandingView({ texts }: { texts: Texts["landing"] }) {
   const { pre } = texts;
   return (

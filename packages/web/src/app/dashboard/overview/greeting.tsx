@@ -5,7 +5,6 @@ import type { Texts } from "../../../texts/areas.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
-/** The heading of the overview, and what day it is. */
 export function Greeting() {
   const { greeting } = useTexts("dashboard");
   const { user } = useSession();

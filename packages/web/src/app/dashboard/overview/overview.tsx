@@ -4,7 +4,6 @@ import { usePlace } from "../place.tsx";
 import { Greeting } from "./greeting.tsx";
 import { CollaborationsCard, EventsCard } from "./side-cards.tsx";
 
-/** The section `dashboard`: what is to be done, and beside it what is going on (DASH-01 to DASH-09, D52). */
 export function Overview() {
   const { go } = usePlace();
   return (

@@ -7,7 +7,6 @@ import { SectionIcon } from "../section-icon.tsx";
 import { SectionLink } from "../section-link.tsx";
 import type { Section } from "../sections.tsx";
 
-/** The trainings card: the next live events (DASH-07, D52). */
 export function EventsCard() {
   const { events } = useTexts("dashboard");
   return (
@@ -17,7 +16,6 @@ export function EventsCard() {
   );
 }
 
-/** Posts of others (DASH-08, DASH-09). */
 export function CollaborationsCard() {
   const { collaborations } = useTexts("dashboard");
   return (

@@ -18,7 +18,7 @@ interface AuthDialogProps {
   onClose: () => void;
 }
 
-/** Signing in and registering (AUTH-01 to AUTH-05). Give it a new key each time it is opened: it starts empty then. */
+/** Give it a new key each time it is opened: it starts empty then. */
 export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps) {
   const texts = useTexts("auth");
   const common = useTexts("common");

@@ -9,17 +9,15 @@ import { FailureNote } from "../failure-note.tsx";
 export interface SentMail {
   reason: "registered" | "unverified";
   email: string;
-  /** Whether our mail to the address came back. */
   isBounced?: boolean;
 }
 
 interface CheckMailProps {
   mail: SentMail;
-  /** Back to signing in. */
   onDone: () => void;
 }
 
-/** After registering, or signing in too early: what to do now, and another mail if none came (SESS-21, D6). */
+/** After registering, or signing in too early: what to do now, and another mail if none came (D6). */
 export function CheckMail({ mail, onDone }: CheckMailProps) {
   const { sent, unverified } = useTexts("auth");
   const resend = useResendVerification();

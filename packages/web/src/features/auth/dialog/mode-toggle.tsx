@@ -1,6 +1,5 @@
 import { textLink } from "./text-link.ts";
 
-/** From signing in to registering and back (AUTH-03, AUTH-04). */
 export function ModeToggle({ question, action, onToggle }: { question: string; action: string; onToggle: () => void }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-1.5 pt-1 pb-1 text-ink-muted text-sm">

@@ -12,10 +12,7 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import { useSignInAgain } from "../api.ts";
 import { FailureNote } from "../failure-note.tsx";
 
-/**
- * Asks for the password over the kept page when the session has ended, and hides that page meanwhile. Signing out is the
- * only other way: whatever was typed is then lost.
- */
+/** Hides the kept page meanwhile. Signing out is the only other way: whatever was typed is then lost. */
 export function SignInAgain({ user }: { user: User }) {
   const { ended: texts, ...auth } = useTexts("auth");
   const common = useTexts("common");

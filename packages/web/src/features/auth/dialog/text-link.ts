@@ -1,3 +1,2 @@
-/** A link within text or beside fields. */
 export const textLink =
   "inline-flex items-center rounded-sm font-medium text-accent-text text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11";

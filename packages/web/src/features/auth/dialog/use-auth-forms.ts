@@ -8,7 +8,7 @@ import type { SentMail } from "./check-mail.tsx";
 const emptySignIn = { email: "", password: "", rememberMe: false };
 const emptyRegistration = { name: "", email: "", password: "", confirmation: "" };
 
-/** An account that is not verified yet leads to the offer of another mail (D6); the form is empty again (SESS-22, SESS-23). */
+/** An account that is not verified yet leads to the offer of another mail (D6); the form is empty again. */
 export function useSignInForm(onSent: (mail: SentMail) => void) {
   const signIn = useSignIn();
   const form = useForm({

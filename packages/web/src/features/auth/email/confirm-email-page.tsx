@@ -13,7 +13,6 @@ import { Outcome } from "../mail-link/outcome.tsx";
 import { useMailLink } from "../mail-link/use-mail-link.ts";
 import { Waiting } from "../mail-link/waiting.tsx";
 
-/** Where the link to a new address leads (D61). */
 export function ConfirmEmailPage() {
   const { confirmEmail: texts } = useTexts("auth");
   const confirm = useAction("auth/confirm-email", (body: MailLink) => ({ body }), {

@@ -15,7 +15,7 @@ import { useMailLink } from "../mail-link/use-mail-link.ts";
 import { Waiting } from "../mail-link/waiting.tsx";
 import { pathWorkspace } from "../path-workspace.ts";
 
-/** Where the way back to the address before leads (D61). It asks first: it ends sessions and voids the password. */
+/** Asks first: it ends every session and voids the password (D61). */
 export function RevertEmailPage() {
   const { revertEmail: texts } = useTexts("auth");
   const revert = useAction("auth/revert-email", (body: MailLink) => ({ body }), {

@@ -6,17 +6,16 @@ import { errorText } from "../../../texts/error-text.ts";
 import { useResendVerification } from "../api.ts";
 import { forgetMailLink, type MailLink, notedMailLink, readMailLink } from "../mail-link/mail-link.ts";
 
-/** VERIFY-01. `sent`: another link was asked for. `error` has a text unless the server could not be reached. */
+/** `sent`: another link was asked for. `error` has a text unless the server could not be reached. */
 export type Verification =
   | { status: "loading"; isResending?: true }
   | { status: "success" | "expired" | "sent" }
   | { status: "error"; reason: "missing" | "network" | "refused"; text?: string };
 
-/** How long the toast after a verification stays, in ms (TOAST-05). */
+/** In milliseconds. */
 const toastDuration = 5000;
 const verified = "verified";
 
-/** Verifies the mailed link once, and again or anew when asked (VERIFY-02 to VERIFY-15). */
 export function useVerification() {
   const [link] = useState(() => readMailLink(location.search));
   const [state, setState] = useState<Verification>(() => firstState(link));
@@ -65,7 +64,6 @@ function sent(): Verification {
   return { status: "sent" };
 }
 
-/** ERR-131 to ERR-133. */
 function failed(error: unknown): Verification {
   if (!(error instanceof ApiError) || error.status === 0) return { status: "error", reason: "network" };
   if (isRefusal(error, "auth.verification_expired")) return { status: "expired" };

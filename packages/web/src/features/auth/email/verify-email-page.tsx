@@ -8,7 +8,6 @@ import { SignInLink } from "../mail-link/sign-in-link.tsx";
 import { Waiting } from "../mail-link/waiting.tsx";
 import { useVerification } from "./use-verification.ts";
 
-/** Where the link of the verification mail leads (VERIFY). */
 export function VerifyEmailPage() {
   const { verify: texts } = useTexts("auth");
   useDocumentTitle(texts.documentTitle);

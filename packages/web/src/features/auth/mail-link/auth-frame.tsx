@@ -4,7 +4,6 @@ import { landingPath } from "../../../lib/paths.ts";
 import { Brand } from "../../../ui/brand.tsx";
 import { pathWorkspace } from "../path-workspace.ts";
 
-/** The frame of the pages that mailed links lead to: the brand, and one card. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">

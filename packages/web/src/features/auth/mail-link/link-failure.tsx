@@ -11,7 +11,6 @@ interface LinkFailureProps {
   onRetry: () => void;
 }
 
-/** Why a mailed link did not do its work, and what to do next. */
 export function LinkFailure({ failure, texts, onRetry }: LinkFailureProps) {
   const { verify: common } = useTexts("auth");
   const signIn = <SignInLink variant="primary">{common.toSignIn}</SignInLink>;

@@ -1,4 +1,3 @@
-/** What a mailed link carries. */
 export interface MailLink {
   token: string;
   email: string;
@@ -16,5 +15,4 @@ export function forgetMailLink(note?: string): void {
   history.replaceState({ ...history.state, mailLink: note }, "", location.pathname);
 }
 
-/** What `forgetMailLink` noted at this address before a reload. */
 export const notedMailLink = (): unknown => history.state?.mailLink;

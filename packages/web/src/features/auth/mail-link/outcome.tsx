@@ -18,7 +18,7 @@ interface OutcomeProps {
   children?: ReactNode;
 }
 
-/** How something ended, and what to do next. Takes the focus, so that a screen reader hears it. */
+/** Takes the focus, so that a screen reader hears it. */
 export function Outcome({ icon: Icon, tone, title, text, children }: OutcomeProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);

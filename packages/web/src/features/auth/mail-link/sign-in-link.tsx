@@ -4,7 +4,6 @@ import { landingPath } from "../../../lib/paths.ts";
 import { type ButtonVariant, buttonClass } from "../../../ui/button-style.ts";
 import { pathWorkspace } from "../path-workspace.ts";
 
-/** To the landing page of this workspace, with the sign-in dialog open. */
 export function SignInLink({ variant, children }: { variant: ButtonVariant; children: ReactNode }) {
   return (
     <Link to={`${landingPath(pathWorkspace(location.pathname))}#anmelden`} className={buttonClass(variant, "lg")}>

@@ -17,7 +17,6 @@ interface Options<Answer> {
   isAutomatic?: boolean;
 }
 
-/** What a mailed link of an address change does, once and again when asked (D61). */
 export function useMailLink<Answer>({ send, isAutomatic = false }: Options<Answer>) {
   const [link] = useState(() => readMailLink(location.search));
   const [state, setState] = useState<LinkState<Answer>>(() => {

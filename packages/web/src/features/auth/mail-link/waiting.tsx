@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Spinner } from "../../../ui/spinner.tsx";
 
-/** A mailed link is at work. */
 export function Waiting({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>

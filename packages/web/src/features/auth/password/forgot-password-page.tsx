@@ -13,7 +13,7 @@ import { AuthFrame } from "../mail-link/auth-frame.tsx";
 import { Outcome } from "../mail-link/outcome.tsx";
 import { SignInLink } from "../mail-link/sign-in-link.tsx";
 
-/** Asks for a link to reset the password (FORGOT). What follows is the same whether or not the account exists (D5). */
+/** What follows is the same whether or not the account exists (D5). */
 export function ForgotPasswordPage() {
   const { forgot: texts } = useTexts("auth");
   const [sentTo, setSentTo] = useState<string>();

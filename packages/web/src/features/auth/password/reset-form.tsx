@@ -15,7 +15,6 @@ interface ResetFormProps {
   onEnd: (state: "done" | "invalid" | "expired") => void;
 }
 
-/** RESET-01, RESET-02, RESET-09, ERR-135, ERR-136. */
 export function ResetForm({ link, onEnd }: ResetFormProps) {
   const { reset: texts, fields } = useTexts("auth");
   const common = useTexts("common");

@@ -15,7 +15,6 @@ import { ResetForm } from "./reset-form.tsx";
 type State = "form" | "done" | "invalid" | "expired";
 const changed = "changed";
 
-/** Where the link of the reset mail leads (RESET). */
 export function ResetPasswordPage() {
   const { reset: texts } = useTexts("auth");
   const [link] = useState(() => readMailLink(location.search));

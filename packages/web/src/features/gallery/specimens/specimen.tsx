@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "../../../ui/card.tsx";
 
-/** A control in its states, under its name. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card title={title}>

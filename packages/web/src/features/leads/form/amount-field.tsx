@@ -12,7 +12,6 @@ interface AmountFieldProps {
   errorMessage: string | undefined;
 }
 
-/** An amount of money, typed with or without separators. */
 export function AmountField({ value, onChange, ...props }: AmountFieldProps) {
   const [typed, setTyped] = useState({ text: amountText(value), value });
   const change = (text: string) => {

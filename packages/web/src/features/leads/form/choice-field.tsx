@@ -10,7 +10,6 @@ interface ChoiceFieldProps<Id extends string> {
   errorMessage: string | undefined;
 }
 
-/** A choice that may be left out again. */
 export function ChoiceField<Id extends string>({ choices, value, onChange, ...props }: ChoiceFieldProps<Id>) {
   const { choose } = useTexts("leads").fields;
   const none: Choice<Id | "none"> = { id: "none", label: choose };

@@ -11,11 +11,9 @@ import type { LeadValues } from "./lead-values.ts";
 
 interface FieldsProps {
   form: Form<LeadValues>;
-  /** The saved lead, unless it is a new one. */
   lead?: LeadRow | undefined;
 }
 
-/** Who it is and how to reach them. */
 export function ContactFields({ form, lead }: FieldsProps) {
   const { fields, sections, source } = useTexts("leads");
   const { field } = form;

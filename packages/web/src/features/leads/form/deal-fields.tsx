@@ -9,7 +9,6 @@ import { ChoiceField } from "./choice-field.tsx";
 import { FormSection, wide } from "./form-section.tsx";
 import type { LeadValues } from "./lead-values.ts";
 
-/** Where the deal stands: any status at any time (LEADFORM-03), the chance kept between 0 and 100. */
 export function DealFields({ form }: { form: Form<LeadValues> }) {
   const { fields, sections, statuses, temperatures, priorityClass } = useTexts("leads");
   const { field } = form;

@@ -11,7 +11,7 @@ interface HintProps {
   leadId: number | undefined;
 }
 
-/** Says that someone with this address is among the leads already: a hint, not a refusal (D54). */
+/** A hint, not a refusal (D54). */
 export function DuplicateHint({ kind, value, leadId }: HintProps) {
   const { duplicate } = useTexts("leads");
   const { data: leads } = useLeads();

@@ -22,7 +22,7 @@ interface DialogProps {
 
 type Tab = "details" | "timeline";
 
-/** 'Lead bearbeiten' with the timeline (LEADFORM-02, D54). Only changed fields are sent. */
+/** Only changed fields are sent. */
 export function EditLeadDialog({ lead, longNotesState, onRetry, onClose }: DialogProps) {
   const { dialog } = useTexts("leads");
   const common = useTexts("common");

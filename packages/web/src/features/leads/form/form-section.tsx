@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** A named group of fields in the lead dialog, two beside each other where there is room. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -13,7 +12,6 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Takes the whole width of a section. */
 export const wide = "sm:col-span-2";
 /** Marks a field that must be filled; readers hear it from the field itself. */
 export const required =

@@ -14,7 +14,6 @@ interface LeadDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of a new lead, or of the one that the address names. */
 export function LeadDialog({ lead, ...props }: LeadDialogProps) {
   return lead === "new" ? <NewLeadDialog {...props} /> : <SavedLead id={lead} {...props} />;
 }

@@ -20,7 +20,6 @@ interface LeadFormProps {
 
 const nothing = () => undefined;
 
-/** All fields of a lead, the same for a new and a saved one. */
 export function LeadForm({ form, id, earliest, lead, longNotesState = "ready", onRetry = nothing }: LeadFormProps) {
   return (
     <Form form={form} id={id} className="flex flex-col gap-6">

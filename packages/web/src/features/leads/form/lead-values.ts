@@ -2,7 +2,6 @@ import { earliestFollowUpDate } from "@linkedpotential/contract/leads/rules";
 import type { Lead, LeadRow } from "@linkedpotential/contract/leads/schema";
 
 export type LongNote = "vorbereitung" | "infosErstgespraech" | "infosZweitgespraech";
-/** What the form holds. */
 export type LeadValues = Omit<Lead, "id" | "createdAt" | "lastActivity">;
 export type FieldName = keyof LeadValues;
 
@@ -45,7 +44,7 @@ export function amountText(value: number | null): string {
   return value?.toLocaleString("de-DE", { minimumFractionDigits: cents, maximumFractionDigits: 2 }) ?? "";
 }
 
-/** The first day that may be picked; a date that is already saved stays possible (LEADFORM-21, CONST-106). */
+/** The first day that may be picked; a date that is already saved stays possible. */
 export function earliestDate(today: string, saved: string | null): string {
   const earliest = earliestFollowUpDate(today);
   return saved !== null && saved < earliest ? saved : earliest;

@@ -3,7 +3,7 @@ interface TextField {
   errorMessage: string | undefined;
 }
 
-/** A field that says at once that its text is too long, while it is typed (LEADFORM-14 to LEADFORM-17). */
+/** A field that says at once that its text is too long, while it is typed. */
 export const limited = <Field extends TextField>(
   field: Field,
   max: number,

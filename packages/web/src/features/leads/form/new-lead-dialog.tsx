@@ -14,7 +14,6 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** 'Neuer Lead' (LEADFORM-01). A failed creation leaves everything as it was typed. */
 export function NewLeadDialog({ onClose }: DialogProps) {
   const { dialog } = useTexts("leads");
   const common = useTexts("common");

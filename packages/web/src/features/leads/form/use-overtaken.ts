@@ -7,10 +7,7 @@ import { getLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { amountText, type FieldName, fieldNames, type LeadValues } from "./lead-values.ts";
 
-/**
- * Finds what was changed here and, since then, elsewhere too. The answer is told of the lead as it is now, and throws
- * once for each such change: saved again, what was typed here replaces it.
- */
+/** Finds what was changed here and, since then, elsewhere. Throws once for each change: saved again, it is replaced. */
 export function useOvertaken(values: LeadValues, base: LeadValues): (fresh: LeadValues) => void {
   const texts = useTexts("leads");
   /** What the changes replace, as it was when they began or was told last. */
@@ -37,7 +34,6 @@ export function useOvertaken(values: LeadValues, base: LeadValues): (fresh: Lead
   };
 }
 
-/** What stands there now, in words. */
 function overtakenText(name: FieldName, lead: LeadValues, { fields, statuses }: Texts["leads"]): string {
   const value = lead[name];
   if (name === "status") return fields.overtaken(statuses[lead.status]);

@@ -10,7 +10,6 @@ export async function readCsvFile(file: Blob): Promise<string> {
   }
 }
 
-/** A file to start from: the columns people need most, with two made-up leads. */
 export const sampleCsv = [
   "Name;Unternehmen;Position;E-Mail;Status;Abschlusswahrscheinlichkeit;Auftragswert (EUR);Nächster Schritt",
   "Jördis Größmann;Süßwaren Öttinger GmbH;Leiterin Einkauf;joerdis.groessmann@example.com;Kontaktiert;30;12.500;Angebot vorbereiten",
@@ -18,11 +17,7 @@ export const sampleCsv = [
   "",
 ].join("\r\n");
 
-/**
- * Some rows of a file as a file, each with a note in a further column.
- *
- * @param notes by the line that the row begins on
- */
+/** `notes`: by the line that a row begins on; they become a further column. */
 export function rowsAsCsv(csv: string, header: string, notes: ReadonlyMap<number, string>): string {
   const [head, ...records] = parseCsv(csv) ?? [];
   if (!head) return "";

@@ -15,7 +15,6 @@ import { ImportReport } from "./import-report.tsx";
 
 const fileMax = 4 * 1024 * 1024;
 
-/** A file, then what would happen with each of its rows, then the import and what became of it (D54). */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { importing } = useTexts("leads");
   const common = useTexts("common");

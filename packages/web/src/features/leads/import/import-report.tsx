@@ -10,19 +10,16 @@ import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { rowsAsCsv } from "./csv-file.ts";
 
 const step = 100;
-/** What needs a look comes first. */
 const urgency = { invalid: 0, duplicate: 1, ok: 2 } as const;
 
 interface ReportProps {
   report: LeadImportReport;
-  /** The file it is about. */
   csv: string;
   /** The import has run; else it is the preview. */
   isDone: boolean;
   problem: string | undefined;
 }
 
-/** The rows of a file and what is wrong with them, or what became of them. */
 export function ImportReport({ report, csv, isDone, problem }: ReportProps) {
   const { importing, columns, fields } = useTexts("leads");
   const [shown, setShown] = useState(step);
@@ -106,7 +103,6 @@ function ReportRow({ row, isDone }: { row: ImportRow; isDone: boolean }) {
   );
 }
 
-/** The rows that are left out, as a file to correct: each with what is wrong in a column of its own. */
 function SaveInvalid({ rows, csv }: { rows: readonly ImportRow[]; csv: string }) {
   const { importing } = useTexts("leads");
   const reasonsOf = useReasons();
@@ -123,7 +119,6 @@ function SaveInvalid({ rows, csv }: { rows: readonly ImportRow[]; csv: string })
   );
 }
 
-/** Why a row is not imported: what is wrong with each cell, or whom it repeats. */
 function useReasons(): (row: ImportRow) => string[] {
   const { importing, fields } = useTexts("leads");
   const textOf = useFieldText();

@@ -9,7 +9,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Asks before a lead is deleted (LEAD-31). The name stays while the dialog leaves. */
+/** The name stays while the dialog leaves. */
 export function DeleteDialog({ lead, onClose }: DialogProps) {
   const { confirmDelete, delete: confirmLabel } = useTexts("leads");
   const { cancel } = useTexts("common");

@@ -16,7 +16,7 @@ const toneClasses: Record<FollowUpTone, string> = {
 };
 const icons = { completed: Check, overdue: AlertTriangle, soon: CalendarClock, neutral: null } as const;
 
-/** The bar at a row's left edge (FOLLOW-01 to FOLLOW-05); the label says the same in words. */
+/** The bar at a row's left edge; the label says the same in words. */
 export const followUpBar: Record<FollowUpTone, string> = {
   completed: "before:bg-good",
   overdue: "before:bg-warn",
@@ -24,7 +24,6 @@ export const followUpBar: Record<FollowUpTone, string> = {
   neutral: "",
 };
 
-/** The follow-up's date and, in words and colour, how it stands. */
 export function FollowUpLabel({ lead }: { lead: LeadRow }) {
   const { followUp: texts } = useTexts("leads");
   const language = useLanguage();

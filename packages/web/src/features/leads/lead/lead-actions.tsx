@@ -8,11 +8,10 @@ import { useCopyLead, useQuickChange } from "../api.ts";
 export interface LeadActions {
   /** The user's calendar date, `yyyy-MM-dd`. */
   today: string;
-  /** The calendar date of an instant where the user is. */
   dayOf: (instant: string) => string;
   open: (lead: LeadRow) => void;
   copy: (lead: LeadRow) => void;
-  /** Asks first (LEAD-31). */
+  /** Asks first. */
   remove: (lead: LeadRow) => void;
   completeFollowUp: (lead: LeadRow) => void;
   /** Asks for the reason when the lead is lost (D54). */
@@ -21,7 +20,7 @@ export interface LeadActions {
 
 const Context = createContext<LeadActions | null>(null);
 
-/** What can be done with a lead anywhere in the CRM. The functions stay the same: rows may be memoised. */
+/** The functions stay the same: rows may be memoised. */
 export function useLeadActions(): LeadActions {
   const actions = use(Context);
   if (!actions) throw new Error("useLeadActions needs LeadActionsProvider");

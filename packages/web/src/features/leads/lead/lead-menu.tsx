@@ -6,7 +6,6 @@ import { LazyMenu } from "../../../ui/lazy-menu.tsx";
 import type { MenuAction } from "../../../ui/menu.tsx";
 import { useLeadActions } from "./lead-actions.tsx";
 
-/** The actions of one lead. */
 export function LeadMenu({ lead }: { lead: LeadRow }) {
   const texts = useTexts("leads");
   const actions = useLeadActions();

@@ -12,7 +12,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Asks why a lead was lost; may be skipped (D54). Closed, the lead stays where it was. */
+/** May be skipped; closed, the lead stays where it was (D54). */
 export function LostDialog({ lead, onClose }: DialogProps) {
   const { lost } = useTexts("leads");
   const { run } = useQuickChange();

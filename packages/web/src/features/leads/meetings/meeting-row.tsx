@@ -14,7 +14,6 @@ interface RowProps {
   hasDate: boolean;
 }
 
-/** One follow-up: a press opens the lead, the tick completes it. */
 export function MeetingRow({ lead, hasDate }: RowProps) {
   const { meetings, followUp } = useTexts("leads");
   const language = useLanguage();

@@ -15,7 +15,6 @@ import { MeetingRow } from "./meeting-row.tsx";
 
 const none: never[] = [];
 
-/** The open follow-ups by day, overdue ones first (D18). */
 export function MeetingsTab() {
   const { meetings, failed } = useTexts("leads");
   const { retry } = useTexts("common");

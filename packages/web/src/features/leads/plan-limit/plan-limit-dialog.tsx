@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 
-/** An offer, not an error (D8, CONST-125). It opens in a new tab: what was typed behind it stays. */
+/** It opens in a new tab: what was typed behind it stays. */
 export function PlanLimitDialog({ onClose }: { onClose: () => void }) {
   const { plan } = useTexts("leads");
   return (

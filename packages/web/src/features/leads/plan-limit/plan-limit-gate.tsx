@@ -7,7 +7,6 @@ const PlanLimitDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** Shows what premium would unlock whenever the server refuses a lead of the free plan (D8). */
 export function PlanLimitGate() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => planLimitReached.listen(() => setOpen(true)), []);

@@ -34,7 +34,6 @@ const icons: Record<TimelineEntry["type"], ReactNode> = {
   meeting: <Users size={14} />,
 };
 
-/** What happened with a lead, newest first, and a form to add a touch (D54). */
 export function LeadTimeline({ leadId, touch }: { leadId: number; touch: Form<NewTouch> }) {
   const { timeline } = useTexts("leads");
   return (
@@ -79,7 +78,6 @@ function Entries({ leadId }: { leadId: number }) {
   );
 }
 
-/** What an entry tells beside its kind, in the reader's language. */
 function entryText(entry: TimelineEntry, { statuses }: Texts["leads"], language: Language): string | undefined {
   if ("text" in entry) return entry.text;
   if ("to" in entry) return `${statuses[entry.from]} → ${statuses[entry.to]}`;

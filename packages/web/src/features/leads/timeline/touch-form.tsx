@@ -7,7 +7,6 @@ import { Form } from "../../../ui/form.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 
-/** Logs a message, an answer, a call or a meeting. The note stays when it could not be saved. */
 export function TouchForm({ form }: { form: FormState<NewTouch> }) {
   const { timeline } = useTexts("leads");
   return (

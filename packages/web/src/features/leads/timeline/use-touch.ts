@@ -4,7 +4,7 @@ import { useLogTouch } from "../api.ts";
 
 const empty: NewTouch = { type: "message_sent", text: "" };
 
-/** A touch that is being typed. Kept above the tabs: whoever looks at the other one must not lose it. */
+/** Kept above the tabs: whoever looks at the other one must not lose it. */
 export function useTouch(leadId: number) {
   const log = useLogTouch(leadId);
   const form = useForm({

@@ -8,12 +8,11 @@ import type { ProfileValues } from "./profile-values.ts";
 
 type ActivityArea = (typeof activityAreas)[number];
 
-/** The last choice, behind which a text of one's own is possible (PROF-20, PROF-21). */
+/** The last choice, behind which a text of one's own is possible. */
 const otherArea = "Sonstiges" satisfies ActivityArea;
 /** A select cannot have an empty choice. */
 const noArea = "none";
 
-/** Where somebody works: one of the known areas, or a text of one's own. */
 export function AreaFields({ form }: { form: Form<ProfileValues> }) {
   const { edit, activityAreas: labels } = useTexts("profile");
   const { value, onChange, errorMessage } = form.field("activityArea");

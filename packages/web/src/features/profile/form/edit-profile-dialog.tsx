@@ -11,7 +11,6 @@ import { useOpening } from "../use-opening.ts";
 import { ProfileFields } from "./profile-fields.tsx";
 import { isOtherEmail, valuesOf } from "./profile-values.ts";
 
-/** The profile and its picture (PROF-01, AVATAR-01). */
 export default function EditProfileDialog(props: ProfileDialogProps) {
   return <EditProfile key={useOpening(props.isOpen)} {...props} />;
 }

@@ -9,7 +9,6 @@ interface PendingEmailProps {
   onResend: (email: string) => void;
 }
 
-/** A new address that waits for its link to be opened, and the ways on from there (D61). */
 export function PendingEmail({ email, onResend }: PendingEmailProps) {
   const { edit } = useTexts("profile");
   const cancel = useCancelEmail();

@@ -15,7 +15,6 @@ interface ProfileFieldsProps {
   user: User;
 }
 
-/** The fields of the profile (PROF-03 to PROF-08). */
 export function ProfileFields({ form, user }: ProfileFieldsProps) {
   const { edit } = useTexts("profile");
   const common = useTexts("common");

@@ -7,7 +7,6 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { ContactFormState } from "./use-contact-form.ts";
 
-/** HELP-03 to HELP-05, CONST-35, CONST-36. */
 export function ContactForm({ form }: { form: ContactFormState }) {
   const { help } = useTexts("profile");
   const { email } = useUser();

@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useTexts } from "../../../texts/texts.ts";
 
-/** HELP-02. */
 export function FrequentQuestions() {
   const { help } = useTexts("profile");
   return (

@@ -6,7 +6,6 @@ import { ContactForm } from "./contact-form.tsx";
 import { FrequentQuestions } from "./frequent-questions.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
-/** Answers to what is often asked, and the way to a person (HELP-01 to HELP-06). */
 export default function HelpDialog(props: ProfileDialogProps) {
   return <Help key={useOpening(props.isOpen)} {...props} />;
 }

@@ -7,7 +7,6 @@ import { errorText } from "../../../texts/error-text.ts";
 type Message = typeof empty;
 const empty = { subject: "", message: "" };
 
-/** The message to support; the toast comes once it was accepted (D38). */
 export function useContactForm(isOpen: boolean, close: () => void) {
   const message = useAction("support/send", (body: Message) => ({ body }), {
     ofForm: isOpen,

@@ -17,7 +17,6 @@ interface CropDialogProps {
   onCrop: (image: string, frame: Frame) => void;
 }
 
-/** Chooses the square of a picture that becomes the profile picture (AVATAR-07, AVATAR-11 to AVATAR-16, D36). */
 export function CropDialog({ picture, start, isPending, onClose, onCrop }: CropDialogProps) {
   const { crop } = useTexts("profile");
   const common = useTexts("common");

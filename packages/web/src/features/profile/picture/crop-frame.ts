@@ -1,6 +1,6 @@
-/** Largest crop canvas, in pixels (AVATAR-16, CONST-24). */
+/** In pixels. */
 const canvasMax = { width: 400, height: 300 } as const;
-/** Size of the crop by slider and by dragging, in pixels of the canvas (AVATAR-14, AVATAR-15, CONST-22, CONST-23). */
+/** In pixels of the canvas. */
 export const sliderRange = { min: 100, max: 250 } as const;
 const dragRange = { min: 50, max: 300 } as const;
 const firstSize = 200;
@@ -9,13 +9,12 @@ export interface Size {
   width: number;
   height: number;
 }
-/** The square that is cut out, in pixels of the canvas. */
+/** In pixels of the canvas. */
 export interface Frame {
   x: number;
   y: number;
   size: number;
 }
-/** The four corners by their direction from the middle. */
 export const corners = {
   topLeft: [-1, -1],
   topRight: [1, -1],
@@ -25,7 +24,6 @@ export const corners = {
 export type Corner = keyof typeof corners;
 export const cornerNames = ["topLeft", "topRight", "bottomLeft", "bottomRight"] as const satisfies readonly Corner[];
 
-/** The canvas that shows the whole picture as large as it may be. */
 export function canvasFor({ width, height }: Size): Size {
   const scale = Math.min(canvasMax.width / width, canvasMax.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -40,7 +38,6 @@ export function firstFrame(canvas: Size): Frame {
 export const moved = (frame: Frame, x: number, y: number, canvas: Size): Frame =>
   withinCanvas({ ...frame, x: frame.x + x, y: frame.y + y }, canvas);
 
-/** Another size around the same middle. */
 export function resized(frame: Frame, wished: number, canvas: Size): Frame {
   const size = withinSize(wished, Math.min(canvas.width, canvas.height));
   const shift = (frame.size - size) / 2;

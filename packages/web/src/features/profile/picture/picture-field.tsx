@@ -12,7 +12,6 @@ import { usePicture } from "./use-picture.ts";
 
 const CropDialog = lazyPart(async () => (await import("./crop-dialog.tsx")).CropDialog);
 
-/** The picture and its menu: add, change, crop, remove (AVATAR-01 to AVATAR-06). */
 export function PictureField({ user }: { user: User }) {
   const { picture: texts } = useTexts("profile");
   const common = useTexts("common");

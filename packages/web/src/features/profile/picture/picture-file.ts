@@ -2,13 +2,13 @@ import { imageFileMax } from "@linkedpotential/contract/profile/values";
 
 /** What can be chosen; the server looks at the content once more (D22). */
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp"];
-/** Edge of the saved picture, in pixels, and its quality from 0 to 1 (AVATAR-11 to AVATAR-13, CONST-20, CONST-21). */
+/** Edge of the saved picture, in pixels, and its quality from 0 to 1. */
 export const outputSize = 200;
 const outputQuality = 0.9;
 
 export type PictureProblem = "tooLarge" | "wrongType" | "unreadable";
 
-/** Why a file cannot become a picture (AVATAR-08 to AVATAR-10); 5 MB are 5,242,880 bytes. */
+/** Why a file cannot become a picture; 5 MB are 5,242,880 bytes. */
 export function fileProblem({ size, type }: Pick<File, "size" | "type">): PictureProblem | null {
   if (!pictureTypes.includes(type)) return "wrongType";
   return size > imageFileMax ? "tooLarge" : null;
@@ -19,5 +19,4 @@ export async function readPicture(file: Blob): Promise<ImageBitmap | null> {
   return createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
 }
 
-/** The canvas as a JPEG in a data URL. */
 export const toJpeg = (canvas: HTMLCanvasElement): string => canvas.toDataURL("image/jpeg", outputQuality);

@@ -80,7 +80,6 @@ async function savedPicture(address: string): Promise<ImageBitmap | null> {
   return answer?.ok ? readPicture(await answer.blob()) : null;
 }
 
-/** AVATAR-19, AVATAR-20, STORE-03, STORE-04. */
 function remember(image: string, frame: Frame): void {
   storage.set("profileImage", image);
   storage.set("profileImageDimensions", JSON.stringify({ width: outputSize, height: outputSize, ...frame }));

@@ -19,10 +19,8 @@ interface Passwords {
 }
 
 const empty = { currentPassword: "", newPassword: "", confirmation: "" };
-/** Shortest new password (SEC-04, CONST-25). */
 const passwordMin = 8;
 
-/** Login and security: another password (SEC-01). */
 export default function SecurityDialog(props: ProfileDialogProps) {
   return <PasswordChange key={useOpening(props.isOpen)} {...props} />;
 }
@@ -98,7 +96,6 @@ function usePasswordChange() {
   });
 }
 
-/** In this order: everything given, long enough, the same twice (SEC-02 to SEC-04). */
 function confirmationProblem({ newPassword, confirmation }: typeof empty): { confirmation?: Problem } {
   if (confirmation === "") return { confirmation: { key: "confirmationRequired" } };
   const isLongEnough = newPassword.length >= passwordMin;

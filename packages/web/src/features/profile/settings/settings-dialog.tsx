@@ -15,7 +15,6 @@ import { useOpening } from "../use-opening.ts";
 import { SettingsFields } from "./settings-fields.tsx";
 import { SettingsLoading } from "./settings-loading.tsx";
 
-/** Language, time zone, theme, visibility and notifications; they follow the account to other devices (SET-01, D12). */
 export default function SettingsDialog(props: ProfileDialogProps) {
   return <SettingsForm key={useOpening(props.isOpen)} {...props} />;
 }

@@ -21,7 +21,6 @@ interface SettingsFieldsProps {
   form: Form<Settings>;
 }
 
-/** SET-02 to SET-15. */
 export function SettingsFields({ form }: SettingsFieldsProps) {
   const { settings: texts } = useTexts("profile");
   return (
@@ -72,7 +71,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Five kinds of notification, each in the app and by mail. */
 function NotificationSwitches({ form }: SettingsFieldsProps) {
   const { settings: texts } = useTexts("profile");
   return (

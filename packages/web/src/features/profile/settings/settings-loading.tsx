@@ -3,7 +3,6 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 
 const rows = ["1", "2", "3", "4", "5"];
 
-/** The shape of the settings while they are on their way. */
 export function SettingsLoading() {
   return (
     <Loading label={useTexts("common").loading}>

@@ -7,7 +7,6 @@ import { cx } from "../../../ui/class-names.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { ProfileDialogProps } from "../profile-dialog-props.ts";
 
-/** The present plan beside the other one (SHELL-22). */
 export default function SubscriptionDialog({ isOpen, onOpenChange }: ProfileDialogProps) {
   const { subscription: texts } = useTexts("profile");
   const common = useTexts("common");

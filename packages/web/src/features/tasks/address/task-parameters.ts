@@ -10,7 +10,6 @@ import {
   taskTitleMax,
 } from "@linkedpotential/contract/tasks/values";
 
-/** What the shown language calls categories and priorities. */
 export interface TaskNames {
   categories: Readonly<Record<TaskCategory, string>>;
   priorities: Readonly<Record<TaskPriority, string>>;
@@ -23,10 +22,9 @@ export interface TaskParameters {
   task: NewTask | null;
 }
 
-/** Whether an address asks for a task. */
 export const hasTaskParameters = (search: URLSearchParams): boolean => actionIn(search) !== null;
 
-/** What the query parameters of the dashboard ask for (QUERY-01 to QUERY-07); null where they ask for nothing. */
+/** Null where the address asks for nothing. */
 export function taskParametersIn(search: URLSearchParams, names: TaskNames): TaskParameters | null {
   const action = actionIn(search);
   return action && { action, task: taskIn(search, names) };

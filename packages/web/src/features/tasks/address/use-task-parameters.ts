@@ -7,10 +7,7 @@ import { useCreateTaskDirectly } from "../api.ts";
 import { openTaskDialog } from "../form/task-dialog-store.ts";
 import { hasTaskParameters, taskParametersIn } from "./task-parameters.ts";
 
-/**
- * Does what the address asks for, once somebody is signed in. The address is reset first, so that a reload does not
- * create the task a second time (QUERY-01 to QUERY-09, D35).
- */
+/** The address is reset first, so that a reload does not create the task a second time (D35). */
 export function useTaskParameters(): void {
   const { status } = useSession();
   const names = useTexts("tasks");

@@ -16,7 +16,6 @@ interface DueDateFieldProps {
   errorMessage: string | undefined;
 }
 
-/** The day a task is due: a month to pick from and the usual days at hand (TASK-59). */
 export function DueDateField({ value, today, onChange, errorMessage }: DueDateFieldProps) {
   const { form } = useTexts("tasks");
   const labelId = useId();

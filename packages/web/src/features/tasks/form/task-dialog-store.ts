@@ -2,20 +2,18 @@ import type { NewTask, Task } from "@linkedpotential/contract/tasks/schema";
 import { useSyncExternalStore } from "react";
 import { createSignal } from "../../../lib/signal.ts";
 
-/** What the form starts with: a new task with some fields filled, or a task to edit. */
 export type TaskDialogRequest = { readonly draft: Partial<NewTask> } | { readonly task: Task };
 
 interface State {
   request: TaskDialogRequest | null;
   isOpen: boolean;
-  /** Openings so far. */
   count: number;
 }
 
 let state: State = { request: null, isOpen: false, count: 0 };
 const changed = createSignal();
 
-/** Not kept in a component: the dialog must outlive the change of address that asked for it (QUERY-08). */
+/** Not kept in a component: the dialog must outlive the change of address that asked for it. */
 export function openTaskDialog(request: TaskDialogRequest): void {
   state = { request, isOpen: true, count: state.count + 1 };
   changed.emit();

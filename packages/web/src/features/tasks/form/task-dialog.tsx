@@ -15,10 +15,7 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-/**
- * The dialog of a new task and of an edit (TASK-58 to TASK-68). A failed save keeps what was typed. Give it a new key
- * each time it is opened: it starts anew then.
- */
+/** Give it a new key each time it is opened: it starts anew then. */
 export function TaskDialog({ request, isOpen, onClose }: TaskDialogProps) {
   const today = useToday();
   const texts = useTexts("tasks");
@@ -27,7 +24,7 @@ export function TaskDialog({ request, isOpen, onClose }: TaskDialogProps) {
   const update = useUpdateTask(isOpen);
   const edited = "task" in request ? request.task : undefined;
   const form = useForm({
-    // New tasks are pending, edited ones are to do (TASK-14, TASK-15).
+    // New tasks are pending, edited ones are to do.
     schema: edited ? taskChange : newTask,
     initial: firstDraft(request, today),
     check: ({ dueDate }) => (dueDate ? {} : { dueDate: { key: "required" } }),

@@ -4,7 +4,6 @@ import type { TaskDialogRequest } from "./task-dialog-store.ts";
 
 export type TaskDraft = Omit<NewTask, "status">;
 
-/** What the form starts with: the task, or the defaults of a new one and what was asked for (TASK-44 to TASK-46). */
 export function firstDraft(request: TaskDialogRequest, today: string): TaskDraft {
   if ("draft" in request) return { title: "", description: "", ...newTaskDefaults(today), ...request.draft };
   const { title, description, category, priority, dueDate } = request.task;

@@ -18,7 +18,6 @@ interface TaskFieldsProps {
   today: string;
 }
 
-/** The form of a task, for new ones and edits alike. */
 export function TaskFields({ form: { field }, today }: TaskFieldsProps) {
   const { form: texts, categories, priorities } = useTexts("tasks");
   return (

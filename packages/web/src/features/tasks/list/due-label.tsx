@@ -12,7 +12,7 @@ interface DueLabelProps {
   today: string;
 }
 
-/** When a task is due: as the follow-ups of leads: blue today, orange when overdue, always in words too (TASK-38 to TASK-43). */
+/** Blue today, orange when overdue, and always in words too. */
 export function DueLabel({ dueDate, today }: DueLabelProps) {
   const { due } = useTexts("tasks");
   const language = useLanguage();

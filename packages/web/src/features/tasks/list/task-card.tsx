@@ -26,7 +26,6 @@ interface TaskCardProps {
   onOpenLead: (leadId: number) => void;
 }
 
-/** The task card of the overview (DASH-01 to DASH-06). */
 export function TaskCard({ onOpenLead }: TaskCardProps) {
   const texts = useTexts("tasks");
   const query = useQuery(taskQuery);
@@ -88,7 +87,6 @@ export function TaskCard({ onOpenLead }: TaskCardProps) {
   );
 }
 
-/** The edit toggle and the add toggle (DASH-02, DASH-03). */
 function Toggles({ isEditing, onEdit, canEdit }: { isEditing: boolean; onEdit: () => void; canEdit: boolean }) {
   const texts = useTexts("tasks");
   const dialog = useTaskDialog();

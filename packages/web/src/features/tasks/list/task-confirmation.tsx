@@ -16,7 +16,6 @@ interface TaskConfirmationProps {
   onClose: () => void;
 }
 
-/** Asks before a task is completed or deleted (TASK-18, TASK-19). */
 export function TaskConfirmation({ question, isOpen, onConfirm, onClose }: TaskConfirmationProps) {
   const { confirm } = useTexts("tasks");
   const { cancel } = useTexts("common");

@@ -9,7 +9,6 @@ import { useToday } from "../use-today.ts";
 
 type Figure = "open" | "today" | "overdue" | "followUps";
 
-/** The state of the task list at a glance. */
 export function TaskFigures() {
   const { figures } = useTexts("tasks");
   const { data } = useQuery(taskQuery);

@@ -10,7 +10,6 @@ interface TaskFiltersProps {
   count: (filter: TaskFilter) => number;
 }
 
-/** One chip for all and one for each category (TASK-32). */
 export function TaskFilters({ value, onChange, count }: TaskFiltersProps) {
   const { filters, all, categories } = useTexts("tasks");
   return (

@@ -13,6 +13,5 @@ export const taskListParameters: ListParameters<TaskListState> = {
   taskPage: pageParameter,
 };
 
-/** Whether an address names a part of the task list, and so the overview. */
 export const namesTaskList = (search: URLSearchParams): boolean =>
   Object.keys(taskListParameters).some((name) => search.has(name));

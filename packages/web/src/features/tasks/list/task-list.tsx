@@ -24,7 +24,7 @@ interface TaskListProps extends TaskActions {
   onShowAll: () => void;
 }
 
-/** The tasks of a page, or what stands in their place. As high as a full page, so that nothing jumps. */
+/** As high as a full page, so that nothing jumps. */
 export function TaskList(props: TaskListProps) {
   const { query, tasks, page } = props;
   if (query.isPending) return <LoadingTasks />;

@@ -16,7 +16,6 @@ export interface TaskActions {
 interface TaskRowProps extends TaskActions {
   task: Task;
   today: string;
-  /** Shows the buttons to edit and delete. */
   isEditing: boolean;
 }
 
