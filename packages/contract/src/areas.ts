@@ -17,5 +17,4 @@ const areaOfConcept = {
   openapi: "service",
 } as const satisfies Record<Concept, Area>;
 
-/** The area of a route, by its concept; a concept without an area does not compile. */
 export const areaOf = (id: RouteId): Area => areaOfConcept[id.slice(0, id.indexOf("/")) as Concept];

@@ -1,4 +1,4 @@
-/** One record of a file: its cells, and the line it begins on, counted from 1. */
+/** `line`: the one that the record begins on, counted from 1. */
 export interface CsvRecord {
   line: number;
   cells: string[];
@@ -10,7 +10,7 @@ type Delimiter = (typeof delimiters)[number];
 /** Longer than the header of any file that is taken; the delimiter shows in its beginning. */
 const headMax = 20_000;
 
-/** The delimiter that the first line holds most of, outside of quotes; a semicolon when it holds none. */
+/** The one that the first line holds most of, outside of quotes; a semicolon when it holds none. */
 function delimiterOf(text: string): Delimiter {
   const [head = ""] = text
     .slice(0, headMax)
@@ -22,7 +22,6 @@ function delimiterOf(text: string): Delimiter {
 
 const breaksIn = (text: string): number => text.match(/\r\n|\n|\r/g)?.length ?? 0;
 
-/** The cell at the pattern's position with what ends it, or null when its quote is never closed. */
 function readCell(pattern: RegExp, text: string): { value: string; end: string; breaks: number } | null {
   const [all = "", quoted = "", plain = "", end = ""] = pattern.exec(text) ?? [];
   if (plain.startsWith('"')) return null;
@@ -30,9 +29,7 @@ function readCell(pattern: RegExp, text: string): { value: string; end: string; 
 }
 
 interface Reading {
-  /** Found in the first line when not given. */
   delimiter?: Delimiter;
-  /** Most records behind the first one: the rest of the text is not read. */
   recordsMax?: number;
   /** A record with more cells ends the reading, with one cell too many. */
   cellsMax?: number;
@@ -40,10 +37,7 @@ interface Reading {
 
 const unlimited = { recordsMax: Number.POSITIVE_INFINITY, cellsMax: Number.POSITIVE_INFINITY };
 
-/**
- * Reads comma, semicolon or tab separated text (RFC 4180): quoted cells, line breaks in them, any line ends, a byte
- * order mark. Empty lines are left out. Null when a quote is never closed.
- */
+/** RFC 4180, with any of the delimiters and line ends; empty lines are left out. Null when a quote is never closed. */
 export function parseCsv(file: string, reading: Reading = {}): CsvRecord[] | null {
   const { recordsMax, cellsMax } = { ...unlimited, ...reading };
   const text = file.replace(/^\uFEFF/, "");
@@ -62,7 +56,6 @@ export function parseCsv(file: string, reading: Reading = {}): CsvRecord[] | nul
   return records;
 }
 
-/** The cells of the record at the pattern's position, or null when a quote in it is never closed. */
 function readRecord(pattern: RegExp, text: string, delimiter: string, cellsMax: number) {
   const cells: string[] = [];
   let breaks = 0;
@@ -77,10 +70,7 @@ function readRecord(pattern: RegExp, text: string, delimiter: string, cellsMax: 
   return { cells, breaks };
 }
 
-/**
- * Where a spreadsheet would run what follows as a formula: at the start of a cell, and behind what splits it where
- * another delimiter is usual; quotes in between do not count there. Each place begins with `mark`.
- */
+/** Where a spreadsheet would run what follows: where a cell begins, and where it would with another delimiter. */
 const formulas = (mark: string): RegExp => {
   const formula = String.raw`['"]*[=+\-@＝＋－＠]`;
   return new RegExp(String.raw`^${mark}(?='*[\t\r]|${formula})|(?<=[,;\t\r\n])${mark}(?=${formula})`, "g");
@@ -88,21 +78,17 @@ const formulas = (mark: string): RegExp => {
 const unguarded = formulas("");
 const guarded = formulas("'");
 
-/** Makes a text harmless in a spreadsheet by an apostrophe before each possible formula. */
 export const guardFormula = (text: string): string => text.replace(unguarded, "'");
 
-/** Takes back what `guardFormula` added. */
 export const unguardFormula = (text: string): string => text.replace(guarded, "");
 
 const quote = (text: string, delimiter: Delimiter): string =>
   /["\r\n]/.test(text) || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** One record as text, without line end. */
 export const writeRecord = (cells: readonly string[], delimiter: Delimiter = ";"): string =>
   cells.map((cell) => quote(cell, delimiter)).join(delimiter);
 
-/** One record as a line of a file: semicolons and CRLF, which spreadsheets open by themselves. */
+/** Semicolons and CRLF, which spreadsheets open by themselves. */
 export const writeLine = (cells: readonly string[]): string => `${writeRecord(cells)}\r\n`;
 
-/** By it spreadsheets know a file as UTF-8. */
 export const byteOrderMark = "\uFEFF";

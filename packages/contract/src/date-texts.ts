@@ -1,6 +1,6 @@
 import type { Language } from "./user/schema.ts";
 
-/** Locale of a language for dates, numbers and controls. English is written as in Europe: day first, 24 hours. */
+/** English is written as in Europe: day first, 24 hours. */
 export const locales = { de: "de-DE", en: "en-GB", fr: "fr-FR" } as const satisfies Record<Language, string>;
 
 const styles = {
@@ -31,20 +31,15 @@ function write(style: keyof typeof styles, at: Date, language: Language, timeZon
 
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-/** `12.03.2027`, `12 Mar 2027`, `12 mars 2027`. */
 export const dateText = (date: string, language: Language): string => write("date", midnight(date), language);
 
-/** `Freitag, 12. März 2027`. */
 export const dayText = (date: string, language: Language): string => write("day", midnight(date), language);
 
-/** `Freitag`. */
 export const weekdayText = (date: string, language: Language): string => write("weekday", midnight(date), language);
 
-/** `Fr, 12.03.2027`. */
 export const shortDayText = (date: string, language: Language): string =>
   `${write("shortWeekday", midnight(date), language)}, ${dateText(date, language)}`;
 
-/** An instant where the reader is: `12.03.2027, 09:00`. */
 export const momentText = (instant: Date, language: Language, timeZone: string): string =>
   write("moment", instant, language, timeZone);
 

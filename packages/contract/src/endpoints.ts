@@ -8,7 +8,7 @@ import { endpoints as support } from "./support/protocol.ts";
 import { endpoints as tasks } from "./tasks/protocol.ts";
 import { endpoints as user } from "./user/protocol.ts";
 
-/** Every route of the product: its id, method and path. The id is the path of its Lambda in `functions/src`. */
+/** By id, which is the path of the route's Lambda in `functions/src`. */
 export const endpoints = {
   ...auth,
   ...user,
@@ -23,7 +23,6 @@ export const endpoints = {
 export type RouteId = keyof typeof endpoints;
 export const routeIds = Object.keys(endpoints) as RouteId[];
 
-/** Method and path of a route as the table has them, `{leadId}` and the like in place of values. */
 export function endpointOf(id: RouteId): { method: Method; path: string } {
   const [method, path] = endpoints[id].split(" ") as [Method, string];
   return { method, path };
@@ -34,7 +33,6 @@ interface Place {
   query?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Where a call goes: the path with its parameters filled in, and the query without what is undefined. */
 export function addressOf(id: RouteId, { params = {}, query = {} }: Place = {}): { method: Method; path: string } {
   const { method, path: template } = endpointOf(id);
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));

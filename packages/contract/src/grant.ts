@@ -1,4 +1,3 @@
-/** What a Lambda may do with the items of the table; a query of an index is a permission of its own. */
 type TableAction =
   | "GetItem"
   | "BatchGetItem"
@@ -10,18 +9,14 @@ type TableAction =
   | "DeleteItem"
   | "ConditionCheckItem";
 
-/** Secrets that a Lambda may read; their values are set per stage (docs/deploy.md). */
 export const secretNames = ["SIGNING_KEYS", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 export type SecretName = (typeof secretNames)[number];
 
 /** What a Lambda may do, and nothing else: the policy of its role in AWS, enforced by the embedded stack too. */
 export interface Grant {
   table?: readonly TableAction[];
-  /** May send mails. */
   mail?: true;
-  /** May store and delete media objects. */
   media?: true;
-  /** May put events on the bus. */
   publish?: true;
   secrets?: readonly SecretName[];
 }
@@ -31,7 +26,6 @@ export const session = "GetItem";
 /** A creating call keeps its answer under the caller's key, in its own write (docs/adr/0019). */
 export const record = "PutItem";
 
-/** A grant as IAM writes actions; `dynamodb:Query:gsi1` is the query of that index. */
 export const actionsOf = ({ table = [], mail, media, publish }: Grant): string[] => [
   ...table.map((action) => `dynamodb:${action}`),
   ...(mail ? ["ses:SendEmail"] : []),

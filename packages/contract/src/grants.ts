@@ -3,12 +3,10 @@ import type { RouteId } from "./endpoints.ts";
 import type { Grant } from "./grant.ts";
 import { routes } from "./routes.ts";
 
-/** Every Lambda of the product. */
 export type LambdaId = RouteId | ScheduleId | SubscriberId;
 
 const ofRoutes = Object.fromEntries(routes.map(({ id, grant }) => [id, grant])) as Record<RouteId, Grant>;
 
-/** What each Lambda may do; a route says it itself. */
 export const grants: Readonly<Record<LambdaId, Grant>> = {
   ...ofRoutes,
   "schedules/follow-ups": { table: ["Query:gsi2"], publish: true },

@@ -3,10 +3,10 @@ const profileUrl =
   /(?:[hH][tT][tT][pP][sS]?:\/\/)?(?:[wW]{3}\.|[a-zA-Z]{2}\.)?[lL][iI][nN][kK][eE][dD][iI][nN]\.[cC][oO][mM]\/[iI][nN]\/([\p{L}\p{N}\-_%]+)\/?(?:[?#].*)?/u
     .source;
 
-/** A profile address or nothing, with blanks around it. Spelled out: JSON Schema knows no flag for upper and lower case. */
+/** Spelled out: JSON Schema knows no flag for upper and lower case. */
 export const linkedinUrlOrBlank = new RegExp(`^\\s*(?:${profileUrl})?\\s*$`, "u");
 
-/** The profile address in its stored form `https://www.linkedin.com/in/{slug}`, or null if it is none (D32). */
+/** The stored form `https://www.linkedin.com/in/{slug}`, or null if it is none (D32). */
 export function normalizeLinkedinUrl(text: string): string | null {
   const slug = linkedinUrlOrBlank.exec(text)?.[1];
   return slug ? `https://www.linkedin.com/in/${slug}` : null;

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { optionalText, says } from "./fields.ts";
 import { linkedinUrlOrBlank, normalizeLinkedinUrl } from "./linkedin-url.ts";
 
-/** A profile address or nothing, stored in its normal form (PROF-22 to PROF-24). */
 export const optionalLinkedinUrl = z.pipe(
   optionalText(300, z.regex(linkedinUrlOrBlank, says("linkedinInvalid"))),
   z.transform((text: string) => normalizeLinkedinUrl(text) ?? ""),

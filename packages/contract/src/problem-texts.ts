@@ -1,4 +1,3 @@
-/** The German text of everything that can be wrong with a field, by key; the browser has the other languages. */
 export const problemTexts = {
   invalid: "Ungültige Angabe.",
   required: "Bitte füllen Sie alle Felder aus.",
@@ -38,9 +37,7 @@ type Choice = { value: string; choices: string };
 type German = typeof problemTexts;
 export type ProblemKey = keyof German;
 
-/** The catalogue in any language: the same keys, and the same parameters behind them. */
 export type ProblemTexts = Readonly<German>;
 
-/** Keys whose text names nothing, and keys whose text does. */
 export type PlainKey = { [Key in ProblemKey]: German[Key] extends string ? Key : never }[ProblemKey];
 export type KeyWith = Exclude<ProblemKey, PlainKey>;

@@ -1,6 +1,5 @@
 import type { KeyWith, PlainKey, ProblemTexts } from "./problem-texts.ts";
 
-/** What is wrong with a value: the key of its text, with what that text names. */
 export type Problem =
   | { key: PlainKey; params?: never }
   | { [Key in KeyWith]: { key: Key; params: Parameters<ProblemTexts[Key]>[0] } }[KeyWith];
@@ -12,7 +11,7 @@ export interface Issue {
   readonly params?: Record<string, unknown> | undefined;
 }
 
-/** The first problem of each field, by its path in the body (`tags.3`). */
+/** By the field's path in the body (`tags.3`). */
 export function problemsOf(issues: readonly Issue[]): Record<string, Problem> {
   const problems: Record<string, Problem> = {};
   for (const issue of issues) problems[issue.path.join(".")] ??= problemOf(issue);
@@ -23,7 +22,6 @@ export function problemsOf(issues: readonly Issue[]): Record<string, Problem> {
 export const problemOf = ({ message, params }: Issue): Problem =>
   (params ? { key: message, params } : { key: message }) as Problem;
 
-/** A problem in the language of a catalogue. */
 export function problemText(texts: ProblemTexts, { key, params }: Problem): string {
   const text: string | ((params: never) => string) = texts[key];
   return typeof text === "string" ? text : text(params as never);

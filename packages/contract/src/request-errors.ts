@@ -1,6 +1,5 @@
 import type { Failure } from "./protocol.ts";
 
-/** What every route may answer. */
 export const requestErrors = {
   "request.invalid": { status: 400, de: "Bitte prüfen Sie Ihre Angaben." },
   "request.malformed": { status: 400, de: "Die Anfrage konnte nicht gelesen werden." },

@@ -4,24 +4,20 @@ import type { ErrorCode } from "./errors.ts";
 import type { Grant } from "./grant.ts";
 import type { Method } from "./protocol.ts";
 
-/** Who may call: anyone, any signed-in account, or only accounts of one kind (D7, D19). */
 export type Access = "public" | "user" | "freelancer" | "business" | "admin";
 
 export interface RouteShape {
-  /** One line for the API's description. */
   summary: string;
   access: Access;
-  /** What its Lambda may do, and nothing else. */
   grant: Grant;
   params?: z.ZodMiniType<object>;
   query?: z.ZodMiniType<object>;
   body?: z.ZodMiniType<object>;
   /** A body that the route takes, as far as its secrets exist: for the API's description, and to try the route with. */
   sample?: object;
-  /** Largest body in bytes, where 512 KB are not right. */
+  /** In bytes, where 512 KB are not right. */
   bodyMax?: number;
   answer: z.ZodMiniType;
-  /** HTTP status of success: 201 for what creates, else 200. */
   status?: 200 | 201;
   /** Codes this route can answer beside those every route can (session, validation, rate, internal). */
   errors?: readonly ErrorCode[];
@@ -39,13 +35,9 @@ export type Route<Id extends RouteId = RouteId, Shape extends RouteShape = Route
   readonly path: string;
 };
 
-/** What takes a body has a sample of it. */
 type Sampled<Shape> = Shape extends { body: z.ZodMiniType } ? { sample: Partial<Input<Shape["body"]>> } : unknown;
 
-/**
- * Joins a route's shape with its line in the endpoint table. A Lambda leaves the routes out that it does not use.
- * @__NO_SIDE_EFFECTS__
- */
+/** @__NO_SIDE_EFFECTS__ A Lambda leaves the routes out that it does not use. */
 export function defineRoute<const Id extends RouteId, const Shape extends RouteShape>(
   id: Id,
   shape: Shape & Sampled<Shape>,
@@ -57,13 +49,13 @@ type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : unknown;
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type Part<Shape, Key extends string> = Shape extends Record<Key, infer Schema> ? Schema : never;
 
-/** What a use case receives: params, query and body in one object, parsed. */
+/** Params, query and body in one object, parsed. */
 export type InputOf<R> = ([Part<R, "query">] extends [never] ? unknown : Output<Part<R, "query">>) &
   ([Part<R, "body">] extends [never] ? unknown : Output<Part<R, "body">>) &
   ([Part<R, "params">] extends [never] ? unknown : Output<Part<R, "params">>) &
   (R extends { revalidated: true } ? { knownVersion?: string | undefined } : unknown);
 
-/** One page of a list. `version` becomes the ETag; `unchanged` says that the caller's copy is still right. */
+/** `version` becomes the ETag; `unchanged` says that the caller's copy is still right. */
 export interface Page<Item> {
   items: Item[];
   nextCursor?: string | undefined;
@@ -71,13 +63,11 @@ export interface Page<Item> {
   unchanged?: boolean;
 }
 
-/** One part of a file. */
 export interface FilePart {
   text: string;
   nextCursor?: string | undefined;
 }
 
-/** What a use case returns for a route. */
 export type AnswerOf<R> = R extends { mediaType: string }
   ? FilePart
   : R extends { answer: infer Schema }
@@ -88,7 +78,6 @@ export type AnswerOf<R> = R extends { mediaType: string }
       : Output<Schema>
     : never;
 
-/** What the browser sends and gets. */
 export type CallOf<R> = ([Part<R, "params">] extends [never] ? unknown : { params: Input<Part<R, "params">> }) &
   ([Part<R, "query">] extends [never] ? unknown : { query?: Input<Part<R, "query">> }) &
   ([Part<R, "body">] extends [never] ? unknown : { body: Input<Part<R, "body">> });

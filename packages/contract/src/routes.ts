@@ -15,8 +15,6 @@ type AnyRoute = { [C in keyof Concepts]: Concepts[C][keyof Concepts[C]] }[keyof 
 /** An address without a route does not compile. */
 type Complete<All extends Record<RouteId, Route>> = All;
 
-/** The routes by id, as types: what the typed browser client is made of. */
 export type Routes = Complete<{ [Each in AnyRoute as Each["id"]]: Each }>;
 
-/** Every route of the product. */
 export const routes: readonly Route[] = Object.values(concepts).flatMap((concept) => Object.values(concept) as Route[]);

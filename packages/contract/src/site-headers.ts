@@ -1,7 +1,4 @@
-/**
- * The two style elements that react-aria adds by itself (touch handling in usePress, scroll lock in usePreventScroll).
- * Their hashes let them in without letting in any other inline style; a test of the embedded stack recomputes them.
- */
+/** The two style elements that react-aria adds by itself; a test of the embedded stack recomputes their hashes. */
 const libraryStyles = [
   "sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=",
   "sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=",
@@ -24,7 +21,7 @@ const common = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** Headers of every page and asset, here and on the distribution in AWS. No inline script, no foreign origin. */
+/** Of every page and asset, here and on the distribution in AWS. No inline script, no foreign origin. */
 export const siteHeaders: Readonly<Record<string, string>> = {
   ...common,
   "content-security-policy": contentSecurityPolicy,
@@ -32,11 +29,11 @@ export const siteHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 };
 
-/** Headers of every JSON answer: opened by itself in a browser it may load and run nothing. */
+/** Of every JSON answer: opened by itself in a browser it may load and run nothing. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   ...common,
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** `strict-transport-security` of a site that is served over https: two years, subdomains included. */
+/** For a site that is served over https: two years. */
 export const strictTransportSecurity = "max-age=63072000; includeSubDomains";

@@ -1,4 +1,3 @@
-/** The workspaces that share the app (D1). A fourth is one line here. */
 export const workspaces = {
   linkedpotential: "LinkedPotential",
   paullouisconsulting: "Paul Louis Consulting",
@@ -7,7 +6,7 @@ export const workspaces = {
 
 export type Workspace = keyof typeof workspaces;
 export const defaultWorkspace: Workspace = "linkedpotential";
-/** The workspace of the landing page for freelancers, also where a sign-out ends (SESS-32). */
+/** Also where a sign-out ends. */
 export const landingWorkspace: Workspace = "freelance";
 export const workspaceSlugs = Object.keys(workspaces) as [Workspace, ...Workspace[]];
 export const isWorkspace = (text: string): text is Workspace => Object.hasOwn(workspaces, text);

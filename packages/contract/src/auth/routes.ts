@@ -96,7 +96,6 @@ export const resetPassword = defineRoute("auth/reset-password", {
   errors: ["auth.reset_expired", "auth.reset_invalid"],
 });
 
-/** The new address becomes the account's by the link that was mailed to it (D61). */
 export const confirmEmail = defineRoute("auth/confirm-email", {
   summary: "Move the account to a new e-mail address with the mailed secret",
   access: "public",
@@ -107,7 +106,6 @@ export const confirmEmail = defineRoute("auth/confirm-email", {
   errors: ["auth.email_change_expired", "auth.email_change_invalid", "profile.email_taken", "auth.mail_failed"],
 });
 
-/** The way back by the link that was mailed to the address before (D61). */
 export const revertEmail = defineRoute("auth/revert-email", {
   summary: "Go back to the e-mail address before with the mailed secret",
   access: "public",

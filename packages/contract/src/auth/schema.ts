@@ -5,10 +5,9 @@ import type { PlainKey } from "../problem-texts.ts";
 import { user } from "../user/schema.ts";
 import { defaultWorkspace, workspaceSlugs } from "../workspaces.ts";
 
-/** `workspaceSlug` of a body; without one it is the default workspace (WS-05). */
 const workspaceSlug = z._default(z.enum(workspaceSlugs), defaultWorkspace);
 
-/** Longest password; longer input only costs hashing time (D4). */
+/** Longer input only costs hashing time (D4). */
 const passwordMax = 128;
 const password = (min: 6 | 8, missing: PlainKey = "newPasswordRequired") =>
   z.string(says(missing)).check(
@@ -20,19 +19,15 @@ const password = (min: 6 | 8, missing: PlainKey = "newPasswordRequired") =>
     madeOf("any"),
   );
 
-/** Of a new account, and in its place later: at least 8 characters (D4). */
 const firstPassword = password(8, "required");
 const newPassword = password(8);
-/** The reset page: at least 6 characters (RESET-07). */
+/** Shorter than elsewhere, as the reset page is specified. */
 const resetPassword = password(6);
-/** A password that is there already: to be compared, not to be judged. */
 export const givenPassword = (missing: PlainKey) =>
   z.string(says(missing)).check(z.minLength(1, says(missing)), ...atMost(passwordMax), madeOf("any"));
 
-/** Longest name of a person. */
 export const personNameMax = 100;
 export const personName = requiredLine(personNameMax);
-/** The secret in a mailed link. */
 const linkToken = requiredLine(200);
 
 export const login = z.object({
@@ -52,7 +47,6 @@ export const businessRegistration = z.object({
 export const verification = z.object({ token: linkToken, email: email() });
 export const mailRequest = z.object({ email: email(), workspaceSlug });
 export const passwordReset = z.object({ token: linkToken, email: email(), newPassword: resetPassword });
-/** The part of it that is typed; the rest comes with the link. */
 export const newPasswordOfLink = z.pick(passwordReset, { newPassword: true });
 export const passwordChange = z.object({
   currentPassword: givenPassword("currentPasswordRequired"),

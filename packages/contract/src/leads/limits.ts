@@ -1,10 +1,9 @@
 /** Leads of the free plan (D8). */
 export const freeLeadLimit = 50;
 
-/** Longest name of a lead in characters. */
 export const leadNameMax = 200;
 
-/** Longest texts in characters. `notes` is not limited by the form; the number only protects the store. */
+/** `notes` is not limited by the form; the number only protects the store. */
 export const noteMax = {
   followUpNotes: 100,
   vorbereitung: 10_000,
@@ -15,8 +14,6 @@ export const noteMax = {
 
 export const lostReasonMax = 300;
 export const tagsMax = 10;
-/** Leads in one CSV import, and columns of its file. */
 export const importMax = 1000;
 export const importColumnsMax = 200;
-/** Leads in one page of the list when the caller names no `limit`. */
 export const leadPageSize = 1000;

@@ -62,7 +62,6 @@ export const deleteLead = defineRoute("leads/delete", {
   errors: ["lead.not_found"],
 });
 
-/** Brings back a lead deleted within the last hour, with its id, notes and timeline (the undo of D43). */
 export const restoreLead = defineRoute("leads/restore", {
   summary: "Bring back a lead deleted within the last hour",
   access: "freelancer",
@@ -72,7 +71,6 @@ export const restoreLead = defineRoute("leads/restore", {
   errors: ["lead.restore_expired", "plan_limit"],
 });
 
-/** Newest first. */
 export const listTimeline = defineRoute("leads/list-timeline", {
   summary: "What happened with a lead, newest first",
   access: "freelancer",

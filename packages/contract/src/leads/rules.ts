@@ -8,7 +8,7 @@ export const leadsPerPage = 25;
 const copySuffix = " (Kopie)";
 const untouchedMs = 14 * 24 * 60 * 60 * 1000;
 
-/** Colour of a lead's row: green, orange, blue or none (FOLLOW-01 to FOLLOW-05). */
+/** Green, orange, blue, none. */
 export type FollowUpTone = "completed" | "overdue" | "soon" | "neutral";
 
 export function followUpTone(lead: Pick<LeadRow, "followUpDate" | "followUpCompleted">, today: string): FollowUpTone {
@@ -22,7 +22,7 @@ const folded = (text: string): string => text.normalize("NFC").toLowerCase();
 
 type Searched = Pick<LeadRow, "name" | "email" | "company">;
 
-/** What is searched of a lead, folded once: every key typed asks all of them. */
+/** Folded once: every key typed asks all of them. */
 const searchTexts = new WeakMap<Searched, string>();
 function searchText(lead: Searched): string {
   const known = searchTexts.get(lead);
@@ -32,17 +32,15 @@ function searchText(lead: Searched): string {
   return text;
 }
 
-/** Finds leads whose name, e-mail or company contain the text, upper and lower case alike (LEAD-10 to LEAD-13). */
 export function leadSearch(text: string): (lead: Searched) => boolean {
   const needle = folded(text.trim());
   return (lead) => needle === "" || searchText(lead).includes(needle);
 }
 
-/** Qualified, or with an offer made (LEAD-08). */
 export const isActiveDeal = ({ status }: Pick<LeadRow, "status">): boolean =>
   status === "qualified" || status === "proposal";
 
-/** What a deal is worth by its chance, in EUR (D43); decided, it is worth all or nothing. */
+/** In EUR (D43). */
 export function weightedValue({ status, dealValue, closingProbability }: Deal): number {
   if (status === "lost") return 0;
   return ((dealValue ?? 0) * (status === "won" ? 100 : closingProbability)) / 100;
@@ -50,11 +48,10 @@ export function weightedValue({ status, dealValue, closingProbability }: Deal): 
 
 type Deal = Pick<LeadRow, "status" | "dealValue" | "closingProbability">;
 
-/** Nothing happened for 14 days on a lead that is neither won nor lost. */
 export const isUntouched = (lead: Pick<LeadRow, "status" | "lastActivity">, now: Date): boolean =>
   lead.status !== "won" && lead.status !== "lost" && now.getTime() - Date.parse(lead.lastActivity) >= untouchedMs;
 
-/** The lead to create for a copy (LEAD-26 to LEAD-29, D43); a name that leaves no room for the suffix is cut. */
+/** A name that leaves no room for the suffix is cut (D43). */
 export function copyOfLead(lead: Lead): NewLead {
   const { id: _id, createdAt: _createdAt, lastActivity: _lastActivity, ...fields } = lead;
   return {
@@ -69,14 +66,12 @@ export function copyOfLead(lead: Lead): NewLead {
 
 type Identity = Pick<LeadRow, "email" | "linkedinUrl">;
 
-/** What makes two leads the same person: e-mail address and LinkedIn profile, however they are written. */
 export function identitiesOf({ email, linkedinUrl }: Identity): string[] {
   const profile = normalizeLinkedinUrl(linkedinUrl);
   const address = folded(email.trim());
   return [...(address ? [`mail ${address}`] : []), ...(profile ? [`profile ${folded(profile)}`] : [])];
 }
 
-/** The leads that seem to be the same person as the candidate; itself, known by its id, is not among them. */
 export function findDuplicates<Row extends Identity & { id: number }>(
   candidate: Identity & { id?: number },
   leads: readonly Row[],
@@ -86,8 +81,6 @@ export function findDuplicates<Row extends Identity & { id: number }>(
   return leads.filter((lead) => lead.id !== candidate.id && identitiesOf(lead).some((one) => wanted.has(one)));
 }
 
-/** The closing probability that a typed text means: its digits, at most 100 (LEADFORM-12, LEADFORM-13). */
 export const clampProbability = (text: string): number => Math.min(100, Number(text.replace(/\D/g, "")));
 
-/** The first day that the follow-up calendar offers: one month ago (LEADFORM-21, CONST-106). */
 export const earliestFollowUpDate = (today: string): string => addMonths(today, -1);

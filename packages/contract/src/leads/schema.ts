@@ -72,7 +72,7 @@ const longNotes = {
   infosZweitgespraech: optionalText(noteMax.infosZweitgespraech),
 };
 
-/** A lead as the list answers it: everything but the three long notes (D15). */
+/** As the list answers it: everything but the three long notes (D15). */
 export const leadRow = z.object({
   id: z.number(),
   name: z.string(),
@@ -104,7 +104,6 @@ export const lead = z.extend(leadRow, {
 });
 export type LeadRow = z.output<typeof leadRow>;
 export type Lead = z.output<typeof lead>;
-/** A row of the list; with `view=full` the long notes are there too. */
 export const leadListItem = z.extend(leadRow, {
   vorbereitung: z.optional(z.string()),
   infosErstgespraech: z.optional(z.string()),
@@ -120,7 +119,6 @@ export const newLead = z.object({
 });
 export type NewLead = z.output<typeof newLead>;
 
-/** The fields to change; what is not named stays. */
 export const leadChange = z.partial(z.object({ ...rowFields, ...longNotes }));
 export type LeadChange = z.output<typeof leadChange>;
 
@@ -134,20 +132,18 @@ export const timelineEntry = z.discriminatedUnion("type", [
   z.object({ ...entry, type: z.literal("status_changed"), from: z.enum(leadStatuses), to: z.enum(leadStatuses) }),
   z.object({ ...entry, type: z.literal("follow_up_set"), date: storedDate }),
   z.object({ ...entry, type: z.literal("follow_up_done"), date: z.exactOptional(storedDate) }),
-  /** What a person logged, with their note. */
   z.object({ ...entry, type: z.enum(touchTypes), text: z.string() }),
 ]);
 export type TimelineEntry = z.output<typeof timelineEntry>;
 export const newTouch = z.object({ type: z.enum(touchTypes), text: optionalText(500) });
 export type NewTouch = z.output<typeof newTouch>;
 
-/** `dryRun` checks and reports without writing (the preview). */
+/** `dryRun` checks and reports without writing. */
 export const leadImport = z.object({
   csv: z.string(says("importEmpty")).check(z.minLength(1, says("importEmpty")), madeOf("any")),
   dryRun: z._default(z.boolean(), false),
 });
 export const leadField = z.keyof(newLead);
-/** What is wrong with a cell; `column` is the head of its column in the file, unless the file has none for the field. */
 const cellProblem = z.object({ field: leadField, column: z.optional(z.string()), problem });
 export type CellProblem = z.output<typeof cellProblem>;
 

@@ -1,7 +1,6 @@
 import type { LeadRow } from "./schema.ts";
 import { leadStatuses, leadTemperatures } from "./values.ts";
 
-/** The columns that the table can be sorted by (LEAD-19). */
 export type LeadColumn = Exclude<keyof LeadRow, "id" | "tags" | "followUpCompleted" | "lostReason" | "notes">;
 export type SortDirection = "ascending" | "descending";
 export interface LeadOrder {
@@ -9,12 +8,11 @@ export interface LeadOrder {
   direction: SortDirection;
 }
 
-/** Newest activity first (LEAD-20, CONST-102). */
 export const defaultLeadOrder: LeadOrder = { column: "lastActivity", direction: "descending" };
 
 const german = new Intl.Collator("de", { numeric: true, sensitivity: "base" });
 
-/** What a cell sorts by; null is an empty cell. Choices sort in the order of their list, not by name. */
+/** Null is an empty cell. Choices sort in the order of their list, not by name. */
 function sortValue(lead: LeadRow, column: LeadColumn): string | number | null {
   if (column === "status") return leadStatuses.indexOf(lead.status);
   if (column === "temperature") return lead.temperature && leadTemperatures.indexOf(lead.temperature);
@@ -31,10 +29,7 @@ function compareValues(column: LeadColumn, a: string | number, b: string | numbe
   return dateColumns.has(column) ? compareDates(a, b) : german.compare(a, b);
 }
 
-/**
- * Orders the table's rows. Texts sort as German does, empty cells are last in both directions, and equal ones stay
- * in the order of their ids.
- */
+/** Texts sort as German does, empty cells are last in both directions, and equal ones stay in the order of their ids. */
 export function leadComparator({ column, direction }: LeadOrder): (a: LeadRow, b: LeadRow) => number {
   const sign = direction === "ascending" ? 1 : -1;
   return (a, b) => {

@@ -1,7 +1,6 @@
 export const leadStatuses = ["new", "contacted", "interested", "qualified", "proposal", "won", "lost"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** German names of the statuses (LEAD-52 to LEAD-58). */
 export const leadStatusLabels: Record<LeadStatus, string> = {
   new: "Neu",
   contacted: "Kontaktiert",
@@ -12,7 +11,7 @@ export const leadStatusLabels: Record<LeadStatus, string> = {
   lost: "Verloren",
 };
 
-/** The statuses that the list can be filtered by: without `interested`, as specified (LEAD-15). */
+/** Without `interested`, as specified. */
 export const leadFilterStatuses = ["new", "contacted", "qualified", "proposal", "won", "lost"] as const;
 
 export const leadSources = [
@@ -38,7 +37,6 @@ export const leadTemperatures = ["hot", "warm", "cold"] as const;
 export const leadTemperatureLabels = { hot: "Heiß", warm: "Warm", cold: "Kalt" } as const;
 export const leadPriorityClasses = ["A", "B", "C"] as const;
 
-/** Touches that a person logs by hand (D54). */
 export const touchTypes = ["message_sent", "answered", "call", "meeting"] as const;
 export const touchLabels = {
   message_sent: "Nachricht gesendet",

@@ -29,7 +29,6 @@ export const updateProfile = defineRoute("profile/update", {
   ],
 });
 
-/** Gives up the address that waits to be confirmed (D61). */
 export const cancelEmail = defineRoute("profile/cancel-email", {
   summary: "Give up the new e-mail address that waits for its confirmation",
   access: "user",

@@ -5,10 +5,8 @@ import { optionalLinkedinUrl } from "../linkedin.ts";
 import { user } from "../user/schema.ts";
 import { descriptionMax, imageFileMax, skillsMax } from "./values.ts";
 
-/** The same picture as a base64 data URL, with room for its head. */
 const imageDataUrlMax = Math.ceil(imageFileMax / 3) * 4 + 100;
 
-/** Longest skill in characters. */
 const skillMax = 50;
 /** "a, b" and ["a", "b"] alike; empty entries are dropped. */
 const skills = z
@@ -27,11 +25,7 @@ const skills = z
     }),
   );
 
-/**
- * `profileImage`: a data URL sets a new picture, null or "" removes it, the present address or a missing field keeps it.
- * `currentPassword`: needed with another `email`, which becomes the account's when its link was opened (D61).
- * `activityArea`: one of `activityAreas` or, behind `Sonstiges`, a text of one's own (PROF-21).
- */
+/** `profileImage`: a data URL sets a new picture, null or "" removes it, the present address or no field keeps it. */
 export const profileChange = z.object({
   name: requiredLine(personNameMax, "personNameRequired"),
   email: email(),

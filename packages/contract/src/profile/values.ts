@@ -19,5 +19,4 @@ export const descriptionMax = 2000;
 export const imageMax = 4 * 1024 * 1024;
 /** Longest side of a picture that is stored, in pixels: what shows it needs memory for all of them. */
 export const imageSideMax = 4096;
-/** Largest picture file before the crop, in bytes: 5 MB (D22). */
 export const imageFileMax = 5 * 1024 * 1024;

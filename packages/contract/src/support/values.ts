@@ -1,2 +1,1 @@
-/** Longest message in characters. */
 export const supportMessageMax = 5000;

@@ -6,7 +6,6 @@ import { newTask, task, taskChange, taskParams } from "./schema.ts";
 
 const sample = { title: "Angebot schreiben", category: "Sales", priority: "high", dueDate: "2027-03-12" } as const;
 
-/** Open tasks and the open follow-ups of the leads (D34); completed ones are not answered. */
 export const listTasks = defineRoute("tasks/list", {
   summary: "List open tasks and follow-ups",
   access: "freelancer",

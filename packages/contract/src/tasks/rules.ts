@@ -3,19 +3,18 @@ import type { NewTask, Task } from "./schema.ts";
 
 export const tasksPerPage = 5;
 
-/** From this id on a task is the follow-up of a lead (TASK-21, TASK-22, CONST-07). */
+/** From this id on a task is the follow-up of a lead. */
 export const followUpOffset = 1_000_000;
 
 export const followUpTaskId = (leadId: number): number => leadId + followUpOffset;
 
-/** The lead whose follow-up a task is, or null for an ordinary task. */
 export const leadIdOfTask = (taskId: number): number | null =>
   taskId >= followUpOffset ? taskId - followUpOffset : null;
 
 const urgency = { high: 0, medium: 1, low: 2 } as const;
 type Sortable = Pick<Task, "id" | "dueDate" | "priority">;
 
-/** Due date ascending, undated last, ties most urgent first, then by id (TASK-28 to TASK-30, D34). */
+/** Due date ascending, undated last, ties most urgent first, then by id (D34). */
 export function compareTasks(a: Sortable, b: Sortable): number {
   if (a.dueDate !== b.dueDate) {
     if (a.dueDate === null) return 1;
@@ -25,7 +24,6 @@ export function compareTasks(a: Sortable, b: Sortable): number {
   return urgency[a.priority] - urgency[b.priority] || a.id - b.id;
 }
 
-/** What the due label says; its words are the browser's (TASK-38 to TASK-42). */
 export type DueLabel = { kind: "none" | "today" | "tomorrow" | "overdue" } | { kind: "weekday" | "date"; date: string };
 
 export function dueLabel(dueDate: string | null, today: string): DueLabel {
@@ -46,7 +44,6 @@ export function nextWeekday(date: string): string {
 
 type TaskDefaults = Pick<NewTask, "category" | "priority"> & { dueDate: string };
 
-/** What the new-task dialog starts with (TASK-44 to TASK-46). */
 export const newTaskDefaults = (today: string): TaskDefaults => ({
   category: "Aktive Projekte",
   priority: "medium",

@@ -3,7 +3,6 @@ import { optionalDate, optionalText, pathId, requiredText, storedDate } from "..
 import { taskCategories, taskDescriptionMax, taskPriorities, taskStatuses, taskTitleMax } from "./values.ts";
 
 export const task = z.object({
-  /** Below 1,000,000; a follow-up of a lead is the lead's id plus 1,000,000. */
   id: z.number(),
   title: z.string(),
   category: z.enum(taskCategories),

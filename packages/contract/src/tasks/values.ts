@@ -4,7 +4,6 @@ export const taskStatuses = ["todo", "pending", "completed"] as const;
 export type TaskCategory = (typeof taskCategories)[number];
 export type TaskPriority = (typeof taskPriorities)[number];
 
-/** German names of the stored priorities (TASK-10 to TASK-12). */
 export const priorityLabels = { low: "Zweitrangig", medium: "Wichtig", high: "Dringend" } as const;
 
 export const taskTitleMax = 200;

@@ -7,14 +7,12 @@ export type Language = (typeof languages)[number];
 export type Role = (typeof roles)[number];
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** The account as its owner sees it: who-am-I and every profile answer (D31). */
 export const user = z.object({
   id: z.number(),
   email: z.string(),
-  /** New address that waits for its link to be opened, or null (D61). */
+  /** Waits for its link to be opened (D61). */
   pendingEmail: z.nullable(z.string()),
   name: z.string(),
-  /** Address of the picture on the same domain, or null. */
   profileImage: z.nullable(z.string().check(z.meta({ format: "uri-reference" }))),
   linkedinUrl: z.string(),
   activityArea: z.string(),
@@ -45,7 +43,6 @@ export const settings = z.object({
 });
 export type Settings = z.output<typeof settings>;
 
-/** A change may name a part only. */
 export const settingsChange = z.object({
   language: z.optional(z.enum(languages)),
   timezone: z.optional(z.enum(timezones)),

@@ -6,9 +6,8 @@ import { readNumber } from "@linkedpotential/contract/numbers";
 
 interface Format {
   write: (value: unknown) => string;
-  /** The value that a cell means; what it cannot mean is handed on for the schema to refuse. */
+  /** What the cell cannot mean is handed on for the schema to refuse. */
   read: (cell: string) => unknown;
-  /** What may stand in a cell, where that is a matter of choosing. */
   choices?: string;
 }
 
@@ -42,7 +41,6 @@ const list: Format = {
   read: (cell) => (parseCsv(cell, { delimiter: "," }) ?? [{ cells: [cell] }]).flatMap(({ cells }) => cells),
 };
 
-/** Choices are written by their German name and read by name or stored value. */
 function choice(labels: Readonly<Record<string, string>>): Format {
   const values = new Map(
     Object.entries(labels).flatMap(([value, label]) => [value, label].map((name) => [folded(name), value])),
@@ -64,13 +62,10 @@ export interface CsvColumn {
   field: keyof NewLead | "createdAt" | "lastActivity";
   header: string;
   format: Format;
-  /** Other names of the column, besides its header and field name. */
   aliases?: readonly string[];
-  /** Written only: the server sets it. */
   isReadOnly?: true;
 }
 
-/** The file's columns in their order. */
 export const csvColumns: readonly CsvColumn[] = [
   { field: "name", header: "Name", format: text, aliases: ["Kontakt", "Ansprechpartner", "Full name", "Contact"] },
   { field: "email", header: "E-Mail", format: text, aliases: ["E-Mail-Adresse", "Mail", "E-mail address"] },
@@ -131,5 +126,4 @@ const columnsByName = new Map(
     ),
 );
 
-/** The column that a header names, in German or English, or undefined for one that is not ours. */
 export const columnNamed = (header: string): CsvColumn | undefined => columnsByName.get(folded(header));

@@ -5,9 +5,7 @@ import { type CellProblem, type Lead, leadField, type NewLead, newLead } from "@
 import { type Problem, problemOf } from "@linkedpotential/contract/problems";
 import { type CsvColumn, columnNamed, csvColumns } from "./csv-columns.ts";
 
-/** A row of a file: the lead it describes, or what is wrong with its cells. */
 export interface LeadCsvRow {
-  /** Line in the file, the header being line 1. */
   line: number;
   name: string;
   company: string;
@@ -15,20 +13,16 @@ export interface LeadCsvRow {
   problems: CellProblem[];
 }
 
-/** What a file begins with that spreadsheets open by themselves, and `readLeadsCsv` reads back unchanged. */
+/** With it spreadsheets open the file by themselves, and `readLeadsCsv` reads it back unchanged. */
 export const leadsCsvHead: string = byteOrderMark + writeLine(csvColumns.map(({ header }) => header));
 
-/** A lead as a line of that file. */
 export const leadCsvLine = (lead: Lead): string =>
   writeLine(csvColumns.map(({ field, format }) => guardFormula(format.write(lead[field]))));
 
-/** What a file holds, or the problem that says why it is not taken; without one it is no CSV file or not ours. */
+/** With neither it is no CSV file, or not ours. */
 type LeadCsvFile = { rows: LeadCsvRow[] } | { rows?: never; problem?: Problem };
 
-/**
- * The leads of a file with German or English headers in any order; unknown columns are ignored, empty cells are unset.
- * A file that is too long or too wide is left as soon as that is known, before any of its rows is looked at.
- */
+/** Unknown columns are ignored, empty cells unset. What is too long or too wide is left before its rows are looked at. */
 export function readLeadsCsv(file: string): LeadCsvFile {
   const [head, ...records] = parseCsv(file, { recordsMax: importMax + 1, cellsMax: importColumnsMax }) ?? [];
   if ([head, ...records].some((record) => record && record.cells.length > importColumnsMax)) {
@@ -65,7 +59,6 @@ function readRow(columns: readonly PlacedColumn[], cells: readonly string[]): Om
   return { name: String(values.name), company: String(values.company), lead: data ?? null, problems };
 }
 
-/** A wrong choice is told with what could have been chosen. */
 const problemIn = (value: string, column: PlacedColumn | undefined): Problem | undefined =>
   column?.format.choices === undefined
     ? undefined
