@@ -10,7 +10,6 @@ swc.parseFileSync = (file, options) => {
   return isOfValues ? { ...module, body: module.body.filter((item) => !isOfTypes(item)) } : module;
 };
 
-/** `import type …`, and an import that names nothing but types: gone when the code runs. */
 const isOfTypes = ({ type, typeOnly, specifiers = [] }) =>
   type === "ImportDeclaration" && (typeOnly || (specifiers.length > 0 && specifiers.every((one) => one.isTypeOnly)));
 

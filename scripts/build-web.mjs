@@ -35,7 +35,6 @@ function stampOf() {
   return hash.digest("hex");
 }
 
-/** Lays brotli and gzip copies beside every text file, as the distribution packs them. */
 function pack() {
   for (const file of filesIn(dist).filter((path) => /\.(html|js|css|svg|json|txt|webmanifest)$/.test(path))) {
     const bytes = readFileSync(file);
@@ -46,7 +45,6 @@ function pack() {
   }
 }
 
-/** Builds the web app with the given Node unless the last build read the very same sources. */
 export function buildWeb(node) {
   const stamp = stampOf();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;

@@ -15,7 +15,6 @@ export function runChild(command, args, { env, cwd, stdin = "ignore" } = {}) {
   return child;
 }
 
-/** Ends with the first child that ends, after the others were stopped too; passes Ctrl-C and SIGTERM on. */
 export function endTogether(children) {
   let open = children.length;
   let exitCode;

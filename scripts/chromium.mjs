@@ -16,7 +16,6 @@ const canRun = (path) => {
   }
 };
 
-/** The Chromium of this machine: `CHROMIUM_PATH`, else what stands on the PATH or in the usual places. */
 function find() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return canRun(given) ? given : undefined;
@@ -24,7 +23,6 @@ function find() {
   return [...onPath.flatMap((folder) => names.map((name) => join(folder, name))), ...macs].find(canRun);
 }
 
-/** The path of a Chromium for the journeys; installs one where that is possible, else ends with what to do. */
 export function chromium() {
   let path = find();
   if (!path && !process.env.CHROMIUM_PATH) {

@@ -7,7 +7,6 @@ import { root } from "./paths.mjs";
 const installedList = "node_modules/.package-lock.json";
 const packagesIn = (path) => JSON.parse(readFileSync(join(root, path), "utf8")).packages;
 
-/** Whether what is installed is what package-lock.json names; packages for other machines do not count. */
 function isComplete(withDev) {
   if (!existsSync(join(root, installedList))) return false;
   const installed = packagesIn(installedList);

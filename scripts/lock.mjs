@@ -21,7 +21,6 @@ function platformOf(name) {
   return { cpu: [cpu], libc: libc && [libc], os: os && [os] };
 }
 
-/** Where `name` is found from `path`, as Node looks for it: in the package's own folder, then in each above it. */
 function resolve(packages, path, name) {
   for (let folder = path; ; folder = folder.replace(/(^|\/)[^/]+$/, "")) {
     const candidate = join(folder, "node_modules", name).replaceAll("\\", "/");

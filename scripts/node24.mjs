@@ -7,7 +7,6 @@ const machine = `${isWindows ? "win" : process.platform}-${process.arch}`;
 /** As Node's packages are called; the one for Apple's processors came late, when its first name was taken. */
 const packageName = machine === "darwin-arm64" ? `node-bin-${machine}` : `node-${machine}`;
 
-/** The Node that everything runs on: the project's own, else the running one if it reads TypeScript by itself. */
 export function node24() {
   const own = join(root, "node_modules", packageName, isWindows ? "bin/node.exe" : "bin/node");
   if (existsSync(own)) return own;

@@ -40,7 +40,6 @@ for (const [id, row] of rows) {
 const unknownAreas = wanted?.filter((name) => !areas.has(name)) ?? [];
 problems.push(...unknownAreas.map((name) => `unknown area ${name}`));
 
-/** `LEAD-07, LEAD-09..12` from sorted ids. */
 function ranges(ids) {
   const found = [];
   for (const id of ids) {

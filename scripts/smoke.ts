@@ -16,7 +16,6 @@ async function ask(address: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** Each check answers what is wrong, or nothing. */
 const checks: Record<string, () => Promise<string | false>> = {
   "the start page comes with its security headers": async () => {
     const { status, headers } = await ask(`${site}/`);

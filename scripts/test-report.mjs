@@ -38,7 +38,6 @@ export function playwrightCounts(file, exitCode, failsFlaky = false) {
   return { ...counts, flaky: flaky.map((journey) => `${journey.file}: ${journey.title}`) };
 }
 
-/** Every test of vitest's JSON report as { file, title, state }, its own title without that of its group. */
 function testsIn(report) {
   const stateOf = ({ status, meta }) => {
     if (status === "passed") return meta?.fails ? "failed" : "passed";

@@ -18,7 +18,6 @@ export interface AlarmRule {
   periods?: number;
   /** Whether silence is a failure too, as with what has to run every day. */
   ringsWhenSilent?: true;
-  /** Rings when the metric is below the threshold instead. */
   isMinimum?: true;
 }
 
@@ -43,7 +42,6 @@ export function addAlarm(stack: Stack, name: string, action: SnsAction, rule: Al
 
 const fiveMinutes = Duration.minutes(5);
 
-/** A metric of the log lines that Lambdas write (`packages/functions/src/log-line.ts`), by area. */
 export const ownMetric = (area: string, stage: string) => (metricName: string, statistic: string) =>
   new Metric({
     namespace: "LinkedPotential",

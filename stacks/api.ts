@@ -8,7 +8,6 @@ export function Api({ app, stack }: StackContext) {
     createDefaultStage: false,
   });
   const domain = `${api.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`;
-  // Nobody is served there; the smoke test looks that it is so.
   stack.addOutputs({ ApiAddress: `https://${domain}` });
   return { api, domain };
 }

@@ -3,7 +3,7 @@ import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { type FunctionProps, Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import type { Stack } from "sst/constructs";
 
-/** Listed in SST's console, as every construct with `getConstructMetadata` and a log of this name (docs/adr/0012). */
+/** SST's console lists every construct that has `getConstructMetadata` (docs/adr/0012). */
 export class ListedLambda extends Lambda {
   /** SST binds nothing to it: its role and environment are those of its grant. */
   readonly _doNotAllowOthersToBind = true;
@@ -14,7 +14,6 @@ export class ListedLambda extends Lambda {
     this.#id = id;
   }
 
-  /** In the shape of SST's own functions. The handler is what the console calls it by. */
   getConstructMetadata() {
     const { secrets = [] }: Grant = grants[this.#id];
     return {

@@ -84,7 +84,6 @@ function platformWidgets(): IWidget[][] {
   const { distribution } = use(Site);
   const queues = [use(Subscribers).deadLetters, use(Schedules).deadLetters];
   const background = [...use(Subscribers).lambdas, ...use(Schedules).lambdas];
-  // The metrics of CloudFront are all in one region, wherever the rest is.
   const edge = (metricName: string, statistic: string) =>
     new Metric({
       namespace: "AWS/CloudFront",

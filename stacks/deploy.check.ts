@@ -10,7 +10,6 @@ afterAll(aws.stop);
 const command = (line: string, settings: Deployment): Promise<Run> =>
   run(line, aws.endpoint, { ...deployments[settings].settings });
 
-/** What has become of the stacks that a run made, changed or removed, in this order. */
 async function recorded(line: string, settings: Deployment): Promise<Run & { changes: string[] }> {
   const before = aws.account.changes.length;
   const done = await command(line, settings);
@@ -35,7 +34,6 @@ beforeAll(async () => {
   removal = await recorded("npx sst remove --stage pr-1", "preview");
 }, 1_200_000);
 
-/** Of the stacks of a deployment, those that a run brought up; tells how many. */
 function broughtUp({ changes }: Recorded, name: Deployment): string[] {
   const expected = stacksOf(name).map(({ stackName }) => stackName);
   const up = expected.filter((stack) => changes.includes(`${stack}: CREATE_COMPLETE`));

@@ -4,7 +4,6 @@ import { CloudFrontTarget } from "aws-cdk-lib/aws-route53-targets";
 import type { Stack } from "sst/constructs";
 import type { Settings } from "./settings.ts";
 
-/** Leads the site's domain to its distribution, where a hosted zone is named; otherwise that is done by hand. */
 export function addDomainRecords(stack: Stack, distribution: Distribution, given: Settings): void {
   const { SITE_DOMAIN, HOSTED_ZONE_ID: hostedZoneId, HOSTED_ZONE_NAME: zoneName } = given;
   if (!SITE_DOMAIN || !hostedZoneId || !zoneName) return;

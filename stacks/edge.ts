@@ -31,7 +31,6 @@ export function Edge({ app, stack }: StackContext) {
   }
 }
 
-/** What the alarms on the product cannot see: whether the site can be reached, and for how long its certificate holds. */
 function watch(stack: Stack, domain: string, certificate: Certificate, address: string): void {
   const mail = addAlarmMail(stack, address);
   const unreachable = { metric: reachable(stack, domain), threshold: 1, periods: 3 };

@@ -19,7 +19,6 @@ import { settings } from "./settings.ts";
 import { Site } from "./site.ts";
 import { sizeOf } from "./sizes.ts";
 
-/** Logical name of what belongs to a Lambda, e.g. `leads-create`. */
 export const nameOf = (id: LambdaId): string => id.replace("/", "-");
 
 /** Its role holds the grant, its log and its traces; `more` is for how it is called, not for what it does. */

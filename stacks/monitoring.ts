@@ -16,7 +16,6 @@ import { settings } from "./settings.ts";
 import { Stage } from "./stage.ts";
 import { Subscribers } from "./subscribers.ts";
 
-/** What an operator is woken by and looks at. Every alarm has its section in `docs/operations.md`. */
 export function Monitoring({ app, stack }: StackContext) {
   const { ALARM_EMAIL, MONTHLY_BUDGET_USD } = settings();
   const action = addAlarmMail(stack, ALARM_EMAIL);
@@ -90,7 +89,6 @@ function mailRules(): Rules {
   };
 }
 
-/** AWS writes at 80 % of the month's budget, and when the month is on its way above it. */
 function addBudget(stack: Stack, address: string, amount: number): void {
   const subscribers = [{ subscriptionType: "EMAIL", address }];
   const notify = (notificationType: string, threshold: number) => ({

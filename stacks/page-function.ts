@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 
-/** Addresses for which the build of the web app holds a finished page, e.g. `/landing/freelance`. */
 export const builtPages = (directory: string): string[] =>
   readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("/index.html"))

@@ -4,9 +4,7 @@ import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 
 export interface GrantedResources {
   table: string;
-  /** SES identity and configuration set. */
   mail: string[];
-  /** Prefix of the objects that Lambdas store and delete. */
   mediaObjects: string;
   bus: string;
   secrets(name: SecretName): string[];

@@ -11,7 +11,6 @@ export const addResponseHeaders = (stack: Stack) => ({
   api: policyOf(stack, "ApiHeaders", {}),
 });
 
-/** CloudFront wants some of them by name and refuses these among the others. */
 function policyOf(stack: Stack, id: string, headers: Readonly<Record<string, string>>): ResponseHeadersPolicy {
   const {
     "content-security-policy": contentSecurityPolicy,

@@ -8,7 +8,7 @@ import { type StackContext, use } from "sst/constructs";
 import { Api } from "./api.ts";
 import { addLambda, nameOf } from "./lambda.ts";
 
-/** Areas of concepts that have moved since: their Lambdas and logs have names that no two stacks can own at a time. */
+/** Where a concept has moved since: no two stacks can own the names of its Lambdas and logs at a time. */
 const moved: Record<string, Area> = {};
 
 /** The area in whose stack a route is deployed. @internal */

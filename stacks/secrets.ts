@@ -5,7 +5,6 @@ import { NagSuppressions } from "cdk-nag";
 import { type App, Config, type Stack, type StackContext } from "sst/constructs";
 import { settings } from "./settings.ts";
 
-/** Secrets that people set (`npx sst secrets set …`), and the keys of the distribution, which nobody has to see. */
 export function Secrets({ app, stack }: StackContext) {
   Config.Secret.create(stack, ...secretNames);
   const { ORIGIN_KEY_GENERATION: generation } = settings();

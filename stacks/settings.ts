@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 
 const optional = z.optional(z.string());
 const email = z.string().check(z.regex(/^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/, "is no e-mail address"));
-/** `Name <address>` or an address. */
 const sender = z.string().check(z.regex(/^([^<>]+<)?[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+>?$/, "is no sender"));
 const positive = (fallback: number) =>
   z.pipe(
@@ -16,32 +15,26 @@ const isTraceable = (value: string): boolean =>
 
 const schema = z
   .object({
-    /** Domain of the site; without one it has the address of its distribution. */
     SITE_DOMAIN: optional,
     CERTIFICATE_ARN: z.optional(
       z.string().check(z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\//, "is no certificate of us-east-1")),
     ),
-    /** Route 53 zone in which the records of site and mail are made; without one they are made by hand. */
     HOSTED_ZONE_ID: optional,
     HOSTED_ZONE_NAME: optional,
     WEB_ACL_ARN: z.optional(
       z.string().check(z.regex(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\//, "is no web ACL for CloudFront")),
     ),
     MAIL_FROM: sender,
-    /** `managed`: this stage makes the SES identity of the sender's domain; `existing`: another stage has made it. */
     MAIL_IDENTITY: z._default(z.enum(["managed", "existing"]), "existing"),
     SUPPORT_EMAIL: email,
     ADMIN_EMAILS: z._default(z.string(), ""),
-    /** off: production does without the firewall that the edge makes and the site takes by WEB_ACL_ARN. */
     FIREWALL: z._default(z.enum(["on", "off"]), "on"),
     ALARM_EMAIL: email,
     MONTHLY_BUDGET_USD: positive(50),
     JWKS: z.string().check(z.regex(/^\{"keys":\[\{.+\}\]\}$/, "is no JSON key set; `npm run keys` makes one")),
-    /** Raised by one, it has the distribution prove itself with the next key (docs/operations.md). */
     ORIGIN_KEY_GENERATION: positive(1),
     PLAN_LIMITS: z._default(z.enum(["enforced", "off"]), "enforced"),
     RATE_LIMIT_PER_ADDRESS: positive(100),
-    /** on, off, or the Lambdas to trace, e.g. `leads/list,auth/login`: while somebody looks at them (docs/operations.md). */
     TRACES: z._default(z.string().check(z.refine(isTraceable, "is neither on, off nor a list of Lambdas")), "off"),
   })
   .check(
@@ -54,10 +47,7 @@ const schema = z
 
 export type Settings = z.output<typeof schema>;
 
-/**
- * From the environment and `.env.<stage>`, which SST reads; `.env.example` lists them.
- * @throws with every wrong setting by name
- */
+/** From the environment and `.env.<stage>`, which SST reads. @throws with every wrong setting by name */
 export function settings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.entries(environment).filter(([, value]) => value !== "");
   const result = schema.safeParse(Object.fromEntries(given));
@@ -69,10 +59,7 @@ export function settings(environment: NodeJS.ProcessEnv = process.env): Settings
 /** Only this stage holds data that must outlive a mistake. */
 export const isProduction = (stage: string): boolean => stage === "prod";
 
-/**
- * Without a firewall a single caller could take what the API answers to all together (`sizes.ts`).
- * @throws when production has none and was not told to do without
- */
+/** Without one a single caller could take what all share (`sizes.ts`). @throws when production lacks it unasked */
 export function firewallOf(stage: string, { FIREWALL, WEB_ACL_ARN }: Settings): string | undefined {
   if (isProduction(stage) && FIREWALL === "on" && !WEB_ACL_ARN)
     throw new Error("WEB_ACL_ARN is missing: deploy the edge first, or set FIREWALL=off (docs/deploy.md)");

@@ -36,7 +36,6 @@ export const webDirectory = "packages/web/dist";
 /** The errors that CloudFront keeps by itself, of those that the API or a bucket can answer. */
 const keptErrors = [404, 405, 414, 500, 501, 502, 503, 504];
 
-/** One domain for everything: the web app, the API below `/api` and `/.well-known`, pictures below `/media`. */
 export function Site({ app, stack }: StackContext) {
   dependsOn(Secrets);
   const given = settings();

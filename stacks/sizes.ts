@@ -13,7 +13,6 @@ const longestAnswer = 29;
 const ordinary: Size = { memoryMb: 512, timeoutSeconds: 10 };
 /** Hashes a password: a whole processor, which Lambda gives with 1,769 MB. */
 const password: Size = { memoryMb: 1769, timeoutSeconds: 15 };
-/** Thousands of leads at once. */
 const bulk: Size = { memoryMb: 1024, timeoutSeconds: longestAnswer };
 /** Goes through the whole table's due items; nobody waits for it. */
 const sweep: Size = { memoryMb: 512, timeoutSeconds: 300 };
@@ -36,7 +35,7 @@ const special: Partial<Record<LambdaId, Size>> = {
 
 export const sizeOf = (id: LambdaId): Size => special[id] ?? ordinary;
 
-/** A second, over all callers: they bound the bill. One address is stopped before by `edge.ts` and `rate-limit.ts`. */
+/** Requests a second, over all callers: they bound the bill. `edge.ts` and `rate-limit.ts` stop one address before. */
 export const stageLimits = { throttlingRateLimit: 2000, throttlingBurstLimit: 4000 };
 
 /** 200 sign-ins a second occupy 40 processors. */

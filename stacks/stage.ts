@@ -10,7 +10,6 @@ import { logRetention } from "./logs.ts";
 import { routesOf } from "./routes.ts";
 import { routeLimits, stageLimits } from "./sizes.ts";
 
-/** What opens the API to callers: how many at a time, and one log line for each. After the routes it limits. */
 export function Stage({ app, stack }: StackContext) {
   for (const area of areas) dependsOn(routesOf(area));
   const logGroup = new LogGroup(stack, "AccessLog", {
@@ -42,7 +41,6 @@ export function Stage({ app, stack }: StackContext) {
   return { stage };
 }
 
-/** No address, path or agent: nothing in it tells who called. */
 const accessLog = {
   requestId: "$context.requestId",
   route: "$context.routeKey",

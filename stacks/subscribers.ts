@@ -16,7 +16,6 @@ import { sizeOf } from "./sizes.ts";
 
 /** As many mails at a time as Amazon lets a new account send; a morning's follow-ups of all users come at once. */
 const atATime = 2;
-/** Deliveries of one event before it becomes a dead letter. */
 const attempts = 5;
 
 /** A rule picks the event, a queue evens out the rush; dead letters can be sent back to their queue. */

@@ -15,7 +15,6 @@ interface Network {
   uploadThroughput: number;
 }
 
-/** Makes a page run on a device `times` slower, and on such a network where one is given. */
 export async function slowDown(page: Page, times: number, network?: Network): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: times });

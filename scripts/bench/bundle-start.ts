@@ -19,7 +19,6 @@ const { user, system } = process.threadCpuUsage(start);
 export const handler = (event, context) =>
   event === "import" ? (user + system) / 1000 : bundle.handler(event, context);`;
 
-/** Starts a bundle once as the Lambda service does and sends it one event, unless it has no handler. */
 export async function measureStart(options: LambdaOptions, event?: object): Promise<Start> {
   writeFileSync(join(options.directory, "measured.mjs"), measured);
   const lambda = await startLambda({ ...options, handler: "measured.handler" });

@@ -4,7 +4,6 @@ import { bundleOptions, substitutes } from "../../packages/functions/bundle/opti
 
 const root = join(import.meta.dirname, "../..");
 
-/** What P1 and P2 compare with: nothing but a DynamoDB client. */
 const bare = `import { DynamoDBClient } from "@aws-sdk/client-dynamodb"; export const client = new DynamoDBClient({});`;
 
 /** `isStripped` leaves out what our own bundles leave out as well, which makes the stricter comparison. */

@@ -10,7 +10,6 @@ import { measureStart, medianStart, type Start } from "./bundle-start.ts";
 import { kilobytes, median, ms, ratio, table } from "./figures.ts";
 import { openStage } from "./stage.ts";
 
-/** Fresh processes per bundle. */
 const runs = 7;
 
 interface Subject {

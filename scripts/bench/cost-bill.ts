@@ -5,7 +5,6 @@ import type { Use } from "./cost-meter.ts";
 import type { Bill } from "./cost-prices.ts";
 import { median } from "./figures.ts";
 
-/** Calls of one kind: how often one user makes them on a working day, and what one of them uses. */
 export interface Usage extends Omit<Use, "status"> {
   name: string;
   times: number;
@@ -13,7 +12,6 @@ export interface Usage extends Omit<Use, "status"> {
   gbSeconds: number;
 }
 
-/** Groups the uses of `days` days; a 304 is a kind of its own. */
 export function usageOf(uses: readonly Use[], days: number): Usage[] {
   const kinds = Map.groupBy(uses, ({ id, status }) => (status === 304 ? `${id}, 304` : id));
   return [...kinds].map(([name, all]) => {

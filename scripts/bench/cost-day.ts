@@ -8,9 +8,7 @@ import { habits, pollsLeftAlone, pollsPerVisit } from "./cost-habits.ts";
 import type { Call } from "./cost-meter.ts";
 
 export interface Browser {
-  /** With the account's token; what creates also with the key by which it happens once. */
   call: Call;
-  /** The list as the app does: with the version it knows, and all pages. */
   list(): Promise<void>;
   forgetList(): void;
 }

@@ -4,14 +4,12 @@ export const habits = {
   /** Times a day that the app comes to the front, and minutes that it stays there. */
   visits: 4,
   visibleMinutes: 15,
-  /** Visits that begin with a page load; the others return to the open tab. */
   pageLoads: 2,
   /** Leads at the start; two more every day. */
   leads: 64,
   openTasks: 10,
 };
 
-/** Of the lead poll (CONST-08), which rests while the tab is hidden. */
 export const pollsPerVisit = (habits.visibleMinutes * 60) / 30;
 /** Polls after the last touch of a visit until it rests (`use-lead-poll.ts`). */
 export const pollsLeftAlone = (2 * 60) / 30;
@@ -19,10 +17,8 @@ export const pollsLeftAlone = (2 * 60) / 30;
 export const allowances = {
   /** A Lambda with less memory than this has that share of a core. */
   mbOfOneCore: 1769,
-  /** A round trip to DynamoDB within the region. */
   tripMs: 4,
   coldStartShare: 0.02,
-  /** Starting the runtime and loading a bundle, on the share of a core that 512 MB have. */
   coldStartMs: 350,
   /** How many times smaller brotli makes an answer; the leads played here are too alike to show it. */
   packing: 4,

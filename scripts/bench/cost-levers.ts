@@ -51,7 +51,6 @@ function knowingOwnChanges(month: Month): Month {
   return { ...month, usages };
 }
 
-/** Changes of the design, none of them made, each on top of those before it. */
 const levers: readonly Lever[] = [
   { name: "no firewall (`FIREWALL=off`)", pull: (month) => ({ ...month, hasFirewall: false }) },
   { name: "the answer to a change names the list's new version", pull: knowingOwnChanges },

@@ -20,7 +20,6 @@ export interface Use {
 export type Call = (id: RouteId, options?: CallOptions) => Promise<TestAnswer>;
 export interface Meter {
   call: Call;
-  /** Uses since the last time it was asked. */
   taken(): Use[];
 }
 

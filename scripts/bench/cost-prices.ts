@@ -20,7 +20,6 @@ export type Paid = keyof typeof prices;
 export type Bill = Record<Paid, number>;
 export const paid = Object.keys(prices) as Paid[];
 
-/** USD for a quantity by list price, or for what is left of it above AWS's always-free tier. */
 export function priceOf(kind: Paid, quantity: number, isFreeTierUsed: boolean): number {
   const { usd, per, free } = prices[kind];
   return (Math.max(0, quantity - (isFreeTierUsed ? free : 0)) / per) * usd;

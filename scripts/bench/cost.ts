@@ -95,7 +95,6 @@ async function playedMonth(): Promise<Month> {
   return { users, usages, storedBytes, mailsPerDay: 1, isTraced: false, hasFirewall: true, hasApiGateway: true };
 }
 
-/** More leads than the free plan has. */
 async function makePremium(userId: number): Promise<void> {
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   await UserEntity.patch({ userId }).set({ plan: "premium" }).go();

@@ -1,6 +1,5 @@
 import { BatchWriteCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 
-/** DynamoDB takes 25 items in one batch. */
 const batchSize = 25;
 const atOnce = 8;
 
@@ -25,7 +24,6 @@ export async function copyItems(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** A copy whose padded number in every key, and in the named attribute, is another one. */
 export function renumbered(item: Record<string, unknown>, attribute: string, from: number, to: number) {
   const padded = (id: number) => String(id).padStart(16, "0");
   const entries = Object.entries(item).map(([name, value]) =>

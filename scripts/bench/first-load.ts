@@ -4,7 +4,6 @@ import { spawnStack } from "@linkedpotential/local/testing/spawned-stack";
 import { openBrowser } from "./browser.ts";
 import { kilobytes, table } from "./figures.ts";
 
-/** Bytes of a response as they travel, compressed with brotli. */
 const wireBytes = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br" } }, (response) => {

@@ -25,7 +25,6 @@ Each section says how it was measured. Machines differ and are noisy: read the r
 P4 (round trips in series) is no benchmark but a test: the tests named "round trips" count them.
 `;
 
-/** Replaces the section of one benchmark and leaves the others as they are. */
 function write(name: Name, text: string): void {
   const { title } = benchmarks[name];
   let known = head;

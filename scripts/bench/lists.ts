@@ -30,7 +30,6 @@ export async function filledAccount(stack: TestStack, count: number): Promise<Si
   return account;
 }
 
-/** P5: the first page of a list with few and with very many items behind it. */
 export async function listCost(): Promise<string> {
   const stack = await openStage();
   const accounts = [await filledAccount(stack, few), await filledAccount(stack, many)];

@@ -7,7 +7,6 @@ import { openStage } from "./stage.ts";
 const leads = 2000;
 const calls = 1000;
 
-/** P6: the lead poll when nothing changed, with many leads and with none. */
 export async function polling(): Promise<string> {
   const stack = await openStage();
   const accounts = [await signedInUser(stack), await filledAccount(stack, leads)];

@@ -32,7 +32,6 @@ export async function prepareRecording(): Promise<void> {
   );
 }
 
-/** The DynamoDB requests that `work` makes, in groups that ran side by side. */
 export async function recordRequests(work: () => Promise<unknown>): Promise<Recorded[][]> {
   const recorded: Recorded[] = [];
   seen = recorded;
@@ -62,7 +61,6 @@ function anew(input: Input, time: number): object {
 
 type AnyCommand = new (input: object) => Parameters<sdk.DynamoDBClient["send"]>[0];
 
-/** Makes recorded requests again with a bare client: the least that the work could cost. */
 export function replay(groups: Recorded[][]): () => Promise<void> {
   const client = new sdk.DynamoDBClient({
     region: "eu-central-1",

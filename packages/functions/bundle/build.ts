@@ -10,7 +10,6 @@ export interface Bundle {
   /** Path from the root of the repository; its folder holds nothing else and is what is deployed. */
   file: string;
   bytes: number;
-  /** Every source in it, with the bytes it takes. */
   inputs: Record<string, number>;
 }
 

@@ -28,7 +28,6 @@ export const bundleOptions = {
   banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
 };
 
-/** Parts of libraries that a Lambda never reaches, each replaced by the few lines that are left of it (docs/adr/0011). */
 export const substitutes = {
   "@aws-sdk/credential-provider-node": substitute("credentials"),
   jsonschema: substitute("jsonschema"),

@@ -5,7 +5,6 @@ import { join, resolve } from "node:path";
 export interface DataDirectory {
   path: string;
   isKept: boolean;
-  /** Removes what is not kept. */
   close(): void;
 }
 

@@ -24,8 +24,7 @@ export const engineEnvironment = ({ endpoint, accessKeyId }: Engine) => ({
 });
 
 /**
- * The endpoint of `DYNAMODB_ENDPOINT`, else the engine of `DYNAMODB_ENGINE`, else dynoxide where its binary exists,
- * else Amazon's DynamoDB Local (needs Java 17). Without a directory the data is kept in memory.
+ * Without `DYNAMODB_ENDPOINT` and `DYNAMODB_ENGINE` dynoxide where its binary exists, else DynamoDB Local (Java 17).
  * @throws for an engine that is unknown or not installed
  */
 export async function startDynamoDb(directory: string | undefined): Promise<Engine> {

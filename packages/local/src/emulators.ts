@@ -4,7 +4,6 @@ import type { Mailbox } from "./mailbox.ts";
 import { createMedia, mediaBucket } from "./media.ts";
 import { createSes } from "./ses.ts";
 
-/** The services around the functions (SES, EventBridge, S3), reached over HTTP as in AWS. */
 export const emulators = (mailbox: Mailbox, mediaDirectory: string, refusesMail?: () => boolean): Responder[] => [
   createSes(mailbox, refusesMail, deliverMailEvent),
   createBus(),

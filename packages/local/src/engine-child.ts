@@ -51,7 +51,6 @@ function guardOf({ pid }: ChildProcess): ChildProcess {
   return guard;
 }
 
-/** Undefined once something answers at the endpoint, else why not. */
 async function answers(endpoint: string): Promise<string | undefined> {
   const deadline = performance.now() + 40_000;
   while (performance.now() < deadline) {

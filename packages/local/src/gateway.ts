@@ -28,7 +28,6 @@ export interface GatewayOptions {
   timeoutMs?: number;
 }
 
-/** API Gateway and Lambda in one process: the same events, handlers, limits and permissions. */
 export function createGateway({ load = loadHandler, timeoutMs = gatewayLimits.timeoutMs }: GatewayOptions = {}) {
   const invoke = async (request: HttpRequest, match: Match, requestId: string): Promise<HttpAnswer> => {
     const event = lambdaEvent(request, match, requestId);

@@ -4,7 +4,6 @@ import type { Match } from "./route-table.ts";
 
 const plainText = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml))\b)/i;
 
-/** The event of an HTTP API (payload format 2.0) as API Gateway makes it for a Lambda. */
 export function lambdaEvent(request: HttpRequest, match: Match, requestId: string): APIGatewayProxyEventV2 {
   const { method, path, query, headers, cookies, body, address } = request;
   const now = new Date();

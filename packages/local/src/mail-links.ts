@@ -1,6 +1,5 @@
 import type { Mail } from "./mailbox.ts";
 
-/** The query parameters of the first link with a token in a mail's text; empty without one. */
 export function linkParameters({ text }: Pick<Mail, "text">): URLSearchParams {
   const links = text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
   const link = links.find((address) => /[?&]token=/.test(address));

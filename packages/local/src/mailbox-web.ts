@@ -18,7 +18,7 @@ const page = (policy: string, body: string): HttpAnswer => ({
 const isTo = ({ to }: Mail, wanted: string): boolean =>
   to.split(/,\s*/).some((receiver) => emailKey(receiver.replace(/^.*<(.*)>$/, "$1")) === emailKey(wanted));
 
-/** `GET /__local/mails` (`?to=` one address) for tools, `/__local/mailbox` for people; a mail's HTML runs nothing. */
+/** `GET /__local/mails` (`?to=` one address) for tools, `/__local/mailbox` for people. */
 export const createMailboxWeb =
   (mailbox: Mailbox): Responder =>
   async ({ method, path, query }) => {

@@ -66,7 +66,6 @@ async function remove(path: string): Promise<void> {
   await rm(typeFile(path), { force: true });
 }
 
-/** The media type named on storing lies beside the object, in a hidden file. */
 const typeFile = (path: string): string => `${dirname(path)}/.type-${path.slice(dirname(path).length + 1)}`;
 
 async function read(directory: string, key: string): Promise<HttpAnswer | undefined> {

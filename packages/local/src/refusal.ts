@@ -2,7 +2,6 @@ import { type ErrorBody, type ErrorCode, errors } from "@linkedpotential/contrac
 import { apiHeaders } from "@linkedpotential/contract/site-headers";
 import { type HttpAnswer, jsonAnswer } from "./http.ts";
 
-/** What the gateway says by itself, in the same shape as the functions (D16). */
 export function refusal(status: number, code: ErrorCode, requestId?: string): HttpAnswer {
   const answer = answerOf(status, { error: errors[code].de, code, ...(requestId && { requestId }) });
   return { ...answer, headers: { ...answer.headers, ...(requestId && { "x-request-id": requestId }) } };

@@ -29,7 +29,6 @@ export function runningStack(address: string) {
       if (!answer.ok) throw new Error(`/__local/${path} answered ${answer.status}: ${await answer.text()}`);
       return answer.json();
     },
-    /** Newest first; all, or those to an address. */
     async mails(to?: string): Promise<Mail[]> {
       const answer = await fetch(`${address}/__local/mails${to ? `?to=${encodeURIComponent(to)}` : ""}`);
       return (await answer.json()) as Mail[];

@@ -11,7 +11,6 @@ import { withInput } from "./tool-input.ts";
 
 interface Schedule {
   id: ScheduleId;
-  /** How the interface calls it: `follow-ups`. */
   name: string;
   timing: Timing;
   isPaused?: boolean;
@@ -23,7 +22,6 @@ const all: Schedule[] = (Object.keys(schedules) as ScheduleId[]).map((id) => ({
   name: id.replace("schedules/", ""),
 }));
 
-/** Runs one schedule as if it were `now`; answers when what it put on the bus was handed over too. */
 async function run({ id, name }: Schedule, now: Date): Promise<HttpAnswer> {
   const time = now.toISOString();
   // As EventBridge Scheduler hands it over (stacks/schedules.ts).

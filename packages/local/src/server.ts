@@ -41,7 +41,6 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse, resp
   write(outgoing, refusal(404, "request.not_found"), request.method === "HEAD");
 }
 
-/** The whole request; undefined when the caller went away or sent without end. */
 async function read(incoming: IncomingMessage, address: string): Promise<HttpRequest | undefined> {
   const chunks: Buffer[] = [];
   let bodyLength = 0;

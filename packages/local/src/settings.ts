@@ -12,7 +12,6 @@ export interface Settings {
   siteUrl: string;
   dataDirectory: string;
   isSeeded: boolean;
-  /** Whether what is under `/__local` answers other machines too. */
   areToolsOpen: boolean;
 }
 

@@ -17,7 +17,6 @@ export async function createSite(directory: string, isSecure: boolean): Promise<
   };
 }
 
-/** Addresses of the app have no extension in their last part. */
 const isPage = (path: string): boolean => !/\.[^/]*$/.test(path);
 
 const pageAt = (path: string, files: ReadonlyMap<string, SiteFile>): SiteFile | undefined =>

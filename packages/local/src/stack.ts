@@ -19,7 +19,6 @@ import { ensureTable, isEmptyTable } from "./table.ts";
 import { createToolGuard } from "./tool-guard.ts";
 
 export interface Stack {
-  /** Under which this machine reaches it. */
   address: string;
   isEmpty: boolean;
   died: Promise<string>;
@@ -28,7 +27,6 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Starts all parts of the embedded stack in this process and the engine beside it. */
 export async function startStack(settings: Settings): Promise<Stack> {
   const data = openDataDirectory(settings.dataDirectory);
   try {

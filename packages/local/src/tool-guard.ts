@@ -8,9 +8,8 @@ const notFromHere = "Die Werkzeuge unter /__local antworten nur auf dem Rechner,
 const notThisName = "Bitte öffnen Sie die Werkzeuge unter /__local über localhost oder 127.0.0.1.";
 
 /**
- * Stands before everything under `/__local`, where all mails with their links can be read and plans be changed: only
- * this machine gets through, under a name of its own (a foreign name may have been bent to this machine, by DNS
- * rebinding) and not on behalf of a foreign page. `LOCAL_TOOLS=open-to-network` lets other machines in.
+ * All mails with their links can be read under `/__local`: only this machine gets through, under a name of its own
+ * (a foreign one may be DNS rebinding) and not for a foreign page. `LOCAL_TOOLS=open-to-network` lets others in.
  */
 export function createToolGuard(settings: Pick<Settings, "host" | "siteUrl" | "areToolsOpen">): Responder {
   const { host, siteUrl, areToolsOpen } = settings;
@@ -35,7 +34,6 @@ const peersOf = ({ address, headers }: HttpRequest): string[] => [
   ...(headers["x-forwarded-for"]?.split(",").map((hop) => hop.trim()) ?? []),
 ];
 
-/** The name in a `Host`, without port and brackets; empty for what is none. */
 const nameOf = (given = ""): string =>
   /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(given)
     ? (URL.parse(`http://${given}`)?.hostname.replace(/^\[|\]$/g, "") ?? "")

@@ -1,7 +1,4 @@
-/**
- * In place of `jsonschema`, with which ElectroDB checks models while they load: the tests do that, with the real one.
- * What remains is how ElectroDB tells a model from an entity.
- */
+/** In place of `jsonschema`: what ElectroDB needs to load models. The tests check these, with the real one. */
 export class Validator {
   // ElectroDB adds formats of its own here.
   declare customFormats: Record<string, unknown>;

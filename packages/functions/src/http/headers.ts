@@ -1,7 +1,6 @@
 import { apiHeaders } from "@linkedpotential/contract/site-headers";
 import type { Middleware } from "./types.ts";
 
-/** Every answer, a refusal too, carries the request id and the security headers. */
 export function headers(): Middleware {
   const add: Middleware["after"] = ({ event, response }) => {
     if (!response) return;

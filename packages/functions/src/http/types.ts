@@ -5,7 +5,6 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 
 export interface Internal extends Record<string, unknown> {
   context: Context & { user?: SessionUser };
-  /** Settles when the session's record was found alive; missing on public routes. */
   sessionCheck?: Promise<void>;
   input: object;
   facts: Record<string, string | number | boolean>;

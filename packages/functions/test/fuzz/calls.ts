@@ -13,7 +13,6 @@ export interface Call {
   by: "bearer" | "cookie";
   params: Record<string, string>;
   query: Record<string, string>;
-  /** What is sent as JSON; undefined sends nothing. */
   body: unknown;
   /** Sent as it is, instead of `body`. */
   raw?: string | undefined;

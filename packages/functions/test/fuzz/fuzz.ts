@@ -6,7 +6,6 @@ import { openWorld } from "./world.ts";
 export interface Fuzzing {
   calls: number;
   seed: number;
-  /** Told after each call how many there were, and how often each status came. */
   onCall?: (count: number, byStatus: ReadonlyMap<number, number>) => void;
 }
 

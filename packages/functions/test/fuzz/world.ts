@@ -50,7 +50,6 @@ export async function openWorld() {
     known = undefined;
   }
 
-  /** Whose session ended gets another account. */
   async function replace(caller: Caller): Promise<void> {
     if (caller !== "freelancer") return renew();
     accounts.freelancer = await newFreelancer(stack);

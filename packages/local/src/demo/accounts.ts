@@ -4,7 +4,6 @@ export const demoPassword = "Freiheit-2027";
 export interface DemoAccount {
   name: string;
   email: string;
-  /** What it shows, as printed beside the sign-in. */
   shows: string;
   plan?: "premium";
   registrationCode?: string;

@@ -3,7 +3,6 @@ import { readSettings } from "../settings.ts";
 import { startStack } from "../stack.ts";
 import { demoSignIns, seed } from "./seed.ts";
 
-/** Fills the running stack, else starts one for as long as it takes. */
 async function main(): Promise<void> {
   const settings = readSettings();
   const address = ownAddress(settings);
