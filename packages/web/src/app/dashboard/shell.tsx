@@ -17,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <SideNavigation />
         <main id={contentId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <OfflineBar />
-          <div className="mx-auto max-w-6xl px-4 pt-5 pb-24 md:px-6 md:pt-7 md:pb-12 lg:px-8">
+          <div className="mx-auto max-w-6xl px-4 has-[[data-wide]]:max-w-[104rem] pt-5 pb-24 md:px-6 md:pt-7 md:pb-12 lg:px-8">
             <BounceNotice />
             {children}
           </div>

@@ -26,13 +26,13 @@ export const BoardColumn = memo(function BoardColumn({ status, leads, cards, mor
   const weighted = useMemo(() => leads.reduce((total, lead) => total + weightedValue(lead), 0), [leads]);
   const dragAndDropHooks = useBoardDrop(status);
   return (
-    <div className="flex w-[min(18.5rem,85vw)] shrink-0 snap-start flex-col rounded-lg border border-line bg-sunken md:w-64">
+    <div className="flex w-[min(18.5rem,85vw)] shrink-0 snap-start flex-col rounded-lg border border-line bg-sunken md:w-auto md:max-w-80 md:flex-[1_0_13.75rem]">
       <ColumnHead status={status} count={leads.length} sum={sum} weighted={weighted} />
       <GridList
         aria-label={board.column(statuses[status], leads.length)}
         items={cards}
         dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => <p className="px-2 py-6 text-center text-ink-subtle text-xs">{board.empty}</p>}
+        renderEmptyState={() => leads.length === 0 && <Nothing />}
         className="flex min-h-32 flex-1 flex-col gap-2 rounded-b-lg p-2 outline-none transition-colors data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-focus-visible:outline-2 data-focus-visible:outline-focus data-drop-target:-outline-offset-2 data-focus-visible:-outline-offset-2"
       >
         {(lead) => <BoardCard lead={lead} />}
@@ -45,3 +45,8 @@ export const BoardColumn = memo(function BoardColumn({ status, leads, cards, mor
     </div>
   );
 });
+
+function Nothing() {
+  const { board } = useTexts("leads");
+  return <p className="px-2 py-6 text-center text-ink-subtle text-xs">{board.empty}</p>;
+}
