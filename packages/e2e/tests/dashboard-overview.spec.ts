@@ -1,47 +1,6 @@
-import { expectAccessible } from "../accessibility.ts";
-import { dayFromToday } from "../dates.ts";
 import { expect, test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
-import { createLead, createTasks, TaskCard } from "../pages/task-card.ts";
-
-test("the overview has the task card and beside it live events and collaborations [DASH-01, DASH-09, DASH-10-NS, PROD-106]", async ({
-  page,
-  signedInAs: _account,
-}) => {
-  const dashboard = new DashboardPage(page);
-  await dashboard.open();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Aufgaben", "Live-Events", "Kollaborationen"]);
-  await expect(page.getByText("Keine offenen Aufgaben")).toBeVisible();
-  await expect(page.getByText("Keine anstehenden Live-Events")).toBeVisible();
-  await expect(page.getByText("Noch keine Beiträge von anderen Nutzern vorhanden")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Zu den Live-Events" }).click();
-  await expect(dashboard.heading()).toHaveText("Live-Events");
-  await page.goBack();
-  await page.getByRole("link", { name: "Alle anzeigen" }).click();
-  await expect(dashboard.heading()).toHaveText("Kollaborationen");
-});
-
-test("the figures count what is open, due today, overdue and a follow-up", async ({
-  page,
-  request,
-  signedInAs: account,
-}) => {
-  await createTasks(request, account, [
-    { title: "Heute" },
-    { title: "Gestern", dueDate: dayFromToday(-1) },
-    { title: "Später", dueDate: dayFromToday(9) },
-  ]);
-  await createLead(request, account, { followUpDate: dayFromToday(0) });
-  await new DashboardPage(page).open();
-  await expect(page.getByRole("term")).toHaveText([
-    "Offene Aufgaben",
-    "Heute fällig",
-    "Überfällig",
-    "Offene Follow-ups",
-  ]);
-  await expect(page.getByRole("definition")).toHaveText(["4", "2", "1", "1"]);
-});
+import { createLead } from "../pages/task-card.ts";
 
 test("the lead list is asked for every 30 s in every section and shown nowhere on the overview [DASH-14, DASH-15, FOLLOW-12, CONST-08, CONST-109]", async ({
   page,
@@ -143,24 +102,4 @@ test("tasks are asked for again only when older than 30 s [TASK-70, TASK-71, CON
   await page.clock.runFor(31_000);
   await dashboard.entry("Dashboard").click();
   await expect.poll(() => calls).toBe(2);
-});
-
-test.describe("when the tasks cannot be loaded", () => {
-  test("the card says so and tries again", async ({ page, signedInAs: _account, expectedNoise }) => {
-    expectedNoise.push(/status of 500/);
-    await page.route("**/api/tasks", (route) => route.fulfill({ status: 500, json: { code: "request.internal" } }));
-    await new DashboardPage(page).open();
-    await expect(page.getByText("Die Aufgaben konnten nicht geladen werden")).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute("**/api/tasks");
-    await page.getByRole("button", { name: "Erneut versuchen" }).click();
-    await expect(page.getByText("Keine offenen Aufgaben")).toBeVisible();
-  });
-});
-
-test("a figure of the card is there before the data: nothing jumps", async ({ page, signedInAs: _account }) => {
-  await page.route("**/api/tasks", () => undefined);
-  await new DashboardPage(page).open();
-  await expect(page.getByText("Aufgaben werden geladen …")).toBeAttached();
-  await expect(new TaskCard(page).addToggle()).toBeEnabled();
 });

@@ -1,0 +1,64 @@
+import { expectAccessible } from "../accessibility.ts";
+import { expect, test } from "../fixtures.ts";
+import { DashboardPage } from "../pages/dashboard-page.ts";
+
+test("axe finds nothing in the overview, the notifications, a section to come and the local entries", async ({
+  page,
+  signedInAs: _account,
+}) => {
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(page.getByText("Keine offenen Aufgaben")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Benachrichtigungen" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Keine Benachrichtigungen");
+  await expectAccessible(page);
+  await dashboard.open("?section=billing");
+  await expect(page.getByText("In Vorbereitung")).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => localStorage.setItem("template_entwurf", "{kaputt"));
+  await page.goto("/debug");
+  await page.getByText("Rohdaten anzeigen").click();
+  await expect(page.getByText("{kaputt")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("axe finds nothing when the tasks cannot be loaded", async ({ page, signedInAs: _account, expectedNoise }) => {
+  expectedNoise.push(/status of 500/);
+  await page.route("**/api/tasks", (route) => route.fulfill({ status: 500, json: { code: "request.internal" } }));
+  await new DashboardPage(page).open();
+  await expect(page.getByText("Die Aufgaben konnten nicht geladen werden")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the keyboard reaches the content first by the skip link", async ({ page, signedInAs: _account }) => {
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.heading()).toHaveText(/^Guten /);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test("a bottom bar has five entries and the others behind a menu; nothing is wider than the screen", async ({
+    page,
+    signedInAs: _account,
+  }) => {
+    const dashboard = new DashboardPage(page);
+    await dashboard.open();
+    await expect(dashboard.navigation().getByRole("link")).toHaveCount(5);
+    await dashboard.navigation().getByRole("link", { name: "Trainings" }).click();
+    await expect(dashboard.heading()).toHaveText("Trainings");
+    await dashboard.navigation().getByRole("button", { name: "Mehr" }).click();
+    await page.getByRole("menuitem", { name: "Kollaborationen" }).click();
+    await expect(dashboard.heading()).toHaveText("Kollaborationen");
+    await dashboard.navigation().getByRole("link", { name: "Dashboard" }).click();
+    await expect(dashboard.heading()).toHaveText(/^Guten /);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { follow } from "../../testing/navigation.ts";
+import { expectHeading, expectText } from "../../testing/person.ts";
+import { renderScreen } from "../../testing/screen.tsx";
+
+const dashboard = "/freelance/dashboard";
+const greeting = /^Guten /;
+
+const expectAddress = (search: string) => waitFor(() => expect(location.search).toBe(search));
+
+/** Waits until the side navigation shows where one is. */
+const expectCurrent = (name: string) =>
+  waitFor(() => {
+    const [entry] = screen.getAllByRole("link", { name });
+    expect(entry?.getAttribute("aria-current")).toBe("page");
+  });
+
+it("leads to every section by its own address [SHELL-01..04, SHELL-05, SHELL-09, SHELL-10, SHELL-14-NS]", async () => {
+  await renderScreen(dashboard);
+  for (const [name, section] of [
+    ["Trainings", "trainings"],
+    ["Live-Events", "trainings2"],
+    ["Guides", "templates"],
+    ["CRM", "leads"],
+    ["Kollaborationen", "community"],
+    ["KPIs", "kpis"],
+  ] as const) {
+    await follow(name);
+    await expectHeading(name);
+    await expectAddress(`?section=${section}`);
+    await expectCurrent(name);
+  }
+  await follow("Dashboard");
+  await expectHeading(greeting);
+  await expectAddress("");
+  await waitFor(() => expect(document.title).toBe("Dashboard · LinkedPotential"));
+});
+
+it("has three categories of guides, remembers the chosen one, and begins with project acquisition [SHELL-06..08, SHELL-40..43, NAV-107, NAV-108, ROUTE-125]", async () => {
+  await renderScreen(dashboard);
+  await follow("Guides");
+  await expectCurrent("Projektakquise");
+  await follow("Personal Branding");
+  await expectAddress("?section=templates&category=personal-branding");
+  await follow("Meetings");
+  await expectCurrent("Meetings");
+  await follow("CRM");
+  await expectHeading("CRM");
+  await follow("Guides");
+  await expectCurrent("Meetings");
+  expect(localStorage.getItem("guideCategory")).toBe("meetings");
+});
+
+it("remembers the section over a reload and for the next visit [SHELL-33..36, SHELL-43, NAV-101, STORE-10]", async () => {
+  const { reload } = await renderScreen(dashboard);
+  await follow("Live-Events");
+  await expectHeading("Live-Events");
+  await reload();
+  await expectHeading("Live-Events");
+  history.replaceState(null, "", dashboard);
+  await reload();
+  await expectHeading("Live-Events");
+  await expectAddress("?section=trainings2");
+  await expectCurrent("Live-Events");
+});
+
+it.each([
+  ["nothing is remembered [SHELL-37, NAV-104]", {}],
+  ["an unknown section is remembered [SHELL-38, NAV-106]", { activeSection: "quatsch" }],
+  ["the KPIs are remembered [SHELL-39, NAV-105]", { activeSection: "kpis" }],
+])("starts on the dashboard when %s", async (_reason, kept) => {
+  await renderScreen(dashboard, { kept });
+  await expectHeading(greeting);
+  expect(location.search).toBe("");
+});
+
+it("takes the section from the address, the dashboard for an unknown one, and goes back [SHELL-13-NS, SHELL-38, NAV-102]", async () => {
+  const { account, reload } = await renderScreen(`${dashboard}?section=kpis`);
+  await expectHeading("KPIs");
+  await reload();
+  await expectHeading("KPIs");
+  await follow("CRM");
+  await expectHeading("CRM");
+  history.back();
+  await expectHeading("KPIs");
+  for (const [section, heading] of [
+    ["billing", "Abrechnung"],
+    ["community", "Kollaborationen"],
+    ["trainings", "Trainings"],
+    ["templates", "Guides"],
+    ["leads", "CRM"],
+    ["dashboard", greeting],
+    ["irgendwas", greeting],
+  ] as const) {
+    await renderScreen(`${dashboard}?section=${section}`, { as: account });
+    await expectHeading(heading);
+  }
+});
+
+it.each(["navigateToCommunity", "navigateToCollaboration"])(
+  "switches to the community by the window event %s [SHELL-44, SHELL-45, NAV-109, NAV-110]",
+  async (event) => {
+    await renderScreen(dashboard);
+    await expectText("Keine offenen Aufgaben");
+    dispatchEvent(new Event(event));
+    await expectHeading("Kollaborationen");
+    await expectAddress("?section=community");
+  },
+);
+
+it.each(["trainings", "trainings2", "templates", "community", "kpis", "billing"])(
+  "says of %s that it is not built yet and what helps meanwhile",
+  async (section) => {
+    await renderScreen(`${dashboard}?section=${section}`);
+    await expectText("In Vorbereitung");
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("link", { name: /^Zu(m CRM| den Aufgaben)$/ })).toBeTruthy();
+  },
+);

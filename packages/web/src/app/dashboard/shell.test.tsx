@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { follow } from "../../testing/navigation.ts";
+import { dialog, expectHeading, expectText, hands, press } from "../../testing/person.ts";
+import { openProfileDialog } from "../../testing/profile-dialogs.ts";
+import { renderScreen } from "../../testing/screen.tsx";
+import { overview } from "../../testing/task-card.ts";
+
+const expectNoDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+it("has logo, dashboard button, bell and profile menu in the top bar; logo and button lead to the dashboard [SHELL-15..18, SHELL-32]", async () => {
+  await renderScreen("/freelance/dashboard?section=trainings");
+  const bar = (await screen.findAllByRole("banner"))[0] ?? document.body;
+  expect(within(bar).getByRole("button", { name: "Benachrichtigungen" })).toBeTruthy();
+  expect(within(bar).getByRole("button", { name: /^Profilmenü/ })).toBeTruthy();
+  await press("LinkedPotential, zum Dashboard", { role: "link", at: bar });
+  await expectHeading(/^Guten /);
+  await follow("Trainings");
+  await expectHeading("Trainings");
+  await press("Dashboard", { role: "link", at: bar });
+  await expectHeading(/^Guten /);
+});
+
+it("opens the notifications by the bell, which are empty, and gives the focus back to it", async () => {
+  await renderScreen(overview);
+  await press("Benachrichtigungen");
+  await expectText("Keine Benachrichtigungen", await dialog());
+  await hands.keyboard("{Escape}");
+  await expectNoDialog();
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Benachrichtigungen"));
+});
+
+it("opens the five dialogs and the billing section by the profile menu [SHELL-13-NS, SHELL-19..22, SHELL-23..26, SHELL-27, SHELL-28, SHELL-31-NS]", async () => {
+  await renderScreen(overview);
+  for (const entry of [
+    "Profil bearbeiten",
+    "Abonnement",
+    "Login & Sicherheit",
+    "Einstellungen",
+    "Hilfe & Support",
+  ] as const) {
+    const opened = await openProfileDialog(entry);
+    expect(await within(opened).findByRole("heading", { name: entry })).toBeTruthy();
+    await hands.keyboard("{Escape}");
+    await expectNoDialog();
+  }
+  await press(/^Profilmenü/);
+  await press("Abrechnung", { role: "menuitem" });
+  await expectHeading("Abrechnung");
+});
