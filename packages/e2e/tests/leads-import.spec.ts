@@ -11,22 +11,6 @@ async function chooseFile(page: Page, buffer: Buffer): Promise<void> {
   await page.locator("input[type=file]").setInputFiles({ name: "leads.csv", mimeType: "text/csv", buffer });
 }
 
-test("previews a file row by row, then imports it", async ({ page, request, signedInAs }) => {
-  await givenLeads(request, signedInAs, { name: "Anna Ömer", email: "anna@beispiel.de" });
-  const leads = new LeadsPage(page);
-  await leads.open();
-  const lines = ["Björn Weiß;Werft Übersee AG;Geschäftsführer;", "A. Ömer;Holzbau;Inhaberin;ANNA@beispiel.de"];
-  await chooseFile(page, csv(...lines));
-  await expect(leads.dialog.getByText("1 bereit")).toBeVisible();
-  const rows = leads.dialog.getByRole("table", { name: "Zeilen der Datei" }).locator("tbody tr");
-  await expect(rows).toHaveText([/3.*A\. Ömer.*Doppelt.*Anna Ömer/s, /2.*Björn Weiß.*Bereit/s]);
-  await leads.dialog.getByRole("button", { name: "1 Lead importieren" }).click();
-  await expect(leads.dialog.getByRole("heading", { name: "Import abgeschlossen" })).toBeVisible();
-  await expect(leads.dialog.getByText("1 importiert")).toBeVisible();
-  await leads.dialog.getByRole("button", { name: "Schließen" }).last().click();
-  await leads.expectNames("Björn Weiß", "Anna Ömer");
-});
-
 test("leaves out what is wrong and hands it back to be corrected", async ({ page, signedInAs: _ }) => {
   const leads = new LeadsPage(page);
   await leads.open();
@@ -42,13 +26,6 @@ test("leaves out what is wrong and hands it back to be corrected", async ({ page
   await leads.dialog.getByRole("button", { name: "1 Lead importieren" }).click();
   await expect(leads.dialog.getByText("1 importiert")).toBeVisible();
   await expect(leads.dialog.getByText("1 fehlerhaft")).toBeVisible();
-});
-
-test("says when a file cannot be read", async ({ page, signedInAs: _ }) => {
-  const leads = new LeadsPage(page);
-  await leads.open();
-  await chooseFile(page, Buffer.from("kein;csv\r\n"));
-  await expect(leads.dialog.getByRole("alert")).toContainText("Die Datei konnte nicht gelesen werden");
 });
 
 test("offers a sample file that imports without a problem", async ({ page, signedInAs: _ }) => {

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { crm, leadRow } from "../testing/crm.ts";
 import { expectPath, follow } from "../testing/navigation.ts";
-import { dialog, press } from "../testing/person.ts";
+import { dialog, expectText, fill, hands, press } from "../testing/person.ts";
 import { renderScreen } from "../testing/screen.tsx";
 import { openDialog, signIn } from "../testing/sign-in.ts";
 
@@ -80,3 +80,24 @@ it.each(["/dashboard", "/linkedpotential/dashboard", "/paullouisconsulting/dashb
     expect(location.pathname).toBe(path);
   },
 );
+
+it("shows another account nothing of the one whose session ended, and saves nothing of it", async () => {
+  const { account: other } = await renderScreen(dashboard);
+  const { account, stack } = await renderScreen(crm, { given: { leads: [{ name: "Sören Weiß" }] } });
+  await hands.click(await leadRow("Sören Weiß"));
+  await fill("Name", "Sören W.", await dialog("Lead bearbeiten"));
+  await stack.call("auth/logout", { token: account.token });
+  await press("Speichern");
+  await press("Abmelden", { at: await dialog("Ihre Sitzung ist abgelaufen") });
+  await expectPath(landing);
+  await openDialog("Anmelden");
+  await signIn(other.user.email, other.password);
+  await expectPath(dashboard);
+  await follow("CRM");
+  await expectText("Noch keine Leads vorhanden. Erstelle deinen ersten Lead!");
+  expect(screen.queryByText(/Sören/)).toBeNull();
+  const { user, password } = account;
+  const again = await stack.call("auth/login", { body: { email: user.email, password, workspaceSlug: "freelance" } });
+  const { json } = await stack.call("leads/list", again.json as { token: string });
+  expect(json).toEqual([expect.objectContaining({ name: "Sören Weiß" })]);
+});

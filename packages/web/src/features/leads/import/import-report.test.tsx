@@ -1,9 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { crm } from "../../../testing/crm.ts";
+import { crm, expectLeads } from "../../../testing/crm.ts";
 import { dialog, expectText, hands, press, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 
+const german = ["Import und Export", "CSV importieren"] as const;
 const csv = (...lines: string[]) => ["Name;Company;Job title;E-mail address;LinkedIn", ...lines, ""].join("\r\n");
 
 async function choose(text: string, [more, action]: readonly [string, string]): Promise<void> {
@@ -16,7 +17,7 @@ async function choose(text: string, [more, action]: readonly [string, string]): 
 
 const words = {
   de: {
-    open: ["Import und Export", "CSV importieren"],
+    open: german,
     reasons: [
       "E-mail address: Gültige E-Mail erforderlich",
       "Company: Unternehmen ist erforderlich",
@@ -36,6 +37,31 @@ const words = {
     tooMany: "At most 1,000 leads at once.",
   },
 } as const;
+
+it("previews a file row by row, then imports it, once though pressed twice", async () => {
+  const given = { leads: [{ name: "Anna Ömer", email: "anna@beispiel.de" }] };
+  const { network } = await renderScreen(crm, { given });
+  await choose(csv("Björn Weiß;Werft Übersee AG;Chef;;", "A. Ömer;Holzbau;Chefin;ANNA@beispiel.de;"), german);
+  await expectText("1 bereit");
+  const rows = within(await screen.findByRole("table", { name: "Zeilen der Datei" })).getAllByRole("row");
+  expect(rows.slice(1).map(wordsOf)).toEqual([
+    expect.stringMatching(/3.*A\. Ömer.*Doppelt.*Anna Ömer/),
+    expect.stringMatching(/2.*Björn Weiß.*Bereit/),
+  ]);
+  await hands.dblClick(screen.getByRole("button", { name: "1 Lead importieren" }));
+  await expectText("Import abgeschlossen");
+  await expectText("1 importiert");
+  await hands.keyboard("{Escape}");
+  await expectLeads("Björn Weiß", "Anna Ömer");
+  const runs = network.sent("leads/import").map(({ body }) => body);
+  expect(runs).toEqual([expect.objectContaining({ dryRun: true }), expect.objectContaining({ dryRun: false })]);
+});
+
+it("says when a file cannot be read", async () => {
+  await renderScreen(crm, { given: { leads: [{ name: "Anna" }] } });
+  await choose("kein;csv\r\n", german);
+  expect(wordsOf(await within(await dialog()).findByRole("alert"))).toContain("Die Datei konnte nicht gelesen werden");
+});
 
 it.each(["de", "en"] as const)("says in the reader's language why a row is not imported (%s)", async (language) => {
   const { open, reasons } = words[language];

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { crm } from "../../../testing/crm.ts";
+import { dialog, expectText, expectToast, field, hands, press, wordsOf } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+
+const board = `${crm}&view=board`;
+const column = (status: string) => screen.findByRole("grid", { name: new RegExp(`^${status},`) });
+const card = async (status: string, name: string) => within(await column(status)).findByRole("row", { name });
+
+async function move(name: string, status: string): Promise<void> {
+  await press(`Status von ${name} ändern`);
+  await press(status, { role: "menuitem" });
+}
+
+const expectRows = (status: string, count: number) =>
+  waitFor(async () => expect(within(await column(status)).getAllByRole("row")).toHaveLength(count));
+
+it("shows count, sum and weighted sum of each status, also after a reload", async () => {
+  const leads = [
+    { name: "Anna", status: "qualified", dealValue: 10_000, closingProbability: 50 },
+    { name: "Björn", status: "qualified", dealValue: 2_500, closingProbability: 20 },
+    { name: "Özlem", status: "interested" },
+  ] as const;
+  const { reload } = await renderScreen(crm, { given: { leads: [...leads] } });
+  await press("Board", { role: "radio" });
+  await waitFor(() => expect(location.search).toContain("view=board"));
+  await reload();
+  const pipeline = await screen.findByRole("region", { name: "Pipeline" });
+  expect(within(pipeline).getAllByRole("heading", { level: 2 }).map(wordsOf)).toEqual([
+    "Neu",
+    "Kontaktiert",
+    "Interesse gezeigt",
+    "Qualifiziert",
+    "Angebot",
+    "Gewonnen",
+    "Verloren",
+  ]);
+  const head = [...pipeline.querySelectorAll("header")].find((header) => wordsOf(header).startsWith("Qualifiziert"));
+  expect(wordsOf(head)).toMatch(/2\s*Summe\s*12\.500\s€\s*Gewichtet\s*5\.500\s€/);
+  await expectRows("Interesse gezeigt", 1);
+});
+
+it("moves a card by its menu, and back when the server refuses or there is no connection", async () => {
+  const { network } = await renderScreen(board, { given: { leads: [{ name: "Anna" }] } });
+  await move("Anna", "Angebot");
+  await expectToast("Lead aktualisiert");
+  expect(await card("Angebot", "Anna")).toBeTruthy();
+  network.fail("leads/update", { status: 409, body: { error: "x" } }, 1);
+  await move("Anna", "Gewonnen");
+  await expectToast(/^Lead konnte nicht aktualisiert werden/);
+  expect(await card("Angebot", "Anna")).toBeTruthy();
+  network.goOffline();
+  await move("Anna", "Gewonnen");
+  await expectToast(/^Lead konnte nicht aktualisiert werden. Keine Verbindung/);
+  expect(await card("Angebot", "Anna")).toBeTruthy();
+});
+
+it("asks for the reason when a lead is lost; it may be skipped", async () => {
+  await renderScreen(board, { given: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
+  const lose = async (name: string) => {
+    await move(name, "Verloren");
+    await expectText("Warum ging der Lead verloren?", await dialog());
+  };
+  await lose("Anna");
+  await press("Ohne Grund fortfahren");
+  expect(await card("Verloren", "Anna")).toBeTruthy();
+  await lose("Björn");
+  await press("Anderer Anbieter");
+  await press("Speichern");
+  await hands.click(await within(await card("Verloren", "Björn")).findByText("Björn"));
+  expect((await field("Warum verloren? (optional)")).value).toBe("Anderer Anbieter");
+});
+
+it("marks leads that were untouched for 14 days", async () => {
+  vi.setSystemTime("2027-03-01T08:00:00Z");
+  const leads = [{ name: "Anna" }, { name: "Björn", status: "won" }] as const;
+  const { account, stack } = await renderScreen(board, { given: { leads: [...leads] } });
+  const openAt = async (time: string) => {
+    vi.setSystemTime(time);
+    const { email } = account.user;
+    const body = { email, password: account.password, workspaceSlug: "freelance" };
+    const { json } = await stack.call("auth/login", { body });
+    await renderScreen(board, { as: { ...account, ...(json as { token: string }) } });
+  };
+  const mark = "Seit 14 Tagen unberührt";
+  expect(wordsOf(await card("Neu", "Anna"))).not.toContain(mark);
+  await openAt("2027-03-14T08:00:00Z");
+  expect(wordsOf(await card("Neu", "Anna"))).not.toContain(mark);
+  await openAt("2027-03-16T08:00:00Z");
+  expect(wordsOf(await card("Neu", "Anna"))).toContain(mark);
+  expect(wordsOf(await card("Gewonnen", "Björn"))).not.toContain(mark);
+});
+
+it("shows long columns in portions", async () => {
+  const leads = Array.from({ length: 23 }, (_, index) => ({ name: `Lead ${index + 1}` }));
+  await renderScreen(board, { given: { leads } });
+  await expectRows("Neu", 12);
+  await press("Weitere 11 anzeigen");
+  await expectRows("Neu", 23);
+});
