@@ -18,7 +18,6 @@ export type MailEventType = (typeof mailEventTypes)[number];
 /** The fields that we read; SES tells more, and names people. */
 export interface MailEvent {
   eventType: "Bounce" | "Complaint" | "Delivery";
-  /** `timestamp`: when SES took the mail. */
   mail: { timestamp: string; destination: string[] };
   bounce?: { bounceType: "Permanent" | "Transient" | "Undetermined" };
 }

@@ -11,7 +11,6 @@ export interface Issue {
   readonly params?: Record<string, unknown> | undefined;
 }
 
-/** By the field's path in the body (`tags.3`). */
 export function problemsOf(issues: readonly Issue[]): Record<string, Problem> {
   const problems: Record<string, Problem> = {};
   for (const issue of issues) problems[issue.path.join(".")] ??= problemOf(issue);

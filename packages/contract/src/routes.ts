@@ -12,7 +12,6 @@ import * as user from "./user/routes.ts";
 const concepts = { auth, user, profile, support, tasks, leads, keys, openapi };
 type Concepts = typeof concepts;
 type AnyRoute = { [C in keyof Concepts]: Concepts[C][keyof Concepts[C]] }[keyof Concepts];
-/** An address without a route does not compile. */
 type Complete<All extends Record<RouteId, Route>> = All;
 
 export type Routes = Complete<{ [Each in AnyRoute as Each["id"]]: Each }>;

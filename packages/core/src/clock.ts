@@ -1,2 +1,2 @@
-/** The one source of "now" (architecture: code that needs it is handed a clock). Tests replace `now`. */
+/** The one source of "now"; tests replace it. */
 export const clock = { now: (): Date => new Date() };

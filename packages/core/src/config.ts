@@ -5,7 +5,6 @@ const listed = z.pipe(
   text,
   z.transform((list) => list.split(/[,;\s]+/).filter(Boolean)),
 );
-/** What tokens may be signed with, as a JWK. */
 const publicKey = z.object({
   kty: z.literal("OKP"),
   crv: z.literal("Ed25519"),
@@ -14,16 +13,11 @@ const publicKey = z.object({
   kid: text,
   x: text,
 });
-/**
- * Every setting that functions read (`.env.example` says what each is for). What has no default must be given: a stage
- * with a hole would mail links to nowhere. Optional is what only some functions have, by their grants, and the
- * endpoints, which are AWS's own in AWS.
- */
+/** What has no default must be given: a stage with a hole would mail links to nowhere. */
 const environment = z.object({
   STAGE: text,
   TABLE_NAME: text,
   AWS_REGION: text,
-  /** Without a final slash. */
   SITE_URL: text.check(z.regex(/^https?:\/\/[^/\s]+$/)),
   JWKS: z.pipe(
     z.pipe(
@@ -36,7 +30,6 @@ const environment = z.object({
   PLAN_LIMITS: z._default(z.enum(["enforced", "off"]), "enforced"),
   RATE_LIMIT_PER_ADDRESS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 100),
   PASSWORD_COST: z._default(z.coerce.number().check(z.int(), z.minimum(10)), 16),
-  /** A line for every call, only for failures of ours, or none. */
   LOG_LEVEL: z._default(z.enum(["info", "error", "silent"]), "info"),
   CHECK_ANSWERS: z._default(z.enum(["on", "off"]), "off"),
   ORIGIN_KEYS: z._default(listed, []),
@@ -74,17 +67,15 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     /** With https one that no other host and no path of this one can set. */
     sessionCookie: isSecure ? "__Host-lp_session" : "lp_session",
     publicKeys: data.JWKS,
-    /** Lower-case addresses whose owners are admins (D7). */
     adminEmails: data.ADMIN_EMAILS.map((address) => address.toLowerCase()),
-    /** Whether the limits of the free plan are enforced (D8). */
     planLimits: data.PLAN_LIMITS === "enforced",
-    /** Attempts per client address and window at the guarded calls; an office shares one address (D5). */
+    /** Per window; an office shares one address (D5). */
     rateLimitPerAddress: data.RATE_LIMIT_PER_ADDRESS,
-    /** scrypt cost as log2 N. 16 takes 64 MiB and about 0.2 s. */
+    /** log2 N of scrypt: 16 takes 64 MiB and about 0.2 s. */
     passwordCost: data.PASSWORD_COST,
     logLevel: data.LOG_LEVEL,
     checksAnswers: data.CHECK_ANSWERS === "on",
-    /** With any of these the distribution proves itself to the API in AWS, two while they change; none embedded. */
+    /** The distribution proves itself with any of these to the API, two while they change; none embedded. */
     originKeys: data.ORIGIN_KEYS,
     get mailFrom() {
       return needed("MAIL_FROM");
@@ -116,13 +107,11 @@ export type PublicKey = Config["publicKeys"][number];
 
 let current: Config | undefined;
 
-/** The settings of the running stage, read from the environment once. */
 export const config = (): Config => {
   current ??= readConfig(process.env);
   return current;
 };
 
-/** Has the settings read again, after a test has changed them. */
 export const forgetConfig = (): void => {
   current = undefined;
 };

@@ -1,15 +1,13 @@
 import type { ErrorCode, FieldProblem } from "@linkedpotential/contract/errors";
 
 export interface ErrorDetails {
-  /** What is wrong with each field, by its path in the body. */
   fields?: Record<string, FieldProblem>;
-  /** The field of the body that the error itself is about. */
   field?: string;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/** An expected failure with a closed code. What a caller sees of it is decided in one place, `functions/http/errors.ts`. */
+/** What a caller sees of it is decided in one place, `functions/http/errors.ts`. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, FieldProblem> | undefined;

@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 
 interface Patience {
   attempts: number;
-  /** The longest pause after the first attempt, in milliseconds; it doubles with each up to `mostMs`. */
+  /** In milliseconds, after the first attempt; it doubles with each up to `mostMs`. */
   firstMs: number;
   mostMs: number;
 }
 
-/** Runs again after what will pass; each pause is a random part of the longest, so that rivals do not meet again. */
+/** Each pause is a random part of the longest, so that rivals do not meet again. */
 export async function retry<T>(
   { attempts, firstMs, mostMs }: Patience,
   willPass: (error: unknown) => boolean,

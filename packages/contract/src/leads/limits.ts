@@ -1,4 +1,3 @@
-/** Leads of the free plan (D8). */
 export const freeLeadLimit = 50;
 
 export const leadNameMax = 200;

@@ -5,14 +5,10 @@ import { emailKey } from "./email-key.ts";
 
 type Parts = Parameters<Parameters<typeof accountItems.transaction.write>[0]>[0];
 
-/** Who registered with an address and never proved the mailbox; gives way to who does. */
+/** Never proved the mailbox; gives way to who does. */
 export type UnprovenHolder = Pick<CredentialItem, "userId">;
 
-/**
- * Who has an address that an account wants without having proven it, if anybody.
- *
- * @throws `profile.email_taken` when another account has proven it
- */
+/** @throws `profile.email_taken` when another account has proven the address */
 export async function unprovenHolderOf(email: string, userId: number): Promise<UnprovenHolder | undefined> {
   const { data } = await CredentialEntity.get({ email: emailKey(email) }).go({ consistent: true });
   if (!data?.emailVerified) return data ?? undefined;
@@ -20,16 +16,15 @@ export async function unprovenHolderOf(email: string, userId: number): Promise<U
   return undefined;
 }
 
-/** As long as the link that was mailed at registration is valid, in ms (D5). */
 const provableMs = 24 * 60 * 60 * 1000;
 
-/** Whether somebody registered, never proved the mailbox and no longer can: the address is there for the next one. */
+/** Can no longer prove the mailbox: the address is there for the next one. */
 export const isAbandoned = ({ emailVerified, createdAt }: CredentialItem, now: Date): boolean =>
   !emailVerified && createdAt !== undefined && new Date(createdAt).getTime() + provableMs <= now.getTime();
 
 export const emailTaken = (): DomainError => new DomainError("profile.email_taken", { field: "email" });
 
-/** Parts of a transaction that give an address to an account; the first of them fails when another has it. */
+/** The first of the parts fails when another account has the address. */
 export const takeAddress = (of: Parts, credential: CredentialItem, holder: UnprovenHolder | undefined) =>
   holder
     ? [

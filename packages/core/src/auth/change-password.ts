@@ -9,11 +9,7 @@ import { verifyPassword } from "./password-hash.ts";
 import { countSubject, forgiveAttempts } from "./rate-limit.ts";
 import { replacePassword } from "./replace-password.ts";
 
-/**
- * Changes the caller's password; every other session ends, this one stays (SEC-01, D4).
- *
- * @throws `auth.wrong_password`, `request.rate_limited`
- */
+/** Every other session ends, this one stays (D4). @throws `auth.wrong_password`, `request.rate_limited` */
 export async function changePassword(
   ctx: UserContext,
   { currentPassword, newPassword }: InputOf<typeof contract>,

@@ -4,7 +4,7 @@ import { DomainError } from "../errors.ts";
 import { type SessionClaims, verifyToken } from "./keys.ts";
 import { SessionEntity } from "./session.entity.ts";
 
-/** The account a token was signed for. Says nothing yet about whether its session still lives. */
+/** Says nothing yet about whether the session still lives. @throws `session.missing` */
 export function readToken(token: string): SessionUser {
   let claims: SessionClaims;
   try {
@@ -18,10 +18,7 @@ export function readToken(token: string): SessionUser {
   return { id: Number(sub), sessionId: sid, role: isBusiness ? "business" : "freelancer", workspace };
 }
 
-/**
- * Throws `session.missing` unless the session's record exists and has not run out (D3). Read consistently: a
- * sign-out holds for the very next call.
- */
+/** Read consistently: a sign-out holds for the very next call (D3). @throws `session.missing` */
 export async function checkSession(user: SessionUser, now: Date): Promise<void> {
   const { data } = await SessionEntity.get({ userId: user.id, sessionId: user.sessionId }).go({ consistent: true });
   if (!data || data.expiresAt <= now.toISOString()) throw new DomainError("session.missing");

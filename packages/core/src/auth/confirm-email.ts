@@ -18,9 +18,7 @@ import { newOneTimeToken, readOneTimeToken } from "./one-time-token.ts";
 import { countAddress } from "./rate-limit.ts";
 
 /**
- * Moves an account to the address whose link was opened; sessions go on (D61). The address before is told first, with
- * the way back: without that mail nothing is moved, and the link stays good.
- *
+ * The address before is told first, with the way back (D61): without that mail nothing is moved, the link stays good.
  * @throws `auth.email_change_expired`, `auth.email_change_invalid`, `profile.email_taken`, `auth.mail_failed`
  */
 export async function confirmEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {

@@ -25,18 +25,11 @@ export interface NewAccount {
   password: string;
   workspace: Workspace;
   role: Role;
-  /** Who registered with the address and gives way. */
   holder?: UnprovenHolder | undefined;
-  /** Registration code that is used up by one. */
   code?: string;
 }
 
-/**
- * Makes credential, user and verification token at once and mails the link. A mail that cannot be sent undoes it
- * all, so that the person can simply try again.
- *
- * @throws `request.invalid` for a weak password, `auth.email_taken`, `auth.code_invalid`, `auth.mail_failed`
- */
+/** A mail that fails undoes it all. @throws `request.invalid`, `auth.email_taken`, `auth.code_invalid`, `auth.mail_failed` */
 export async function createAccount(ctx: Context, account: NewAccount): Promise<AnswerOf<typeof register>> {
   const { name, password, workspace, role } = account;
   const now = ctx.now();

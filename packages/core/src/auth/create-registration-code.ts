@@ -7,13 +7,12 @@ const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const randomLength = 16;
 
 export interface NewRegistrationCode {
-  /** A code of one's own; without it a random one that cannot be guessed (80 bits). */
+  /** Without one a random one that cannot be guessed (80 bits). */
   code?: string;
   maxUses: number;
   expiresAt: Date;
 }
 
-/** Stores a code that lets `maxUses` business accounts register (D19) and answers its stored spelling. */
 export async function createRegistrationCode({ code, maxUses, expiresAt }: NewRegistrationCode): Promise<string> {
   const key = registrationCodeKey(code ?? randomCode());
   await RegistrationCodeEntity.put({ code: key, maxUses, usesLeft: maxUses, expiresAt: expiresAt.toISOString() }).go();

@@ -1,16 +1,13 @@
 import { domainToASCII } from "node:url";
 
-/**
- * An address in the one spelling that is stored, shown and written to; letters that only look different (full width,
- * decomposed, with invisible ones between) become one.
- */
+/** The one spelling that is stored, shown and written to: letters that only look different become one. */
 export const writtenEmail = (email: string): string =>
   email
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .trim();
 
-/** The key under which an address is unique: upper and lower case count as the same, and a domain and its ASCII form. */
+/** Unique over upper and lower case, and over a domain and its ASCII form. */
 export function emailKey(email: string): string {
   const written = writtenEmail(email).toLowerCase().normalize("NFKC");
   const at = written.lastIndexOf("@");

@@ -4,7 +4,6 @@ import type { Context } from "../context.ts";
 import { resetMail } from "../mail/reset-mail.ts";
 import { mailLink } from "./mail-link.ts";
 
-/** Mails a link to a new password; answers the same whether or not the account exists (FORGOT-03, D5). */
 export async function forgotPassword(
   ctx: Context,
   input: InputOf<typeof contract>,

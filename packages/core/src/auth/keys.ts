@@ -2,18 +2,15 @@ import { JwtVerifier } from "aws-jwt-verify";
 import { clock } from "../clock.ts";
 import { config } from "../config.ts";
 
-/** Lifetime-independent facts of the session token; the algorithm is EdDSA (Ed25519, RFC 8037). */
 export const issuer = "linkedpotential";
 export const audience = "linkedpotential-web";
 
 export interface SessionClaims {
-  /** User id. */
   sub: string;
-  /** Session id. */
   sid: string;
   role: string;
   workspace: string;
-  /** End of the session, in seconds since 1970. */
+  /** In seconds since 1970. */
   exp?: number;
 }
 
@@ -43,7 +40,7 @@ function signedClaims(token: string): SessionClaims {
   return claims;
 }
 
-/** The claims of a token whose signature, issuer, audience and end are right. Throws otherwise. Makes no call. */
+/** Makes no call. @throws when signature, issuer, audience or end is wrong */
 export function verifyToken(token: string): SessionClaims {
   const claims = signedClaims(token);
   if (!claims.exp || claims.exp * 1000 <= clock.now().getTime()) throw new Error("token has ended");

@@ -5,12 +5,7 @@ import { prepareSigner } from "./sign-token.ts";
 /** What is signed: never what a session token could be, whose first part is the base64 of an object. */
 const statement = (id: string, email: string): Buffer => Buffer.from(`device.${id}.${email}`);
 
-/**
- * The proof that somebody signed in to an account in a browser, which keeps it for long (D63). Nothing is stored for
- * it, and it opens nothing: wrong passwords of strangers do not count against who shows it.
- *
- * @param email as `emailKey` makes it
- */
+/** Proves that somebody signed in here before (D63): wrong passwords of strangers do not count against who shows it. */
 export async function deviceProof(id: string, email: string): Promise<string> {
   const { kid, key } = await prepareSigner();
   return `${id}.${kid}.${sign(null, statement(id, email), key).toString("base64url")}`;
@@ -18,7 +13,6 @@ export async function deviceProof(id: string, email: string): Promise<string> {
 
 export const newDeviceId = (): string => randomBytes(16).toString("hex");
 
-/** The id of the browser that a proof is about, unless it proves nothing for this account. */
 export function provenDevice(proof: string, email: string): string | undefined {
   const [id = "", kid, signature = ""] = proof.split(".");
   const jwk = config().publicKeys.find((key) => key.kid === kid);

@@ -16,15 +16,10 @@ import { unverified } from "./unverified.ts";
 export interface SignedIn {
   answer: AnswerOf<typeof contract>;
   expiresAt: Date;
-  /** Proof of this browser, for its next sign-in (D63). */
   device: string;
 }
 
-/**
- * Signs an account in to the workspace that was named (WS-03, WS-07, D2, D3). Two round trips.
- *
- * @throws `auth.invalid_credentials`, `request.rate_limited`; `auth.unverified` only to who knows the password
- */
+/** @throws `auth.invalid_credentials`, `request.rate_limited`; `auth.unverified` only to who knows the password */
 export async function login(ctx: Context, input: InputOf<typeof contract>): Promise<SignedIn> {
   const email = emailKey(input.email);
   const [found] = await Promise.all([

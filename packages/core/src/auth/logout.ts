@@ -3,7 +3,6 @@ import type { AnswerOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { SessionEntity } from "./session.entity.ts";
 
-/** Ends the session at once: its token is worth nothing from now on (SESS-25, D3). */
 export async function logout({ user }: UserContext): Promise<AnswerOf<typeof contract>> {
   await SessionEntity.delete({ userId: user.id, sessionId: user.sessionId }).go();
   return { success: true };

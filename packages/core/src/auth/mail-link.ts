@@ -16,17 +16,11 @@ interface Link {
   action: "resend-verification" | "forgot-password";
   purpose: "verification" | "reset";
   page: "verify-email" | "reset-password";
-  /** Whether this account gets the mail. */
   isDue: (credential: { emailVerified: boolean }) => boolean;
   mail: (language: Language, workspace: Workspace, href: string) => MailContent;
 }
 
-/**
- * Mails a one-time link if the address has an account that is due one. Neither the outcome nor the time tells
- * whether it has: a mail that fails is noted in the log only.
- *
- * @throws `request.rate_limited`
- */
+/** Neither the outcome nor the time tells whether the account exists. @throws `request.rate_limited` */
 export async function mailLink(
   ctx: Context,
   input: { email: string; workspaceSlug: Workspace },

@@ -1,9 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/**
- * What counts as one caller: an IPv4 address, or the first 64 bits of an IPv6 address (a single connection is given
- * all the rest, so counting whole addresses would count nothing).
- */
+/** Of IPv6 the first 64 bits: a single connection is given all the rest, counting whole addresses would count nothing. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

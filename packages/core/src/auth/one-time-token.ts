@@ -13,7 +13,6 @@ const rememberedMs = 7 * day;
 
 const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
-/** A new link's secret and the item that will recognise it. Valid 24 hours, for a reset 1 hour (D5), for the way back 7 days (D61). */
 export function newOneTimeToken(purpose: Purpose, owner: { userId: number; email: string }, now: Date) {
   const secret = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + validMs[purpose]);
@@ -29,11 +28,7 @@ export function newOneTimeToken(purpose: Purpose, owner: { userId: number; email
   return { secret, item };
 }
 
-/**
- * The unused token behind a link that was mailed to `email`.
- *
- * @throws `auth.…_invalid` by its purpose, when it is too late `auth.…_expired`
- */
+/** @throws `auth.…_invalid` by its purpose, when it is too late `auth.…_expired` */
 export async function readOneTimeToken(
   purpose: Purpose,
   link: { token: string; email: string },

@@ -14,16 +14,10 @@ const rememberedMs = 30 * 24 * hour;
 interface Wish {
   workspace: Workspace;
   rememberMe: boolean;
-  /** The proven password: hashed anew when the settings of the hash have changed. */
   password: string;
 }
 
-/**
- * Writes the session of a proven sign-in: 30 days with `rememberMe`, else 24 hours (D3). The write holds only while
- * the credential still has the password that was proven, so a reset in between leaves no session behind.
- *
- * @throws `auth.invalid_credentials` when the password was changed meanwhile
- */
+/** A reset in between leaves no session behind. @throws `auth.invalid_credentials` when the password was changed */
 export async function openSession(
   ctx: Context,
   credential: { email: string; userId: number; passwordHash: string },

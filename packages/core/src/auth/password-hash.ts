@@ -19,17 +19,14 @@ function derive(password: string, salt: Buffer, costLog2: number, r: number, p: 
 
 const settings = (costLog2: number) => `$scrypt$ln=${costLog2},r=${blockSize},p=${parallelism}$`;
 
-/** A memory-hard hash with its settings and salt in it. `costLog2` is log2 of N: 16 takes 64 MiB (D4). */
+/** `costLog2` is log2 of N: 16 takes 64 MiB (D4). */
 export async function hashPassword(password: string, costLog2: number): Promise<string> {
   const salt = randomBytes(saltBytes);
   const key = await derive(password, salt, costLog2, blockSize, parallelism);
   return `${settings(costLog2)}${salt.toString("base64url")}$${key.toString("base64url")}`;
 }
 
-/**
- * Whether a password belongs to a stored hash. Without a hash (no such account) it takes as long and says no, so
- * that the time does not tell which addresses have an account.
- */
+/** Without a hash it takes as long and says no: the time must not tell which addresses have an account. */
 export async function verifyPassword(password: string, hash: string | undefined, costLog2: number): Promise<boolean> {
   const parts = stored.exec(hash ?? "");
   if (!parts) {
@@ -42,5 +39,4 @@ export async function verifyPassword(password: string, hash: string | undefined,
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** Whether a hash was made with other settings than today's. */
 export const isOutdated = (hash: string, costLog2: number): boolean => !hash.startsWith(settings(costLog2));

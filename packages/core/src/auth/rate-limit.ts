@@ -8,10 +8,8 @@ import { counters, RateLimitEntity } from "./rate-limit.entity.ts";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
-/** Window in which one client address is counted, for all guarded actions alike. */
 const addressWindowMs = 15 * minute;
 
-/** Most attempts per subject (an e-mail address or an account) and window. */
 const limits = {
   // Of a known browser, of a network, and of all others together (D63).
   "login-device": { max: 10, windowMs: 15 * minute },
@@ -49,13 +47,9 @@ async function count(action: string, subject: string, max: number, windowMs: num
   }
 }
 
-/** An action and the subject whose attempts at it are counted. */
 export type Count = readonly [GuardedAction, string];
 
-/**
- * Counts an attempt for all subjects or, when one of them has reached its limit, for none: what is refused to one
- * network must not add up against others. Throws `request.rate_limited`.
- */
+/** Refused for one it counts for none: what is refused to one network must not add up. @throws `request.rate_limited` */
 export async function countTogether(ctx: Context, counts: Count[]): Promise<void> {
   const now = ctx.now();
   const windows = counts.map(([action, subject]) => windowOf(action, subject, limits[action].windowMs, now));
@@ -81,22 +75,19 @@ export async function countTogether(ctx: Context, counts: Count[]): Promise<void
 const refusal = (endsAt: number, now: Date): DomainError =>
   new DomainError("request.rate_limited", { retryAfterSeconds: (endsAt - now.getTime()) / 1000 });
 
-/** Counts an attempt of a client address, shared by everybody behind it. Throws `request.rate_limited` (D5). */
+/** Shared by everybody behind the address (D5). @throws `request.rate_limited` */
 export const countAddress = (ctx: Context, action: GuardedAction | "verify-email" | "confirm-email" | "revert-email") =>
   count(`${action} address`, networkOf(ctx.address), ctx.config.rateLimitPerAddress, addressWindowMs, ctx.now());
 
-/** Counts an attempt about one account or e-mail address. Throws `request.rate_limited` (D5). */
 export function countSubject(ctx: Context, action: GuardedAction, subject: string): Promise<void> {
   const { max, windowMs } = limits[action];
   return count(action, subject, max, windowMs, ctx.now());
 }
 
-/** Both counts, side by side. Throws `request.rate_limited` (D5). */
 export async function countAttempt(ctx: Context, action: GuardedAction, subject: string): Promise<void> {
   await Promise.all([countAddress(ctx, action), countSubject(ctx, action, subject)]);
 }
 
-/** Starts the count of a subject anew: it has proven who it is. */
 export async function forgiveAttempts(ctx: Context, action: GuardedAction, subject: string): Promise<void> {
   const { window } = windowOf(action, subject, limits[action].windowMs, ctx.now());
   await RateLimitEntity.delete({ window }).go();

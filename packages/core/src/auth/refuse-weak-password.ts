@@ -9,12 +9,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(dictionary["passwords-common"]);
 }
 
-/**
- * Refuses what is guessed first: a password that everybody uses, or the account's own address.
- *
- * @param field its name in the body
- * @throws `request.invalid` with the reason at the field
- */
+/** Refuses common passwords and the own address. @throws `request.invalid` with the reason at `field` */
 export async function refuseWeakPassword(
   password: string,
   email: string,

@@ -11,7 +11,7 @@ import { countAttempt } from "./rate-limit.ts";
 import { RegistrationCodeEntity } from "./registration-code.entity.ts";
 import { registrationCodeKey } from "./registration-code-key.ts";
 
-/** A business account; its code must exist, be valid and have a use left, which it takes (D19, API-130). */
+/** The code must be valid and have a use left, which it takes (D19). @throws `auth.code_invalid`, `auth.email_taken` */
 export async function registerBusiness(
   ctx: Context,
   input: InputOf<typeof contract>,

@@ -8,7 +8,6 @@ import { CredentialEntity } from "./credential.entity.ts";
 import { emailKey } from "./email-key.ts";
 import { countAttempt } from "./rate-limit.ts";
 
-/** A freelancer's account, to be verified by mail before it can sign in (SESS-20, SESS-21, AUTH-07). */
 export async function register(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const { workspaceSlug: workspace, ...person } = input;
   const email = emailKey(input.email);

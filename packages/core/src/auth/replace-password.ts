@@ -13,14 +13,11 @@ interface Owner {
   email: string;
 }
 
-/** What entitles to a new password: the mailed token, or the present hash whose password was proven. */
 type Proof = { token: OneTimeTokenItem } | { passwordHash: string; keptSession: string };
 
 /**
- * Sets a new password and ends the account's sessions in one transaction (D4). Reset links made before are void,
- * and so is a new address that is not confirmed yet: whoever asked for it knew the password. The account is told (D61).
- *
- * @throws `request.invalid` for a weak password, `auth.reset_invalid` for a token that was used meanwhile, `auth.wrong_password` for a hash that changed
+ * Reset links made before and a pending address are void: whoever asked for it knew the password (D4, D61).
+ * @throws `request.invalid`, `auth.reset_invalid` for a used token, `auth.wrong_password` for a hash that changed
  */
 export async function replacePassword(ctx: Context, owner: Owner, password: string, proof: Proof): Promise<void> {
   await refuseWeakPassword(password, owner.email, "newPassword");

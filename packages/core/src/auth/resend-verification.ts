@@ -4,7 +4,6 @@ import type { Context } from "../context.ts";
 import { verificationMail } from "../mail/verification-mail.ts";
 import { mailLink } from "./mail-link.ts";
 
-/** Mails a new link to an account that is not verified yet; answers the same in any case (VERIFY-14, D5). */
 export async function resendVerification(
   ctx: Context,
   input: InputOf<typeof contract>,

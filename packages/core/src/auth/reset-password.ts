@@ -7,11 +7,7 @@ import { countAttempt } from "./rate-limit.ts";
 import { replacePassword } from "./replace-password.ts";
 import { forgiveSignIn } from "./sign-in-guard.ts";
 
-/**
- * Sets a new password by a mailed link, which works once; all sessions end (RESET-09, D4, D5).
- *
- * @throws `auth.reset_expired`, `auth.reset_invalid`
- */
+/** @throws `auth.reset_expired`, `auth.reset_invalid` */
 export async function resetPassword(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const email = emailKey(input.email);
   await countAttempt(ctx, "reset-password", email);

@@ -12,14 +12,11 @@ import { newOneTimeToken, readOneTimeToken } from "./one-time-token.ts";
 import { countAddress } from "./rate-limit.ts";
 import { endedAtOnce, endSessions, sessionsOf } from "./sessions-of.ts";
 
-/** No password fits it: whoever moved the account knew the one before. */
+/** Whoever moved the account knew the one before. */
 const noPassword = "none";
 
 /**
- * Takes an account back to the address before, by the link that was mailed there (D61): its sessions end, its password
- * is void, and the answer's token entitles to a new one. Ways back that were mailed earlier are void from then on, so
- * that who moved the account twice cannot take it again.
- *
+ * Ways back that were mailed earlier become void, so that who moved the account twice cannot take it again (D61).
  * @throws `auth.email_revert_expired`, `auth.email_revert_invalid`, `profile.email_taken`
  */
 export async function revertEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {

@@ -1,6 +1,6 @@
 import { SessionEntity } from "./session.entity.ts";
 
-/** Sessions that one transaction ends: it has 100 parts, and these leave room for the others. */
+/** A transaction has 100 parts: these leave room for the others. */
 export const endedAtOnce = 90;
 
 interface SessionKey {
@@ -8,7 +8,6 @@ interface SessionKey {
   sessionId: string;
 }
 
-/** All sessions of a user but `kept`. */
 export async function sessionsOf(userId: number, kept?: string): Promise<SessionKey[]> {
   const { data } = await SessionEntity.query.ofUser({ userId }).go({ pages: "all", consistent: true });
   return data.filter(({ sessionId }) => sessionId !== kept).map(({ sessionId }) => ({ userId, sessionId }));

@@ -3,7 +3,7 @@ import { provenDevice } from "./known-device.ts";
 import { networkOf } from "./network-of.ts";
 import { type Count, countAddress, countTogether, forgiveAttempts } from "./rate-limit.ts";
 
-/** What a try to sign in counts against: in a known browser that browser alone, so that no stranger can stop it. */
+/** In a known browser that browser alone, so that no stranger can stop it. */
 function countsOf(ctx: Context, email: string): Count[] {
   const device = provenDevice(ctx.device, email);
   if (device) return [["login-device", `${email}\n${device}`]];
@@ -13,17 +13,13 @@ function countsOf(ctx: Context, email: string): Count[] {
   ];
 }
 
-/**
- * Counts a try to sign in to an address (D63): few from one network slow that network down, only many from many
- * networks the address. Throws `request.rate_limited`.
- */
+/** Few from one network slow that network, only many from many the address (D63). @throws `request.rate_limited` */
 export async function countSignIn(ctx: Context, email: string): Promise<void> {
   const counts = countsOf(ctx, email);
   const isKnown = counts.length === 1;
   await Promise.all([countTogether(ctx, counts), isKnown ? undefined : countAddress(ctx, "login")]);
 }
 
-/** Starts the counts of an address anew: who calls has proven whose it is. */
 export async function forgiveSignIn(ctx: Context, email: string): Promise<void> {
   await Promise.all(countsOf(ctx, email).map(([action, subject]) => forgiveAttempts(ctx, action, subject)));
 }

@@ -14,7 +14,7 @@ async function makeSigner(): Promise<Signer> {
   return { kid: String(first.kid), key: createPrivateKey({ key: first, format: "jwk" }) };
 }
 
-/** Read once per process; a failure is not remembered, so that the next sign-in asks again. */
+/** A failure is not remembered, so that the next sign-in asks again. */
 export function prepareSigner(): Promise<Signer> {
   signer ??= makeSigner().catch((error) => {
     signer = undefined;
@@ -25,7 +25,7 @@ export function prepareSigner(): Promise<Signer> {
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** A signed token for a session. Only the sign-in Lambda has the private keys; the first of them signs. */
+/** Only the sign-in Lambda has the private keys; the first of them signs. */
 export async function signToken(claims: Omit<SessionClaims, "exp">, issuedAt: Date, expiresAt: Date): Promise<string> {
   const { kid, key } = await prepareSigner();
   const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);

@@ -2,7 +2,6 @@ import { DomainError } from "../errors.ts";
 import { hasBounced } from "../user/mail-bounced.ts";
 import { UserEntity } from "../user/user.entity.ts";
 
-/** Why an account that is not verified cannot sign in, and at the address where the mail with its link came back. */
 export async function unverified(userId: number): Promise<DomainError> {
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   const isBounced = user && hasBounced(user);

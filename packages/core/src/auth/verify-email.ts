@@ -12,11 +12,7 @@ import type { OneTimeTokenItem } from "./one-time-token.entity.ts";
 import { readOneTimeToken } from "./one-time-token.ts";
 import { countAddress } from "./rate-limit.ts";
 
-/**
- * Confirms the address that a link was mailed to; the link works once (VERIFY-12, D5).
- *
- * @throws `auth.verification_expired`, `auth.verification_invalid`
- */
+/** @throws `auth.verification_expired`, `auth.verification_invalid` */
 export async function verifyEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
   await countAddress(ctx, "verify-email");
   const token = await readOneTimeToken("verification", input, ctx.now());

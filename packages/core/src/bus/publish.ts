@@ -5,7 +5,6 @@ import { config } from "../config.ts";
 import { effect } from "../gate.ts";
 import { retry } from "../retry.ts";
 
-/** What one call of PutEvents takes. */
 const entriesMax = 10;
 const bytesMax = 256 * 1024;
 
@@ -27,11 +26,7 @@ interface Entry {
   Detail: string;
 }
 
-/**
- * Puts events of one type on the bus (EventBridge). What the bus refuses is tried again a few times.
- *
- * @throws when events are still refused; those before them are on the bus, so subscribers must bear repetitions
- */
+/** What is still refused throws, with events before it on the bus: subscribers must bear repetitions. */
 export async function publish<Type extends EventType>(type: Type, details: readonly BusEvents[Type][]): Promise<void> {
   const source = { EventBusName: config().busName, Source: eventSource };
   const entries = details.map((detail) => ({ ...source, DetailType: type, Detail: JSON.stringify(detail) }));

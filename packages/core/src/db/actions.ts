@@ -1,4 +1,3 @@
-/** What decides on the permissions of a call to DynamoDB. */
 export interface CommandInput {
   TransactItems?: readonly object[];
   IndexName?: string;
@@ -14,7 +13,7 @@ const transactionParts: Record<string, string> = {
 
 export const isRead = (operation: string): boolean => reads.has(operation);
 
-/** The permissions that a call needs: a transaction needs those of its parts, an index its own. */
+/** A transaction needs the permissions of its parts, an index its own. */
 export function actionsOf(operation: string, { TransactItems, IndexName }: CommandInput): string[] {
   if (IndexName) return [`dynamodb:${operation}:${IndexName}`];
   if (!TransactItems) return [`dynamodb:${operation}`];

@@ -21,5 +21,4 @@ client.middlewareStack.add(
   { step: "initialize", name: "gate" },
 );
 
-/** The one DynamoDB client of the process, in plain values; every call passes the gate. */
 export const dynamoDb = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });

@@ -1,20 +1,18 @@
 import type { CreateTableCommandInput, Projection } from "@aws-sdk/client-dynamodb";
 
-/** Attribute by which DynamoDB removes items by itself, in seconds since 1970. */
 export const ttlAttribute = "ttl";
 
 const key = (name: string) => [
   { AttributeName: `${name}pk`, KeyType: "HASH" as const },
   { AttributeName: `${name}sk`, KeyType: "RANGE" as const },
 ];
-/** What the sparse indexes hold beside keys; `gsi2` crosses users, so that only ids are in it. It cannot be changed later. */
+/** `gsi2` crosses users, so that only ids are in it. It cannot be changed later. */
 const projections = {
   gsi1: { ProjectionType: "ALL" },
   gsi2: { ProjectionType: "INCLUDE", NonKeyAttributes: ["userId", "leadId", "__edb_e__", "__edb_v__"] },
 } satisfies Record<string, Projection>;
 const indexes = Object.keys(projections);
 
-/** The one table: keys `pk`/`sk` and two indexes. The deployed one is made by `stacks/data.ts`. */
 export const tableDefinition = (tableName: string): CreateTableCommandInput => ({
   TableName: tableName,
   BillingMode: "PAY_PER_REQUEST",

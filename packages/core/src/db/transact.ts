@@ -9,12 +9,7 @@ interface Outcome {
   data: readonly (ItemOutcome | null)[];
 }
 
-/**
- * Runs a transaction that either happens as a whole or not at all. Conflicts with other transactions are tried
- * again. A refused condition ends in `refused(index)`, the position of the first refused part in the list.
- *
- * @throws what `refused` returns, or `request.conflict` when the items stay contended
- */
+/** @throws `refused(index)` for the first refused part of the list, `request.conflict` when the items stay contended */
 export async function transact(run: () => Promise<Outcome>, refused: (index: number) => Error): Promise<void> {
   const refusedAt = await whileContended(async () => {
     const { canceled, data } = await run();
@@ -26,7 +21,6 @@ export async function transact(run: () => Promise<Outcome>, refused: (index: num
   if (refusedAt !== undefined) throw refused(refusedAt);
 }
 
-/** Whether a single write failed because its condition did not hold. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   (/conditional request failed/i.test(error.message) ||

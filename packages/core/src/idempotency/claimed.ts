@@ -10,12 +10,7 @@ const claimMs = 40_000;
 
 type Claim = Attempt & { claimedUntil: string; ttl: number };
 
-/**
- * Does what no transaction can hold, a mail: claims it, does it and records the answer. Work that fails was not done.
- *
- * @param keptMs how long a repetition is known
- * @throws `request.in_progress` when it was done before or another call is at it, and what `work` throws
- */
+/** For what no transaction can hold, a mail; known for `keptMs`. @throws `request.in_progress` for a repetition */
 export async function claimed<Answer>(
   ctx: Pick<Context, "now" | "log">,
   attempt: Attempt,
@@ -53,7 +48,7 @@ async function take(claim: Claim, now: Date): Promise<void> {
   }
 }
 
-/** Gives up the own claim, not that of who took over meanwhile. */
+/** Not that of who took over meanwhile. */
 const release = ({ caller, key, claimedUntil }: Claim): Promise<unknown> =>
   IdempotencyRecordEntity.delete({ caller, key })
     .where((of, { eq }) => eq(of.claimedUntil, claimedUntil))

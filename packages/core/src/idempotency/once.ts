@@ -1,22 +1,17 @@
 import { DomainError } from "../errors.ts";
 import { IdempotencyRecordEntity } from "./idempotency-record.entity.ts";
 
-/** What is to happen once: a call by its caller and key, or an errand of our own by its occasion. */
 export interface Attempt {
-  /** Who calls, and what: keys of different callers never meet. */
   caller: string;
   key: string;
-  /** Of the request, without passwords. */
   fingerprint: string;
 }
 
-/** Records are kept for a day: longer than anybody tries the same again. */
+/** Longer than anybody tries the same again. */
 export const recordMs = 24 * 60 * 60 * 1000;
 
 /**
- * Runs work that puts a record of itself down, in its own transaction (`record-part.ts`) or by a claim (`claimed.ts`).
- * A repetition is refused there, or by what the first time has changed; it is then answered as the first time (D17).
- *
+ * Work refuses its repetition by its record or by what it changed; that is then answered as the first time (D17).
  * @throws `request.key_reused` for another request, else what `work` throws
  */
 export async function once<Answer>(attempt: Attempt, work: () => Promise<Answer>): Promise<Answer> {
@@ -30,11 +25,7 @@ export async function once<Answer>(attempt: Attempt, work: () => Promise<Answer>
   }
 }
 
-/**
- * For work that a repetition would not be refused in: stops it, so that `once` answers.
- *
- * @throws `request.conflict` when the attempt has a record
- */
+/** For work that would not refuse its repetition. @throws `request.conflict` when the attempt has a record */
 export async function assertFirst(attempt: Attempt | undefined): Promise<void> {
   if (attempt && (await recordOf(attempt))) throw new DomainError("request.conflict");
 }

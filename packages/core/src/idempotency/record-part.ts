@@ -6,12 +6,7 @@ import { recordMs } from "./once.ts";
 /** DynamoDB items end at 400 KB. */
 const answerMax = 350_000;
 
-/**
- * The part of a creating transaction that lets it happen once: the record with the answer, refused where there is one.
- * Without a key there is nothing to keep. It comes last, so that its refusal never hides another's reason.
- *
- * @param short what repetitions are answered where the whole answer is too long to be kept
- */
+/** Comes last, so that its refusal never hides another's reason. `short`: the answer that is kept of a too long one. */
 export const recordPart = (
   parts: RecordParts,
   { attempt, now }: Pick<Context, "attempt" | "now">,

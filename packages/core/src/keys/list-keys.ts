@@ -2,5 +2,4 @@ import type { listKeys as contract } from "@linkedpotential/contract/keys/routes
 import type { AnswerOf } from "@linkedpotential/contract/route";
 import { config } from "../config.ts";
 
-/** The public keys that session tokens are verified with (D3). */
 export const listKeys = async (): Promise<AnswerOf<typeof contract>> => ({ keys: config().publicKeys });

@@ -4,12 +4,7 @@ import { publish } from "../bus/publish.ts";
 import type { Context } from "../context.ts";
 import { type DueFollowUp, dueFollowUps } from "./due-follow-ups.ts";
 
-/**
- * Tells the bus whose follow-ups are due on the day that it is in Berlin, one event per person (D27). Told twice does
- * no harm: who listens acts once per person and day.
- *
- * @returns how many people have how many follow-ups
- */
+/** For the day that it is in Berlin (D27). Told twice does no harm: who listens acts once per person and day. */
 export async function announceDueFollowUps(ctx: Pick<Context, "now">): Promise<{ users: number; followUps: number }> {
   const date = today(ctx.now());
   const due: DueFollowUp[] = [];

@@ -2,10 +2,7 @@ import type { Lead, LeadChange } from "@linkedpotential/contract/leads/schema";
 import type { Change } from "./change-lead.ts";
 import { notesOfChange } from "./timeline.ts";
 
-/**
- * What a lead becomes by a change, or null when it stays as it is. Another follow-up date opens the follow-up again
- * unless the change says otherwise; the reason of a loss goes when the lead is no longer lost (D54).
- */
+/** Null when the lead stays as it is. Another date opens the follow-up again, unless the change says otherwise (D54). */
 export function applyChange(lead: Lead, change: LeadChange): Change | null {
   const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const next: Lead = { ...lead, ...named };

@@ -23,14 +23,7 @@ interface Changed {
   entries: TimelineEntry[];
 }
 
-/**
- * Changes a lead: reads it, lets `change` say what it becomes, and writes lead, notes, timeline and the list's version
- * in one transaction, on condition that nobody else changed it meanwhile; else once more from the start.
- *
- * @param change answers null when there is nothing to change
- * @param answerOf what the call answers, to be kept under its key
- * @throws `lead.not_found`, `request.conflict`, and what `change` throws
- */
+/** `change` is asked again after others' changes. @throws `lead.not_found`, `request.conflict`, and what it throws */
 export async function changeLead(
   ctx: UserContext,
   leadId: number,
@@ -84,7 +77,6 @@ async function write(
   );
 }
 
-/** The timeline with the new entries and without the oldest, when its item would become too large. */
 async function trimmedTimeline({ userId, leadId }: StoredLead, entries: TimelineEntry[]): Promise<TimelineEntry[]> {
   const { data } = await LeadTimelineEntity.get({ userId, leadId }).go({ consistent: true });
   return trimmed([...(data?.entries ?? []).flatMap(readEntry), ...entries]);

@@ -11,12 +11,7 @@ import { hasNotes, toItem, toNotesItem } from "./lead-row.ts";
 import { reserveLeadId } from "./reserve-lead-id.ts";
 import { entriesOf, notesOfCreation, sizeOf } from "./timeline.ts";
 
-/**
- * Creates a lead with its timeline. On the free plan the count is checked in the transaction that raises it, so the
- * limit holds however many calls come at once.
- *
- * @throws `plan_limit` on the free plan with 50 leads (D8)
- */
+/** The limit is checked where the count is raised: it holds however many calls come at once. @throws `plan_limit` (D8) */
 export async function createLead(
   ctx: UserContext,
   input: InputOf<typeof routes.createLead>,

@@ -10,7 +10,7 @@ import { restorableMs } from "./deleted-lead.entity.ts";
 import { LeadEntity } from "./lead.entity.ts";
 import { leadItems } from "./lead-items.entity.ts";
 
-/** Deletes a lead; for an hour it can be restored (D43). @throws `lead.not_found`, also when it is already gone */
+/** For an hour it can be restored (D43). @throws `lead.not_found`, also when it is already gone */
 export async function deleteLead(
   ctx: UserContext,
   { leadId }: InputOf<typeof routes.deleteLead>,
@@ -19,7 +19,7 @@ export async function deleteLead(
   return { success: true };
 }
 
-/** What is kept for the restoration must be the lead as it is: another change in between begins it anew. */
+/** What is kept must be the lead as it is: another change in between begins it anew. */
 async function deleteOnce(ctx: UserContext, leadId: number): Promise<void> {
   const id = { userId: ctx.user.id, leadId };
   const { data: row } = await LeadEntity.get(id).go({ consistent: true });

@@ -1,17 +1,11 @@
 import { followUpShards, LeadEntity } from "./lead.entity.ts";
 
-/** All that the index across users tells; who may see more reads the lead itself. */
 export interface DueFollowUp {
   userId: number;
   leadId: number;
 }
 
-/**
- * The open follow-ups due on a day across all users, in pages: reads only what is due, whatever the number of leads.
- *
- * @param date `yyyy-MM-dd`
- * @param pageSize follow-ups per page, at most
- */
+/** Across all users; reads only what is due, whatever the number of leads. `date`: `yyyy-MM-dd`. */
 export async function* dueFollowUps(date: string, pageSize = 200): AsyncGenerator<DueFollowUp[]> {
   for (let shard = 0; shard < followUpShards; shard += 1) {
     let cursor: string | null = null;

@@ -7,15 +7,10 @@ import { readCursor, writeCursor } from "./lead-cursor.ts";
 import { toLead } from "./lead-row.ts";
 import { readLeadPage } from "./read-lead-page.ts";
 
-/** Longest part in bytes, written as JSON, as Lambda hands it on: it ends at 6 MB. */
+/** In bytes, written as JSON, as Lambda hands it on: it ends at 6 MB. */
 const partMax = 5_000_000;
 
-/**
- * The caller's leads with their long notes as a CSV file that the import takes back, in parts (D14): only the first
- * has the header. Most accounts have one.
- *
- * @throws `request.invalid` for a cursor that is not the caller's
- */
+/** Only the first part has the header (D14). @throws `request.invalid` for a cursor that is not the caller's */
 export async function exportLeads(
   ctx: UserContext,
   input: InputOf<typeof routes.exportLeads>,

@@ -4,7 +4,6 @@ import type { UserContext } from "../context.ts";
 import { toLead } from "./lead-row.ts";
 import { readLead } from "./read-lead.ts";
 
-/** One lead with its long notes (D15). @throws `lead.not_found` */
 export async function getLead(
   ctx: UserContext,
   { leadId }: InputOf<typeof routes.getLead>,

@@ -6,10 +6,9 @@ import type { recordPart } from "../idempotency/record-part.ts";
 import type { LeadCounter } from "./lead-counter.entity.ts";
 import { leadItems } from "./lead-items.entity.ts";
 
-/** How long an import may take before it counts as dead, in milliseconds: longer than a Lambda lives. */
+/** After that an import counts as dead: longer than a Lambda lives. */
 const importMs = 60_000;
 
-/** A run of ids that belongs to one import and is hidden; `startedAt` tells its owner from who takes it over. */
 export interface ImportBlock {
   userId: number;
   from: number;
@@ -18,9 +17,7 @@ export interface ImportBlock {
 }
 
 /**
- * Reserves ids for an import and hides them, in one write, on condition that the owner got no lead since the counter
- * was read: what was compared with the leads holds. The block is the owner's only one until it is closed.
- *
+ * Hides the ids, on condition that no lead came since the counter was read: what was compared with the leads holds.
  * @throws `Contended` when leads came meanwhile, `plan_limit` when there is no room
  */
 export async function openBlock(
@@ -52,7 +49,7 @@ export async function openBlock(
   return block;
 }
 
-/** The block of an import that died, or null when there is none. @throws `request.in_progress` when it still runs */
+/** @throws `request.in_progress` when the import still runs */
 export function deadBlock(userId: number, counter: LeadCounter | undefined, now: Date): ImportBlock | null {
   const { importFrom: from, importTo: to, importStartedAt: startedAt } = counter ?? {};
   if (from === undefined || to === undefined || startedAt === undefined) return null;
@@ -61,12 +58,7 @@ export function deadBlock(userId: number, counter: LeadCounter | undefined, now:
   throw new DomainError("request.in_progress", { retryAfterSeconds: (endsAt - now.getTime()) / 1000 });
 }
 
-/**
- * Makes what was imported visible, all at once.
- *
- * @param record what else belongs to the same write
- * @throws `plan_limit` when the leads no longer fit the plan, `request.conflict` when the record is refused
- */
+/** `record`: what else belongs to the same write. @throws `plan_limit`, `request.conflict` when the record is refused */
 export async function publishBlock(
   { userId, from, to, startedAt }: ImportBlock,
   limit: number,
@@ -93,7 +85,7 @@ export async function publishBlock(
   );
 }
 
-/** Takes a block over, so that whoever wrote into it before no longer can. @throws `request.conflict` */
+/** Whoever wrote into it before no longer can. @throws `request.conflict` */
 export async function takeOver(block: ImportBlock, now: Date): Promise<ImportBlock> {
   const { userId, from, startedAt } = block;
   // Later than the mark it replaces, even within its millisecond.
@@ -114,7 +106,6 @@ export async function takeOver(block: ImportBlock, now: Date): Promise<ImportBlo
   return { ...block, startedAt: mark };
 }
 
-/** Forgets a block that holds nothing any more. */
 export async function closeBlock({ userId, from, startedAt }: ImportBlock): Promise<void> {
   await transact(
     () =>

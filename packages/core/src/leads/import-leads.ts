@@ -18,13 +18,7 @@ import { emptyBlock, writeBlock } from "./write-block.ts";
 
 type Report = AnswerOf<typeof routes.importLeads>;
 
-/**
- * Reads leads from a CSV file and reports row by row. Rows that repeat a lead or are wrong are left
- * out. The new leads appear all at once or, whatever happens on the way, not at all.
- *
- * @throws `lead.import_unreadable`, `request.invalid` for a file without leads or with too many rows or columns,
- * `plan_limit`, `request.in_progress` while another import of the caller runs
- */
+/** All at once or not at all. @throws `lead.import_unreadable`, `request.invalid`, `plan_limit`, `request.in_progress` */
 export async function importLeads(ctx: UserContext, input: InputOf<typeof routes.importLeads>): Promise<Report> {
   const rows = rowsOf(input.csv);
   return whileContended(async () => {
@@ -48,14 +42,13 @@ function rowsOf(csv: string) {
   throw new DomainError("request.invalid", { fields: { csv: file.problem } });
 }
 
-/** The owner's leads and their counter, which is read before them. */
 async function readExisting(userId: number) {
   const { data } = await leadItems.collections.leads({ userId }).go({ pages: "all", consistent: true });
   const counter = data.counter[0];
   return { counter, leads: visible(data.lead, hiddenIds(counter)).map(toRow) };
 }
 
-/** A block for the import. @throws `Contended` when leads came meanwhile, or a dead import was cleared away */
+/** @throws `Contended` when leads came meanwhile, or a dead import was cleared away */
 async function open(
   ctx: UserContext,
   counter: LeadCounter | undefined,

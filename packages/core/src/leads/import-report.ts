@@ -13,14 +13,10 @@ type Twin = Extract<ImportRow, { status: "duplicate" }>["of"];
 
 export interface CheckedImport {
   rows: ImportRow[];
-  /** The leads to create: those of the rows that are neither wrong nor repeat anybody. */
   leads: NewLead[];
 }
 
-/**
- * Says for each row whether it can be created, repeats an existing lead or an earlier row (same e-mail address or
- * LinkedIn profile), or is wrong.
- */
+/** A row repeats a lead or earlier row that has the same e-mail address or LinkedIn profile. */
 export function checkImport(rows: readonly LeadCsvRow[], existing: readonly Known[]): CheckedImport {
   const seen = new Map<string, Twin>();
   for (const { name, company, ...lead } of existing) {

@@ -1,20 +1,14 @@
 import { DomainError } from "../errors.ts";
 import type { HiddenIds } from "./visible-leads.ts";
 
-/**
- * The state of an owner's list as its first page saw it. Later pages carry it along: they answer with its version and
- * leave out what is newer, so that one query is enough for each.
- */
+/** As the first page saw it: later ones answer with its version and leave out what is newer, in one query each. */
 export interface ListState {
   version: number;
-  /** The last lead id given out. */
   lastId: number;
-  /** Ids of an unfinished import. */
   hidden: HiddenIds;
 }
 
 export interface LeadCursor extends ListState {
-  /** The page goes on behind this lead. */
   after: number;
 }
 
@@ -41,7 +35,6 @@ function numbersIn(text: string): number[] {
   return [];
 }
 
-/** A page begins one behind its cursor, and that must be a number still. */
 const isBelowMax = (part: unknown): boolean =>
   Number.isSafeInteger(part) && Number(part) >= 0 && Number(part) < Number.MAX_SAFE_INTEGER;
 

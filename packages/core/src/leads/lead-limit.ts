@@ -4,7 +4,7 @@ import { findOwnUser } from "../user/find-own-user.ts";
 
 const unlimited = Number.MAX_SAFE_INTEGER;
 
-/** How many leads the caller may have (D8, CONST-125). Reads the account only where plans limit anything. */
+/** Reads the account only where plans limit anything (D8). */
 export async function leadLimit(ctx: UserContext): Promise<number> {
   if (!ctx.config.planLimits) return unlimited;
   const { plan } = await findOwnUser(ctx);

@@ -6,7 +6,6 @@ import type { VisibleLead } from "./visible-leads.ts";
 const longNotes = ["vorbereitung", "infosErstgespraech", "infosZweitgespraech"] as const;
 export type LongNotes = Pick<Lead, (typeof longNotes)[number]>;
 
-/** What a field is when it is not stored. */
 const unset = {
   email: "",
   nextStep: "",
@@ -22,7 +21,6 @@ const unset = {
   lostReason: "",
 };
 
-/** A stored lead as the list answers it. */
 export function toRow(item: VisibleLead): LeadRow {
   const { userId, leadId, revision, hasNotes, timelineEntries, timelineBytes, shard, ...fields } = item;
   return { id: leadId, ...unset, ...fields, followUpDate: fields.followUpDate || null };
@@ -50,14 +48,11 @@ export const hasNotes = (lead: LongNotes): boolean => longNotes.some((field) => 
 const isSet = ([, value]: [string, unknown]): boolean =>
   value !== null && value !== "" && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** Without empty texts, unset choices and empty lists: they are not stored. */
 const withoutEmpty = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(isSet)) as Fields;
 
-/** What the server keeps with a lead beside the fields of the contract. */
 export type Bookkeeping = Pick<StoredLead, "userId" | "leadId" | "revision" | "timelineEntries" | "timelineBytes">;
 
-/** The item of a lead, ready to be put. */
 export function toItem(lead: NewLead & Pick<Lead, "createdAt" | "lastActivity">, kept: Bookkeeping): StoredLead {
   const { name, company, position, status, closingProbability, followUpCompleted, createdAt, lastActivity } = lead;
   const { followUpDate, dealValue, source, temperature, priorityClass } = lead;
@@ -84,7 +79,6 @@ export function toItem(lead: NewLead & Pick<Lead, "createdAt" | "lastActivity">,
   };
 }
 
-/** The notes' item, ready to be put. */
 export const toNotesItem = (lead: LongNotes, userId: number, leadId: number): StoredNotes => ({
   userId,
   leadId,

@@ -9,12 +9,7 @@ import { readLeadPage } from "./read-lead-page.ts";
 
 type Input = InputOf<typeof routes.listLeads>;
 
-/**
- * The caller's leads in pages, in the order of their ids (D14, D15). Who already has the newest version costs one
- * read of one item, whatever the number of leads.
- *
- * @throws `request.invalid` for a cursor that is not the caller's
- */
+/** Who has the newest version costs one read (D14). @throws `request.invalid` for a cursor that is not the caller's */
 export async function listLeads(ctx: UserContext, input: Input): Promise<AnswerOf<typeof routes.listLeads>> {
   const userId = ctx.user.id;
   const cursor = input.cursor === undefined ? null : readCursor(userId, input.cursor);

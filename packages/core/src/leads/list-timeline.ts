@@ -5,7 +5,7 @@ import { DomainError } from "../errors.ts";
 import { LeadTimelineEntity } from "./lead-timeline.entity.ts";
 import { readEntry } from "./timeline-entry.ts";
 
-/** What happened with a lead, newest first, at most 1,000 entries (D54). @throws `lead.not_found` */
+/** Newest first, at most 1,000 entries (D54). @throws `lead.not_found` */
 export async function listTimeline(
   ctx: UserContext,
   { leadId }: InputOf<typeof routes.listTimeline>,

@@ -5,7 +5,7 @@ import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { changeLead } from "./change-lead.ts";
 
-/** Notes a touch in the lead's timeline, which makes it the lead's last activity (D54). @throws `lead.not_found` */
+/** The touch becomes the lead's last activity (D54). @throws `lead.not_found` */
 export async function logTouch(
   ctx: UserContext,
   { leadId, type, text }: InputOf<typeof routes.logTouch>,

@@ -13,11 +13,7 @@ import { hiddenIds, visible } from "./visible-leads.ts";
 
 type Due = BusEvents["user.follow_ups_due"];
 
-/**
- * Mails a person the follow-ups that are still open and still due, once per person and day (D27).
- *
- * @throws what SES says when it does not take the mail, `request.in_progress` while another run sends it: try again
- */
+/** Once per person and day (D27). @throws what SES says, `request.in_progress` while another run sends the mail */
 export async function mailDueFollowUps(
   ctx: Pick<Context, "now" | "log">,
   due: Due,
@@ -36,7 +32,7 @@ export async function mailDueFollowUps(
 const wantsMail = (user: UserItem): boolean =>
   user.emailVerified && !hasBounced(user) && toSettings(user).notifications.crm_followup.mail;
 
-/** The named leads as they are now: between the announcement and a late delivery much may have been done. */
+/** As they are now: between the announcement and a late delivery much may have been done. */
 async function openFollowUps({ userId, date, leadIds }: Due): Promise<LeadRow[]> {
   const keys = leadIds.map((leadId) => ({ userId, leadId }));
   const [{ data: leads, unprocessed }, { data: counter }] = await Promise.all([

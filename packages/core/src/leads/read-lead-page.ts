@@ -7,11 +7,9 @@ import { hiddenIds, visible } from "./visible-leads.ts";
 interface LeadPage {
   rows: StoredLead[];
   state: ListState;
-  /** Whether the query ended before the owner's last lead. */
   hasMore: boolean;
 }
 
-/** The leads behind a cursor, or the first ones; with their notes on request, in one round trip. */
 export async function readLeadPage(userId: number, cursor: LeadCursor | null, limit: number, isFull: boolean) {
   const after = cursor?.after ?? 0;
   const [page, noted] = await Promise.all([
@@ -30,7 +28,7 @@ export async function readLeadPage(userId: number, cursor: LeadCursor | null, li
   };
 }
 
-/** The first leads of an owner together with the state of the list: one query, the counter item comes first. */
+/** One query: the counter item comes first. */
 async function readFirstPage(userId: number, limit: number): Promise<LeadPage> {
   const query = leadItems.collections.leads({ userId });
   const { data, cursor } = await query.go({ limit: limit + 1, pages: 1, consistent: true });
@@ -39,7 +37,6 @@ async function readFirstPage(userId: number, limit: number): Promise<LeadPage> {
   return { rows: data.lead, hasMore: cursor !== null, state };
 }
 
-/** The leads behind a cursor, with the state that it carries. */
 async function readNextPage(userId: number, cursor: LeadCursor, limit: number): Promise<LeadPage> {
   const query = LeadEntity.query.ofOwner({ userId });
   const stretch = query.between({ leadId: cursor.after + 1 }, { leadId: Math.max(cursor.lastId, cursor.after + 1) });
@@ -47,7 +44,7 @@ async function readNextPage(userId: number, cursor: LeadCursor, limit: number): 
   return { rows: page.data, hasMore: page.cursor !== null, state: cursor };
 }
 
-/** The long notes of the leads behind `after`; those of deleted leads may be among them. */
+/** Those of deleted leads may be among them. */
 async function readNotesPage(
   userId: number,
   after: number,

@@ -3,11 +3,7 @@ import { LeadEntity } from "./lead.entity.ts";
 import { LeadNotesEntity, type StoredNotes } from "./lead-notes.entity.ts";
 import { named, type VisibleLead } from "./visible-leads.ts";
 
-/**
- * A lead and its notes, read side by side and consistently.
- *
- * @throws `lead.not_found`
- */
+/** @throws `lead.not_found` */
 export async function readLead(
   userId: number,
   leadId: number,

@@ -1,11 +1,7 @@
 import { whileContended } from "../db/contention.ts";
 import { LeadCounterEntity } from "./lead-counter.entity.ts";
 
-/**
- * The next lead id of an owner, never given out before or again, and how many leads there are.
- *
- * @throws `request.conflict` when transactions hold the counter for too long
- */
+/** An id is never given out again. @throws `request.conflict` when transactions hold the counter for too long */
 export async function reserveLeadId(userId: number): Promise<{ leadId: number; count: number }> {
   const { data } = await whileContended(() =>
     LeadCounterEntity.update({ userId }).add({ seq: 1 }).go({ response: "all_new" }),

@@ -11,11 +11,7 @@ import { LeadNotesEntity } from "./lead-notes.entity.ts";
 import { toLead } from "./lead-row.ts";
 import { named } from "./visible-leads.ts";
 
-/**
- * Brings back a lead deleted within the last hour, with its id, notes and timeline (D43).
- *
- * @throws `lead.restore_expired`, `plan_limit` when its place was taken meanwhile
- */
+/** @throws `lead.restore_expired`, `plan_limit` when its place was taken meanwhile */
 export async function restoreLead(
   ctx: UserContext,
   { leadId }: InputOf<typeof routes.restoreLead>,

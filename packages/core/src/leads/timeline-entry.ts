@@ -2,10 +2,7 @@ import type { TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import { type LeadStatus, leadStatuses, leadStatusLabels } from "@linkedpotential/contract/leads/values";
 import type { StoredEntry } from "./lead-timeline.entity.ts";
 
-/**
- * A stored entry as it is answered. Earlier ones hold German instead of values: `Neu → Gewonnen`, `12.03.2027`.
- * None for one that cannot be read.
- */
+/** Earlier entries hold German instead of values: `Neu → Gewonnen`, `12.03.2027`. None for what cannot be read. */
 export function readEntry(stored: StoredEntry): TimelineEntry[] {
   const { id, type, at, text = "" } = stored;
   switch (type) {

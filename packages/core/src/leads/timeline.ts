@@ -1,13 +1,11 @@
 import type { LeadRow, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 
-/** Something to note about a lead; the id comes with the revision that it belongs to. */
 export type Note = TimelineEntry extends infer Entry
   ? Entry extends object
     ? Omit<Entry, "id" | "at">
     : never
   : never;
 
-/** Most entries that are kept, and how far the oldest are cut back when there would be more. */
 const entriesMax = 1000;
 const entriesKept = 900;
 /** DynamoDB items end at 400 KB. */
@@ -16,11 +14,10 @@ const bytesKept = 260_000;
 /** More than one change ever notes at once. */
 const entriesPerRevision = 8;
 
-/** Entries for notes made with a revision of the lead; their ids are unique within the lead and ascend. */
+/** Their ids are unique within the lead and ascend. */
 export const entriesOf = (notes: readonly Note[], revision: number, at: string): TimelineEntry[] =>
   notes.map((note, index) => ({ id: revision * entriesPerRevision + index, at, ...note }));
 
-/** About what an entry takes in the item. */
 const bytesOf = (entry: TimelineEntry): number => Buffer.byteLength("text" in entry ? entry.text : "") + 100;
 
 export const sizeOf = (entries: readonly TimelineEntry[]): { timelineEntries: number; timelineBytes: number } => ({
@@ -37,7 +34,6 @@ export const sumOf = (a: Size, b: Size): Size => ({
 
 export const isTooLarge = (size: Size): boolean => size.timelineEntries > entriesMax || size.timelineBytes > bytesMax;
 
-/** The newest entries that leave room for many more. */
 export function trimmed(entries: readonly TimelineEntry[]): TimelineEntry[] {
   const newest = entries.slice(-entriesKept);
   let { timelineBytes } = sizeOf(newest);
@@ -51,13 +47,11 @@ export function trimmed(entries: readonly TimelineEntry[]): TimelineEntry[] {
 
 type Noted = Pick<LeadRow, "status" | "followUpDate" | "followUpCompleted">;
 
-/** What a new lead's timeline begins with. */
 export const notesOfCreation = ({ followUpDate }: Noted): Note[] => [
   { type: "created" },
   ...(followUpDate === null ? [] : [followUpSet(followUpDate)]),
 ];
 
-/** What a change is worth noting: another status, another follow-up date, a follow-up done (D54). */
 export function notesOfChange(before: Noted, after: Noted): Note[] {
   const notes: Note[] = [];
   if (before.status !== after.status) notes.push({ type: "status_changed", from: before.status, to: after.status });

@@ -4,7 +4,7 @@ import type { UserContext } from "../context.ts";
 import { applyChange } from "./apply-change.ts";
 import { changeLead } from "./change-lead.ts";
 
-/** Changes the named fields of a lead and answers the whole of it; a change of nothing writes nothing. @throws `lead.not_found` */
+/** A change of nothing writes nothing. @throws `lead.not_found` */
 export async function updateLead(
   ctx: UserContext,
   { leadId, ...change }: InputOf<typeof routes.updateLead>,

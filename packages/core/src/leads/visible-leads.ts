@@ -3,7 +3,7 @@ import type { LeadCounter } from "./lead-counter.entity.ts";
 
 declare const visibility: unique symbol;
 
-/** A stored lead of no unfinished import: nothing else becomes what a caller is answered (`lead-row.ts`). */
+/** Nothing else becomes what a caller is answered (`lead-row.ts`). */
 export type VisibleLead = StoredLead & { readonly [visibility]: true };
 
 export interface HiddenIds {
@@ -11,15 +11,14 @@ export interface HiddenIds {
   to: number;
 }
 
-/** The ids of an import that is not finished; 0 to 0, which is nobody's id, when there is none. */
+/** 0 to 0, which is nobody's id, when no import is unfinished. */
 export const hiddenIds = (counter: LeadCounter | null | undefined): HiddenIds => ({
   from: counter?.importFrom ?? 0,
   to: counter?.importTo ?? 0,
 });
 
-/** Leads without those of an unfinished import: they appear all at once or not at all. */
 export const visible = (leads: readonly StoredLead[], { from, to }: HiddenIds): VisibleLead[] =>
   leads.filter((lead): lead is VisibleLead => lead.leadId < from || lead.leadId > to);
 
-/** A lead that was asked for by its id: nobody is told an id before its import is finished. */
+/** Nobody is told an id before its import is finished. */
 export const named = (lead: StoredLead): VisibleLead => lead as VisibleLead;

@@ -28,7 +28,7 @@ function chunksOf(leads: readonly NewLead[]): NewLead[][] {
   return chunks;
 }
 
-/** Writes the leads of an import under the ids of its block. @throws `request.conflict` when the block was taken over */
+/** @throws `request.conflict` when the block was taken over */
 export async function writeBlock(block: ImportBlock, leads: readonly NewLead[], at: string): Promise<void> {
   let next = block.from;
   for (const chunk of chunksOf(leads)) {
@@ -63,7 +63,6 @@ async function writeChunk(block: ImportBlock, leads: NewLead[], firstId: number,
   );
 }
 
-/** Removes whatever was written under the ids of a block; nobody has seen it. */
 export async function emptyBlock({ userId, from, to }: ImportBlock): Promise<void> {
   const query = LeadEntity.query.ofOwner({ userId }).between({ leadId: from }, { leadId: to });
   const { data } = await query.go({ pages: "all", consistent: true, attributes: ["userId", "leadId"] });

@@ -36,7 +36,6 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** Tells the present address that another one was asked for (D61). */
 export function emailAskedMail(
   language: Language,
   workspace: Workspace,

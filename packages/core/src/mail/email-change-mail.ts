@@ -36,7 +36,6 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** Asks to prove that a new address is the account's own (D61). */
 export function emailChangeMail(language: Language, workspace: Workspace, href: string): MailContent {
   const { button, ...rest } = texts[language](workspaces[workspace]);
   return layOutMail({ language, workspace, ...rest, button: { label: button, href } });

@@ -35,7 +35,6 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** Tells the address before that the account has left it, with the way back (D61). */
 export function emailMovedMail(
   language: Language,
   workspace: Workspace,

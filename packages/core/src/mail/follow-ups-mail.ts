@@ -37,7 +37,6 @@ const texts = {
 
 type FollowUp = Pick<LeadRow, "name" | "company" | "followUpNotes">;
 
-/** Reminds a person of the follow-ups of one day (`yyyy-MM-dd`); more than fifty are not all listed (D27). */
 export function followUpsMail(
   recipient: { language: Language; workspace: string; name: string },
   date: string,

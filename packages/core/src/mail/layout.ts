@@ -8,10 +8,8 @@ export interface MailParts {
   workspace: Workspace;
   subject: string;
   heading: string;
-  /** Plain texts; a line break stays one. */
   paragraphs: string[];
   button?: { label: string; href: string };
-  /** Smaller text below the button. */
   note?: string;
 }
 
@@ -29,12 +27,10 @@ const linkHints: Record<Language, string> = {
 
 const font = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** A subject is one line, whatever it was made of. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim();
 
 const lines = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
 
-/** A mail in the product's look, with a plain-text twin that says the same. */
 export function layOutMail(parts: MailParts): MailContent {
   const { workspace, subject } = parts;
   const sender = { name: workspaces[workspace], href: `${config().siteUrl}/landing/${workspace}` };

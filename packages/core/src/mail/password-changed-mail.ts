@@ -36,7 +36,6 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** Tells the account's address that its password is another one now (D61). */
 export function passwordChangedMail(language: Language, workspace: Workspace, moment: string): MailContent {
   const { button, ...rest } = texts[language](workspaces[workspace], moment);
   return layOutMail({ language, workspace, ...rest, button: { label: button, href: forgotPasswordLink(workspace) } });

@@ -35,7 +35,6 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** The way to a new password for who can read the account's mails. */
 export function resetMail(language: Language, workspace: Workspace, href: string): MailContent {
   const { button, ...rest } = texts[language](workspaces[workspace]);
   return layOutMail({ language, workspace, ...rest, button: { label: button, href } });

@@ -6,7 +6,6 @@ import { type Mail, sendMail } from "./send-mail.ts";
 /** Longer than a dead letter waits (14 days) and the bus keeps events to be played again (30 days). */
 const keptMs = 45 * 24 * 60 * 60 * 1000;
 
-/** `earlier`: another run has sent it. */
 export type Sending = "sent" | "earlier";
 
 interface Occasion {
@@ -15,12 +14,7 @@ interface Occasion {
   occasion: string;
 }
 
-/**
- * Sends a mail unless the same occasion's was sent before: however often it is called, also at the same time, there is
- * one mail (D27). A mail that SES refuses counts as not sent.
- *
- * @throws what SES says, `request.in_progress` while another call is sending
- */
+/** However often it is called, there is one mail (D27). @throws what SES says, `request.in_progress` while one is sent */
 export async function sendMailOnce(
   ctx: Pick<Context, "now" | "log">,
   { userId, occasion }: Occasion,

@@ -13,7 +13,7 @@ export interface Mail {
 
 let client: SESClient | undefined;
 
-/** Hands a mail to SES. Throws when SES does not take it, and when a line of its head holds a line break. */
+/** @throws when SES does not take it, and when a line of its head holds a line break */
 export async function sendMail(mail: Mail): Promise<void> {
   client ??= new SESClient(clientOptions(config().endpoints.mail));
   const sender = client;

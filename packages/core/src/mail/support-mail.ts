@@ -1,7 +1,6 @@
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import { layOutMail, type MailContent } from "./layout.ts";
 
-/** A person's message to the support team; German, as the team is. */
 export function supportMail(
   workspace: Workspace,
   sender: { userId: number; name: string; email: string },

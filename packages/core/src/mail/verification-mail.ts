@@ -36,7 +36,6 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** Asks to prove that the mailbox is the account's own. */
 export function verificationMail(language: Language, workspace: Workspace, href: string): MailContent {
   const { button, ...rest } = texts[language](workspaces[workspace]);
   return layOutMail({ language, workspace, ...rest, button: { label: button, href } });

@@ -33,7 +33,6 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** Sent once, after the address was confirmed. */
 export function welcomeMail(language: Language, workspace: Workspace, name: string): MailContent {
   const { button, ...rest } = texts[language](workspaces[workspace], name);
   const href = `${config().siteUrl}/landing/${workspace}`;

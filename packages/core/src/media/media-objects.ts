@@ -4,7 +4,7 @@ import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
 import { effect } from "../gate.ts";
 
-/** For a day: the same key always holds the same bytes, but a deleted object must not stay in caches for long. */
+/** The same key always holds the same bytes, but a deleted object must not stay in caches for long. */
 const cacheControl = "public, max-age=86400, immutable";
 
 let client: S3Client | undefined;
@@ -16,7 +16,6 @@ function s3(): S3Client {
 
 const object = (key: string) => ({ Bucket: config().mediaBucket, Key: `${mediaFolder}/${key}` });
 
-/** Stores an object of the media bucket. */
 export async function putMedia(key: string, bytes: Uint8Array, mediaType: string): Promise<void> {
   const put = new PutObjectCommand({
     ...object(key),
@@ -27,7 +26,6 @@ export async function putMedia(key: string, bytes: Uint8Array, mediaType: string
   await effect("s3:PutObject", () => s3().send(put));
 }
 
-/** Deletes an object of the media bucket; there need not be one. */
 export async function deleteMedia(key: string): Promise<void> {
   await effect("s3:DeleteObject", () => s3().send(new DeleteObjectCommand(object(key))));
 }

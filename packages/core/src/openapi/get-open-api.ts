@@ -42,7 +42,6 @@ const problem = {
 
 let document: Document | undefined;
 
-/** The contract as OpenAPI 3.1, made from the routes themselves once per process. */
 export async function getOpenApi(): Promise<Document> {
   document ??= {
     openapi: "3.1.0",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 export type JsonSchema = Record<string, unknown>;
 
-/** A contract schema as JSON Schema 2020-12: what a caller may send (`input`) or will get (`output`). */
+/** As JSON Schema 2020-12: what a caller may send (`input`) or will get (`output`). */
 export function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, {
     io,
@@ -24,7 +24,6 @@ function nameRequired(schema: z.ZodMiniObject, json: JsonSchema): void {
   else delete json.required;
 }
 
-/** A field that turns null or an empty text into something else takes them too. */
 function addBlanks(schema: z.ZodMiniPipe, json: JsonSchema): void {
   if (!(schema.def.in instanceof z.ZodMiniTransform)) return;
   const takes = (blank: unknown) => z.safeParse(schema, blank).success;
@@ -32,7 +31,6 @@ function addBlanks(schema: z.ZodMiniPipe, json: JsonSchema): void {
   if (Array.isArray(json.anyOf) && takes("")) json.anyOf.push({ const: "" });
 }
 
-/** A record with known keys is an object with these properties. */
 function nameKeys(json: JsonSchema): void {
   const { propertyNames, additionalProperties } = json;
   const keys = (propertyNames as JsonSchema | undefined)?.enum;

@@ -10,7 +10,6 @@ interface Parameter {
   description?: string;
 }
 
-/** One route as an OpenAPI 3.1 operation. */
 export function operationOf(route: Route) {
   const { id, summary, access, body, sample } = route;
   return {
@@ -36,7 +35,6 @@ const callers: Record<Route["access"], string> = {
   admin: "For administrators.",
 };
 
-/** Texts of addresses are described as what they mean: an id is a number. */
 function parametersOf(route: Route): Parameter[] {
   const { params, query, status, revalidated } = route;
   return [

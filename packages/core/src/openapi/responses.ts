@@ -7,7 +7,6 @@ const requestId = { "x-request-id": { $ref: "#/components/headers/RequestId" } }
 
 export const json = (schema: JsonSchema, more: object = {}) => ({ "application/json": { schema, ...more } });
 
-/** Every answer of a route by its status. */
 export function responsesOf(route: Route): Record<string, object> {
   const { revalidated, status = 200 } = route;
   return {
@@ -29,7 +28,7 @@ function success(route: Route) {
   return { description: "Success.", headers: { ...versionOf(route), ...((paged || mediaType) && next) }, content };
 }
 
-/** What can go wrong, by status. The last two are the gateway's own: a head over 10 KB, an answer that takes too long. */
+/** The last two are the gateway's own: a head over 10 KB, an answer that takes too long. */
 function failuresOf(route: Route): [number, ErrorCode[]][] {
   const byStatus = Map.groupBy(codesOf(route), (code): number => errors[code].status);
   return [...byStatus, [431, ["request.too_large"]], [503, ["request.internal"]]];
@@ -46,7 +45,6 @@ function failure(status: number, codes: ErrorCode[]) {
   };
 }
 
-/** The codes of a route's own and those that its shape brings. */
 function codesOf({ access, method, params, query, body, status, errors: own = [] }: Route): ErrorCode[] {
   const isWriting = method !== "GET";
   const codes: Partial<Record<ErrorCode, boolean>> = {

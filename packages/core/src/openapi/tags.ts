@@ -2,7 +2,6 @@ import type { RouteId } from "@linkedpotential/contract/endpoints";
 
 type Concept<Id> = Id extends `${infer Name}/${string}` ? Name : never;
 
-/** What each concept is about. */
 export const tags: Record<Concept<RouteId>, string> = {
   auth: "Accounts, sessions and passwords.",
   user: "Settings of the account.",

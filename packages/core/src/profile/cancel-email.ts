@@ -6,7 +6,7 @@ import { DomainError } from "../errors.ts";
 import { toUser } from "../user/to-user.ts";
 import { UserEntity } from "../user/user.entity.ts";
 
-/** Gives up the address that waits to be confirmed; links to it are void (D61). Without one nothing changes. */
+/** Links to the address are void (D61). */
 export async function cancelEmail(ctx: UserContext): Promise<AnswerOf<typeof contract>> {
   try {
     const { data } = await UserEntity.patch({ userId: ctx.user.id })

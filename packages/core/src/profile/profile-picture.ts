@@ -8,13 +8,10 @@ import { type Picture, readImage, refusal } from "./read-image.ts";
 const base = `/${mediaFolder}/`;
 
 interface RequestedPicture {
-  /** Where it is after the change, empty for none. */
   address: string;
-  /** To be stored there first, unless it is there already. */
   picture?: Picture;
 }
 
-/** What a profile change asks of the picture. Throws what `readImage` does. */
 export function requestedPicture(user: UserItem, requested: string | null | undefined): RequestedPicture {
   if (requested === undefined || requested === user.profileImage) return { address: user.profileImage };
   if (!requested) return { address: "" };
@@ -24,7 +21,7 @@ export function requestedPicture(user: UserItem, requested: string | null | unde
   return address === user.profileImage ? { address } : { address, picture };
 }
 
-/** Throws `request.rate_limited` for who uploads without end. */
+/** @throws `request.rate_limited` for who uploads without end */
 export async function storePicture(ctx: UserContext, { key, bytes, mediaType }: Picture): Promise<void> {
   await countSubject(ctx, "upload-picture", String(ctx.user.id));
   await putMedia(key, bytes, mediaType);

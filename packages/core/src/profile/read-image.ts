@@ -7,7 +7,7 @@ import { cleanPng } from "./picture/clean-png.ts";
 import { cleanWebp } from "./picture/clean-webp.ts";
 
 export interface Picture {
-  /** Key in the media store: a hash of account and content. */
+  /** A hash of account and content, so that no two accounts share an object and each can be deleted. */
   key: string;
   mediaType: string;
   bytes: Buffer;
@@ -38,11 +38,8 @@ const formats = [
 ];
 
 /**
- * The picture in a data URL; what it is, its content says and not its label (D22). What is not seen (place, time,
- * thumbnail, comments) is left out: pictures are public. No two accounts share an object, so that each can be deleted.
- *
- * @throws `profile.image_invalid` for anything but whole JPEG, PNG and WebP, `profile.image_too_large` above 4 MB,
- *   `profile.image_dimensions` above 4,096 pixels a side
+ * What is not seen is left out: pictures are public. What it is, its content says and not its label (D22).
+ * @throws `profile.image_invalid`, `profile.image_too_large` above 4 MB, `profile.image_dimensions` above 4,096 pixels
  */
 export function readImage(text: string, userId: number): Picture {
   const content = dataUrl.exec(text)?.[1];
@@ -70,5 +67,4 @@ function cleaned(bytes: Buffer, clean: Clean): CleanPicture | undefined {
 
 type Refusal = "profile.image_invalid" | "profile.image_too_large" | "profile.image_dimensions";
 
-/** The error of a picture that cannot be taken, at its field. */
 export const refusal = (code: Refusal): DomainError => new DomainError(code, { field: "profileImage" });

@@ -20,9 +20,7 @@ interface EmailRequest {
 }
 
 /**
- * Asks for another address in the name of who knows the password: tells the present one and mails a link to the new
- * one (D61). The link is good once the caller has stored the answer as the account's pending address.
- *
+ * The link is good once the caller has stored the answer as the account's pending address (D61).
  * @throws `profile.email_taken`, `auth.wrong_password`, `request.invalid`, `request.rate_limited`, `auth.mail_failed`
  */
 export async function requestEmail(ctx: UserContext, user: UserItem, request: EmailRequest): Promise<string> {

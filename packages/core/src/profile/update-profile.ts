@@ -10,13 +10,7 @@ import { UserEntity } from "../user/user.entity.ts";
 import { deletePicture, requestedPicture, storePicture } from "./profile-picture.ts";
 import { requestEmail } from "./request-email.ts";
 
-/**
- * Saves the whole profile (PROF-28, API-12). Another e-mail address is only asked for, and waits until its link is
- * opened (PROF-33, D61). A picture that is replaced or removed is deleted.
- *
- * @throws what `requestEmail` and `readImage` do, `request.rate_limited`, `request.conflict` when address or picture
- *   changed meanwhile
- */
+/** Another address waits until its link is opened (D61). @throws as `requestEmail`, `readImage`, `request.conflict` */
 export async function updateProfile(
   ctx: UserContext,
   { currentPassword, ...input }: InputOf<typeof contract>,

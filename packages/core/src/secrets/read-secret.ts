@@ -3,12 +3,7 @@ import type { SecretName } from "@linkedpotential/contract/grant";
 import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
 
-/**
- * The value of a secret of the stage. In AWS it lies in the Parameter Store under the names in `<NAME>_PARAMETERS`
- * (the stage's own, then the fallback of all stages); embedded it is the environment's `<NAME>` itself.
- *
- * @throws when it has no value or may not be read
- */
+/** In AWS from the parameters that `<NAME>_PARAMETERS` names (the stage's, then the fallback), embedded from `<NAME>`. */
 export async function readSecret(name: SecretName): Promise<string> {
   const given = process.env[name];
   const names = process.env[`${name}_PARAMETERS`];
@@ -17,7 +12,6 @@ export async function readSecret(name: SecretName): Promise<string> {
   return value;
 }
 
-/** The first of the parameters that has a value. */
 async function readParameter(names: string[]): Promise<string | undefined> {
   const client = new SSMClient(clientOptions(config().endpoints.parameters));
   const { Parameters = [] } = await client.send(new GetParametersCommand({ Names: names, WithDecryption: true }));

@@ -12,11 +12,7 @@ import { findOwnUser } from "../user/find-own-user.ts";
 type Input = InputOf<typeof contract>;
 type Answer = AnswerOf<typeof contract>;
 
-/**
- * Mails a person's message to the support address; answers go straight back to the person (HELP-03, D38).
- *
- * @throws `auth.mail_failed`, `request.rate_limited`
- */
+/** Answers go straight back to the person (D38). @throws `auth.mail_failed`, `request.rate_limited` */
 export function sendSupportMessage(ctx: UserContext, input: Input): Promise<Answer> {
   const send = () => sendMessage(ctx, input);
   return ctx.attempt ? claimed(ctx, ctx.attempt, recordMs, send) : send();

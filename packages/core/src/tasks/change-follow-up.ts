@@ -4,12 +4,7 @@ import { DomainError } from "../errors.ts";
 import { applyChange } from "../leads/apply-change.ts";
 import { changeLead } from "../leads/change-lead.ts";
 
-/**
- * Changes the follow-up of a lead as its task is changed (D34).
- *
- * @param isThere whether the lead has the follow-up that the task stands for
- * @throws `task.not_found` when the lead or its follow-up is not there
- */
+/** `isThere`: whether the lead has the follow-up (D34). @throws `task.not_found` */
 export async function changeFollowUp(
   ctx: UserContext,
   leadId: number,

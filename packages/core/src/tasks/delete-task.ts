@@ -7,7 +7,7 @@ import { DomainError } from "../errors.ts";
 import { changeFollowUp } from "./change-follow-up.ts";
 import { TaskEntity } from "./task.entity.ts";
 
-/** Deletes a task; of a follow-up it clears the lead's date (D34). @throws `task.not_found`, also when it is already gone */
+/** Of a follow-up it clears the lead's date (D34). @throws `task.not_found`, also when it is already gone */
 export async function deleteTask(
   ctx: UserContext,
   { taskId }: InputOf<typeof routes.deleteTask>,

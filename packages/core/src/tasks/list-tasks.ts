@@ -8,7 +8,6 @@ import { hiddenIds, visible } from "../leads/visible-leads.ts";
 import { openWork } from "./open-work.entity.ts";
 import { followUpTask, toTask } from "./to-task.ts";
 
-/** The open tasks and the open follow-ups of the leads, in the order to work on them (D34). */
 export async function listTasks(ctx: UserContext): Promise<AnswerOf<typeof routes.listTasks>> {
   const userId = ctx.user.id;
   const [{ data: open }, { data: counter }] = await Promise.all([

@@ -1,7 +1,6 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** The last task id given out to an owner. Access pattern: the next id. */
 export const TaskCounterEntity = new Entity(
   {
     model: { entity: "task-counter", version: "1", service: "linkedpotential" },

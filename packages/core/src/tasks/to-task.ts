@@ -26,7 +26,6 @@ export const toTaskItem = ({ dueDate, ...task }: NewTask, userId: number, taskId
 
 type FollowUp = Pick<LeadRow, "id" | "name" | "followUpDate" | "followUpCompleted" | "followUpNotes">;
 
-/** The follow-up of a lead as a task (D34). */
 export const followUpTask = (lead: FollowUp): Task => ({
   id: followUpTaskId(lead.id),
   title: `Follow-up: ${lead.name}`,

@@ -11,12 +11,7 @@ import { followUpTask, toTask, toTaskItem } from "./to-task.ts";
 type Input = InputOf<typeof routes.updateTask>;
 type Answer = AnswerOf<typeof routes.updateTask>;
 
-/**
- * Replaces a task. Of a follow-up only its completion goes this way, and it completes the lead's (TASK-24); the rest
- * of it is edited in the lead, so any other change answers that there is no such task (D34).
- *
- * @throws `task.not_found`
- */
+/** Of a follow-up only its completion goes this way (D34): for the rest it is `task.not_found`, as if there were none. */
 export async function updateTask(ctx: UserContext, { taskId, ...task }: Input): Promise<Answer> {
   const leadId = leadIdOfTask(taskId);
   if (leadId !== null) return completeFollowUp(ctx, leadId, task.status);

@@ -3,7 +3,6 @@ import type { UserContext } from "../context.ts";
 import { findOwnUser } from "./find-own-user.ts";
 import { toSettings } from "./to-settings.ts";
 
-/** The caller's settings (SET-02 to SET-15). */
 export async function getSettings(ctx: UserContext): Promise<Settings> {
   return toSettings(await findOwnUser(ctx));
 }

@@ -1,6 +1,6 @@
 import { emailKey } from "../auth/email-key.ts";
 import type { UserItem } from "./user.entity.ts";
 
-/** Whether our mails to the account's address do not arrive. What is noted of another address counts no more. */
+/** What is noted of another address counts no more. */
 export const hasBounced = ({ email, bouncedEmail }: Pick<UserItem, "email" | "bouncedEmail">): boolean =>
   bouncedEmail === emailKey(email);

@@ -6,13 +6,9 @@ import { isRefused } from "../db/transact.ts";
 import { hasBounced } from "./mail-bounced.ts";
 import { UserEntity } from "./user.entity.ts";
 
-/** `unchanged`: nothing new, or nobody's address. */
 type Noted = "marked" | "cleared" | "unchanged";
 
-/**
- * Notes at an account that a mail to its address came back for good or was complained about (SES sends none there any
- * more), and forgets it when a later mail arrived. SES tells at least once and in any order.
- */
+/** SES sends none to where one bounced for good. It tells at least once and in any order. */
 export async function noteBounces(ctx: Pick<Context, "log">, event: MailEvent): Promise<{ account: Noted }> {
   const isPassing = event.eventType === "Bounce" && event.bounce?.bounceType !== "Permanent";
   // We write to one address at a time.
@@ -34,7 +30,6 @@ export async function noteBounces(ctx: Pick<Context, "log">, event: MailEvent): 
 interface About {
   userId: number;
   email: string;
-  /** When the mail was sent. */
   sentAt: string;
 }
 

@@ -3,7 +3,6 @@ import type { setLanguage as contract } from "@linkedpotential/contract/user/rou
 import type { UserContext } from "../context.ts";
 import { updateSettings } from "./update-settings.ts";
 
-/** The language of the app and of the mails to this account (API-05, I18N-06). */
 export async function setLanguage(
   ctx: UserContext,
   { language }: InputOf<typeof contract>,

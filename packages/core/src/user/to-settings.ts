@@ -2,7 +2,6 @@ import { defaultSettings, type Settings } from "@linkedpotential/contract/user/s
 import { notificationKinds } from "@linkedpotential/contract/user/values";
 import type { UserItem } from "./user.entity.ts";
 
-/** The settings with the defaults of whatever was never switched (D12). */
 export function toSettings(item: UserItem): Settings {
   const notifications = notificationKinds.map((kind) => {
     const { inApp, mail } = defaultSettings.notifications[kind];

@@ -4,7 +4,6 @@ import { isAdmin } from "./is-admin.ts";
 import { hasBounced } from "./mail-bounced.ts";
 import type { UserItem } from "./user.entity.ts";
 
-/** The account as its owner sees it in a session (D2, D7, D31). */
 export function toUser(item: UserItem, session: Pick<SessionUser, "workspace">): User {
   return {
     id: item.userId,

@@ -9,7 +9,7 @@ import { findOwnUser } from "./find-own-user.ts";
 import { toSettings } from "./to-settings.ts";
 import { type SwitchName, UserEntity } from "./user.entity.ts";
 
-/** Changes the parts that are named; two devices that change different parts both win (SET-02 to SET-15, D12). */
+/** Two devices that change different parts both win (D12). */
 export async function updateSettings(ctx: UserContext, input: InputOf<typeof contract>): Promise<Settings> {
   const { notifications, ...named } = input;
   const plain = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));

@@ -3,7 +3,6 @@ import type { Clean } from "./clean-picture.ts";
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** Start of a frame: its segment names the size. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** Of comments and application data (EXIF with place and thumbnail, XMP, IPTC) only what the colours need. */
@@ -28,9 +27,7 @@ function endOfScan(bytes: Buffer, start: number): number {
 
 interface Segment {
   marker: number;
-  /** Marker, length and what it announces. */
   head: Buffer;
-  /** With the compressed pixels behind it. */
   all: Buffer;
 }
 
@@ -45,7 +42,6 @@ function* segmentsOf(bytes: Buffer): Generator<Segment> {
   }
 }
 
-/** A JPEG (ITU-T T.81) without metadata and without what stands behind its end. */
 export const cleanJpeg: Clean = (bytes) => {
   const segments = [...segmentsOf(bytes)];
   const frame = segments.find(({ marker }) => isFrame(marker))?.head;

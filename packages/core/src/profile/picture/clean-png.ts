@@ -3,7 +3,6 @@ import type { Clean } from "./clean-picture.ts";
 /** Pixels and what their colours need; texts, EXIF, time and further frames are left out. */
 const needed = new Set(["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT"]);
 
-/** A PNG (W3C, third edition) without metadata and without what stands behind its end. */
 export const cleanPng: Clean = (bytes) => {
   const kept = [bytes.subarray(0, 8)];
   const types = new Set<string>();

@@ -9,7 +9,7 @@ interface Size {
   height: number;
 }
 
-/** The size that a chunk names, if it names one (RFC 9649); `data` is where its content begins. */
+/** As RFC 9649 has it; `data` is where the chunk's content begins. */
 function sizeIn(bytes: Buffer, type: string, data: number): Size | undefined {
   switch (type) {
     case "VP8X":
@@ -27,7 +27,6 @@ function sizeIn(bytes: Buffer, type: string, data: number): Size | undefined {
   }
 }
 
-/** A WebP without metadata and without what stands behind its end. */
 export const cleanWebp: Clean = (bytes) => {
   const total = 8 + bytes.readUInt32LE(4);
   if (total > bytes.length) return undefined;
