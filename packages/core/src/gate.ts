@@ -12,7 +12,7 @@ const gates = new AsyncLocalStorage<Gate>();
 export const behindGate = <T>(gate: Gate, work: () => Promise<T>): Promise<T> =>
   gates.run({ ...gates.getStore(), ...gate }, work);
 
-/** Waits for the session check, so that it can run beside a route's reads and still nothing changes once it has ended. */
+/** All effects on the outside go through here. The session check runs beside the reads; they wait until it is good. */
 export async function effect<T>(actions: string | readonly string[], work: () => Promise<T>): Promise<T> {
   assertGranted(actions);
   await gates.getStore()?.sessionCheck;

@@ -4,6 +4,7 @@ import { IdempotencyRecordEntity } from "./idempotency-record.entity.ts";
 export interface Attempt {
   caller: string;
   key: string;
+  /** Of the request, without passwords. */
   fingerprint: string;
 }
 

@@ -9,6 +9,7 @@ import { leadItems } from "./lead-items.entity.ts";
 /** After that an import counts as dead: longer than a Lambda lives. */
 const importMs = 60_000;
 
+/** `startedAt` tells its owner from who takes it over. */
 export interface ImportBlock {
   userId: number;
   from: number;

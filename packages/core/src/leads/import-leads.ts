@@ -42,6 +42,7 @@ function rowsOf(csv: string) {
   throw new DomainError("request.invalid", { fields: { csv: file.problem } });
 }
 
+/** The counter is read before the leads. */
 async function readExisting(userId: number) {
   const { data } = await leadItems.collections.leads({ userId }).go({ pages: "all", consistent: true });
   const counter = data.counter[0];

@@ -12,7 +12,6 @@ export interface LeadCursor extends ListState {
   after: number;
 }
 
-/** An opaque text that only works for its owner (D14). */
 export function writeCursor(userId: number, { after, version, lastId, hidden }: LeadCursor): string {
   return Buffer.from(JSON.stringify([userId, after, version, lastId, hidden.from, hidden.to])).toString("base64url");
 }
@@ -35,6 +34,7 @@ function numbersIn(text: string): number[] {
   return [];
 }
 
+/** A page begins one behind its cursor, and that must be a number still. */
 const isBelowMax = (part: unknown): boolean =>
   Number.isSafeInteger(part) && Number(part) >= 0 && Number(part) < Number.MAX_SAFE_INTEGER;
 

@@ -7,6 +7,7 @@ import {
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
+/** One hot day spreads over them. */
 export const followUpShards = 8;
 export const shardOf = (userId: number, leadId: number): number => (userId + leadId) % followUpShards;
 
@@ -43,9 +44,9 @@ export const LeadEntity = new Entity(
       lostReason: { type: "string" },
       createdAt: { type: "string", required: true },
       lastActivity: { type: "string", required: true },
+      /** A change is made on condition that it did not move since it was read. */
       revision: { type: "number", required: true },
       hasNotes: { type: "boolean", required: true },
-      /** So that the timeline is trimmed before its item is too large. */
       timelineEntries: { type: "number", required: true },
       timelineBytes: { type: "number", required: true },
       shard: { type: "number", required: true },

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 
 export type JsonSchema = Record<string, unknown>;
 
-/** As JSON Schema 2020-12: what a caller may send (`input`) or will get (`output`). */
 export function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, {
     io,

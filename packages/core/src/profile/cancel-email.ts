@@ -6,7 +6,6 @@ import { DomainError } from "../errors.ts";
 import { toUser } from "../user/to-user.ts";
 import { UserEntity } from "../user/user.entity.ts";
 
-/** Links to the address are void (D61). */
 export async function cancelEmail(ctx: UserContext): Promise<AnswerOf<typeof contract>> {
   try {
     const { data } = await UserEntity.patch({ userId: ctx.user.id })

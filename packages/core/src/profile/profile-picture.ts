@@ -21,7 +21,6 @@ export function requestedPicture(user: UserItem, requested: string | null | unde
   return address === user.profileImage ? { address } : { address, picture };
 }
 
-/** @throws `request.rate_limited` for who uploads without end */
 export async function storePicture(ctx: UserContext, { key, bytes, mediaType }: Picture): Promise<void> {
   await countSubject(ctx, "upload-picture", String(ctx.user.id));
   await putMedia(key, bytes, mediaType);

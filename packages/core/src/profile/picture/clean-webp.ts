@@ -1,7 +1,6 @@
 import type { Clean } from "./clean-picture.ts";
 
 const needed = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ICCP", "ANIM", "ANMF"]);
-/** Bits of the extended header that announce EXIF and XMP. */
 const metadataFlags = 0x08 | 0x04;
 
 interface Size {
