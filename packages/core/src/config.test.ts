@@ -31,3 +31,92 @@ it("reads lists as they are written by hand", () => {
   const { adminEmails } = readConfig({ ...testEnvironment, ADMIN_EMAILS: "Anna@Example.org; ben@example.org\n" });
   expect(adminEmails).toEqual(["anna@example.org", "ben@example.org"]);
 });
+
+it("has for everything else what suits a laptop", () => {
+  const { STAGE, TABLE_NAME, AWS_REGION, JWKS } = testEnvironment;
+  const required = { STAGE, TABLE_NAME, AWS_REGION, JWKS, SITE_URL: "http://127.0.0.1:3000" };
+  expect(
+    readConfig({ ...required, MAIL_FROM: "a@b.co", SUPPORT_EMAIL: "c@d.co", MEDIA_BUCKET: "m", BUS_NAME: "b" }),
+  ).toEqual({
+    stage: STAGE,
+    tableName: TABLE_NAME,
+    region: AWS_REGION,
+    siteUrl: "http://127.0.0.1:3000",
+    isSecure: false,
+    sessionCookie: "lp_session",
+    publicKeys: JSON.parse(JWKS).keys,
+    adminEmails: [],
+    planLimits: true,
+    rateLimitPerAddress: 100,
+    passwordCost: 16,
+    logLevel: "info",
+    checksAnswers: false,
+    originKeys: [],
+    mailFrom: "a@b.co",
+    supportEmail: "c@d.co",
+    mailConfigurationSet: undefined,
+    mediaBucket: "m",
+    busName: "b",
+    signingKeysParameters: undefined,
+    dynamodb: { endpoint: undefined, accessKeyId: "local" },
+    endpoints: { mail: undefined, bus: undefined, media: undefined, parameters: undefined },
+  });
+});
+
+it("takes each setting from its place", () => {
+  const given = {
+    ...testEnvironment,
+    SITE_URL: "https://app.example",
+    PLAN_LIMITS: "off",
+    RATE_LIMIT_PER_ADDRESS: "1",
+    PASSWORD_COST: "10",
+    LOG_LEVEL: "error",
+    CHECK_ANSWERS: "on",
+    ORIGIN_KEYS: "one, two",
+    MAIL_CONFIGURATION_SET: "mails",
+    SIGNING_KEYS_PARAMETERS: "/keys/1 /keys/2",
+    DYNAMODB_ENDPOINT: "http://localhost:1",
+    DYNAMODB_ACCESS_KEY_ID: "me",
+    SES_ENDPOINT: "http://localhost:2",
+    BUS_ENDPOINT: "http://localhost:3",
+    S3_ENDPOINT: "http://localhost:4",
+    SSM_ENDPOINT: "http://localhost:5",
+  };
+  expect(readConfig(given)).toMatchObject({
+    isSecure: true,
+    sessionCookie: "__Host-lp_session",
+    planLimits: false,
+    rateLimitPerAddress: 1,
+    passwordCost: 10,
+    logLevel: "error",
+    checksAnswers: true,
+    originKeys: ["one", "two"],
+    mailConfigurationSet: "mails",
+    signingKeysParameters: ["/keys/1", "/keys/2"],
+    dynamodb: { endpoint: "http://localhost:1", accessKeyId: "me" },
+    endpoints: {
+      mail: "http://localhost:2",
+      bus: "http://localhost:3",
+      media: "http://localhost:4",
+      parameters: "http://localhost:5",
+    },
+  });
+});
+
+it.each(["http://a.example/", "http://a.example/b", "a http://a.example", "http://a b", "ftp://a.example"])(
+  "takes no %s for the address of a site",
+  (SITE_URL) => {
+    expect(() => readConfig({ ...testEnvironment, SITE_URL })).toThrow("settings missing or wrong: SITE_URL");
+  },
+);
+
+const key = { kty: "OKP", crv: "Ed25519", alg: "EdDSA", use: "sig", kid: "1", x: "abc" };
+const withKey = (changes: object) =>
+  readConfig({ ...testEnvironment, JWKS: JSON.stringify({ keys: [{ ...key, ...changes }] }) });
+
+it("takes keys of the one kind that it can check", () => {
+  expect(withKey({}).publicKeys).toEqual([key]);
+  for (const name of ["kty", "crv", "alg", "use"]) {
+    expect(() => withKey({ [name]: "other" }), name).toThrow("settings missing or wrong: JWKS");
+  }
+});

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { areaOf } from "./areas.ts";
+import { addressOf, endpointOf, routeIds } from "./endpoints.ts";
+import { routes } from "./routes.ts";
+
+it("is called at its path with values in place of names, and with what is asked for", () => {
+  expect(endpointOf("leads/update")).toEqual({ method: "PATCH", path: "/api/leads/{leadId}" });
+  const params = { leadId: 4711 };
+  expect(addressOf("leads/log-touch", { params })).toEqual({ method: "POST", path: "/api/leads/4711/timeline" });
+  const query = { cursor: "a b&c", limit: 5, view: undefined };
+  expect(addressOf("leads/list", { query })).toEqual({ method: "GET", path: "/api/leads?cursor=a+b%26c&limit=5" });
+  expect(addressOf("leads/list", { query: { view: undefined } })).toEqual({ method: "GET", path: "/api/leads" });
+  expect(addressOf("leads/get", { params: { leadId: "../a" } }).path).toBe("/api/leads/..%2Fa");
+});
+
+it("has one route for every address", () => {
+  expect(routes.map(({ id }) => id).sort()).toEqual([...routeIds].sort());
+  for (const { id, method, path } of routes) expect({ method, path }).toEqual(endpointOf(id));
+});
+
+it("belongs to the area of its concept", () => {
+  const byArea = Object.groupBy(routeIds, (id) => areaOf(id));
+  const concepts = Object.entries(byArea).map(([area, ids]) => [area, [...new Set(ids.map((id) => id.split("/")[0]))]]);
+  expect(Object.fromEntries(concepts)).toEqual({
+    accounts: ["auth", "user", "profile", "keys"],
+    crm: ["tasks", "leads"],
+    service: ["support", "openapi"],
+  });
+});

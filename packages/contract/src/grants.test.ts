@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { schedules, subscribers } from "./background.ts";
+import { actionsOf } from "./grant.ts";
+import { grants } from "./grants.ts";
+
+it("lets what runs in the background do what it needs and nothing else", () => {
+  const background = [...Object.keys(schedules), ...Object.keys(subscribers)] as (keyof typeof grants)[];
+  expect(Object.fromEntries(background.map((id) => [id, actionsOf(grants[id])]))).toEqual({
+    "schedules/follow-ups": ["dynamodb:Query:gsi2", "events:PutEvents"],
+    "schedules/event-reminders": [],
+    "subscribers/mail-follow-ups": [
+      "dynamodb:GetItem",
+      "dynamodb:BatchGetItem",
+      "dynamodb:PutItem",
+      "dynamodb:DeleteItem",
+      "ses:SendEmail",
+    ],
+    "subscribers/note-bounces": ["dynamodb:GetItem", "dynamodb:UpdateItem"],
+  });
+});
+
+it("lets no route do more to the outside than mail, store pictures or read its secret", () => {
+  const outside = Object.entries(grants).map(([id, grant]) => [
+    id,
+    [...actionsOf(grant).filter((action) => !action.startsWith("dynamodb:")), ...(grant.secrets ?? [])],
+  ]);
+  const mailing = ["ses:SendEmail"];
+  expect(Object.fromEntries(outside.filter(([, actions]) => actions?.length))).toEqual({
+    "auth/login": ["SIGNING_KEYS"],
+    "auth/register": mailing,
+    "auth/register-business": mailing,
+    "auth/verify-email": mailing,
+    "auth/resend-verification": mailing,
+    "auth/forgot-password": mailing,
+    "auth/reset-password": mailing,
+    "auth/confirm-email": mailing,
+    "auth/change-password": mailing,
+    "profile/update": ["ses:SendEmail", "s3:PutObject", "s3:DeleteObject"],
+    "support/send": mailing,
+    "schedules/follow-ups": ["events:PutEvents"],
+    "subscribers/mail-follow-ups": mailing,
+  });
+});
+
+it("runs in the background when its time or its event comes", () => {
+  expect(schedules).toEqual({
+    "schedules/follow-ups": { timing: { daily: "07:00" } },
+    "schedules/event-reminders": { timing: { everyMinutes: 5 }, isPaused: true },
+  });
+  expect(subscribers).toEqual({
+    "subscribers/mail-follow-ups": ["user.follow_ups_due"],
+    "subscribers/note-bounces": ["Email Bounced", "Email Complaint Received", "Email Delivered"],
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { newId } from "./ids.ts";
+
+it("sorts ids by time, to the millisecond, and never repeats one", () => {
+  const at = new Date("2030-05-06T07:08:09.010Z");
+  const ids = Array.from({ length: 5000 }, () => newId(at));
+  expect(new Set(ids).size).toBe(5000);
+  expect(ids).toEqual([...ids].sort((one, other) => one - other));
+  const [first = 0] = ids;
+  const since2026 = at.getTime() - Date.parse("2026-01-01T00:00:00Z");
+  expect(Math.floor(first / 4096)).toBe(since2026);
+  const later = newId(new Date(at.getTime() + 60_000));
+  expect(Math.floor(later / 4096)).toBe(since2026 + 60_000);
+  // A clock that goes back.
+  expect(newId(at)).toBe(later + 1);
+});
