@@ -11,9 +11,15 @@ const foldersOf = (place) =>
   readdirSync(join(root, place), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 
 const places = ["packages/contract/src", "packages/core/src"];
+/** What is tested of every concept at once: the sentences of its refusals, the description and samples of its routes. */
+const ofAll = ["functions/src/{http/errors,openapi/get}"];
 /** Where a concept's tests stand, if not (only) in folders of its name: plumbing is tested through who uses it. */
 const testedBy = {
-  shared: ["contract/src/*", "functions/src/{every-route,log-line}", "functions/src/auth/{login,session}"],
+  shared: [
+    "{contract,core}/src/*",
+    "functions/src/{log-line,http/errors,openapi/get,auth/login,auth/session}",
+    "functions/src/subscribers/*",
+  ],
   http: [
     "functions/src/{http/*,log-line,repetitions}",
     "functions/src/auth/{register-business,session}",
@@ -22,8 +28,10 @@ const testedBy = {
   db: ["core/src/db/*", "functions/src/tasks/*", "functions/src/leads/round-trips"],
   idempotency: ["core/src/idempotency/*", "functions/src/repetitions", "functions/src/subscribers/mail-follow-ups"],
   keys: ["functions/src/auth/session"],
-  leads: ["{contract,core,functions}/src/leads/*", "functions/src/{schedules,subscribers}/*"],
+  auth: ["{contract,core,functions}/src/auth/*", "local/src/admin-route", ...ofAll],
+  leads: ["{contract,core,functions}/src/leads/*", "functions/src/{schedules,subscribers}/*", ...ofAll],
   mail: ["core/src/mail/*", "functions/src/subscribers/mail-follow-ups", "functions/src/support/*"],
+  profile: ["{contract,core,functions}/src/profile/*", ...ofAll],
   user: [
     "{contract,core,functions}/src/user/*",
     "functions/src/auth/register",
@@ -54,7 +62,7 @@ async function mutantsOf(concept) {
   const stryker = new Stryker({
     mutate: [...sources, "!**/*.test.ts"],
     testRunner: "kept-threads",
-    plugins: [join(root, "scripts/mutants/runner.mjs")],
+    plugins: [join(root, "scripts/mutants/runner.mjs"), join(root, "scripts/mutants/survivors.mjs")],
     vitest: { configFile: "vitest.mutants.config.ts", related: false, pool: "forks" },
     coverageAnalysis: "perTest",
     concurrency: 1,
@@ -65,7 +73,7 @@ async function mutantsOf(concept) {
     // It would rewrite one with TypeScript's parser, which version 7 does not offer: a name that no file has.
     tsconfigFile: "none.json",
     tempDirName: ".cache/mutants/sandbox",
-    reporters: ["progress", "html"],
+    reporters: ["progress", "html", "survivors"],
     // That constants need all tests of the concept is known.
     warnings: { slow: false },
     htmlReporter: { fileName: `.cache/mutants/${concept}.html` },
@@ -80,10 +88,6 @@ function summary(concept, mutants) {
   const untried = mutants.filter(({ status }) => status === "RuntimeError" || status === "CompileError").length;
   if (untried > 0) process.stdout.write(`${untried} mutants of ${concept} could not be tried\n`);
   const score = (100 * killed) / Math.max(1, killed + survived.length);
-  for (const { fileName, location, replacement } of survived) {
-    const { line, column } = location.start;
-    process.stdout.write(`survived ${fileName}:${line}:${column} ${replacement.split("\n").join(" ")}\n`);
-  }
   return { concept, mutants: killed + survived.length, killed, score };
 }
 

@@ -1,0 +1,13 @@
+const place = ({ fileName, location: { start }, replacement }) =>
+  `${fileName}:${start.line}:${start.column} ${replacement.split("\n").join(" ")}`;
+
+/** Prints what survives as soon as it is known: who ends a long run early still has what it found. */
+class Survivors {
+  onMutantTested(mutant) {
+    if (mutant.status === "Survived" || mutant.status === "NoCoverage") {
+      process.stdout.write(`survived ${place(mutant)}\n`);
+    }
+  }
+}
+
+export const strykerPlugins = [{ kind: "Reporter", name: "survivors", injectableClass: Survivors }];
