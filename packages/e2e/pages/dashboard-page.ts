@@ -11,21 +11,5 @@ export class DashboardPage {
 
   navigation = () => this.page.getByRole("navigation", { name: "Hauptnavigation" });
   entry = (name: string) => this.navigation().getByRole("link", { name, exact: true });
-  topBar = () => this.page.getByRole("banner");
   heading = () => this.page.getByRole("heading", { level: 1 });
-  current = () => this.navigation().locator("[aria-current=page]").first();
-
-  async openProfileMenu() {
-    await this.topBar()
-      .getByRole("button", { name: /^Profilmenü/ })
-      .click();
-    return this.page.getByRole("menu");
-  }
-
-  async openLanguages() {
-    await this.topBar()
-      .getByRole("button", { name: /^(Sprache|Language|Langue)/ })
-      .click();
-    return this.page.getByRole("menu");
-  }
 }

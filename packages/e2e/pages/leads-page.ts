@@ -7,7 +7,6 @@ export class LeadsPage {
   readonly page: Page;
   readonly heading: Locator;
   readonly search: Locator;
-  readonly filter: Locator;
   readonly table: Locator;
   readonly dialog: Locator;
   readonly toast: Locator;
@@ -16,7 +15,6 @@ export class LeadsPage {
     this.page = page;
     this.heading = page.getByRole("heading", { level: 1, name: "CRM" });
     this.search = page.getByRole("searchbox", { name: "Leads suchen" });
-    this.filter = page.getByRole("button", { name: "Status filtern" });
     this.table = page.getByRole("table", { name: "Leads" });
     this.dialog = page.getByRole("dialog");
     this.toast = page.getByRole("region", { name: "Meldungen" });
@@ -39,12 +37,6 @@ export class LeadsPage {
   async act(name: string, action: string): Promise<void> {
     await this.page.getByRole("button", { name: `Aktionen für ${name}`, exact: true }).click();
     await this.page.getByRole("menuitem", { name: action }).click();
-  }
-
-  async choose(label: RegExp | Locator, option: string): Promise<void> {
-    const field = label instanceof RegExp ? this.dialog.getByRole("button", { name: label }) : label;
-    await field.click();
-    await this.page.getByRole("option", { name: option, exact: true }).click();
   }
 
   async startNew(): Promise<void> {

@@ -12,21 +12,13 @@ export class TaskCard {
   list = () => this.page.getByRole("list", { name: "Aufgaben", exact: true });
   rows = () => this.list().getByRole("listitem");
   row = (title: string) => this.rows().filter({ hasText: title });
-  chip = (name: string) =>
-    this.page
-      .getByRole("group", { name: "Aufgaben nach Kategorie" })
-      .getByRole("button", { name: new RegExp(`^${name}`) });
   addToggle = () => this.page.getByRole("button", { name: "Neue Aufgabe" });
   editToggle = () => this.page.getByRole("button", { name: /^(Bearbeiten|Fertig)$/ });
   complete = (title: string) => this.page.getByRole("button", { name: `„${title}“ erledigen` });
-  edit = (title: string) => this.page.getByRole("button", { name: `„${title}“ bearbeiten` });
   remove = (title: string) => this.page.getByRole("button", { name: `„${title}“ löschen` });
   dialog = () => this.page.getByRole("dialog");
   question = () => this.page.getByRole("alertdialog");
   toast = () => this.page.getByRole("region", { name: "Meldungen" });
-
-  /** The titles in the order they are shown, once there are as many. */
-  titles = () => this.rows().locator("button[title]").allTextContents();
 
   async openNew() {
     await this.addToggle().click();
