@@ -1,19 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, weekdayOf } from "../dates.ts";
-import {
-  compareTasks,
-  dueLabel,
-  followUpTaskId,
-  leadIdOfTask,
-  newTaskDefaults,
-  nextWeekday,
-  tasksPerPage,
-} from "./rules.ts";
+import { compareTasks, followUpTaskId, leadIdOfTask } from "./rules.ts";
 import { priorityLabels, type TaskPriority, taskCategories, taskPriorities, taskStatuses } from "./values.ts";
-
-/** A Friday. */
-const friday = "2027-03-12";
 
 describe("follow-up tasks", () => {
   it("have the id of their lead plus 1,000,000 [TASK-21..22, FOLLOW-08..09, CONST-07, CONST-108]", () => {
@@ -31,8 +19,6 @@ describe("values", () => {
     expect(taskPriorities).toEqual(["low", "medium", "high"]);
     expect(taskStatuses).toEqual(["todo", "pending", "completed"]);
   });
-
-  it("shows five tasks on a page [TASK-36, CONST-05]", () => expect(tasksPerPage).toBe(5));
 });
 
 describe("order of the list", () => {
@@ -59,36 +45,6 @@ describe("order of the list", () => {
     fc.assert(
       fc.property(fc.uniqueArray(any, { selector: ({ id }) => id }), (tasks) => {
         expect([...tasks].reverse().sort(compareTasks)).toEqual([...tasks].sort(compareTasks));
-      }),
-    );
-  });
-});
-
-describe("due label", () => {
-  it("says today, tomorrow, the weekday, overdue, the date or nothing [TASK-38..41, TASK-42, TASK-43-NS]", () => {
-    expect(dueLabel(friday, friday)).toEqual({ kind: "today" });
-    expect(dueLabel("2027-03-13", friday)).toEqual({ kind: "tomorrow" });
-    expect(dueLabel("2027-03-14", friday)).toEqual({ kind: "weekday", date: "2027-03-14" });
-    expect(dueLabel("2027-03-18", friday)).toEqual({ kind: "weekday", date: "2027-03-18" });
-    expect(dueLabel("2027-03-19", friday)).toEqual({ kind: "date", date: "2027-03-19" });
-    expect(dueLabel("2027-03-11", friday)).toEqual({ kind: "overdue" });
-    expect(dueLabel(null, friday)).toEqual({ kind: "none" });
-  });
-});
-
-describe("defaults of new tasks", () => {
-  it("start today, important, in the active projects [TASK-44..46]", () => {
-    expect(newTaskDefaults(friday)).toEqual({ category: "Aktive Projekte", priority: "medium", dueDate: friday });
-  });
-
-  it("never finds today, a Saturday or a Sunday as next weekday", () => {
-    expect([nextWeekday("2027-03-10"), nextWeekday(friday)]).toEqual(["2027-03-11", "2027-03-15"]);
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4000 }), (days) => {
-        const date = addDays(friday, days);
-        const next = nextWeekday(date);
-        expect(next > date && next <= addDays(date, 3)).toBe(true);
-        expect(weekdayOf(next)).toBeLessThanOrEqual(5);
       }),
     );
   });

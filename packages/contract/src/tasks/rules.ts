@@ -1,7 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from "../dates.ts";
-import type { NewTask, Task } from "./schema.ts";
-
-export const tasksPerPage = 5;
+import type { Task } from "./schema.ts";
 
 /** From this id on a task is the follow-up of a lead. */
 export const followUpOffset = 1_000_000;
@@ -23,29 +20,3 @@ export function compareTasks(a: Sortable, b: Sortable): number {
   }
   return urgency[a.priority] - urgency[b.priority] || a.id - b.id;
 }
-
-export type DueLabel = { kind: "none" | "today" | "tomorrow" | "overdue" } | { kind: "weekday" | "date"; date: string };
-
-export function dueLabel(dueDate: string | null, today: string): DueLabel {
-  if (dueDate === null) return { kind: "none" };
-  const days = daysBetween(today, dueDate);
-  if (days < 0) return { kind: "overdue" };
-  if (days === 0) return { kind: "today" };
-  if (days === 1) return { kind: "tomorrow" };
-  return days <= 6 ? { kind: "weekday", date: dueDate } : { kind: "date", date: dueDate };
-}
-
-/** The next day, never `date` itself; what would be a Saturday or Sunday is the Monday after (D34). */
-export function nextWeekday(date: string): string {
-  const next = addDays(date, 1);
-  const weekday = weekdayOf(next);
-  return weekday <= 5 ? next : addDays(next, 8 - weekday);
-}
-
-type TaskDefaults = Pick<NewTask, "category" | "priority"> & { dueDate: string };
-
-export const newTaskDefaults = (today: string): TaskDefaults => ({
-  category: "Aktive Projekte",
-  priority: "medium",
-  dueDate: today,
-});

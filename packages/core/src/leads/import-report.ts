@@ -1,4 +1,4 @@
-import { identitiesOf } from "@linkedpotential/contract/leads/rules";
+import { identitiesOf } from "@linkedpotential/contract/leads/identities";
 import type { ImportRow, NewLead } from "@linkedpotential/contract/leads/schema";
 import type { LeadCsvRow } from "./csv.ts";
 

@@ -1,5 +1,4 @@
 import { addDays } from "@linkedpotential/contract/dates";
-import { nextWeekday } from "@linkedpotential/contract/tasks/rules";
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 
 type DemoTask = Pick<Task, "title" | "category" | "priority" | "dueDate" | "description">;
@@ -23,7 +22,7 @@ export const demoTasks = (today: string): DemoTask[] => [
     title: "LinkedIn Post „Was ein Startworkshop klärt“ veröffentlichen",
     category: "Content",
     priority: "medium",
-    dueDate: nextWeekday(today),
+    dueDate: addDays(today, 1),
     description: "Kommentare am selben Tag beantworten.",
   },
   {

@@ -1,8 +1,8 @@
-import { copyOfLead } from "@linkedpotential/contract/leads/rules";
 import type { Lead, LeadChange, LeadRow, NewLead, NewTouch } from "@linkedpotential/contract/leads/schema";
 import { useQuery } from "@tanstack/react-query";
 import { apiListQuery, apiQuery, askAnew } from "../../lib/query-client.ts";
 import { useAction } from "../../lib/use-action.ts";
+import { copyOfLead } from "./copy-of-lead.ts";
 import { addEntry, cachedLead, dropRows, patchRow, putLead, putRow } from "./lead-cache.ts";
 import { failed, formFailed, offerPlan } from "./lead-toasts.ts";
 

@@ -1,4 +1,3 @@
-import { isUntouched } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { leadStatuses } from "@linkedpotential/contract/leads/values";
 import { GripVertical, Hourglass, Repeat2 } from "lucide-react";
@@ -9,6 +8,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LazyMenu } from "../../../ui/lazy-menu.tsx";
+import { isUntouched } from "../deals.ts";
 import { FollowUpLabel } from "../lead/follow-up-label.tsx";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { focusWhenDropped } from "./use-board-drop.ts";

@@ -1,10 +1,10 @@
-import { weightedValue } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LeadStatus } from "@linkedpotential/contract/leads/values";
 import { memo, useMemo } from "react";
 import { GridList } from "react-aria-components/GridList";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { weightedValue } from "../deals.ts";
 import { BoardCard } from "./board-card.tsx";
 import { ColumnHead } from "./column-head.tsx";
 import { useBoardDrop } from "./use-board-drop.ts";

@@ -1,10 +1,10 @@
-import { leadSearch } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { defaultLeadOrder, leadComparator } from "@linkedpotential/contract/leads/sorting";
 import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/values";
 import { memo, useCallback, useMemo, useState } from "react";
 import { useGradually } from "../../../lib/use-gradually.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { leadSearch } from "../search.ts";
+import { defaultLeadOrder, leadComparator } from "../sorting.ts";
 import { BoardColumn } from "./board-column.tsx";
 
 interface BoardProps {

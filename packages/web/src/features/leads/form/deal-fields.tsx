@@ -1,4 +1,3 @@
-import { clampProbability } from "@linkedpotential/contract/leads/rules";
 import { leadPriorityClasses, leadStatuses, leadTemperatures } from "@linkedpotential/contract/leads/values";
 import type { Form } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -6,6 +5,7 @@ import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
+import { clampProbability } from "./field-rules.ts";
 import { FormSection, wide } from "./form-section.tsx";
 import type { LeadValues } from "./lead-values.ts";
 

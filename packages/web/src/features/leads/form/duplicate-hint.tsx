@@ -1,8 +1,8 @@
-import { findDuplicates } from "@linkedpotential/contract/leads/rules";
 import { Info } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { useLeads } from "../api.ts";
+import { findDuplicates } from "./duplicates.ts";
 
 interface HintProps {
   kind: "email" | "linkedinUrl";

@@ -1,11 +1,11 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { addDays } from "@linkedpotential/contract/dates";
-import { type FollowUpTone, followUpTone } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { AlertTriangle, CalendarClock, Check } from "lucide-react";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { cx } from "../../../ui/class-names.ts";
+import { type FollowUpTone, followUpTone } from "./follow-up-tone.ts";
 import { useLeadActions } from "./lead-actions.tsx";
 
 const toneClasses: Record<FollowUpTone, string> = {

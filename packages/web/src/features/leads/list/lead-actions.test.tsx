@@ -31,6 +31,14 @@ it("copies a lead at once, with undo [LEAD-25..28, LEAD-29, LEAD-30-NS]", async 
   await expectLeads("Jördis Größmann");
 });
 
+it("cuts the name of a copy between characters where the suffix has no room", async () => {
+  const name = `${"x".repeat(191)}💜${"y".repeat(7)}`;
+  await renderScreen(crm, { given: { leads: [{ name }] } });
+  await actOn(name, "Kopieren");
+  await expectToast("Lead kopiert");
+  await leadRow(`${"x".repeat(191)}💜 (Kopie)`);
+});
+
 it("asks before deleting, deletes and undoes [LEAD-31, ERR-108]", async () => {
   await renderScreen(crm, { given: { leads: [{ name: "Anna" }, { name: "Björn", vorbereitung: "Zahlen lesen" }] } });
   await actOn("Björn", "Löschen");

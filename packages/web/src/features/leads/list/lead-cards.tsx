@@ -1,4 +1,3 @@
-import { followUpTone } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { memo } from "react";
 import { euro } from "../../../texts/numbers.ts";
@@ -6,6 +5,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { cx } from "../../../ui/class-names.ts";
 import { FollowUpLabel, followUpBar } from "../lead/follow-up-label.tsx";
+import { followUpTone } from "../lead/follow-up-tone.ts";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { LeadMenu } from "../lead/lead-menu.tsx";
 import { StatusBadge } from "../lead/status-badge.tsx";

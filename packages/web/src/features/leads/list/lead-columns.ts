@@ -1,4 +1,4 @@
-import type { LeadColumn } from "@linkedpotential/contract/leads/sorting";
+import type { LeadColumn } from "../sorting.ts";
 
 /** The columns that sort, in their order. */
 export const tableColumns = [

@@ -1,4 +1,3 @@
-import { leadsPerPage } from "@linkedpotential/contract/leads/rules";
 import { SearchX } from "lucide-react";
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useGradually } from "../../../lib/use-gradually.ts";
@@ -13,7 +12,7 @@ import { LeadCards } from "./lead-cards.tsx";
 import { LeadTable } from "./lead-table.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { useSelection } from "./use-selection.ts";
-import type { VisibleLeads } from "./use-visible-leads.ts";
+import { leadsPerPage, type VisibleLeads } from "./use-visible-leads.ts";
 
 interface ListProps {
   visible: VisibleLeads;

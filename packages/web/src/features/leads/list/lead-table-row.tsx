@@ -1,5 +1,4 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
-import { followUpTone } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { memo } from "react";
 import { useLanguage } from "../../../texts/language.ts";
@@ -9,6 +8,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { cx } from "../../../ui/class-names.ts";
 import { Td, Tr } from "../../../ui/table.tsx";
 import { FollowUpLabel, followUpBar } from "../lead/follow-up-label.tsx";
+import { followUpTone } from "../lead/follow-up-tone.ts";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { LeadMenu } from "../lead/lead-menu.tsx";
 import { StatusBadge } from "../lead/status-badge.tsx";

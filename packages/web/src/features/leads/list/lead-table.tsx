@@ -1,8 +1,8 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import type { LeadOrder } from "@linkedpotential/contract/leads/sorting";
 import { useTexts } from "../../../texts/texts.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { SortTh, Table, Th } from "../../../ui/table.tsx";
+import type { LeadOrder } from "../sorting.ts";
 import { columnClass, type TableColumn, tableColumns } from "./lead-columns.ts";
 import { LeadTableRow } from "./lead-table-row.tsx";
 import type { Selection } from "./use-selection.ts";

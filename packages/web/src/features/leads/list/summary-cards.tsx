@@ -1,8 +1,8 @@
-import { isActiveDeal } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { memo } from "react";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { isActiveDeal } from "../deals.ts";
 import { PlanMeter } from "./plan-meter.tsx";
 
 /** How many leads there are, and how many are qualified or have an offer (LEAD-05 to LEAD-08). */

@@ -1,6 +1,4 @@
-import { leadSearch, leadsPerPage } from "@linkedpotential/contract/leads/rules";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { defaultLeadOrder, type LeadOrder, leadComparator } from "@linkedpotential/contract/leads/sorting";
 import { type LeadStatus, leadFilterStatuses } from "@linkedpotential/contract/leads/values";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import {
@@ -12,7 +10,11 @@ import {
   useListState,
 } from "../../../lib/use-list-state.ts";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
+import { leadSearch } from "../search.ts";
+import { defaultLeadOrder, type LeadOrder, leadComparator } from "../sorting.ts";
 import { tableColumns } from "./lead-columns.ts";
+
+export const leadsPerPage = 25;
 
 export type StatusFilter = LeadStatus | "all";
 

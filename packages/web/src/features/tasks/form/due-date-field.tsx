@@ -1,6 +1,5 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
 import { addDays, weekdayOf } from "@linkedpotential/contract/dates";
-import { nextWeekday } from "@linkedpotential/contract/tasks/rules";
 import { CircleAlert, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useLanguage } from "../../../texts/language.ts";
@@ -8,6 +7,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { MonthCalendar } from "../../../ui/month-calendar.tsx";
+import { nextWeekday } from "./task-defaults.ts";
 
 interface DueDateFieldProps {
   value: string | null;

@@ -1,5 +1,5 @@
-import { newTaskDefaults } from "@linkedpotential/contract/tasks/rules";
 import type { NewTask } from "@linkedpotential/contract/tasks/schema";
+import { newTaskDefaults } from "./task-defaults.ts";
 import type { TaskDialogRequest } from "./task-dialog-store.ts";
 
 export type TaskDraft = Omit<NewTask, "status">;

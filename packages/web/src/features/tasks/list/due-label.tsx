@@ -1,11 +1,11 @@
 import { dateText, weekdayText } from "@linkedpotential/contract/date-texts";
-import { dueLabel } from "@linkedpotential/contract/tasks/rules";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { CalendarDays, CircleAlert, Clock } from "lucide-react";
 import type { Texts } from "../../../texts/areas.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { dueLabel } from "./due.ts";
 
 interface DueLabelProps {
   dueDate: string | null;

@@ -1,4 +1,4 @@
-import { leadIdOfTask, tasksPerPage } from "@linkedpotential/contract/tasks/rules";
+import { leadIdOfTask } from "@linkedpotential/contract/tasks/rules";
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Check, Pencil, Plus } from "lucide-react";
@@ -14,7 +14,7 @@ import { openTaskDialog, useTaskDialog } from "../form/task-dialog-store.ts";
 import type { TaskQuestion } from "./task-confirmation.tsx";
 import { type TaskFilter, TaskFilters } from "./task-filters.tsx";
 import { TaskList } from "./task-list.tsx";
-import { taskListParameters } from "./task-list-state.ts";
+import { taskListParameters, tasksPerPage } from "./task-list-state.ts";
 
 const TaskConfirmation = lazyDialog(
   async () => (await import("./task-confirmation.tsx")).TaskConfirmation,

@@ -1,6 +1,8 @@
 import { type TaskCategory, taskCategories } from "@linkedpotential/contract/tasks/values";
 import { choiceParameter, type ListParameters, pageParameter } from "../../../lib/use-list-state.ts";
 
+export const tasksPerPage = 5;
+
 interface TaskListState {
   /** The chosen category; null is all. */
   tasks: TaskCategory | null;

@@ -1,4 +1,3 @@
-import { tasksPerPage } from "@linkedpotential/contract/tasks/rules";
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { ListChecks } from "lucide-react";
 import { errorText } from "../../../texts/error-text.ts";
@@ -10,6 +9,7 @@ import { Pagination } from "../../../ui/pagination.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useToday } from "../use-today.ts";
 import type { TaskFilter } from "./task-filters.tsx";
+import { tasksPerPage } from "./task-list-state.ts";
 import { type TaskActions, TaskRow } from "./task-row.tsx";
 
 interface TaskListProps extends TaskActions {

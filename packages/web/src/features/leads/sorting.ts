@@ -1,5 +1,5 @@
-import type { LeadRow } from "./schema.ts";
-import { leadStatuses, leadTemperatures } from "./values.ts";
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { leadStatuses, leadTemperatures } from "@linkedpotential/contract/leads/values";
 
 export type LeadColumn = Exclude<keyof LeadRow, "id" | "tags" | "followUpCompleted" | "lostReason" | "notes">;
 export type SortDirection = "ascending" | "descending";

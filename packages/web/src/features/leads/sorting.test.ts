@@ -1,9 +1,9 @@
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { leadStatuses } from "@linkedpotential/contract/leads/values";
 import { lead } from "@linkedpotential/fixtures/leads";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LeadRow } from "./schema.ts";
 import { defaultLeadOrder, type LeadColumn, leadComparator, type SortDirection } from "./sorting.ts";
-import { leadStatuses } from "./values.ts";
 
 const sorted = (column: LeadColumn, direction: SortDirection, rows: Partial<LeadRow>[]) =>
   rows

@@ -1,0 +1,18 @@
+import { cutCharacters } from "@linkedpotential/contract/characters";
+import { leadNameMax } from "@linkedpotential/contract/leads/limits";
+import type { Lead, NewLead } from "@linkedpotential/contract/leads/schema";
+
+const copySuffix = " (Kopie)";
+
+/** A name that leaves no room for the suffix is cut (D43). */
+export function copyOfLead(lead: Lead): NewLead {
+  const { id: _id, createdAt: _createdAt, lastActivity: _lastActivity, ...fields } = lead;
+  return {
+    ...fields,
+    name: cutCharacters(lead.name, leadNameMax - copySuffix.length) + copySuffix,
+    status: "new",
+    followUpDate: null,
+    followUpCompleted: false,
+    lostReason: "",
+  };
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { leadSearch } from "./search.ts";
+
+describe("search", () => {
+  const row = { name: "Jürgen Groß", email: "j.gross@nord.example", company: "Müller & Söhne" };
+
+  it("finds by name, e-mail and company in any case [LEAD-10..13]", () => {
+    for (const text of ["jÜRGEN", "GROSS@nord", "  müller ", "", "Mu\u0308ller"]) {
+      expect(leadSearch(text)(row)).toBe(true);
+    }
+    expect(leadSearch("Einkauf")(row)).toBe(false);
+  });
+});
