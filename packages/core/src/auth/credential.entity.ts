@@ -2,17 +2,23 @@ import { roles } from "@linkedpotential/contract/user/values";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Keyed by the e-mail address, which makes it unique over all workspaces (D2) and signing in one read. */
+/**
+ * What signs an account in. Its key is the normalised e-mail address: that makes the address unique over all
+ * workspaces (D2) and signing in one read. A user has exactly one; a new address moves it in a transaction.
+ * Access pattern: the credential of an e-mail address.
+ */
 export const CredentialEntity = new Entity(
   {
     model: { entity: "credential", version: "1", service: "linkedpotential" },
     attributes: {
+      /** As `emailKey` makes it. */
       email: { type: "string", required: true },
       userId: { type: "number", required: true },
       passwordHash: { type: "string", required: true },
-      /** Reset links made before it are void. */
+      /** Reset links made before it are void; missing until the password is changed for the first time. */
       passwordChangedAt: { type: "string" },
       emailVerified: { type: "boolean", required: true },
+      /** When it was registered; missing on what is older than this attribute. */
       createdAt: { type: "string" },
       role: { type: roles, required: true },
     },

@@ -1,15 +1,22 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Kept as a hash only (D5). It outlives its expiry by a week, so that a late click hears "abgelaufen". */
+/**
+ * The secret of a mailed link, kept as its hash only (D5). Using it deletes it. It outlives its expiry by a week,
+ * so that a late click hears "abgelaufen".
+ * Access pattern: the token behind a link.
+ */
 export const OneTimeTokenEntity = new Entity(
   {
     model: { entity: "one-time-token", version: "1", service: "linkedpotential" },
     attributes: {
+      /** SHA-256 of the secret, in hex. */
       tokenHash: { type: "string", required: true },
       purpose: { type: ["verification", "reset", "email_change", "email_revert"] as const, required: true },
       userId: { type: "number", required: true },
+      /** Normalised address that the link was sent to. */
       email: { type: "string", required: true },
+      /** The address in its owner's spelling, where the link sets it. */
       written: { type: "string" },
       createdAt: { type: "string", required: true },
       expiresAt: { type: "string", required: true },

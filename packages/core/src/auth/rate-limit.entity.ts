@@ -1,11 +1,15 @@
 import { Entity, Service } from "electrodb";
 import { store } from "../db/store.ts";
 
+/**
+ * Attempts of one subject at one action in one window of time (D5).
+ * Access pattern: the counter of a window, counted up and checked in one write.
+ */
 export const RateLimitEntity = new Entity(
   {
     model: { entity: "rate-limit", version: "1", service: "linkedpotential" },
     attributes: {
-      /** A hash: neither addresses nor e-mails are kept. */
+      /** Hash of action, subject and window: neither addresses nor e-mails are kept. */
       window: { type: "string", required: true },
       count: { type: "number", required: true },
       ttl: { type: "number", required: true },
@@ -20,4 +24,5 @@ export const RateLimitEntity = new Entity(
   store,
 );
 
+/** Counters that count together or not at all. */
 export const counters = new Service({ counter: RateLimitEntity }, store);

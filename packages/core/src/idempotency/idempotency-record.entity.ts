@@ -1,17 +1,21 @@
 import { Entity, type Service } from "electrodb";
 import { store } from "../db/store.ts";
 
+/**
+ * That something was done once, with its answer: a creating call under the caller's key (D17), a mail for an occasion
+ * (D27). Access pattern: the record of one caller and key.
+ */
 export const IdempotencyRecordEntity = new Entity(
   {
     model: { entity: "idempotency-record", version: "1", service: "linkedpotential" },
     attributes: {
       caller: { type: "string", required: true },
       key: { type: "string", required: true },
-      /** Of route and body: the same key with another request is a mistake. */
+      /** Hash of route and body: the same key with another request is a mistake. */
       fingerprint: { type: "string", required: true },
-      /** As JSON; missing while the work is claimed and not done. */
+      /** The answer as JSON text; missing while the work is claimed and not done. */
       answer: { type: "string" },
-      /** Until then who made the claim may be working; afterwards another may take over. */
+      /** Of a claim: until then who made it may be working; afterwards another may take over. */
       claimedUntil: { type: "string" },
       ttl: { type: "number", required: true },
     },
@@ -26,4 +30,5 @@ export const IdempotencyRecordEntity = new Entity(
 );
 
 type Items = Service<{ record: typeof IdempotencyRecordEntity }>;
+/** What writes the record in a transaction, of whatever items. */
 export type RecordParts = Parameters<Parameters<Items["transaction"]["write"]>[0]>[0];

@@ -4,7 +4,11 @@ import { store } from "../db/store.ts";
 
 const types = ["created", "status_changed", "follow_up_set", "follow_up_done", ...touchTypes] as const;
 
-/** Oldest first (D54). That of a deleted lead waits for its restoration until its time-to-live. */
+/**
+ * What happened with a lead (D54), oldest first; every change of it moves the lead's revision in the same
+ * transaction. That of a deleted lead waits for its restoration until its time-to-live.
+ * Access pattern: the timeline of one lead.
+ */
 export const LeadTimelineEntity = new Entity(
   {
     model: { entity: "lead-timeline", version: "1", service: "linkedpotential" },
@@ -20,6 +24,7 @@ export const LeadTimelineEntity = new Entity(
             id: { type: "number", required: true },
             type: { type: types, required: true },
             at: { type: "string", required: true },
+            /** Of a touch; in earlier entries of others too, see `readEntry`. */
             text: { type: "string" },
             from: { type: leadStatuses },
             to: { type: leadStatuses },

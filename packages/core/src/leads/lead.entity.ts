@@ -7,7 +7,7 @@ import {
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** One hot day spreads over them. */
+/** Partitions of the index of due follow-ups: one hot day spreads over them. */
 export const followUpShards = 8;
 export const shardOf = (userId: number, leadId: number): number => (userId + leadId) % followUpShards;
 
@@ -15,7 +15,12 @@ const id = { type: "number", required: true, padding: { length: 16, char: "0" } 
 const hasOpenFollowUp = (row: { followUpDate?: string; followUpCompleted?: boolean }): boolean =>
   Boolean(row.followUpDate) && !row.followUpCompleted;
 
-/** Always written whole (put), so that the sparse indexes hold exactly the leads with an open follow-up. */
+/**
+ * A lead without its three long notes. Always written whole (put), so that the sparse indexes hold exactly the leads
+ * with an open follow-up. Empty texts and unset choices are not stored.
+ * Access patterns: one lead, the leads of an owner after their counter item, the open work of an owner (with the
+ * tasks), the follow-ups due on a day across all owners.
+ */
 export const LeadEntity = new Entity(
   {
     model: { entity: "lead", version: "1", service: "linkedpotential" },
@@ -44,9 +49,11 @@ export const LeadEntity = new Entity(
       lostReason: { type: "string" },
       createdAt: { type: "string", required: true },
       lastActivity: { type: "string", required: true },
-      /** A change is made on condition that it did not move since it was read. */
+      /** Counts the changes; each is made on condition that it did not move since it was read. */
       revision: { type: "number", required: true },
+      /** Whether there is an item with long notes. */
       hasNotes: { type: "boolean", required: true },
+      /** Entries and bytes of the timeline, so that it is trimmed before its item is too large. */
       timelineEntries: { type: "number", required: true },
       timelineBytes: { type: "number", required: true },
       shard: { type: "number", required: true },

@@ -2,7 +2,10 @@ import { taskCategories, taskPriorities, taskStatuses } from "@linkedpotential/c
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Always written whole (put); only open ones are in the index, so completed ones cost the list nothing. */
+/**
+ * A task. Always written whole (put); only open ones are in the index, so completed ones cost the list nothing.
+ * Access patterns: one task, the open work of an owner (with the follow-ups of the leads).
+ */
 export const TaskEntity = new Entity(
   {
     model: { entity: "task", version: "1", service: "linkedpotential" },

@@ -3,6 +3,7 @@ import { languages, notificationKinds, plans, roles, themes, timezones } from "@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
+/** One notification switch, e.g. `new_post_mail`. */
 export type SwitchName = `${NotificationKind}_${"inApp" | "mail"}`;
 
 const switchAttributes = Object.fromEntries(
@@ -12,6 +13,10 @@ const switchAttributes = Object.fromEntries(
   ]),
 ) as Record<SwitchName, { type: "boolean" }>;
 
+/**
+ * A person's account and settings. Who may sign in with which password is in the credential.
+ * Access pattern: one user by id.
+ */
 export const UserEntity = new Entity(
   {
     model: { entity: "user", version: "1", service: "linkedpotential" },
@@ -19,15 +24,16 @@ export const UserEntity = new Entity(
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       /** As its owner writes it; compared by `emailKey`. */
       email: { type: "string", required: true },
-      /** Not confirmed yet, as its owner writes it (D61). */
+      /** Asked for and not confirmed yet, as its owner writes it; empty or missing without one (D61). */
       pendingEmail: { type: "string" },
-      /** Ways back to an address that were mailed before it are void. */
+      /** Ways back to an address that were mailed before it are void; missing while none was ever taken. */
       emailRevertedAt: { type: "string" },
       emailVerified: { type: "boolean", required: true, default: false },
-      /** As `emailKey` makes it: from it a mail came back for good, which was sent at `mailBouncedAt`. */
+      /** The address, as `emailKey` makes it, from which a mail came back for good, and when that mail was sent. */
       bouncedEmail: { type: "string" },
       mailBouncedAt: { type: "string" },
       name: { type: "string", required: true },
+      /** Address on the same domain; empty without a picture. */
       profileImage: { type: "string", required: true, default: "" },
       linkedinUrl: { type: "string", required: true, default: "" },
       activityArea: { type: "string", required: true, default: "" },
