@@ -38,6 +38,13 @@ it("ends each call of a route, with area and stage as the only dimensions of the
   });
 });
 
+it("says whose call it was, and nothing of a failure where there is none", async () => {
+  const { token, user } = await signedInUser(stack);
+  await stack.call("auth/me", { token });
+  expect(lastLine()).toMatchObject({ route: "auth/me", area: "accounts", status: 200, userId: user.id, failures: 0 });
+  for (const name of ["code", "defect", "stack"]) expect(lastLine()).not.toHaveProperty(name);
+});
+
 it("ends a run of a schedule with what came of it", async () => {
   const { handler } = await import("./schedules/follow-ups.ts");
   await handler({ time: "2027-03-12T06:00:00Z" }, context);

@@ -52,4 +52,23 @@ describe("behind the distribution", () => {
       stack.configure({ RATE_LIMIT_PER_ADDRESS: "" });
     });
   });
+
+  it("counts attempts by where the call came from when the distribution names nobody", async () => {
+    const attempt = async (address: string, forwarded?: string) => {
+      const headers = {
+        "x-origin-key": "der-schluessel",
+        ...(forwarded !== undefined && { "x-forwarded-for": forwarded }),
+      };
+      const body = { email: `niemand-${crypto.randomUUID()}@example.org`, password: "falsch-geraten" };
+      return (await stack.call("auth/login", { body, headers, address })).status;
+    };
+    await behindDistribution(async () => {
+      stack.configure({ RATE_LIMIT_PER_ADDRESS: "2" });
+      expect([await attempt("192.0.2.7"), await attempt("192.0.2.7", ""), await attempt("192.0.2.7")]).toEqual([
+        401, 401, 429,
+      ]);
+      expect([await attempt("192.0.2.8"), await attempt("192.0.2.9", "192.0.2.7")]).toEqual([401, 429]);
+      stack.configure({ RATE_LIMIT_PER_ADDRESS: "" });
+    });
+  });
 });

@@ -18,6 +18,8 @@ describe("figures", () => {
     const now = new Date("2027-03-15T09:00:00Z");
     expect(isUntouched({ status: "contacted", lastActivity: "2027-03-01T09:00:00.000Z" }, now)).toBe(true);
     expect(isUntouched({ status: "contacted", lastActivity: "2027-03-01T09:00:00.001Z" }, now)).toBe(false);
-    expect(isUntouched({ status: "won", lastActivity: "2026-03-01T09:00:00.000Z" }, now)).toBe(false);
+    for (const status of ["won", "lost"] as const) {
+      expect(isUntouched({ status, lastActivity: "2026-03-01T09:00:00.000Z" }, now)).toBe(false);
+    }
   });
 });

@@ -28,6 +28,35 @@ describe("sorting the table", () => {
     expect(sorted("dealValue", "descending", [{ dealValue: 9 }, { dealValue: 100 }])).toEqual([2, 1]);
   });
 
+  it("sorts amounts as amounts, not digit by digit", () => {
+    const amounts = [{ dealValue: 9.5 }, { dealValue: 9.25 }, { dealValue: 10 }];
+    expect(sorted("dealValue", "ascending", amounts)).toEqual([2, 1, 3]);
+  });
+
+  it("sorts temperatures from hot to cold, without one last", () => {
+    const rows = [
+      { temperature: null },
+      { temperature: "cold" },
+      { temperature: "hot" },
+      { temperature: "warm" },
+    ] as const;
+    expect(sorted("temperature", "ascending", [...rows])).toEqual([3, 4, 2, 1]);
+    expect(sorted("temperature", "descending", [...rows])).toEqual([2, 4, 3, 1]);
+  });
+
+  it("sorts instants to the millisecond, equal ones by id", () => {
+    const [early, late] = ["2027-03-01T09:00:00.001Z", "2027-03-01T09:00:00.010Z"];
+    const rows = [late, early, late, early].map((lastActivity) => ({ lastActivity }));
+    expect(sorted("lastActivity", "ascending", rows)).toEqual([2, 4, 1, 3]);
+    expect(sorted("lastActivity", "descending", rows)).toEqual([1, 3, 2, 4]);
+  });
+
+  it("keeps empty texts last in both directions", () => {
+    const rows = ["", "b@x.example", "a@x.example", ""].map((email) => ({ email }));
+    expect(sorted("email", "ascending", rows)).toEqual([3, 2, 1, 4]);
+    expect(sorted("email", "descending", rows)).toEqual([2, 3, 1, 4]);
+  });
+
   it("keeps empty cells last in both directions", () => {
     const rows = [{ followUpDate: null }, { followUpDate: "2027-03-01" }, { followUpDate: "2027-03-02" }];
     expect(sorted("followUpDate", "ascending", rows)).toEqual([2, 3, 1]);

@@ -1,0 +1,48 @@
+import { whoAmI as contract } from "@linkedpotential/contract/auth/routes";
+import type { Access } from "@linkedpotential/contract/route";
+import { newBusinessRegistration } from "@linkedpotential/fixtures/accounts";
+import { mailedToken, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ChainContext } from "./types.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+async function businessToken(): Promise<string> {
+  const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
+  const code = await createRegistrationCode({ maxUses: 1, expiresAt: new Date(Date.now() + 86_400_000) });
+  const { email, password, ...rest } = newBusinessRegistration(code);
+  await stack.call("auth/register-business", { body: { email, password, ...rest } });
+  await stack.call("auth/verify-email", { body: { email, token: mailedToken(stack, email) } });
+  return ((await stack.call("auth/login", { body: { email, password } })).json as { token: string }).token;
+}
+
+/** What a route of this access answers to each account. */
+async function statuses(access: Access, tokens: string[]) {
+  const { route } = await import("./route.ts");
+  const { whoAmI } = await import("@linkedpotential/core/auth/who-am-i");
+  const handler = route({ ...contract, access }, whoAmI);
+  const answers = tokens.map(async (token) => {
+    const { event, context } = lambdaCall(contract.id, "aufruf-1", { headers: { authorization: `Bearer ${token}` } });
+    const { statusCode, body = "{}" } = await handler(event, context as ChainContext);
+    return [statusCode, JSON.parse(body).code];
+  });
+  return Promise.all(answers);
+}
+
+it("a route is called by the accounts that it names and no others", async () => {
+  const tokens = [(await signedInUser(stack)).token, await businessToken()];
+  const [ok, refused] = [
+    [200, undefined],
+    [403, "session.forbidden"],
+  ];
+  expect(await statuses("user", tokens)).toEqual([ok, ok]);
+  expect(await statuses("freelancer", tokens)).toEqual([ok, refused]);
+  expect(await statuses("business", tokens)).toEqual([refused, ok]);
+  expect(await statuses("admin", tokens)).toEqual([refused, refused]);
+});
