@@ -42,6 +42,12 @@ describe("reading leads from CSV", () => {
     });
   });
 
+  it("takes tags as one whose quotation mark does not end", () => {
+    const row = only('Name;Unternehmen;Position;Tags\nIda;Nord AG;CEO;"""a, b"');
+    expect(row?.lead?.tags).toEqual(['"a, b']);
+    expect(only('Name;Unternehmen;Position;Tags\nIda;Nord AG;CEO;"""a, b"", c"')?.lead?.tags).toEqual(["a, b", "c"]);
+  });
+
   it("takes English headers, stored values and ISO dates in any order", () => {
     const row = only("position,company,name,status,follow-up date,unknown\nCEO,Nord AG,Ida,won,2027-03-01,x");
     expect(row?.lead).toMatchObject({ name: "Ida", status: "won", followUpDate: "2027-03-01" });

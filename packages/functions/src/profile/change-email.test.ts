@@ -122,6 +122,14 @@ describe("another e-mail address in the profile", () => {
     expect(await signIn(account.email, account.password)).toBe(200);
   });
 
+  it("cannot be given up by an account that is gone", async () => {
+    const { token, user } = await signedInUser(stack);
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    await UserEntity.delete({ userId: user.id }).go();
+    const answer = await stack.call("profile/cancel-email", { token });
+    expect([answer.status, codeOf(answer)]).toEqual([401, "session.missing"]);
+  });
+
   it("is given up for a later one, and asking again keeps the first link good", async () => {
     const account = await signedInUser(stack);
     const [first, second] = [newEmail(), newEmail()];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import { imageMax } from "@linkedpotential/contract/profile/values";
@@ -8,7 +8,7 @@ import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
 import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 let stack: TestStack;
 let beforeNext: Interleave;
@@ -62,6 +62,21 @@ describe("the profile picture", () => {
     expect([await serve(before), await serve(ofOther), await serve(after)]).toEqual([false, true, true]);
     await setPicture(account, null);
     expect([await serve(ofOther), await serve(after)]).toEqual([true, false]);
+  });
+
+  it("is replaced although the one before cannot be deleted", async () => {
+    const account = await signedInUser(stack);
+    const before = pictureOf(await setPicture(account, dataUrl(pictureBytes("png", { variant: 5 })))) ?? "";
+    const file = join(stack.mediaDirectory, before.replace("/media/", ""));
+    // The embedded media store reports what it could not delete.
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    rmSync(file);
+    mkdirSync(file);
+    const answer = await setPicture(account, dataUrl(pictureBytes("png", { variant: 6 })));
+    expect([answer.status, existsSync(file)]).toEqual([200, true]);
+    const after = pictureOf(answer);
+    expect(after).not.toBe(before);
+    expect((await stack.call("auth/me", { token: account.token })).json).toMatchObject({ profileImage: after });
   });
 
   it("that was replaced meanwhile does not come back with a save that read it before", async () => {
