@@ -176,6 +176,8 @@ export default {
     empty: "Keine Leads",
     more: (count: number) => `Weitere ${count} anzeigen`,
     drag: (name: string) => `${name} verschieben`,
+    dragHelp: "Drücken, um die Karte in eine andere Spalte zu verschieben",
+    dragging: "Wird verschoben. Drücken, um abzubrechen",
     changeStatus: (name: string) => `Status von ${name} ändern`,
     untouched: "Seit 14 Tagen unberührt",
   },

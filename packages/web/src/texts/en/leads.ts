@@ -190,6 +190,8 @@ const texts: Texts["leads"] = {
     empty: "No leads",
     more: (count) => `Show ${count} more`,
     drag: (name) => `Move ${name}`,
+    dragHelp: "Press to move the card to another column",
+    dragging: "Moving. Press to cancel",
     changeStatus: (name) => `Change status of ${name}`,
     untouched: "Untouched for 14 days",
   },

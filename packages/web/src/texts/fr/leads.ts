@@ -191,6 +191,8 @@ const texts: Texts["leads"] = {
     empty: "Aucun lead",
     more: (count) => `En afficher ${count} de plus`,
     drag: (name) => `Déplacer ${name}`,
+    dragHelp: "Appuyez pour déplacer la carte dans une autre colonne",
+    dragging: "Déplacement en cours. Appuyez pour annuler",
     changeStatus: (name) => `Changer le statut de ${name}`,
     untouched: "Sans activité depuis 14 jours",
   },

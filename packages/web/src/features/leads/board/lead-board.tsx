@@ -6,6 +6,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { leadSearch } from "../search.ts";
 import { defaultLeadOrder, leadComparator } from "../sorting.ts";
 import { BoardColumn } from "./board-column.tsx";
+import { CardDragProvider } from "./card-drag.tsx";
 
 interface BoardProps {
   leads: readonly LeadRow[];
@@ -36,16 +37,18 @@ export const LeadBoard = memo(function LeadBoard({ leads, search }: BoardProps) 
       data-wide
       className="-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 md:mx-0 md:scroll-px-0 md:px-0"
     >
-      {leadStatuses.map((status, index) => (
-        <BoardColumn
-          key={status}
-          status={status}
-          leads={columns[index] ?? none}
-          cards={shownCards[index] ?? none}
-          more={Math.min(step, (columns[index]?.length ?? 0) - (cards[index]?.length ?? 0))}
-          onMore={showMore}
-        />
-      ))}
+      <CardDragProvider>
+        {leadStatuses.map((status, index) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            leads={columns[index] ?? none}
+            cards={shownCards[index] ?? none}
+            more={Math.min(step, (columns[index]?.length ?? 0) - (cards[index]?.length ?? 0))}
+            onMore={showMore}
+          />
+        ))}
+      </CardDragProvider>
     </section>
   );
 });

@@ -1,7 +1,9 @@
 import type { LeadStatus } from "@linkedpotential/contract/leads/values";
+import { useMemo } from "react";
 import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { cachedLead } from "../lead-cache.ts";
+import { useCardDrag } from "./card-drag.tsx";
 
 const dragType = "application/x-lead";
 
@@ -32,5 +34,5 @@ export function useBoardDrop(status: LeadStatus) {
       }
     },
   });
-  return dragAndDropHooks;
+  return useMemo(() => ({ ...dragAndDropHooks, useDraggableItem: useCardDrag }), [dragAndDropHooks]);
 }
