@@ -9,6 +9,7 @@ import { BoardColumn } from "./board-column.tsx";
 import { CardDragProvider } from "./card-drag.tsx";
 
 interface BoardProps {
+  /** The latest activity first. */
   leads: readonly LeadRow[];
   search: string;
 }
@@ -16,11 +17,10 @@ interface BoardProps {
 /** The pipeline: a column for each status, the latest activity on top (D43). */
 export const LeadBoard = memo(function LeadBoard({ leads, search }: BoardProps) {
   const { board } = useTexts("leads");
-  const sorted = useMemo(() => leads.toSorted(leadComparator(defaultLeadOrder)), [leads]);
   const columns = useMemo(() => {
-    const found = Map.groupBy(sorted.filter(leadSearch(search)), ({ status }) => status);
+    const found = Map.groupBy(leads.filter(leadSearch(search)), ({ status }) => status);
     return leadStatuses.map((status) => found.get(status) ?? none);
-  }, [sorted, search]);
+  }, [leads, search]);
   const [counts, setCounts] = useState<Partial<Record<LeadStatus, number>>>({});
   const cards = useMemo(
     () => columns.map((column, index) => column.slice(0, counts[leadStatuses[index] ?? "new"] ?? step)),

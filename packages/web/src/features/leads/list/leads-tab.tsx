@@ -1,5 +1,6 @@
+import { defaultLeadOrder, leadComparator } from "@linkedpotential/contract/leads/sorting";
 import { Users } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -27,7 +28,8 @@ const none: never[] = [];
 
 export function LeadsTab({ view, onView, onCreate, onImport }: LeadsTabProps) {
   const { data: leads = none, error, isPending, refetch } = useLeads();
-  const { visible, ...tools } = useVisibleLeads(leads);
+  const latest = useMemo(() => leads.toSorted(leadComparator(defaultLeadOrder)), [leads]);
+  const { visible, ...tools } = useVisibleLeads(latest);
   const texts = useTexts("leads");
   const { retry } = useTexts("common");
   if (isPending) return view === "board" ? <BoardLoading /> : <ListLoading />;
@@ -60,7 +62,7 @@ export function LeadsTab({ view, onView, onCreate, onImport }: LeadsTabProps) {
             <LeadList visible={visible} />
           ) : (
             <Suspense fallback={<BoardLoading />}>
-              <LeadBoard leads={leads} search={tools.deferredSearch} />
+              <LeadBoard leads={latest} search={tools.deferredSearch} />
             </Suspense>
           )}
         </>

@@ -61,10 +61,17 @@ const parameters: ListParameters<LeadListState> = {
   page: pageParameter,
 };
 
-/** Search, filter, order and page of the list, kept in the address. The rows follow the typing when there is time. */
+/**
+ * Search, filter, order and page of the list, kept in the address. The rows follow the typing when there is time.
+ *
+ * @param leads the latest activity first
+ */
 export function useVisibleLeads(leads: readonly LeadRow[]) {
   const [state, set] = useListState(parameters);
-  const { status, sort: order } = state;
+  const { status } = state;
+  const { column, direction } = state.sort;
+  // Read anew with every change of the address, whatever changed there: sorting 5,000 leads is not worth that.
+  const order = useMemo<LeadOrder>(() => ({ column, direction }), [column, direction]);
   const keepSearch = useCallback((text: string) => set({ search: text, page: 1 }), [set]);
   const [search, setSearch] = useTypedText(state.search, keepSearch);
   const needle = useDeferredValue(search);
