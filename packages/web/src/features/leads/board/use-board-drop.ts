@@ -1,6 +1,6 @@
 import type { LeadStatus } from "@linkedpotential/contract/leads/values";
 import { useMemo } from "react";
-import { useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { type DragAndDropHooks, useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { cachedLead } from "../lead-cache.ts";
 import { useCardDrag } from "./card-drag.tsx";
@@ -34,5 +34,18 @@ export function useBoardDrop(status: LeadStatus) {
       }
     },
   });
-  return useMemo(() => ({ ...dragAndDropHooks, useDraggableItem: useCardDrag }), [dragAndDropHooks]);
+  return useMemo(() => withLightCards(dragAndDropHooks), [dragAndDropHooks]);
+}
+
+const noTarget = { dropIndicatorProps: {}, isDropTarget: false, isHidden: true };
+
+/** Without the hooks that draw each card anew whenever keyboard and pointer take turns: one drops on columns only. */
+function withLightCards(hooks: DragAndDropHooks): DragAndDropHooks {
+  const { useDropIndicator } = hooks;
+  return {
+    ...hooks,
+    useDraggableItem: useCardDrag,
+    useDropIndicator: (props, ...rest) =>
+      props.target.type === "root" && useDropIndicator ? useDropIndicator(props, ...rest) : noTarget,
+  };
 }
