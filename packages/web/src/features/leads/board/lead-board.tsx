@@ -4,7 +4,6 @@ import { memo, useCallback, useMemo, useState } from "react";
 import { useGradually } from "../../../lib/use-gradually.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { leadSearch } from "../search.ts";
-import { defaultLeadOrder, leadComparator } from "../sorting.ts";
 import { BoardColumn } from "./board-column.tsx";
 import { CardDragProvider } from "./card-drag.tsx";
 

@@ -1,4 +1,3 @@
-import { defaultLeadOrder, leadComparator } from "@linkedpotential/contract/leads/sorting";
 import { Users } from "lucide-react";
 import { Suspense, useMemo } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
@@ -8,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { useLeads } from "../api.ts";
+import { defaultLeadOrder, leadComparator } from "../sorting.ts";
 import type { LeadView } from "../use-lead-address.ts";
 import { LeadList } from "./lead-list.tsx";
 import { LeadToolbar } from "./lead-toolbar.tsx";
