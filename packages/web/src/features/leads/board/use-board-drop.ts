@@ -46,6 +46,7 @@ function withLightCards(hooks: DragAndDropHooks): DragAndDropHooks {
     ...hooks,
     useDraggableItem: useCardDrag,
     useDropIndicator: (props, ...rest) =>
+      // biome-ignore lint/correctness/useHookAtTopLevel: what a component draws is a column's target or a card's for good
       props.target.type === "root" && useDropIndicator ? useDropIndicator(props, ...rest) : noTarget,
   };
 }
