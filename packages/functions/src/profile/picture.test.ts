@@ -112,6 +112,17 @@ describe("the profile picture", () => {
     });
   });
 
+  it.each([
+    [4097, 1, "profile.image_dimensions"],
+    [1, 4097, "profile.image_dimensions"],
+    [0, 1, "profile.image_invalid"],
+    [1, 0, "profile.image_invalid"],
+  ])("is refused with %i by %i pixels", async (side, height, code) => {
+    const account = await signedInUser(stack);
+    const answer = await setPicture(account, dataUrl(pictureBytes("png", { side, height })));
+    expect([answer.status, (answer.json as ErrorBody).code]).toEqual([400, code]);
+  });
+
   it.each(["jpeg", "png", "webp"] as const)("as %s is refused when it is cut off anywhere", async (format) => {
     const { readImage } = await import("@linkedpotential/core/profile/read-image");
     const whole = pictureBytes(format, { note: "GPS" });
@@ -131,6 +142,7 @@ describe("the profile picture", () => {
     const address = pictureOf(await setPicture(account, dataUrl(pictureBytes("jpeg"))));
     expect(pictureOf(await setPicture(account))).toBe(address);
     expect(pictureOf(await setPicture(account, address))).toBe(address);
+    expect(existsSync(join(stack.mediaDirectory, address?.replace("/media/", "") ?? ""))).toBe(true);
     expect(pictureOf(await setPicture(account, null))).toBeNull();
     await setPicture(account, dataUrl(pictureBytes("jpeg")));
     expect(pictureOf(await setPicture(account, ""))).toBeNull();
