@@ -85,7 +85,7 @@ it("keeps a note that was typed: by the other tab, by saving, by Escape and with
   await expectNote(words);
   network.goOnline();
   await press("Eintragen");
-  await expectText(words, within(form).getByRole("list"));
+  await expectText(words, await within(form).findByRole("list"));
   await expectNote("");
 });
 
