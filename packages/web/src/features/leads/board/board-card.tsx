@@ -19,7 +19,7 @@ export function BoardCard({ lead }: { lead: LeadRow }) {
   const { open } = useLeadActions();
   return (
     <GridListItem
-      ref={(card) => focusWhenDropped(lead.id, card)}
+      ref={(card) => focusWhenDropped(lead, card)}
       id={lead.id}
       textValue={lead.name}
       onAction={() => open(lead)}

@@ -1,3 +1,4 @@
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LeadStatus } from "@linkedpotential/contract/leads/values";
 import { useMemo } from "react";
 import { type DragAndDropHooks, useDragAndDrop } from "react-aria-components/useDragAndDrop";
@@ -8,12 +9,13 @@ import { useCardDrag } from "./card-drag.tsx";
 const dragType = "application/x-lead";
 
 /** The card that was dropped last and is still to appear in its new column. */
-let droppedLead: number | null = null;
+let dropped: Pick<LeadRow, "id" | "status"> | null = null;
 
 /** Gives the focus to the card that was just dropped: it would be lost with the one in the old column. */
-export function focusWhenDropped(id: number, card: HTMLElement | null): void {
-  if (!card || id !== droppedLead) return;
-  droppedLead = null;
+export function focusWhenDropped({ id, status }: LeadRow, card: HTMLElement | null): void {
+  // A drop may come to nothing: whoever keeps the lead open is not torn out of what they type.
+  if (!card || id !== dropped?.id || status !== dropped.status) return;
+  dropped = null;
   card.focus({ preventScroll: true });
 }
 
@@ -29,7 +31,7 @@ export function useBoardDrop(status: LeadStatus) {
         if (item.kind !== "text") continue;
         const lead = cachedLead(Number(await item.getText(dragType)));
         if (!lead) continue;
-        droppedLead = lead.id;
+        dropped = { id: lead.id, status };
         changeStatus(lead, status);
       }
     },
