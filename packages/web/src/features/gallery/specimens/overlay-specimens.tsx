@@ -4,6 +4,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { Specimen } from "./specimen.tsx";
 
@@ -31,14 +32,7 @@ export function OverlaySpecimens() {
         title="Neuer Lead"
         description="Wer könnte Ihr nächster Kunde sein?"
         texts={common}
-        footer={
-          <>
-            <Button onPress={close}>{common.cancel}</Button>
-            <Button type="submit" variant="primary">
-              {common.save}
-            </Button>
-          </>
-        }
+        footer={<FormButtons cancelLabel={common.cancel} submitLabel={common.save} />}
       >
         <div className="grid gap-4 md:grid-cols-2">
           <TextField label="Name" autoFocus value={name} onChange={setName} />

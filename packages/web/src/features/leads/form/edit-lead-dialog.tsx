@@ -2,8 +2,8 @@ import { type LeadRow, leadChange } from "@linkedpotential/contract/leads/schema
 import { useId, useMemo, useState } from "react";
 import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useSaveLead } from "../api.ts";
 import { LeadTimeline } from "../timeline/lead-timeline.tsx";
@@ -61,12 +61,7 @@ export function EditLeadDialog({ lead, longNotesState, onRetry, onClose }: Dialo
       problem={tab === "details" ? form.problem : undefined}
       footer={
         tab === "details" && (
-          <>
-            <Button slot="close">{common.cancel}</Button>
-            <Button variant="primary" type="submit" form={id} isPending={form.isPending}>
-              {dialog.save}
-            </Button>
-          </>
+          <FormButtons cancelLabel={common.cancel} submitLabel={dialog.save} form={id} isPending={form.isPending} />
         )
       }
     >

@@ -2,8 +2,8 @@ import { newLead } from "@linkedpotential/contract/leads/schema";
 import { useId } from "react";
 import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { useCreateLead } from "../api.ts";
 import { isPlanLimit } from "../lead-toasts.ts";
 import { LeadForm } from "./lead-form.tsx";
@@ -39,12 +39,7 @@ export function NewLeadDialog({ onClose }: DialogProps) {
       texts={common}
       problem={isPlanLimit(form.failure) ? undefined : form.problem}
       footer={
-        <>
-          <Button slot="close">{common.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} isPending={form.isPending}>
-            {dialog.submit}
-          </Button>
-        </>
+        <FormButtons cancelLabel={common.cancel} submitLabel={dialog.submit} form={id} isPending={form.isPending} />
       }
     >
       <LeadForm form={form} id={id} earliest={earliest} />

@@ -2,8 +2,8 @@ import { profileChange } from "@linkedpotential/contract/profile/schema";
 import { useUser } from "../../../lib/session.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { useSaveProfile } from "../api.ts";
 import { PictureField } from "../picture/picture-field.tsx";
 import type { ProfileDialogProps } from "../profile-dialog-props.ts";
@@ -40,14 +40,7 @@ function EditProfile({ isOpen, onOpenChange }: ProfileDialogProps) {
       title={edit.title}
       form={form}
       texts={common}
-      footer={
-        <>
-          <Button slot="close">{common.cancel}</Button>
-          <Button type="submit" variant="primary" isPending={form.isPending}>
-            {common.save}
-          </Button>
-        </>
-      }
+      footer={<FormButtons cancelLabel={common.cancel} submitLabel={common.save} isPending={form.isPending} />}
     >
       <div className="flex flex-col gap-6">
         <PictureField user={user} />

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { canvasFor, type Frame, firstFrame, resized, type Size, sliderRange } from "./crop-frame.ts";
 import { CropStage } from "./crop-stage.tsx";
@@ -38,14 +38,7 @@ export function CropDialog({ picture, start, isPending, onClose, onCrop }: CropD
       title={crop.title}
       onSubmit={save}
       texts={common}
-      footer={
-        <>
-          <Button slot="close">{common.cancel}</Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {common.save}
-          </Button>
-        </>
-      }
+      footer={<FormButtons cancelLabel={common.cancel} submitLabel={common.save} isPending={isPending} />}
     >
       <CropStage picture={picture} canvas={canvas} frame={frame} onChange={setFrame} hintId={hintId} />
       <div className="mt-4 flex items-center gap-4">

@@ -7,8 +7,8 @@ import { useAction } from "../../../lib/use-action.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import type { ProfileDialogProps } from "../profile-dialog-props.ts";
 import { useOpening } from "../use-opening.ts";
@@ -50,14 +50,7 @@ function PasswordChange({ isOpen, onOpenChange }: ProfileDialogProps) {
       description={security.lead}
       form={form}
       texts={common}
-      footer={
-        <>
-          <Button slot="close">{common.cancel}</Button>
-          <Button type="submit" variant="primary" isPending={form.isPending}>
-            {security.save}
-          </Button>
-        </>
-      }
+      footer={<FormButtons cancelLabel={common.cancel} submitLabel={security.save} isPending={form.isPending} />}
     >
       <div className="flex flex-col gap-4">
         {/* Password managers look for it. */}

@@ -6,9 +6,9 @@ import { useForm } from "../../../lib/use-form.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { useSaveSettings } from "../api.ts";
 import type { ProfileDialogProps } from "../profile-dialog-props.ts";
 import { useOpening } from "../use-opening.ts";
@@ -44,12 +44,12 @@ function SettingsForm({ isOpen, onOpenChange }: ProfileDialogProps) {
       form={form}
       texts={common}
       footer={
-        <>
-          <Button slot="close">{common.cancel}</Button>
-          <Button type="submit" variant="primary" isPending={form.isPending} isDisabled={!query.data}>
-            {common.save}
-          </Button>
-        </>
+        <FormButtons
+          cancelLabel={common.cancel}
+          submitLabel={common.save}
+          isPending={form.isPending}
+          isDisabled={!query.data}
+        />
       }
     >
       {query.data ? (

@@ -1,8 +1,8 @@
 import { newTask, taskChange } from "@linkedpotential/contract/tasks/schema";
 import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { useCreateTask, useUpdateTask } from "../api.ts";
 import { useToday } from "../use-today.ts";
 import type { TaskDialogRequest } from "./task-dialog-store.ts";
@@ -42,12 +42,11 @@ export function TaskDialog({ request, isOpen, onClose }: TaskDialogProps) {
       form={form}
       texts={common}
       footer={
-        <>
-          <Button slot="close">{common.cancel}</Button>
-          <Button type="submit" variant="primary" isPending={form.isPending}>
-            {edited ? common.save : texts.form.create}
-          </Button>
-        </>
+        <FormButtons
+          cancelLabel={common.cancel}
+          submitLabel={edited ? common.save : texts.form.create}
+          isPending={form.isPending}
+        />
       }
     >
       <TaskFields form={form} today={today} />
