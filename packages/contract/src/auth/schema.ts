@@ -4,12 +4,13 @@ import { atMost, email, madeOf, requiredLine, says } from "../fields.ts";
 import type { PlainKey } from "../problem-texts.ts";
 import { user } from "../user/schema.ts";
 import { defaultWorkspace, workspaceSlugs } from "../workspaces.ts";
+import { passwordMin, resetPasswordMin } from "./values.ts";
 
 const workspaceSlug = z._default(z.enum(workspaceSlugs), defaultWorkspace);
 
 /** Longer input only costs hashing time (D4). */
 const passwordMax = 128;
-const password = (min: 6 | 8, missing: PlainKey = "newPasswordRequired") =>
+const password = (min: number, missing: PlainKey = "newPasswordRequired") =>
   z.string(says(missing)).check(
     z.minLength(1, says(missing)),
     z.refine((text) => countCharacters(text) >= min, says("passwordTooShort", { min })),
@@ -19,10 +20,9 @@ const password = (min: 6 | 8, missing: PlainKey = "newPasswordRequired") =>
     madeOf("any"),
   );
 
-const firstPassword = password(8, "required");
-const newPassword = password(8);
-/** Shorter than elsewhere, as the reset page is specified. */
-const resetPassword = password(6);
+const firstPassword = password(passwordMin, "required");
+const newPassword = password(passwordMin);
+const resetPassword = password(resetPasswordMin);
 export const givenPassword = (missing: PlainKey) =>
   z.string(says(missing)).check(z.minLength(1, says(missing)), ...atMost(passwordMax), madeOf("any"));
 

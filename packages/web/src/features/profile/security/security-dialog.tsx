@@ -1,4 +1,5 @@
 import { passwordChange } from "@linkedpotential/contract/auth/schema";
+import { passwordMin } from "@linkedpotential/contract/auth/values";
 import type { Problem } from "@linkedpotential/contract/problems";
 import { LogOut } from "lucide-react";
 import { hasFields } from "../../../lib/api-error.ts";
@@ -19,7 +20,6 @@ interface Passwords {
 }
 
 const empty = { currentPassword: "", newPassword: "", confirmation: "" };
-const passwordMin = 8;
 
 export default function SecurityDialog(props: ProfileDialogProps) {
   return <PasswordChange key={useOpening(props.isOpen)} {...props} />;
