@@ -32,7 +32,7 @@ function SettingsForm({ isOpen, onOpenChange }: ProfileDialogProps) {
     initial: { ...(query.data ?? defaultSettings), ...shown },
     sendsChanges: true,
     send: async (changes) => {
-      await save.runAsync(changes);
+      if (Object.keys(changes).length > 0) await save.runAsync(changes);
       close();
     },
   });

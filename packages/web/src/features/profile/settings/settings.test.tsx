@@ -124,6 +124,15 @@ it("keeps the input of a failed save, and loses none unasked [SET-17]", async ()
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+it("sends nothing where nothing was changed", async () => {
+  const { network } = await open();
+  await choose("Zeitzone", "Europe/London");
+  await choose("Zeitzone", "Europe/Berlin");
+  await save();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(network.sent()).toEqual([]);
+});
+
 it("asks again for settings that could not be loaded", async () => {
   const { network } = await open({ failing: { "user/get-settings": { status: 500 } } });
   await expectText("Einstellungen konnten nicht geladen werden");
