@@ -118,6 +118,19 @@ it("is sent once however often it is pressed", async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+it("can be sent again after a defect", async () => {
+  const send = vi.fn(() => {
+    throw new TypeError("defect");
+  });
+  render(<Lead initial={filled} send={send} />);
+  await press();
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Das hat leider nicht geklappt. Bitte versuchen Sie es später erneut.",
+  );
+  await press();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 it("is dirty while it holds something else than at first", async () => {
   render(<Lead initial={filled} />);
   expect(screen.getByRole("status").textContent).toBe("clean");

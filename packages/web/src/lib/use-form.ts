@@ -9,8 +9,10 @@ import { type Checks, resolverOf } from "./form-checks.ts";
 import { isDiscarded } from "./use-once.ts";
 
 interface FormOptions<Values, Body> extends Checks<Values, Body> {
-  /** What it throws is shown at the fields, else it is the form's `failure`. The input stays. */
+  /** What it throws is shown at the fields, else as the form's `problem`. The input stays. */
   send: (body: Body) => Promise<void>;
+  /** A failure in words; without any, something else shows it. */
+  explain?: (failure: unknown) => string | undefined;
 }
 
 /** Why a form is not sent that the server would take; `message` is shown above the fields. */
@@ -28,7 +30,7 @@ export class Refusal extends Error {
  * when that fails and puts the focus on the first wrong field: `<TextField {...form.field("name")} label={…} />`.
  */
 export function useForm<Values extends FieldValues, Body>(options: FormOptions<Values, Body>) {
-  const { initial, send } = options;
+  const { initial, send, explain = saveProblem } = options;
   const [first] = useState(initial);
   const textOf = useFieldText();
   const form = useHookForm<Values, unknown, Body>({
@@ -56,8 +58,13 @@ export function useForm<Values extends FieldValues, Body>(options: FormOptions<V
     if (isSending.current) return;
     isSending.current = true;
     setFailure(undefined);
-    await form.handleSubmit((body) => send(body).catch(refuse))();
-    isSending.current = false;
+    try {
+      await form
+        .handleSubmit(async (body) => send(body))()
+        .catch(refuse);
+    } finally {
+      isSending.current = false;
+    }
     focusProblem();
   }
   function set(change: Partial<Values>): void {
@@ -86,9 +93,8 @@ export function useForm<Values extends FieldValues, Body>(options: FormOptions<V
     // What has just arrived is not in the fields yet, and is no change.
     isDirty: !isSame(rebased(values, saved.current, initial), initial),
     isPending: formState.isSubmitting,
-    failure,
     /** Why it was not sent, in words, unless the fields say it. */
-    problem: failure instanceof Refusal ? failure.message : failure ? saveProblem(failure) : undefined,
+    problem: failure instanceof Refusal ? failure.message : failure ? explain(failure) : undefined,
     submit: () => void submit(),
     scope,
   };

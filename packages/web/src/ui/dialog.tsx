@@ -1,10 +1,11 @@
-import { CircleAlert, X } from "lucide-react";
+import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { useBackGuard } from "../lib/back-guard.ts";
 import { cx } from "./class-names.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Form, type FormControl } from "./form.tsx";
+import { FormProblem } from "./form-problem.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { type DialogSize, Modal } from "./modal.tsx";
 
@@ -105,12 +106,7 @@ function DialogContent(props: ContentProps) {
         </div>
         <IconButton label={texts.close} icon={<X size={20} />} onPress={onClose} />
       </div>
-      {problem && (
-        <p role="alert" className="flex items-start gap-2 border-line border-b bg-danger-soft px-5 py-2.5 text-sm">
-          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-danger-text" />
-          <span className="text-danger-text">{problem}</span>
-        </p>
-      )}
+      <FormProblem text={problem} className="mx-5 mt-4" />
       {sent ? (
         <Form form={sent} className="flex min-h-0 flex-1 flex-col">
           {body}

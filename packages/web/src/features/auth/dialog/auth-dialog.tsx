@@ -47,8 +47,7 @@ export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps
         description={sent ? undefined : mode === "login" ? dialog.signInLead : dialog.registerLead}
         isDirty={mode === "register" && !sent && form.isDirty}
         texts={common}
-        // What went wrong stands with the fields.
-        {...(sent ? {} : { form: { ...form, problem: undefined } })}
+        {...(sent ? {} : { form })}
       >
         {sent ? (
           <CheckMail

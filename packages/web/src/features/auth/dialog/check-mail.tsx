@@ -3,8 +3,9 @@ import { useEffect, useRef } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/class-names.ts";
+import { FormProblem } from "../../../ui/form-problem.tsx";
 import { useResendVerification } from "../api.ts";
-import { FailureNote } from "../failure-note.tsx";
+import { useAuthProblem } from "../auth-problem.ts";
 
 export interface SentMail {
   reason: "registered" | "unverified";
@@ -21,6 +22,7 @@ interface CheckMailProps {
 export function CheckMail({ mail, onDone }: CheckMailProps) {
   const { sent, unverified } = useTexts("auth");
   const resend = useResendVerification();
+  const explain = useAuthProblem(sent.failed);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
   const isRegistered = mail.reason === "registered";
@@ -36,7 +38,7 @@ export function CheckMail({ mail, onDone }: CheckMailProps) {
           <p className="mt-2 text-ink-muted">{isRegistered ? sent.hint : hint}</p>
         </div>
       </div>
-      <FailureNote error={resend.error} fallback={sent.failed} />
+      <FormProblem text={resend.error ? explain(resend.error) : undefined} />
       <p role="status" className="text-good-text text-sm empty:hidden">
         {resend.answer && sent.resent}
       </p>

@@ -2,7 +2,6 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { FailureNote } from "../failure-note.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
 import type { RegisterFormState } from "./use-auth-forms.ts";
 
@@ -16,7 +15,6 @@ export function RegisterForm({ form, onToggle }: RegisterFormProps) {
   const common = useTexts("common");
   return (
     <div className="flex flex-col gap-4">
-      <FailureNote error={form.failure} fallback={texts.errors.register} />
       <TextField label={texts.fields.name} autoComplete="name" autoFocus isRequired {...form.field("name")} />
       <TextField label={texts.fields.email} type="email" autoComplete="username" isRequired {...form.field("email")} />
       <PasswordField

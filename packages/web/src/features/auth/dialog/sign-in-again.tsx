@@ -7,10 +7,11 @@ import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { FormProblem } from "../../../ui/form-problem.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { useSignInAgain } from "../api.ts";
-import { FailureNote } from "../failure-note.tsx";
+import { useAuthProblem } from "../auth-problem.ts";
 
 /** Hides the kept page meanwhile. Signing out is the only other way: whatever was typed is then lost. */
 export function SignInAgain({ user }: { user: User }) {
@@ -20,6 +21,7 @@ export function SignInAgain({ user }: { user: User }) {
   const form = useForm({
     schema: login,
     initial: { email: user.email, password: "" },
+    explain: useAuthProblem(auth.errors.signIn),
     send: async (credentials) => {
       await signIn.runAsync({ ...credentials, rememberMe: storage.get("rememberMe") === "true" });
     },
@@ -34,7 +36,7 @@ export function SignInAgain({ user }: { user: User }) {
             </Heading>
             <p className="mt-1 text-ink-muted text-sm">{texts.lead}</p>
           </div>
-          <FailureNote error={form.failure} fallback={auth.errors.signIn} />
+          <FormProblem text={form.problem} />
           <div className="flex flex-col gap-4">
             <div className="text-sm">
               <p className="font-medium">{auth.fields.email}</p>

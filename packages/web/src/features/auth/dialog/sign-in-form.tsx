@@ -5,7 +5,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { FailureNote } from "../failure-note.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
 import { textLink } from "./text-link.ts";
 import type { SignInFormState } from "./use-auth-forms.ts";
@@ -21,7 +20,6 @@ export function SignInForm({ form, workspace, onToggle }: SignInFormProps) {
   const common = useTexts("common");
   return (
     <div className="flex flex-col gap-4">
-      <FailureNote error={form.failure} fallback={texts.errors.signIn} />
       <TextField
         label={texts.fields.email}
         type="email"

@@ -1,7 +1,9 @@
 import { login, registration } from "@linkedpotential/contract/auth/schema";
 import { ApiError } from "../../../lib/api-error.ts";
 import { useForm } from "../../../lib/use-form.ts";
+import { useTexts } from "../../../texts/texts.ts";
 import { useRegister, useSignIn } from "../api.ts";
+import { useAuthProblem } from "../auth-problem.ts";
 import { confirmationProblem } from "../checks.ts";
 import type { SentMail } from "./check-mail.tsx";
 
@@ -14,6 +16,7 @@ export function useSignInForm(onSent: (mail: SentMail) => void) {
   const form = useForm({
     schema: login,
     initial: emptySignIn,
+    explain: useAuthProblem(useTexts("auth").errors.signIn),
     send: async (credentials) => {
       try {
         await signIn.runAsync(credentials);
@@ -32,6 +35,7 @@ export function useRegisterForm(onSent: (mail: SentMail) => void) {
   const form = useForm({
     schema: registration,
     initial: emptyRegistration,
+    explain: useAuthProblem(useTexts("auth").errors.register),
     check: ({ password, confirmation }) => ({ confirmation: confirmationProblem(password, confirmation, "required") }),
     send: async (account) => {
       await register.runAsync(account);

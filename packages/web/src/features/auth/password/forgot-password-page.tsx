@@ -6,9 +6,10 @@ import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { FormProblem } from "../../../ui/form-problem.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useForgotPassword } from "../api.ts";
-import { FailureNote } from "../failure-note.tsx";
+import { useAuthProblem } from "../auth-problem.ts";
 import { AuthFrame } from "../mail-link/auth-frame.tsx";
 import { Outcome } from "../mail-link/outcome.tsx";
 import { SignInLink } from "../mail-link/sign-in-link.tsx";
@@ -40,6 +41,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({
     schema: mailRequest,
     initial: { email: "" },
+    explain: useAuthProblem(texts.failed),
     send: async ({ email }) => {
       await request.runAsync(email);
       onSent(email);
@@ -50,7 +52,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       <h1 className="font-semibold text-lg">{texts.title}</h1>
       <p className="mt-2 text-ink-muted text-sm">{texts.lead}</p>
       <div className="mt-6 flex flex-col gap-4">
-        <FailureNote error={form.failure} fallback={texts.failed} />
+        <FormProblem text={form.problem} />
         <TextField
           label={fields.email}
           type="email"

@@ -5,9 +5,10 @@ import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { FormProblem } from "../../../ui/form-problem.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
+import { useAuthProblem } from "../auth-problem.ts";
 import { confirmationProblem } from "../checks.ts";
-import { FailureNote } from "../failure-note.tsx";
 import type { MailLink } from "../mail-link/mail-link.ts";
 
 interface ResetFormProps {
@@ -24,6 +25,7 @@ export function ResetForm({ link, onEnd }: ResetFormProps) {
   const form = useForm({
     schema: newPasswordOfLink,
     initial: { newPassword: "", confirmation: "" },
+    explain: useAuthProblem(texts.failed),
     check: ({ newPassword, confirmation }) => ({
       confirmation: confirmationProblem(newPassword, confirmation, "confirmationRequired"),
     }),
@@ -44,7 +46,7 @@ export function ResetForm({ link, onEnd }: ResetFormProps) {
       <h1 className="font-semibold text-lg">{texts.title}</h1>
       <p className="mt-2 text-ink-muted text-sm">{texts.lead(link.email)}</p>
       <div className="mt-6 flex flex-col gap-4">
-        <FailureNote error={form.failure} fallback={texts.failed} />
+        <FormProblem text={form.problem} />
         {/* Password managers file the new password under this name. */}
         <input type="email" name="email" autoComplete="username" value={link.email} readOnly hidden />
         <PasswordField

@@ -1,6 +1,7 @@
 import { newLead } from "@linkedpotential/contract/leads/schema";
 import { useId } from "react";
 import { useForm } from "../../../lib/use-form.ts";
+import { saveProblem } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
@@ -24,6 +25,8 @@ export function NewLeadDialog({ onClose }: DialogProps) {
     schema: newLead,
     initial: emptyValues,
     check,
+    // Shown as an offer.
+    explain: (failure) => (isPlanLimit(failure) ? undefined : saveProblem(failure)),
     send: async (lead) => {
       await create.runAsync(lead);
       onClose();
@@ -34,10 +37,10 @@ export function NewLeadDialog({ onClose }: DialogProps) {
       isOpen
       size="lg"
       title={dialog.create}
-      isDirty={form.isDirty}
       onClose={onClose}
       texts={common}
-      problem={isPlanLimit(form.failure) ? undefined : form.problem}
+      isDirty={form.isDirty}
+      problem={form.problem}
       footer={
         <FormButtons cancelLabel={common.cancel} submitLabel={dialog.submit} form={id} isPending={form.isPending} />
       }

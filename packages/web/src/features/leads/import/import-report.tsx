@@ -6,6 +6,7 @@ import { useFieldText } from "../../../texts/field-texts.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { FormProblem } from "../../../ui/form-problem.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { rowsAsCsv } from "./csv-file.ts";
 
@@ -28,11 +29,7 @@ export function ImportReport({ report, csv, isDone, problem }: ReportProps) {
     <div className="flex flex-col gap-4">
       <Summary rows={rows} isDone={isDone} />
       <SaveInvalid rows={rows} csv={csv} />
-      {problem && (
-        <p role="alert" className="text-danger-text text-sm">
-          {importing.failed}. {problem}
-        </p>
-      )}
+      <FormProblem text={problem && `${importing.failed}. ${problem}`} />
       <div className="rounded-lg border border-line">
         <Table label={importing.rows}>
           <thead>

@@ -4,6 +4,7 @@ import type { Form as FormState } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { FormProblem } from "../../../ui/form-problem.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 
@@ -29,11 +30,7 @@ export function TouchForm({ form }: { form: FormState<NewTouch> }) {
           {timeline.add}
         </Button>
       </div>
-      {form.problem && (
-        <p role="alert" className="text-danger-text text-sm">
-          {form.problem}
-        </p>
-      )}
+      <FormProblem text={form.problem} />
     </Form>
   );
 }
