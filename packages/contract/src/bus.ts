@@ -1,15 +1,18 @@
+import type { OutboxEvents, OutboxEventType } from "./outbox.ts";
+
 export const eventSource = "linkedpotential";
 
 /** Most leads that one event names: far more than a mail shows, far less than an event may weigh. */
 export const leadIdsMax = 1000;
 
-/** The events on the bus, by type: facts in the past tense, ids instead of personal data. */
+/** Put on the bus by who is told to, by type: facts in the past tense, ids instead of personal data. */
 export interface BusEvents {
   /** The day (`yyyy-MM-dd`) is the due date; the oldest leads come first, `leadIdsMax` at most. */
   "user.follow_ups_due": { userId: number; date: string; leadIds: number[] };
 }
 
-export type EventType = keyof BusEvents;
+/** Of all that our own parts say, by the outbox too. */
+export type EventType = keyof BusEvents | OutboxEventType;
 
 export const mailEventSource = "aws.ses";
 export const mailEventTypes = ["Email Bounced", "Email Complaint Received", "Email Delivered"] as const;
@@ -22,4 +25,4 @@ export interface MailEvent {
   bounce?: { bounceType: "Permanent" | "Transient" | "Undetermined" };
 }
 
-export type ReceivedEvents = BusEvents & Record<MailEventType, MailEvent>;
+export type ReceivedEvents = BusEvents & OutboxEvents & Record<MailEventType, MailEvent>;

@@ -1,5 +1,5 @@
 import { EventBridgeClient, PutEventsCommand } from "@aws-sdk/client-eventbridge";
-import { type BusEvents, type EventType, eventSource } from "@linkedpotential/contract/bus";
+import { type BusEvents, eventSource } from "@linkedpotential/contract/bus";
 import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
 import { effect } from "../gate.ts";
@@ -27,7 +27,10 @@ interface Entry {
 }
 
 /** What is still refused throws, with events before it on the bus: subscribers must bear repetitions. */
-export async function publish<Type extends EventType>(type: Type, details: readonly BusEvents[Type][]): Promise<void> {
+export async function publish<Type extends keyof BusEvents>(
+  type: Type,
+  details: readonly BusEvents[Type][],
+): Promise<void> {
   const source = { EventBusName: config().busName, Source: eventSource };
   const entries = details.map((detail) => ({ ...source, DetailType: type, Detail: JSON.stringify(detail) }));
   for (const batch of batchesOf(entries)) await effect("events:PutEvents", () => put(batch));

@@ -1,6 +1,7 @@
 import { type SubscriberId, subscribers } from "@linkedpotential/contract/background";
 import type { ReceivedEvents } from "@linkedpotential/contract/bus";
 import { clock } from "@linkedpotential/core/clock";
+import { isOutboxType, receivedEvent } from "@linkedpotential/core/outbox/received-event";
 import type { EventBridgeEvent, Context as LambdaContext } from "aws-lambda";
 import type { Facts } from "../log-line.ts";
 import { type BackgroundContext, logged } from "./logged.ts";
@@ -20,8 +21,8 @@ export const subscriber =
   ) =>
   ({ Records: [record] }: Delivery, { awsRequestId }: LambdaContext): Promise<Result> =>
     logged({ id, requestId: awsRequestId, now: () => clock.now() }, async (ctx) => {
-      const event: EventBridgeEvent<TypeOf<Id>, DetailOf<Id>> = JSON.parse(record?.body ?? "{}");
+      const { "detail-type": type, detail }: EventBridgeEvent<TypeOf<Id>, unknown> = JSON.parse(record?.body ?? "{}");
       const known: readonly string[] = subscribers[id];
-      if (!known.includes(event["detail-type"])) throw new Error(`${id} does not listen to this event`);
-      return useCase(ctx, event.detail);
+      if (!known.includes(type)) throw new Error(`${id} does not listen to this event`);
+      return useCase(ctx, (isOutboxType(type) ? receivedEvent(type, detail) : detail) as DetailOf<Id>);
     });

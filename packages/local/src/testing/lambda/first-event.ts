@@ -67,8 +67,10 @@ function mailEvent(outcome: Omit<MailEvent, "mail">) {
   };
 }
 
+type HeardType = (typeof subscribers)[SubscriberId][number];
+
 /** What each event of the bus tells about, made just before. */
-const details: { [Type in keyof ReceivedEvents]: (stack: TestStack) => Promise<ReceivedEvents[Type]> } = {
+const details: { [Type in HeardType]: (stack: TestStack) => Promise<ReceivedEvents[Type]> } = {
   "user.follow_ups_due": dueFollowUp,
   "Email Bounced": mailEvent({ eventType: "Bounce", bounce: { bounceType: "Permanent" } }),
   "Email Complaint Received": mailEvent({ eventType: "Complaint" }),

@@ -1,0 +1,18 @@
+import { defineEvent, idField } from "../event.ts";
+import { instant } from "../fields.ts";
+
+const liveTraining = { liveTrainingId: idField };
+const seat = { ...liveTraining, userId: idField };
+
+export const events = {
+  /** A seat is taken, by registering or by accepting an offer. */
+  "live-training.registered": defineEvent(1, seat),
+  /** A person gave up a seat, an offer or a place in the line. */
+  "live-training.cancelled": defineEvent(1, seat),
+  /** The time or the link is another one. */
+  "live-training.changed": defineEvent(1, liveTraining),
+  /** It does not take place. */
+  "live-training.called-off": defineEvent(1, liveTraining),
+  /** A freed seat is kept for the next one in the line, `until` then. */
+  "live-training.seat-offered": defineEvent(1, { ...seat, until: instant }),
+};

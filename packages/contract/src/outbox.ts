@@ -1,0 +1,15 @@
+import type * as z from "zod/mini";
+import type { EventDefinition } from "./event.ts";
+import { events as liveTrainings } from "./live-trainings/events.ts";
+
+/** The events that must not be lost, by type: told by the transaction that they are about (docs/adr/0033). */
+export const outboxEvents = { ...liveTrainings } as const satisfies Record<string, EventDefinition>;
+
+export type OutboxEventType = keyof typeof outboxEvents;
+export type OutboxDetail<Type extends OutboxEventType> = z.output<(typeof outboxEvents)[Type]["detail"]>;
+
+/** As subscribers get them; `id` is the same however often one is delivered. */
+export type OutboxEvents = { [Type in OutboxEventType]: OutboxDetail<Type> & { id: string; type: Type } };
+
+/** Partition key of every item of the outbox, and of no other: by it they are known among the table's changes. */
+export const outboxKey = "outbox";

@@ -1,0 +1,32 @@
+import { outboxKey } from "@linkedpotential/contract/outbox";
+import { Entity, type Service } from "electrodb";
+import { store } from "../db/store.ts";
+
+/**
+ * An event of the transaction that it is about, on its way to the bus. Access pattern: what waits, by whoever carries it
+ * there (docs/adr/0033); nothing else reads it. @internal
+ */
+export const OutboxEventEntity = new Entity(
+  {
+    model: { entity: "outbox-event", version: "1", service: "linkedpotential" },
+    attributes: {
+      /** Random: what is written at once lies apart, and no order is promised. */
+      eventId: { type: "string", required: true },
+      type: { type: "string", required: true },
+      /** Flat, of the event's schema in the contract. */
+      detail: { type: "any", required: true },
+      ttl: { type: "number", required: true },
+    },
+    indexes: {
+      waiting: {
+        pk: { field: "pk", composite: [], template: outboxKey },
+        sk: { field: "sk", composite: ["eventId"] },
+      },
+    },
+  },
+  store,
+);
+
+type Items = Service<{ outbox: typeof OutboxEventEntity }>;
+/** What writes the event in a transaction, of whatever items. */
+export type OutboxParts = Parameters<Parameters<Items["transaction"]["write"]>[0]>[0];

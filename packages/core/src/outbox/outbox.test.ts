@@ -1,0 +1,79 @@
+import { storedItems } from "@linkedpotential/local/testing/items";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { Service } from "electrodb";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const now = new Date("2027-03-01T09:00:00.000Z");
+const ctx = { now: () => now };
+
+let stack: TestStack;
+let write: (attempt: { caller: string; key: string }) => Promise<boolean>;
+beforeAll(async () => {
+  stack = await startTestStack();
+  const { publishPart } = await import("./publish-part.ts");
+  const { OutboxEventEntity } = await import("./outbox-event.entity.ts");
+  const { IdempotencyRecordEntity } = await import("../idempotency/idempotency-record.entity.ts");
+  const items = new Service({ record: IdempotencyRecordEntity, outbox: OutboxEventEntity });
+  write = async ({ caller, key }) => {
+    const { canceled } = await items.transaction
+      .write((parts) => [
+        parts.record.create({ caller, key, fingerprint: "", ttl: 4_000_000_000 }).commit(),
+        publishPart(parts, ctx, "live-training.seat-offered", {
+          liveTrainingId: 7,
+          userId: 3,
+          until: now.toISOString(),
+        }),
+      ])
+      .go();
+    return !canceled;
+  };
+});
+afterAll(() => stack.stop());
+
+const waiting = async () => (await storedItems()).filter(({ pk }) => pk === "outbox");
+
+describe("an event of the outbox", () => {
+  it("waits in the table once its transaction was carried out, under a key of its own and for a week", async () => {
+    expect(await write({ caller: "a", key: "1" })).toBe(true);
+    const [item] = await waiting();
+    expect(item).toMatchObject({
+      pk: "outbox",
+      eventId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      type: "live-training.seat-offered",
+      detail: { version: 1, liveTrainingId: 7, userId: 3, until: "2027-03-01T09:00:00.000Z" },
+      ttl: Date.UTC(2027, 2, 8, 9) / 1000,
+    });
+  });
+
+  it("does not leave with a transaction that was refused, nor twice with one that was repeated", async () => {
+    expect(await write({ caller: "b", key: "1" })).toBe(true);
+    const before = await waiting();
+    expect(await write({ caller: "b", key: "1" })).toBe(false);
+    expect(await waiting()).toEqual(before);
+  });
+
+  const carried = { id: "event-1", detail: { version: { N: "1" }, liveTrainingId: { N: "7" }, userId: { N: "3" } } };
+
+  it("is read as it was told, from the form in which the table's stream has it", async () => {
+    const { receivedEvent } = await import("./received-event.ts");
+    const event = { id: "event-1", type: "live-training.registered", liveTrainingId: 7, userId: 3 };
+    expect(receivedEvent("live-training.registered", carried)).toEqual(event);
+    const until = { until: { S: "2027-03-01T09:00:00.000Z" } };
+    const offered = { ...carried, detail: { ...carried.detail, ...until } };
+    expect(receivedEvent("live-training.seat-offered", offered)).toEqual({
+      ...event,
+      type: "live-training.seat-offered",
+      until: "2027-03-01T09:00:00.000Z",
+    });
+  });
+
+  it.each([
+    ["of a version that is not known", { ...carried, detail: { ...carried.detail, version: { N: "2" } } }],
+    ["that lacks a field", { ...carried, detail: { version: { N: "1" }, liveTrainingId: { N: "7" } } }],
+    ["without an id", { detail: carried.detail }],
+    ["in the form of other events", { version: 1, liveTrainingId: 7, userId: 3 }],
+  ])("%s is refused, not guessed", async (_, detail) => {
+    const { receivedEvent } = await import("./received-event.ts");
+    expect(() => receivedEvent("live-training.registered", detail)).toThrow();
+  });
+});
