@@ -1,7 +1,6 @@
 import { get } from "node:http";
 import { demoAccounts, demoPassword } from "@linkedpotential/local/demo/accounts";
-import { spawnStack } from "@linkedpotential/local/testing/spawned-stack";
-import { openBrowser } from "./browser.ts";
+import { openBrowser, startSite } from "./browser.ts";
 import { kilobytes, table } from "./figures.ts";
 
 const wireBytes = (url: string): Promise<number> =>
@@ -17,7 +16,7 @@ const wireBytes = (url: string): Promise<number> =>
 
 /** P8: the JavaScript that a first visit loads before anybody does anything. */
 export async function firstLoad(): Promise<string> {
-  const stack = await spawnStack({ DATA_DIR: ":memory:", SEED: "on", LOG_LEVEL: "silent" });
+  const stack = await startSite({ DATA_DIR: ":memory:", SEED: "on", LOG_LEVEL: "silent" });
   const browser = await openBrowser();
   try {
     const body = JSON.stringify({ email: demoAccounts.free.email, password: demoPassword });

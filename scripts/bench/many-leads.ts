@@ -1,6 +1,5 @@
-import { spawnStack } from "@linkedpotential/local/testing/spawned-stack";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { openBrowser, slowDown } from "./browser.ts";
+import { openBrowser, slowDown, startSite } from "./browser.ts";
 import { median, table } from "./figures.ts";
 
 const rounds = 3;
@@ -32,7 +31,7 @@ const actions = {
 
 /** P13: the longest task of each action on 5,000 leads, with the CPU slowed down 4×. */
 export async function manyLeads(): Promise<string> {
-  const stack = await spawnStack({ DATA_DIR: ":memory:", LOG_LEVEL: "silent", PLAN_LIMITS: "off" });
+  const stack = await startSite({ DATA_DIR: ":memory:", LOG_LEVEL: "silent", PLAN_LIMITS: "off" });
   const browser = await openBrowser();
   try {
     const body = JSON.stringify({ leads: leadCount, plan: "premium" });
@@ -45,7 +44,7 @@ export async function manyLeads(): Promise<string> {
     await page.getByRole("table").waitFor();
     // The board's code is fetched before anything is measured.
     await page.locator("label", { hasText: "Board" }).click();
-    await page.getByRole("grid").first().waitFor();
+    await page.getByRole("region", { name: "Pipeline" }).getByRole("listitem").first().waitFor();
     await page.locator("label", { hasText: "Liste" }).click();
     await page.getByRole("table").waitFor();
     await slowDown(page, 4);

@@ -1,7 +1,6 @@
 import { demoAccounts, demoPassword } from "@linkedpotential/local/demo/accounts";
-import { spawnStack } from "@linkedpotential/local/testing/spawned-stack";
 import type { Browser, Page } from "@playwright/test";
-import { openBrowser, slowDown } from "./browser.ts";
+import { openBrowser, slowDown, startSite } from "./browser.ts";
 import { median, ratio, table } from "./figures.ts";
 
 const rounds = 5;
@@ -25,7 +24,7 @@ interface Paint {
 
 /** P9: how soon a first visit with an empty cache shows something, on a slow device and network. */
 export async function paint(): Promise<string> {
-  const stack = await spawnStack({ DATA_DIR: ":memory:", SEED: "on", LOG_LEVEL: "silent" });
+  const stack = await startSite({ DATA_DIR: ":memory:", SEED: "on", LOG_LEVEL: "silent" });
   const browser = await openBrowser();
   try {
     const token = await signIn(stack.address);
