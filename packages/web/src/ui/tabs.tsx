@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from "react-aria-components/Tabs";
+import { type ReactNode, use } from "react";
+import { useTabPanel } from "react-aria/useTabList";
+import { Tabs as AriaTabs, Tab, TabList, TabListStateContext } from "react-aria-components/Tabs";
 import { cx } from "./class-names.ts";
 
 export interface TabItem<Id extends string> {
@@ -39,14 +40,24 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
         ))}
       </TabList>
       {tabs.map(({ id, content }) => (
-        <TabPanel
-          key={id}
-          id={id}
-          className="min-w-0 outline-none data-focus-visible:outline-2 data-focus-visible:outline-focus"
-        >
+        <Panel key={id} id={id}>
           {content}
-        </TabPanel>
+        </Panel>
       ))}
     </AriaTabs>
+  );
+}
+
+const nowhere = { current: null };
+
+/** Without react-aria's search for a tab stop: it lays the content out with each of its changes. Ours have controls. */
+function Panel({ id, children }: { id: string; children: ReactNode }) {
+  const state = use(TabListStateContext);
+  const { tabPanelProps } = useTabPanel({ id }, state, nowhere);
+  if (state?.selectedKey !== id) return null;
+  return (
+    <div {...tabPanelProps} tabIndex={undefined} className="min-w-0">
+      {children}
+    </div>
   );
 }
