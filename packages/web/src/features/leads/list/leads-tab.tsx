@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { useLeads } from "../api.ts";
-import { defaultLeadOrder, leadComparator } from "../sorting.ts";
+import { defaultLeadOrder, sortLeads } from "../sorting.ts";
 import type { LeadView } from "../use-lead-address.ts";
 import { LeadList } from "./lead-list.tsx";
 import { LeadToolbar } from "./lead-toolbar.tsx";
@@ -28,7 +28,7 @@ const none: never[] = [];
 
 export function LeadsTab({ view, onView, onCreate, onImport }: LeadsTabProps) {
   const { data: leads = none, error, isPending, refetch } = useLeads();
-  const latest = useMemo(() => leads.toSorted(leadComparator(defaultLeadOrder)), [leads]);
+  const latest = useMemo(() => sortLeads(leads, defaultLeadOrder), [leads]);
   const { visible, ...tools } = useVisibleLeads(latest);
   const texts = useTexts("leads");
   const { retry } = useTexts("common");

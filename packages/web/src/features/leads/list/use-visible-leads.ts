@@ -11,7 +11,7 @@ import {
 } from "../../../lib/use-list-state.ts";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { leadSearch } from "../search.ts";
-import { defaultLeadOrder, type LeadOrder, leadComparator } from "../sorting.ts";
+import { defaultLeadOrder, type LeadOrder, sortLeads } from "../sorting.ts";
 import { tableColumns } from "./lead-columns.ts";
 
 export const leadsPerPage = 25;
@@ -75,7 +75,7 @@ export function useVisibleLeads(leads: readonly LeadRow[]) {
   const keepSearch = useCallback((text: string) => set({ search: text, page: 1 }), [set]);
   const [search, setSearch] = useTypedText(state.search, keepSearch);
   const needle = useDeferredValue(search);
-  const sorted = useMemo(() => leads.toSorted(leadComparator(order)), [leads, order]);
+  const sorted = useMemo(() => sortLeads(leads, order), [leads, order]);
   const found = useMemo(() => {
     const isFound = leadSearch(needle);
     return sorted.filter((lead) => (status === "all" || lead.status === status) && isFound(lead));
