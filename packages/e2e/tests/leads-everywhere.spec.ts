@@ -45,7 +45,7 @@ test("axe finds nothing in board and meetings", async ({ page, request, signedIn
   await givenLeads(request, signedInAs, ...someLeads);
   const leads = new LeadsPage(page);
   await leads.open({ view: "board" });
-  await expect(page.getByRole("grid")).toHaveCount(7);
+  await expect(page.getByRole("region", { name: "Pipeline" }).getByRole("list")).toHaveCount(7);
   await expectAccessible(page);
   await leads.open({ tab: "meetings" });
   await expect(page.getByRole("heading", { name: "Überfällig" })).toBeVisible();
@@ -68,7 +68,7 @@ for (const width of [320, 360, 768]) {
     await expect(leads.table).toHaveCount(width < 768 ? 0 : 1);
     expect(await overflow()).toBe(0);
     await leads.open({ view: "board" });
-    await expect(page.getByRole("grid")).toHaveCount(7);
+    await expect(page.getByRole("region", { name: "Pipeline" }).getByRole("list")).toHaveCount(7);
     expect(await overflow()).toBe(0);
     await leads.open({ lead: "new" });
     await expect(leads.field("Name")).toBeVisible();

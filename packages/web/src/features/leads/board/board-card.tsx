@@ -1,8 +1,8 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { leadStatuses } from "@linkedpotential/contract/leads/values";
 import { GripVertical, Hourglass, Repeat2 } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, memo } from "react";
 import { Button } from "react-aria-components/Button";
-import { GridListItem } from "react-aria-components/GridList";
 import { euro } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -11,29 +11,39 @@ import { LazyMenu } from "../../../ui/lazy-menu.tsx";
 import { isUntouched } from "../deals.ts";
 import { FollowUpLabel } from "../lead/follow-up-label.tsx";
 import { useLeadActions } from "../lead/lead-actions.tsx";
+import { useCardDrag } from "./card-drag.tsx";
 import { focusWhenDropped } from "./use-board-drop.ts";
 
 /** A lead on the board: a press opens it, the handle drags it, the menu changes its status. */
-export function BoardCard({ lead }: { lead: LeadRow }) {
+export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
   const { board } = useTexts("leads");
   const { open } = useLeadActions();
+  const { dragProps, dragButtonProps, isDragging } = useCardDrag(lead);
   return (
-    <GridListItem
-      ref={(card) => focusWhenDropped(lead, card)}
-      id={lead.id}
-      textValue={lead.name}
-      onAction={() => open(lead)}
-      className="group/card flex cursor-pointer flex-col gap-2 rounded-md border border-line bg-surface p-3 shadow-control outline-none transition-colors data-hovered:border-line-strong data-dragging:opacity-50 data-focus-visible:outline-2 data-focus-visible:outline-focus"
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the name is a button; all around it is where one may press too
+    <li
+      {...dragProps}
+      onClick={(event) => isOnCard(event) && open(lead)}
+      data-dragging={isDragging || undefined}
+      className="flex cursor-pointer flex-col gap-2 rounded-md border border-line bg-surface p-3 shadow-control transition-colors hover:border-line-strong data-dragging:opacity-50"
     >
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
-          <p className="font-medium text-sm leading-snug">{lead.name}</p>
+          <button
+            ref={(name) => focusWhenDropped(lead, name)}
+            type="button"
+            onClick={() => open(lead)}
+            onKeyDown={moveByArrows}
+            className="block max-w-full text-left font-medium text-sm leading-snug"
+          >
+            {lead.name}
+          </button>
           <p className="text-ink-muted text-xs">{lead.company}</p>
         </div>
         <div className="-mt-1.5 -mr-1.5 flex shrink-0">
           <StatusMenu lead={lead} />
           <Button
-            slot="drag"
+            {...dragButtonProps}
             aria-label={board.drag(lead.name)}
             className="grid size-8 cursor-grab place-items-center rounded-md text-ink-subtle outline-none hover:bg-hover data-focus-visible:outline-2 data-focus-visible:outline-focus pointer-coarse:size-10"
           >
@@ -53,9 +63,22 @@ export function BoardCard({ lead }: { lead: LeadRow }) {
           {board.untouched}
         </Badge>
       )}
-    </GridListItem>
+    </li>
   );
+});
+
+/** Up and down from card to card. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const card = event.currentTarget.closest("li");
+  const next = { ArrowDown: card?.nextElementSibling, ArrowUp: card?.previousElementSibling }[event.key];
+  if (!next) return;
+  event.preventDefault();
+  next.querySelector("button")?.focus();
 }
+
+/** Neither on one of its buttons nor in a menu of theirs, which hangs on the card and stands elsewhere. */
+const isOnCard = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
+  target instanceof Element && currentTarget.contains(target) && !target.closest("button");
 
 function StatusMenu({ lead }: { lead: LeadRow }) {
   const { board, statuses } = useTexts("leads");

@@ -1,7 +1,6 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LeadStatus } from "@linkedpotential/contract/leads/values";
-import { memo, useMemo } from "react";
-import { GridList } from "react-aria-components/GridList";
+import { memo, useMemo, useRef } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { weightedValue } from "../deals.ts";
@@ -19,24 +18,33 @@ interface ColumnProps {
   onMore: (status: LeadStatus) => void;
 }
 
-/** A status with its leads. Cards come and go by drag and drop, by the keyboard too, or by their menu. */
+/**
+ * A status with its leads. Cards come and go by drag and drop, by the keyboard too, or by their menu. A plain list:
+ * react-aria's collections draw all cards anew when one comes.
+ */
 export const BoardColumn = memo(function BoardColumn({ status, leads, cards, more, onMore }: ColumnProps) {
   const { board, statuses } = useTexts("leads");
   const sum = useMemo(() => leads.reduce((total, lead) => total + (lead.dealValue ?? 0), 0), [leads]);
   const weighted = useMemo(() => leads.reduce((total, lead) => total + weightedValue(lead), 0), [leads]);
-  const dragAndDropHooks = useBoardDrop(status);
+  const list = useRef<HTMLUListElement>(null);
+  const { dropProps, isDropTarget } = useBoardDrop(status, list);
   return (
     <div className="flex w-[min(18.5rem,85vw)] shrink-0 snap-start flex-col rounded-lg border border-line bg-sunken md:w-auto md:max-w-80 md:flex-[1_0_13.75rem]">
       <ColumnHead status={status} count={leads.length} sum={sum} weighted={weighted} />
-      <GridList
+      <ul
+        {...dropProps}
+        ref={list}
+        // A drag by keyboard goes from column to column.
+        tabIndex={-1}
         aria-label={board.column(statuses[status], leads.length)}
-        items={cards}
-        dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => leads.length === 0 && <Nothing />}
-        className="flex min-h-32 flex-1 flex-col gap-2 rounded-b-lg p-2 outline-none transition-colors data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-focus-visible:outline-2 data-focus-visible:outline-focus data-drop-target:-outline-offset-2 data-focus-visible:-outline-offset-2"
+        data-drop-target={isDropTarget || undefined}
+        className="flex min-h-32 flex-1 flex-col gap-2 rounded-b-lg p-2 outline-none transition-colors data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-drop-target:-outline-offset-2"
       >
-        {(lead) => <BoardCard lead={lead} />}
-      </GridList>
+        {cards.map((lead) => (
+          <BoardCard key={lead.id} lead={lead} />
+        ))}
+        {leads.length === 0 && <li className="px-2 py-6 text-center text-ink-subtle text-xs">{board.empty}</li>}
+      </ul>
       {more > 0 && (
         <Button variant="quiet" size="sm" className="m-2 mt-0" onPress={() => onMore(status)}>
           {board.more(more)}
@@ -45,8 +53,3 @@ export const BoardColumn = memo(function BoardColumn({ status, leads, cards, mor
     </div>
   );
 });
-
-function Nothing() {
-  const { board } = useTexts("leads");
-  return <p className="px-2 py-6 text-center text-ink-subtle text-xs">{board.empty}</p>;
-}

@@ -5,16 +5,21 @@ import { dialog, expectText, expectToast, field, hands, press, wordsOf } from ".
 import { renderScreen } from "../../../testing/screen.tsx";
 
 const board = `${crm}&view=board`;
-const column = (status: string) => screen.findByRole("grid", { name: new RegExp(`^${status},`) });
-const card = async (status: string, name: string) => within(await column(status)).findByRole("row", { name });
+const column = (status: string) => screen.findByRole("list", { name: new RegExp(`^${status},`) });
+const cardName = async (status: string, name: string) => within(await column(status)).findByRole("button", { name });
+const card = async (status: string, name: string) => {
+  const item = (await cardName(status, name)).closest("li");
+  if (!item) throw new Error(`${name} is no card`);
+  return item;
+};
 
 async function move(name: string, status: string): Promise<void> {
   await press(`Status von ${name} ändern`);
   await press(status, { role: "menuitem" });
 }
 
-const expectRows = (status: string, count: number) =>
-  waitFor(async () => expect(within(await column(status)).getAllByRole("row")).toHaveLength(count));
+const expectCards = (status: string, count: number) =>
+  waitFor(async () => expect(within(await column(status)).getAllByRole("listitem")).toHaveLength(count));
 
 it("shows count, sum and weighted sum of each status, also after a reload", async () => {
   const leads = [
@@ -38,7 +43,7 @@ it("shows count, sum and weighted sum of each status, also after a reload", asyn
   ]);
   const head = [...pipeline.querySelectorAll("header")].find((header) => wordsOf(header).startsWith("Qualifiziert"));
   expect(wordsOf(head)).toMatch(/2\s*Summe\s*12\.500\s€\s*Gewichtet\s*5\.500\s€/);
-  await expectRows("Interesse gezeigt", 1);
+  await expectCards("Interesse gezeigt", 1);
 });
 
 it("moves a card by its menu, and back when the server refuses or there is no connection", async () => {
@@ -68,7 +73,7 @@ it("asks for the reason when a lead is lost; it may be skipped", async () => {
   await lose("Björn");
   await press("Anderer Anbieter");
   await press("Speichern");
-  await hands.click(await within(await card("Verloren", "Björn")).findByText("Björn"));
+  await hands.click(await card("Verloren", "Björn"));
   expect((await field("Warum verloren? (optional)")).value).toBe("Anderer Anbieter");
 });
 
@@ -95,7 +100,23 @@ it("marks leads that were untouched for 14 days", async () => {
 it("shows long columns in portions", async () => {
   const leads = Array.from({ length: 23 }, (_, index) => ({ name: `Lead ${index + 1}` }));
   await renderScreen(board, { given: { leads } });
-  await expectRows("Neu", 12);
+  await expectCards("Neu", 12);
   await press("Weitere 11 anzeigen");
-  await expectRows("Neu", 23);
+  await expectCards("Neu", 23);
+});
+
+it("goes up and down the cards of a column by the arrow keys, and opens one by Enter", async () => {
+  await renderScreen(board, { given: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
+  await expectCards("Neu", 2);
+  const names = within(await column("Neu"))
+    .getAllByRole("button", { name: /^(Anna|Björn)$/ })
+    .map(wordsOf);
+  const [first = "", second = ""] = names;
+  (await cardName("Neu", first)).focus();
+  await hands.keyboard("{ArrowUp}");
+  expect(document.activeElement).toBe(await cardName("Neu", first));
+  await hands.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(await cardName("Neu", second));
+  await hands.keyboard("{ArrowUp}{Enter}");
+  expect((await field("Name")).value).toBe(first);
 });

@@ -1,5 +1,7 @@
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import {
   createContext,
+  type HTMLAttributes,
   type ReactNode,
   type RefObject,
   use,
@@ -12,15 +14,14 @@ import {
   useState,
 } from "react";
 import { type DragResult, useDrag } from "react-aria/useDrag";
-import type { DragAndDropHooks } from "react-aria-components/useDragAndDrop";
+import type { ButtonProps } from "react-aria-components/Button";
 import { useTexts } from "../../../texts/texts.ts";
 
-type ItemHook = NonNullable<DragAndDropHooks["useDraggableItem"]>;
+export const dragType = "application/x-lead";
 
-/** A card that is dragged, and the state of its column. */
 interface HeldCard {
-  key: Parameters<ItemHook>[0]["key"];
-  column: Parameters<ItemHook>[1];
+  lead: LeadRow;
+  setDragging: (isDragging: boolean) => void;
 }
 
 interface CardDrag {
@@ -29,23 +30,20 @@ interface CardDrag {
   /** The element that says what the handle does. */
   helpId: string;
   /** Ends the drag of a card that went away. */
-  letGo: (key: HeldCard["key"]) => void;
+  letGo: (id: number) => void;
 }
 
 const Context = createContext<CardDrag | null>(null);
 
-/**
- * Lets the cards of a board be dragged, all by one source: react-aria's own hook draws each card anew whenever keyboard
- * and pointer take turns.
- */
+/** Lets the cards of a board be dragged, all by one source: one for each would be drawn anew with all others. */
 export function CardDragProvider({ children }: { children: ReactNode }) {
   const held = useRef<HeldCard>(null);
   const source = useRef<DragResult>(null);
   const helpId = useId();
   const [round, setRound] = useState(0);
-  const letGo = useCallback((key: HeldCard["key"]) => {
+  const letGo = useCallback((id: number) => {
     // A card that is gone gets no `dragend`; the source ends its drag when it goes itself.
-    if (held.current?.key === key) setRound((before) => before + 1);
+    if (held.current?.lead.id === id) setRound((before) => before + 1);
   }, []);
   const drag = useMemo<CardDrag>(() => ({ held, source, helpId, letGo }), [helpId, letGo]);
   return (
@@ -60,34 +58,55 @@ function DragSource({ drag: { held, source, helpId } }: { drag: CardDrag }) {
   const { board } = useTexts("leads");
   const drag = useDrag({
     hasDragButton: true,
-    getItems: () => (held.current ? held.current.column.getItems(held.current.key) : []),
+    getItems: () => (held.current ? [{ [dragType]: String(held.current.lead.id) }] : []),
     getAllowedDropOperations: () => ["move"],
-    onDragStart: (event) => held.current?.column.startDrag(held.current.key, event),
-    onDragEnd: (event) => {
-      const card = held.current;
+    onDragEnd: () => {
       held.current = null;
-      card?.column.endDrag({ ...event, keys: card.column.draggingKeys, isInternal: false });
     },
   });
   useImperativeHandle(source, () => drag);
+  const { isDragging } = drag;
+  useEffect(() => {
+    if (!isDragging) return;
+    const card = held.current;
+    card?.setDragging(true);
+    return () => card?.setDragging(false);
+  }, [isDragging, held]);
   return (
     <span id={helpId} hidden>
-      {drag.isDragging ? board.dragging : board.dragHelp}
+      {isDragging ? board.dragging : board.dragHelp}
     </span>
   );
 }
 
-/** React-aria's `useDraggableItem` for a card under `CardDragProvider`. */
-export const useCardDrag: ItemHook = ({ key }, column) => {
+function useCardDragContext(): CardDrag {
   const drag = use(Context);
-  if (!drag) throw new Error("useCardDrag needs CardDragProvider");
-  const { held, source, helpId, letGo } = drag;
-  useEffect(() => () => letGo(key), [letGo, key]);
+  if (!drag) throw new Error("cards are dragged under CardDragProvider");
+  return drag;
+}
+
+/** The lead that is being dragged. */
+export function useHeldLead(): () => LeadRow | undefined {
+  const { held } = useCardDragContext();
+  return () => held.current?.lead;
+}
+
+interface CardDragProps {
+  dragProps: HTMLAttributes<HTMLElement>;
+  dragButtonProps: Pick<ButtonProps, "aria-describedby" | "onPress">;
+  isDragging: boolean;
+}
+
+export function useCardDrag(lead: LeadRow): CardDragProps {
+  const { held, source, helpId, letGo } = useCardDragContext();
+  const [isDragging, setDragging] = useState(false);
+  const { id } = lead;
+  useEffect(() => () => letGo(id), [letGo, id]);
   return {
     dragProps: {
       draggable: "true",
       onDragStart: (event) => {
-        held.current = { key, column };
+        held.current = { lead, setDragging };
         source.current?.dragProps.onDragStart?.(event);
       },
       onDrag: (event) => source.current?.dragProps.onDrag?.(event),
@@ -96,9 +115,10 @@ export const useCardDrag: ItemHook = ({ key }, column) => {
     dragButtonProps: {
       "aria-describedby": helpId,
       onPress: (event) => {
-        held.current = { key, column };
+        held.current = { lead, setDragging };
         source.current?.dragButtonProps.onPress?.(event);
       },
     },
+    isDragging,
   };
-};
+}

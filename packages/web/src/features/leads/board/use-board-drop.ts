@@ -1,12 +1,10 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LeadStatus } from "@linkedpotential/contract/leads/values";
-import { useMemo } from "react";
-import { type DragAndDropHooks, useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import type { RefObject } from "react";
+import { useDrop } from "react-aria/useDrop";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { cachedLead } from "../lead-cache.ts";
-import { useCardDrag } from "./card-drag.tsx";
-
-const dragType = "application/x-lead";
+import { dragType, useHeldLead } from "./card-drag.tsx";
 
 /** The card that was dropped last and is still to appear in its new column. */
 let dropped: Pick<LeadRow, "id" | "status"> | null = null;
@@ -19,14 +17,14 @@ export function focusWhenDropped({ id, status }: LeadRow, card: HTMLElement | nu
   card.focus({ preventScroll: true });
 }
 
-/** Dragging a card out of a column, and what happens when one is dropped on it. */
-export function useBoardDrop(status: LeadStatus) {
+/** What happens when a card is dropped on a column. */
+export function useBoardDrop(status: LeadStatus, ref: RefObject<HTMLElement | null>) {
   const { changeStatus } = useLeadActions();
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((id) => ({ [dragType]: String(id) })),
-    acceptedDragTypes: [dragType],
-    getDropOperation: () => "move",
-    onRootDrop: async ({ items }) => {
+  const heldLead = useHeldLead();
+  return useDrop({
+    ref,
+    getDropOperation: (types) => (types.has(dragType) && heldLead()?.status !== status ? "move" : "cancel"),
+    onDrop: async ({ items }) => {
       for (const item of items) {
         if (item.kind !== "text") continue;
         const lead = cachedLead(Number(await item.getText(dragType)));
@@ -36,19 +34,4 @@ export function useBoardDrop(status: LeadStatus) {
       }
     },
   });
-  return useMemo(() => withLightCards(dragAndDropHooks), [dragAndDropHooks]);
-}
-
-const noTarget = { dropIndicatorProps: {}, isDropTarget: false, isHidden: true };
-
-/** Without the hooks that draw each card anew whenever keyboard and pointer take turns: one drops on columns only. */
-function withLightCards(hooks: DragAndDropHooks): DragAndDropHooks {
-  const { useDropIndicator } = hooks;
-  return {
-    ...hooks,
-    useDraggableItem: useCardDrag,
-    useDropIndicator: (props, ...rest) =>
-      // biome-ignore lint/correctness/useHookAtTopLevel: what a component draws is a column's target or a card's for good
-      props.target.type === "root" && useDropIndicator ? useDropIndicator(props, ...rest) : noTarget,
-  };
 }
