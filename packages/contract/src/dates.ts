@@ -30,6 +30,15 @@ export const addDays = (date: string, days: number): string => textOf(daysLater(
 /** The same day `months` later or earlier, or that month's last day when it has fewer days. */
 export const addMonths = (date: string, months: number): string => textOf(monthsLater(parseISO(date), months));
 
+/**
+ * The instant of a Berlin date and time. In spring the hour that the clock leaves out counts as the next one, in autumn
+ * the hour that comes twice as the first.
+ */
+export const berlinInstant = (date: string, time: string): Date => {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = `${date}-${time}`.split(/[-:]/).map(Number);
+  return new Date(new TZDateMini(year, month - 1, day, hour, minute, businessTimezone).getTime());
+};
+
 /** Negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => differenceInCalendarDays(parseISO(to), parseISO(from));
 

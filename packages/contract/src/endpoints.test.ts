@@ -24,6 +24,7 @@ it("belongs to the area of its concept", () => {
   expect(Object.fromEntries(concepts)).toEqual({
     accounts: ["auth", "user", "profile", "keys"],
     crm: ["tasks", "leads"],
+    learning: ["live-trainings"],
     service: ["support", "openapi"],
   });
 });

@@ -1,6 +1,7 @@
 import { endpoints as auth } from "./auth/protocol.ts";
 import { endpoints as keys } from "./keys/protocol.ts";
 import { endpoints as leads } from "./leads/protocol.ts";
+import { endpoints as liveTrainings } from "./live-trainings/protocol.ts";
 import { endpoints as openapi } from "./openapi/protocol.ts";
 import { endpoints as profile } from "./profile/protocol.ts";
 import type { Endpoint, Method } from "./protocol.ts";
@@ -16,6 +17,7 @@ export const endpoints = {
   ...support,
   ...tasks,
   ...leads,
+  ...liveTrainings,
   ...keys,
   ...openapi,
 } as const satisfies Record<string, Endpoint>;

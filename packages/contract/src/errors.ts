@@ -1,5 +1,6 @@
 import { errors as auth } from "./auth/protocol.ts";
 import { errors as leads } from "./leads/protocol.ts";
+import { errors as liveTrainings } from "./live-trainings/protocol.ts";
 import type { Problem } from "./problems.ts";
 import { errors as profile } from "./profile/protocol.ts";
 import type { Failure } from "./protocol.ts";
@@ -13,6 +14,7 @@ export const errors = {
   ...profile,
   ...tasks,
   ...leads,
+  ...liveTrainings,
 } as const satisfies Record<string, Failure>;
 
 export type ErrorCode = keyof typeof errors;

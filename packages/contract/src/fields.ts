@@ -76,7 +76,7 @@ export const email = (missing: PlainKey = "emailRequired") =>
 
 export const optionalEmail = optionalText(emailMax, isEmailOrBlank);
 
-const calendarDate = z
+export const calendarDate = z
   .string(says("dateInvalid"))
   .check(z.refine(isCalendarDate, says("dateInvalid")), z.meta({ format: "date" }));
 

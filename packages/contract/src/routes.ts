@@ -2,6 +2,7 @@ import * as auth from "./auth/routes.ts";
 import type { RouteId } from "./endpoints.ts";
 import * as keys from "./keys/routes.ts";
 import * as leads from "./leads/routes.ts";
+import * as liveTrainings from "./live-trainings/routes.ts";
 import * as openapi from "./openapi/routes.ts";
 import * as profile from "./profile/routes.ts";
 import type { Route } from "./route.ts";
@@ -9,7 +10,7 @@ import * as support from "./support/routes.ts";
 import * as tasks from "./tasks/routes.ts";
 import * as user from "./user/routes.ts";
 
-const concepts = { auth, user, profile, support, tasks, leads, keys, openapi };
+const concepts = { auth, user, profile, support, tasks, leads, liveTrainings, keys, openapi };
 type Concepts = typeof concepts;
 type AnyRoute = { [C in keyof Concepts]: Concepts[C][keyof Concepts[C]] }[keyof Concepts];
 type Complete<All extends Record<RouteId, Route>> = All;

@@ -1,20 +1,28 @@
+import { randomUUID } from "node:crypto";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LeadRow, TimelineEntry } from "@linkedpotential/contract/leads/schema";
+import type { Participation } from "@linkedpotential/contract/live-trainings/schema";
 import { routes } from "@linkedpotential/contract/routes";
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { newBusinessRegistration, newRegistration } from "@linkedpotential/fixtures/accounts";
 import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
+import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
 import type { CallOptions } from "@linkedpotential/local/testing/call";
 import { type Fault, withFault } from "@linkedpotential/local/testing/faults";
+import { storedItems } from "@linkedpotential/local/testing/items";
+import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 let stack: TestStack;
+let liveTrainings: LiveTrainingCalls;
 beforeAll(async () => {
   stack = await startTestStack({ SUPPORT_EMAIL: "hilfe@example.org" });
+  stack.setNow("2027-03-01T09:00:00.000Z");
+  liveTrainings = await liveTrainingCalls(stack);
 });
 beforeEach(() => stack.setNow("2027-03-01T09:00:00.000Z"));
 afterAll(() => stack.stop());
@@ -83,6 +91,22 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
     });
     const created = async () => (await listOf<LeadRow>("leads/list", { token })).length / 40;
     return { call: { token, body: fileOf("Ida") }, otherBody: fileOf("Jan"), created };
+  },
+  "live-trainings/create": async () => {
+    const title = `Sales Masterclass ${randomUUID()}`;
+    const created = async () => (await storedItems()).filter((item) => item.title === title).length;
+    const call = { token: liveTrainings.admin, body: newLiveTraining({ title }) };
+    return { call, otherBody: newLiveTraining(), created };
+  },
+  "live-trainings/register": async () => {
+    const { token } = await signedInUser(stack);
+    const [eventId, other] = [await liveTrainings.announce(), await liveTrainings.announce()];
+    const created = async () => {
+      const own = await listOf<Participation>("live-trainings/list-participations", { token });
+      const { currentParticipants } = await liveTrainings.seen(eventId);
+      return own.length === 1 ? currentParticipants : 0;
+    };
+    return { call: { token, body: { eventId } }, otherBody: { eventId: other }, created };
   },
   "leads/log-touch": async () => {
     const { token } = await signedInUser(stack);

@@ -2,7 +2,7 @@ import type { ErrorBody } from "@linkedpotential/contract/errors";
 import { routes } from "@linkedpotential/contract/routes";
 import { fullLead } from "@linkedpotential/fixtures/leads";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
-import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { type SignedIn, signedInAdmin } from "@linkedpotential/local/testing/accounts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -13,7 +13,7 @@ let owner: SignedIn;
 
 beforeAll(async () => {
   stack = await startTestStack();
-  owner = await signedInUser(stack);
+  owner = await signedInAdmin(stack);
   await stack.call("leads/create", { body: fullLead(), token: owner.token });
   await stack.call("tasks/create", { body: sampleCalls["tasks/create"].body, token: owner.token });
 });

@@ -9,6 +9,7 @@ export const tags: Record<Concept<RouteId>, string> = {
   support: "Help by people.",
   tasks: "Tasks and due follow-ups.",
   leads: "The CRM.",
+  "live-trainings": "Live events, their seats and waiting lists.",
   keys: "Keys to verify session tokens with.",
   openapi: "The description of this API.",
 };

@@ -2,6 +2,7 @@ import type { User } from "@linkedpotential/contract/user/schema";
 import { type AccountWish, accountWish } from "../demo/account-wish.ts";
 import type { SignedInAccount } from "../demo/new-account.ts";
 import { linkParameters } from "../mail-links.ts";
+import { testEnvironment } from "./environment.ts";
 import type { TestStack } from "./stack.ts";
 
 export interface SignedIn {
@@ -53,6 +54,15 @@ export async function signedInUser(stack: TestStack, options: AccountOptions = {
   const signedIn = json as { token: string; user: User };
   const [cookie = "", device = ""] = cookies.map((given) => given.split(";")[0] ?? "");
   return { ...signedIn, cookie, device, email, password };
+}
+
+const admins = new WeakMap<TestStack, Promise<SignedIn>>();
+
+/** The one admin of a stack, signed in for long at the first call. */
+export function signedInAdmin(stack: TestStack): Promise<SignedIn> {
+  const admin = admins.get(stack) ?? signedInUser(stack, { email: testEnvironment.ADMIN_EMAILS, rememberMe: true });
+  admins.set(stack, admin);
+  return admin;
 }
 
 /** The secret of the link in the newest mail to an address; empty without one. */

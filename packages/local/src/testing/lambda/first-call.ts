@@ -1,8 +1,10 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { newBusinessRegistration, newProfile, newRegistration } from "@linkedpotential/fixtures/accounts";
+import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
-import { mailedToken, type SignedIn, signedInUser } from "../accounts.ts";
+import { mailedToken, type SignedIn, signedInAdmin, signedInUser } from "../accounts.ts";
 import type { CallOptions } from "../call.ts";
 import type { TestStack } from "../stack.ts";
 
@@ -43,6 +45,24 @@ async function businessRegistration(): Promise<CallOptions> {
   const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
   const code = await createRegistrationCode({ maxUses: 1, expiresAt: new Date(Date.now() + 60_000) });
   return { body: newBusinessRegistration(code) };
+}
+
+async function newEvent(stack: TestStack) {
+  const { token } = await signedInAdmin(stack);
+  const { json } = await stack.call("live-trainings/create", { token, body: newLiveTraining({ date: "2099-03-12" }) });
+  return { token, eventId: (json as LiveTraining).id };
+}
+
+/** An admin's call about an event. */
+async function ofEvent(stack: TestStack) {
+  const { token, eventId } = await newEvent(stack);
+  return { token, params: { liveTrainingId: String(eventId) } };
+}
+
+async function registration(stack: TestStack) {
+  const { eventId } = await newEvent(stack);
+  const { token } = await signedInUser(stack);
+  return { token, body: { eventId } };
 }
 
 /** Calls that need more than a session, a lead and a task to succeed. */
@@ -88,6 +108,17 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
   "leads/import": async (stack) => {
     const { token } = await signedInUser(stack);
     return { token, body: { ...sampleCalls["leads/import"].body, dryRun: false } };
+  },
+  "live-trainings/create": async (stack) => ({ token: (await signedInAdmin(stack)).token, body: newLiveTraining() }),
+  "live-trainings/get": ofEvent,
+  "live-trainings/calendar": ofEvent,
+  "live-trainings/update": async (stack) => ({ ...(await ofEvent(stack)), body: newLiveTraining() }),
+  "live-trainings/delete": ofEvent,
+  "live-trainings/register": registration,
+  "live-trainings/cancel": async (stack) => {
+    const { token, body } = await registration(stack);
+    await stack.call("live-trainings/register", { token, body });
+    return { token, params: { eventId: String(body.eventId) } };
   },
   "leads/restore": async (stack) => {
     const call = await ofOwner("leads/restore")(stack);

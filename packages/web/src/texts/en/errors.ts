@@ -37,6 +37,12 @@ const texts: Record<ErrorCode, string> = {
   "lead.not_found": "This lead no longer exists.",
   "lead.restore_expired": "This lead can no longer be restored.",
   "lead.import_unreadable": "The file could not be read. Please check that it is a CSV file.",
+  "live_training.not_found": "This event no longer exists.",
+  "live_training.over": "This event is over.",
+  "live_training.full": "The event is fully booked.",
+  "live_training.already_registered": "You are already registered for this event.",
+  "live_training.waiting_list_full": "The waiting list is full as well.",
+  "live_training.not_registered": "You are not registered for this event.",
   plan_limit: "The free plan holds up to 50 leads. With Premium there is no limit.",
 };
 

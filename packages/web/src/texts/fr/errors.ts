@@ -37,6 +37,12 @@ const texts: Record<ErrorCode, string> = {
   "lead.not_found": "Ce lead n’existe plus.",
   "lead.restore_expired": "Ce lead ne peut plus être restauré.",
   "lead.import_unreadable": "Le fichier n’a pas pu être lu. Veuillez vérifier qu’il s’agit d’un fichier CSV.",
+  "live_training.not_found": "Cet événement n’existe plus.",
+  "live_training.over": "Cet événement est déjà terminé.",
+  "live_training.full": "L’événement est complet.",
+  "live_training.already_registered": "Vous êtes déjà inscrit à cet événement.",
+  "live_training.waiting_list_full": "La liste d’attente est complète, elle aussi.",
+  "live_training.not_registered": "Vous n’êtes pas inscrit à cet événement.",
   plan_limit: "L’offre gratuite contient jusqu’à 50 leads. Avec Premium, il n’y a pas de limite.",
 };
 

@@ -1,0 +1,52 @@
+import type { LiveTraining } from "./schema.ts";
+
+type CalendarEvent = Pick<LiveTraining, "id" | "title" | "description" | "startsAt" | "endsAt" | "meetingLink"> & {
+  /** Grows with every change, so that calendars replace what they know. */
+  revision: number;
+};
+
+/** An event as an iCalendar file (RFC 5545). Its times are UTC: every calendar shows them in its own zone. */
+export function calendarFile(event: CalendarEvent, siteUrl: string, now: Date): string {
+  const { hostname } = new URL(siteUrl);
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//LinkedPotential//Live Events//DE",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:live-training-${event.id}@${hostname}`,
+    `SEQUENCE:${event.revision}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(new Date(event.startsAt))}`,
+    `DTEND:${stamp(new Date(event.endsAt))}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    ...(event.meetingLink === null ? [] : [`LOCATION:${escaped(event.meetingLink)}`]),
+    `URL:${siteUrl}/freelance/dashboard?section=trainings2`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, "");
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+
+const lineMax = 75;
+
+/** No line has more than 75 bytes; a long one goes on after a blank. */
+function folded(line: string): string {
+  let text = "";
+  let bytes = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (bytes + size > lineMax) {
+      text += "\r\n ";
+      bytes = 1;
+    }
+    text += character;
+    bytes += size;
+  }
+  return text;
+}

@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { success } from "../fields.ts";
+import { record, session } from "../grant.ts";
+import { defineRoute } from "../route.ts";
+import * as schema from "./schema.ts";
+
+const sample = {
+  title: "LinkedIn Sales Masterclass",
+  description: "Vom ersten Kontakt zum Gespräch.",
+  date: "2027-03-12",
+  time: "19:00",
+  duration: "90 Min",
+  instructor: "Alex",
+  maxParticipants: 20,
+  meetingLink: "https://meet.example.org/sales",
+  bookingLink: "https://booking.example.org/sales",
+  category: "Sales",
+} as const;
+
+export const listLiveTrainings = defineRoute("live-trainings/list", {
+  summary: "List the live events to come, or those that are over",
+  access: "freelancer",
+  grant: { table: [session, "Query", "Query:gsi1"] },
+  query: schema.liveTrainingListQuery,
+  answer: z.array(schema.liveTraining),
+  paged: true,
+});
+
+export const getLiveTraining = defineRoute("live-trainings/get", {
+  summary: "Read a live event",
+  access: "freelancer",
+  grant: { table: [session] },
+  params: schema.liveTrainingParams,
+  answer: schema.liveTraining,
+  errors: ["live_training.not_found"],
+});
+
+export const createLiveTraining = defineRoute("live-trainings/create", {
+  summary: "Create a live event",
+  access: "admin",
+  grant: { table: [session, record] },
+  body: schema.newLiveTraining,
+  sample,
+  answer: schema.liveTraining,
+  status: 201,
+});
+
+export const updateLiveTraining = defineRoute("live-trainings/update", {
+  summary: "Save a live event; who is registered hears of another time or link",
+  access: "admin",
+  grant: { table: [session, "PutItem"] },
+  params: schema.liveTrainingParams,
+  body: schema.newLiveTraining,
+  sample,
+  answer: schema.liveTraining,
+  errors: ["live_training.not_found"],
+});
+
+export const deleteLiveTraining = defineRoute("live-trainings/delete", {
+  summary: "Delete a live event; who is registered hears of it",
+  access: "admin",
+  grant: { table: [session, "PutItem"] },
+  params: schema.liveTrainingParams,
+  answer: success,
+  errors: ["live_training.not_found"],
+});
+
+export const liveTrainingCalendar = defineRoute("live-trainings/calendar", {
+  summary: "A live event as a calendar file",
+  access: "freelancer",
+  grant: { table: [session] },
+  params: schema.liveTrainingParams,
+  answer: z.string(),
+  mediaType: "text/calendar; charset=utf-8",
+  errors: ["live_training.not_found"],
+});
+
+export const listParticipations = defineRoute("live-trainings/list-participations", {
+  summary: "List the live events that the caller is registered for",
+  access: "freelancer",
+  grant: { table: [session, "Query"] },
+  answer: z.array(schema.participation),
+});
+
+/** Also takes the seat that is held for who moved up from the waiting list. */
+export const register = defineRoute("live-trainings/register", {
+  summary: "Register for a live event, or join its waiting list",
+  access: "freelancer",
+  grant: { table: [session, record, "UpdateItem"] },
+  body: schema.newParticipation,
+  sample: { eventId: 1 },
+  answer: schema.liveTraining,
+  status: 201,
+  errors: [
+    "live_training.not_found",
+    "live_training.over",
+    "live_training.full",
+    "live_training.already_registered",
+    "live_training.waiting_list_full",
+  ],
+});
+
+export const cancelParticipation = defineRoute("live-trainings/cancel", {
+  summary: "Cancel a registration, leave the waiting list or decline an offered seat",
+  access: "freelancer",
+  grant: { table: [session, "PutItem", "DeleteItem"] },
+  params: schema.participationParams,
+  answer: success,
+  errors: ["live_training.not_registered", "live_training.over"],
+});

@@ -1,0 +1,30 @@
+import { defaultParticipants } from "./values.ts";
+
+/** A text that is no number becomes the default. */
+export function participantsFrom(text: string): number {
+  const number = text.trim() === "" ? Number.NaN : Number(text);
+  return Number.isNaN(number) ? defaultParticipants : number;
+}
+
+const defaultMinutes = 60;
+/** Whoever looks for what still runs looks back so far. */
+export const longestMinutes = 12 * 60;
+
+/** Of a free text such as `90 Min`, `1,5 Stunden` or `1 Std. 30 Min`; what says nothing counts as an hour. */
+export function durationMinutes(duration: string): number {
+  const parts = duration.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)\s*(h|std|stund|hour|heure)?/g);
+  const minutes = [...parts].reduce((sum, [, amount = "", hours]) => {
+    const number = Number(amount.replace(",", "."));
+    return sum + (hours ? number * 60 : number);
+  }, 0);
+  const isPlausible = minutes >= 1 && minutes <= longestMinutes;
+  return isPlausible ? Math.round(minutes) : defaultMinutes;
+}
+
+interface Seats {
+  maxParticipants: number;
+  currentParticipants: number;
+}
+
+export const freeSeats = ({ maxParticipants, currentParticipants }: Seats): number =>
+  Math.max(0, maxParticipants - currentParticipants);

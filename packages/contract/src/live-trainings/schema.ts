@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import {
+  atMost,
+  calendarDate,
+  instant,
+  madeOf,
+  optionalText,
+  pageQuery,
+  pathId,
+  requiredLine,
+  requiredText,
+  says,
+  storedDate,
+} from "../fields.ts";
+import { participantsFrom } from "./rules.ts";
+import {
+  defaultTime,
+  liveTrainingDescriptionMax,
+  liveTrainingLinkMax,
+  liveTrainingTitleMax,
+  participantsMax,
+  participationStates,
+} from "./values.ts";
+
+/** What the caller has to do with an event: a seat, a place on the waiting list, or a seat held for them. */
+const ownParticipation = z.object({
+  state: z.enum(participationStates),
+  /** On the waiting list, from 1; null otherwise. */
+  position: z.nullable(z.number()),
+  /** Until then the offered seat can be taken; null otherwise. */
+  offeredUntil: z.nullable(instant),
+});
+
+export const liveTraining = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  /** In Berlin, as `time` (D10); `startsAt` and `endsAt` are the instants. */
+  date: storedDate,
+  time: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  duration: z.string(),
+  instructor: z.string(),
+  category: z.string(),
+  maxParticipants: z.number(),
+  /** Seats that nobody else can take: registered, or held for somebody of the waiting list. */
+  currentParticipants: z.number(),
+  waitingParticipants: z.number(),
+  /** Null unless the caller is registered or an admin. */
+  meetingLink: z.nullable(z.string()),
+  bookingLink: z.string(),
+  participation: z.nullable(ownParticipation),
+});
+export type LiveTraining = z.output<typeof liveTraining>;
+export type OwnParticipation = z.output<typeof ownParticipation>;
+
+const time = z.pipe(
+  z.transform((value: unknown) => (value === "" || value === undefined || value === null ? defaultTime : value)),
+  z.string(says("timeInvalid")).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says("timeInvalid"))),
+);
+const maxParticipants = z.pipe(
+  z.transform((value: unknown) => (typeof (value ?? "") === "string" ? participantsFrom(String(value ?? "")) : value)),
+  z
+    .number()
+    .check(z.int(says("participantsRange", { max: participantsMax })))
+    .check(z.gte(1, says("participantsRange", { max: participantsMax })))
+    .check(z.lte(participantsMax, says("participantsRange", { max: participantsMax }))),
+);
+const link = z
+  .string(says("required"))
+  .check(
+    z.regex(/\S/, says("required")),
+    ...atMost(liveTrainingLinkMax),
+    madeOf("line"),
+    z.regex(/^\s*https?:\/\/[^\s/]\S*\s*$/, says("linkInvalid")),
+    z.trim(),
+  );
+
+export const newLiveTraining = z.object({
+  title: requiredLine(liveTrainingTitleMax),
+  description: requiredText(liveTrainingDescriptionMax),
+  date: calendarDate,
+  time,
+  duration: requiredLine(50),
+  instructor: optionalText(100),
+  maxParticipants,
+  meetingLink: link,
+  bookingLink: link,
+  category: requiredLine(50),
+});
+export type NewLiveTraining = z.output<typeof newLiveTraining>;
+
+export const liveTrainingParams = z.object({ liveTrainingId: pathId });
+
+/** Without a view those that are not over, by date ascending; past ones newest first. */
+export const liveTrainingListQuery = z.object({ ...pageQuery, view: z.optional(z.enum(["past"])) });
+
+export const newParticipation = z.object({
+  eventId: z.int().check(z.gte(1)),
+  /** Whether a place on the waiting list will do when the event is full. */
+  waitingList: z._default(z.boolean(), false),
+});
+export const participation = z.object({ eventId: z.number(), registeredAt: instant });
+export type Participation = z.output<typeof participation>;
+
+export const participationParams = z.object({ eventId: pathId });

@@ -1,0 +1,51 @@
+import type * as routes from "@linkedpotential/contract/live-trainings/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { Contended, whileContended } from "../db/contention.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { liveTrainingItems } from "./live-training-items.entity.ts";
+import { readLiveTraining } from "./read-live-training.ts";
+import { settled, withoutPlace } from "./seats.ts";
+import { isOver } from "./to-live-training.ts";
+import { changeOf } from "./write-seats.ts";
+
+/**
+ * Gives back a seat, an offered one or a place in the line; a seat goes to the first in the line in the same transaction.
+ * @throws `live_training.not_registered`, `live_training.over`
+ */
+export async function cancelParticipation(
+  ctx: UserContext,
+  { eventId }: InputOf<typeof routes.cancelParticipation>,
+): Promise<AnswerOf<typeof routes.cancelParticipation>> {
+  await whileContended(() => cancelOnce(ctx, eventId));
+  return { success: true };
+}
+
+async function cancelOnce(ctx: UserContext, liveTrainingId: number): Promise<void> {
+  const { event, viewer } = await readLiveTraining(ctx, liveTrainingId);
+  const { userId, isRegistered } = viewer;
+  const before = settled(event, ctx.now());
+  const after = isRegistered ? { ...before, taken: before.taken - 1 } : withoutPlace(before, userId);
+  if (!after) throw new DomainError("live_training.not_registered");
+  if (isOver(event, ctx.now())) throw new DomainError("live_training.over");
+  const { offered, ...seats } = settled({ ...event, ...after }, ctx.now());
+  const own = { userId, liveTrainingId };
+  await transact(
+    () =>
+      liveTrainingItems.transaction
+        .write((parts) => [
+          changeOf(parts, event, { ...event, ...seats }),
+          ...(isRegistered
+            ? [
+                parts.participation
+                  .delete(own)
+                  .where((of, { exists }) => exists(of.userId))
+                  .commit(),
+              ]
+            : []),
+        ])
+        .go(),
+    () => new Contended(),
+  );
+}

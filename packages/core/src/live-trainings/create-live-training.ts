@@ -1,0 +1,35 @@
+import type * as routes from "@linkedpotential/contract/live-trainings/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { recordPart } from "../idempotency/record-part.ts";
+import { newId } from "../ids.ts";
+import type { StoredLiveTraining } from "./live-training.entity.ts";
+import { liveTrainingItems } from "./live-training-items.entity.ts";
+import { toLiveTraining } from "./to-live-training.ts";
+import { toStored } from "./to-stored.ts";
+
+export async function createLiveTraining(
+  ctx: UserContext,
+  input: InputOf<typeof routes.createLiveTraining>,
+): Promise<AnswerOf<typeof routes.createLiveTraining>> {
+  const now = ctx.now();
+  const event: StoredLiveTraining = {
+    ...toStored(input),
+    liveTrainingId: newId(now),
+    state: "announced",
+    taken: 0,
+    line: [],
+    revision: 1,
+  };
+  const answer = toLiveTraining(event, { userId: ctx.user.id, isRegistered: false, isAdmin: true }, now);
+  await transact(
+    () =>
+      liveTrainingItems.transaction
+        .write((parts) => [parts.liveTraining.create(event).commit(), ...recordPart(parts, ctx, answer)])
+        .go(),
+    () => new DomainError("request.conflict"),
+  );
+  return answer;
+}

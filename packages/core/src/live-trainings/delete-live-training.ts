@@ -1,0 +1,31 @@
+import type * as routes from "@linkedpotential/contract/live-trainings/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { Contended, whileContended } from "../db/contention.ts";
+import { ttlOf } from "../db/store.ts";
+import { transact } from "../db/transact.ts";
+import { liveTrainingItems } from "./live-training-items.entity.ts";
+import { findLiveTraining } from "./read-live-training.ts";
+import { changeOf } from "./write-seats.ts";
+
+/** Longer than a dead letter waits: who is told of it must still find what was called off. */
+const keptMs = 60 * 24 * 60 * 60 * 1000;
+
+/** @throws `live_training.not_found`, also when it is already gone */
+export async function deleteLiveTraining(
+  ctx: UserContext,
+  { liveTrainingId }: InputOf<typeof routes.deleteLiveTraining>,
+): Promise<AnswerOf<typeof routes.deleteLiveTraining>> {
+  const ttl = ttlOf(new Date(ctx.now().getTime() + keptMs));
+  await whileContended(async () => {
+    const event = await findLiveTraining(liveTrainingId);
+    await transact(
+      () =>
+        liveTrainingItems.transaction
+          .write((parts) => [changeOf(parts, event, { ...event, state: "called_off", ttl })])
+          .go(),
+      () => new Contended(),
+    );
+  });
+  return { success: true };
+}

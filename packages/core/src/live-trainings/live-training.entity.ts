@@ -1,0 +1,54 @@
+import { Entity, type EntityItem } from "electrodb";
+import { store } from "../db/store.ts";
+
+/**
+ * A live event with its seats: how many are taken, and who waits for one. It is changed on condition of its `revision`,
+ * or by adding a seat on condition that one is free (docs/adr/0034).
+ * Access patterns: one event; the announced ones by their start, from an instant on or back from it.
+ */
+export const LiveTrainingEntity = new Entity(
+  {
+    model: { entity: "live-training", version: "1", service: "linkedpotential" },
+    attributes: {
+      liveTrainingId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      /** Called off ones are in no list; who took part is told of them. */
+      state: { type: ["announced", "called_off"] as const, required: true },
+      title: { type: "string", required: true },
+      description: { type: "string", required: true },
+      startsAt: { type: "string", required: true },
+      duration: { type: "string", required: true },
+      instructor: { type: "string", required: true },
+      category: { type: "string", required: true },
+      maxParticipants: { type: "number", required: true },
+      meetingLink: { type: "string", required: true },
+      bookingLink: { type: "string", required: true },
+      /** Seats that are registered or held for somebody of the line. */
+      taken: { type: "number", required: true },
+      /** Who waits, in order; with a date, a seat is held for them until then. */
+      line: {
+        type: "list",
+        required: true,
+        items: {
+          type: "map",
+          properties: { userId: { type: "number", required: true }, offeredUntil: { type: "string" } },
+        },
+      },
+      revision: { type: "number", required: true },
+      ttl: { type: "number" },
+    },
+    indexes: {
+      byId: {
+        pk: { field: "pk", composite: ["liveTrainingId"] },
+        sk: { field: "sk", composite: [] },
+      },
+      byStart: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: ["state"] },
+        sk: { field: "gsi1sk", composite: ["startsAt", "liveTrainingId"] },
+      },
+    },
+  },
+  store,
+);
+
+export type StoredLiveTraining = EntityItem<typeof LiveTrainingEntity>;

@@ -1,0 +1,49 @@
+import { timeInBerlin, today } from "@linkedpotential/contract/dates";
+import { durationMinutes } from "@linkedpotential/contract/live-trainings/rules";
+import type { LiveTraining, OwnParticipation } from "@linkedpotential/contract/live-trainings/schema";
+import type { StoredLiveTraining } from "./live-training.entity.ts";
+import { placeOf, positionOf, type Seats, settled } from "./seats.ts";
+
+export interface Viewer {
+  userId: number;
+  isRegistered: boolean;
+  isAdmin: boolean;
+}
+
+export const endOf = ({ startsAt, duration }: Pick<StoredLiveTraining, "startsAt" | "duration">): Date =>
+  new Date(Date.parse(startsAt) + durationMinutes(duration) * 60_000);
+
+export const isOver = (event: Pick<StoredLiveTraining, "startsAt" | "duration">, now: Date): boolean =>
+  endOf(event) <= now;
+
+/** As somebody sees it now. The meeting link is for those who come, and for admins. */
+export function toLiveTraining(event: StoredLiveTraining, viewer: Viewer, now: Date): LiveTraining {
+  const seats = settled(event, now);
+  const start = new Date(event.startsAt);
+  return {
+    id: event.liveTrainingId,
+    title: event.title,
+    description: event.description,
+    date: today(start),
+    time: timeInBerlin(start),
+    startsAt: event.startsAt,
+    endsAt: endOf(event).toISOString(),
+    duration: event.duration,
+    instructor: event.instructor,
+    category: event.category,
+    maxParticipants: event.maxParticipants,
+    currentParticipants: seats.taken,
+    waitingParticipants: seats.line.filter(({ offeredUntil }) => !offeredUntil).length,
+    meetingLink: viewer.isRegistered || viewer.isAdmin ? event.meetingLink : null,
+    bookingLink: event.bookingLink,
+    participation: ownParticipation(seats, viewer),
+  };
+}
+
+function ownParticipation(seats: Seats, { userId, isRegistered }: Viewer): OwnParticipation | null {
+  if (isRegistered) return { state: "registered", position: null, offeredUntil: null };
+  const place = placeOf(seats, userId);
+  if (!place) return null;
+  const { offeredUntil = null } = place;
+  return { state: offeredUntil ? "offered" : "waiting", position: positionOf(seats, userId), offeredUntil };
+}

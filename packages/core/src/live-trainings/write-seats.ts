@@ -1,0 +1,22 @@
+import type { StoredLiveTraining } from "./live-training.entity.ts";
+import type { liveTrainingItems } from "./live-training-items.entity.ts";
+
+type Parts = Parameters<Parameters<(typeof liveTrainingItems)["transaction"]["write"]>[0]>[0];
+
+/** Refused when anybody changed the event since it was read. */
+export const changeOf = (parts: Parts, { revision }: StoredLiveTraining, next: StoredLiveTraining) =>
+  parts.liveTraining
+    .put({ ...next, revision: revision + 1 })
+    .where((of, { eq }) => eq(of.revision, revision))
+    .commit();
+
+/** Refused when no seat is free any more. Many at once do not wait for one another, as they would for the revision. */
+export const seatTaken = (parts: Parts, { liveTrainingId }: StoredLiveTraining) =>
+  parts.liveTraining
+    .update({ liveTrainingId })
+    .add({ taken: 1, revision: 1 })
+    .where(
+      (of, { eq, name, notExists }) =>
+        `${eq(of.state, "announced")} AND ${name(of.taken)} < ${name(of.maxParticipants)} AND ${notExists(of.line[0])}`,
+    )
+    .commit();

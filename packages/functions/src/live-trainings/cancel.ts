@@ -1,0 +1,5 @@
+import { cancelParticipation as contract } from "@linkedpotential/contract/live-trainings/routes";
+import { cancelParticipation } from "@linkedpotential/core/live-trainings/cancel-participation";
+import { route } from "../http/route.ts";
+
+export const handler = route(contract, cancelParticipation);

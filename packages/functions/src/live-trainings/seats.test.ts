@@ -1,0 +1,217 @@
+import type { NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { readyAccount, signedInUser } from "@linkedpotential/local/testing/accounts";
+import type { TestAnswer } from "@linkedpotential/local/testing/call";
+import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let calls: LiveTrainingCalls;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  stack.setNow("2027-03-01T09:00:00.000Z");
+  calls = await liveTrainingCalls(stack);
+});
+beforeEach(() => stack.setNow("2027-03-01T09:00:00.000Z"));
+afterAll(() => stack.stop());
+
+const people = async (count: number): Promise<string[]> => {
+  const accounts = await Promise.all(Array.from({ length: count }, () => readyAccount()));
+  return accounts.map(({ token }) => token);
+};
+/** Their sessions outlast the days that pass in a test. */
+const lastingPeople = async (count: number): Promise<string[]> => {
+  const accounts = await Promise.all(Array.from({ length: count }, () => signedInUser(stack, { rememberMe: true })));
+  return accounts.map(({ token }) => token);
+};
+const stateOf = async (token: string, eventId: number) => (await calls.seen(eventId, token)).participation;
+const countOf = async (eventId: number) => (await calls.seen(eventId)).currentParticipants;
+async function stored(eventId: number) {
+  // Loaded late: entities bind themselves to the table that the environment names by then.
+  const { participantsOf } = await import("@linkedpotential/core/live-trainings/participants-of");
+  const { findLiveTraining } = await import("@linkedpotential/core/live-trainings/read-live-training");
+  const { taken, line } = await findLiveTraining(eventId);
+  const waiting = line.filter(({ offeredUntil }) => !offeredUntil).length;
+  return { taken, waiting, registered: (await participantsOf(eventId)).length };
+}
+const codes = (answers: TestAnswer[]) =>
+  answers.map(({ status, json }) => (status === 201 ? "registered" : (json as { code: string }).code));
+const countCodes = (answers: TestAnswer[]) =>
+  Object.fromEntries(Object.entries(Object.groupBy(codes(answers), (code) => code)).map(([k, v]) => [k, v?.length]));
+
+const nobody = null;
+const registered = { state: "registered", position: null, offeredUntil: null };
+const waiting = (position: number) => ({ state: "waiting", position, offeredUntil: null });
+const offered = (offeredUntil: string) => ({ state: "offered", position: null, offeredUntil });
+
+describe("seats", () => {
+  it("are given to exactly 20 of 300 who register at once, the others hear that it is full [EVENT-53, ERR-15]", {
+    timeout: 180_000,
+  }, async () => {
+    const [eventId, tokens] = [await calls.announce(), await people(300)];
+    const answers = await Promise.all(tokens.map((token) => calls.register(token, eventId)));
+    expect(countCodes(answers)).toEqual({ registered: 20, "live_training.full": 280 });
+    expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ error: "Event is full" });
+    expect(await countOf(eventId)).toBe(20);
+    expect(await stored(eventId)).toEqual({ taken: 20, registered: 20, waiting: 0 });
+  });
+
+  it("are counted once for who registers twice at once [ERR-13]", async () => {
+    const eventId = await calls.announce();
+    const [token = ""] = await people(1);
+    const answers = await Promise.all([calls.register(token, eventId), calls.register(token, eventId)]);
+    expect(codes(answers).sort()).toEqual(["live_training.already_registered", "registered"]);
+    expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
+      error: "Already registered for this event",
+    });
+    expect(await countOf(eventId)).toBe(1);
+  });
+
+  it("are free again after a cancellation, which counts once however often it comes [EVENT-58, EVENT-59]", async () => {
+    const eventId = await calls.announce({ maxParticipants: 1 });
+    const [ida = "", jan = ""] = await people(2);
+    await calls.register(ida, eventId);
+    const answers = await Promise.all([calls.cancel(ida, eventId), calls.cancel(ida, eventId)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await countOf(eventId)).toBe(0);
+    expect((await calls.cancel(ida, eventId)).json).toMatchObject({ code: "live_training.not_registered" });
+    expect((await calls.register(jan, eventId)).status).toBe(201);
+    expect((await calls.register(ida, eventId)).json).toMatchObject({ code: "live_training.full" });
+  });
+
+  it("are never one too many while people cancel, join and move up, 200 times", { timeout: 180_000 }, async () => {
+    const eventId = await calls.announce({ maxParticipants: 3 });
+    const tokens = await people(6);
+    for (const token of tokens) await calls.joinLine(token, eventId);
+    for (let round = 0; round < 200; round += 1) {
+      const [leaves = "", joins = ""] = [tokens[round % 6], tokens[(round * 5 + 2) % 6]];
+      await Promise.all([calls.cancel(leaves, eventId), calls.joinLine(joins, eventId)]);
+      const { taken, registered } = await stored(eventId);
+      expect(taken).toBeLessThanOrEqual(3);
+      expect(registered).toBeLessThanOrEqual(taken);
+    }
+    const states = await Promise.all(tokens.map((token) => stateOf(token, eventId)));
+    const having = (state: string) => states.filter((own) => own?.state === state).length;
+    const { taken, registered, waiting } = await stored(eventId);
+    expect([having("registered"), having("offered"), having("waiting")]).toEqual([
+      registered,
+      taken - registered,
+      waiting,
+    ]);
+  });
+
+  it("are not taken from anybody when an admin lowers their number", async () => {
+    const eventId = await calls.announce({ maxParticipants: 3 });
+    const tokens = await people(4);
+    for (const token of tokens.slice(0, 3)) await calls.register(token, eventId);
+    expect((await calls.update(eventId, { maxParticipants: 1 })).json).toMatchObject({
+      maxParticipants: 1,
+      currentParticipants: 3,
+    });
+    expect(codes([await calls.register(tokens[3] ?? "", eventId)])).toEqual(["live_training.full"]);
+    await calls.cancel(tokens[0] ?? "", eventId);
+    await calls.cancel(tokens[1] ?? "", eventId);
+    expect(codes([await calls.register(tokens[3] ?? "", eventId)])).toEqual(["live_training.full"]);
+  });
+});
+
+describe("the waiting list", () => {
+  const full = async (waitingCount: number, overrides: Partial<NewLiveTraining> = {}) => {
+    const eventId = await calls.announce({ maxParticipants: 1, ...overrides });
+    const [holder = "", ...line] = await lastingPeople(1 + waitingCount);
+    await calls.register(holder, eventId);
+    for (const token of line) await calls.joinLine(token, eventId);
+    return { eventId, holder, line };
+  };
+  const pick = (tokens: string[], index: number) => tokens[index] ?? "";
+
+  it("is only for events that are full, and has a place for everybody once", async () => {
+    const eventId = await calls.announce({ maxParticipants: 1 });
+    const [ida = "", jan = "", kim = ""] = await people(3);
+    expect((await calls.joinLine(ida, eventId)).json).toMatchObject({ participation: registered });
+    expect((await calls.joinLine(jan, eventId)).json).toMatchObject({ participation: waiting(1), meetingLink: null });
+    expect((await calls.joinLine(kim, eventId)).json).toMatchObject({
+      participation: waiting(2),
+      waitingParticipants: 2,
+    });
+    expect((await calls.joinLine(jan, eventId)).json).toMatchObject({
+      participation: waiting(1),
+      waitingParticipants: 2,
+    });
+    expect((await calls.register(jan, eventId)).json).toMatchObject({ code: "live_training.full" });
+    expect((await calls.joinLine(ida, eventId)).json).toMatchObject({ code: "live_training.already_registered" });
+  });
+
+  it("moves exactly one up for each seat that is freed, for a day", async () => {
+    const { eventId, holder, line } = await full(2);
+    await calls.cancel(holder, eventId);
+    expect(await stateOf(pick(line, 0), eventId)).toEqual(offered("2027-03-02T09:00:00.000Z"));
+    expect(await stateOf(pick(line, 1), eventId)).toEqual(waiting(1));
+    expect(await countOf(eventId)).toBe(1);
+    expect((await calls.register(holder, eventId)).json).toMatchObject({ code: "live_training.full" });
+    expect((await calls.register(pick(line, 1), eventId)).json).toMatchObject({ code: "live_training.full" });
+  });
+
+  it("gives the offered seat to who takes it, and passes it on when it is declined", async () => {
+    const { eventId, holder, line } = await full(2);
+    await calls.cancel(holder, eventId);
+    await calls.cancel(pick(line, 0), eventId);
+    expect(await stateOf(pick(line, 0), eventId)).toBe(nobody);
+    expect((await calls.register(pick(line, 1), eventId)).json).toMatchObject({
+      participation: registered,
+      meetingLink: "https://meet.example.org/sales",
+      currentParticipants: 1,
+    });
+  });
+
+  it("passes an offer on that nobody took in time", async () => {
+    const { eventId, holder, line } = await full(2);
+    await calls.cancel(holder, eventId);
+    stack.setNow("2027-03-02T09:00:00.000Z");
+    expect((await calls.register(pick(line, 0), eventId)).json).toMatchObject({ code: "live_training.full" });
+    expect(await stateOf(pick(line, 1), eventId)).toEqual(offered("2027-03-03T09:00:00.000Z"));
+    expect((await calls.joinLine(pick(line, 0), eventId)).json).toMatchObject({ participation: waiting(1) });
+    expect((await calls.register(pick(line, 1), eventId)).json).toMatchObject({ participation: registered });
+  });
+
+  it("leaves half of the time to whoever is next when the start is near, and ends with it", async () => {
+    // It starts at 18:00 UTC.
+    const { eventId, holder, line } = await full(2);
+    stack.setNow("2027-03-12T14:00:00.000Z");
+    await calls.cancel(holder, eventId);
+    expect(await stateOf(pick(line, 0), eventId)).toEqual(offered("2027-03-12T16:00:00.000Z"));
+    stack.setNow("2027-03-12T18:00:00.000Z");
+    expect(await calls.seen(eventId, holder)).toMatchObject({ currentParticipants: 0, waitingParticipants: 0 });
+    expect((await calls.register(holder, eventId)).json).toMatchObject({ participation: registered });
+  });
+
+  it("is left without a trace, and who waits behind moves on", async () => {
+    const { eventId, holder, line } = await full(3);
+    expect((await calls.cancel(pick(line, 1), eventId)).json).toEqual({ success: true });
+    expect(await stateOf(pick(line, 1), eventId)).toBe(nobody);
+    expect(await stateOf(pick(line, 2), eventId)).toEqual(waiting(2));
+    expect(await countOf(eventId)).toBe(1);
+    expect(await stateOf(holder, eventId)).toEqual(registered);
+  });
+
+  it("moves up when an admin adds seats", async () => {
+    const { eventId, line } = await full(3);
+    await calls.update(eventId, { maxParticipants: 3 });
+    const states = await Promise.all(line.map((token) => stateOf(token, eventId)));
+    expect(states.map((own) => own?.state)).toEqual(["offered", "offered", "waiting"]);
+    expect(await countOf(eventId)).toBe(3);
+  });
+
+  it("ends at 100 people", async () => {
+    const { eventId } = await full(0);
+    const { LiveTrainingEntity } = await import("@linkedpotential/core/live-trainings/live-training.entity");
+    const line = Array.from({ length: 99 }, (_, index) => ({ userId: index + 1 }));
+    await LiveTrainingEntity.patch({ liveTrainingId: eventId }).set({ line }).go();
+    const [ida = "", jan = ""] = await people(2);
+    expect((await calls.joinLine(ida, eventId)).json).toMatchObject({ participation: waiting(100) });
+    expect((await calls.joinLine(jan, eventId)).json).toMatchObject({ code: "live_training.waiting_list_full" });
+    await calls.cancel(ida, eventId);
+    expect((await calls.joinLine(jan, eventId)).json).toMatchObject({ participation: waiting(100) });
+  });
+});
