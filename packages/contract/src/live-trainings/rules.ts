@@ -20,11 +20,3 @@ export function durationMinutes(duration: string): number {
   const isPlausible = minutes >= 1 && minutes <= longestMinutes;
   return isPlausible ? Math.round(minutes) : defaultMinutes;
 }
-
-interface Seats {
-  maxParticipants: number;
-  currentParticipants: number;
-}
-
-export const freeSeats = ({ maxParticipants, currentParticipants }: Seats): number =>
-  Math.max(0, maxParticipants - currentParticipants);

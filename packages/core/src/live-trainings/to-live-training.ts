@@ -10,7 +10,7 @@ export interface Viewer {
   isAdmin: boolean;
 }
 
-export const endOf = ({ startsAt, duration }: Pick<StoredLiveTraining, "startsAt" | "duration">): Date =>
+const endOf = ({ startsAt, duration }: Pick<StoredLiveTraining, "startsAt" | "duration">): Date =>
   new Date(Date.parse(startsAt) + durationMinutes(duration) * 60_000);
 
 export const isOver = (event: Pick<StoredLiveTraining, "startsAt" | "duration">, now: Date): boolean =>
