@@ -1,8 +1,11 @@
+import { DomainError } from "@linkedpotential/core/errors";
+import { newRegistration } from "@linkedpotential/fixtures/accounts";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { defectOf } from "./log-line.ts";
 
 let stack: TestStack;
 let lines: string[];
@@ -80,4 +83,34 @@ it("names a defect and where it is, never what its message says nor whose data i
     stack: expect.stringContaining("send-mail"),
   });
   for (const secret of [email, "Ida", "Jürgen", "not verified"]) expect(lines.join()).not.toContain(secret);
+});
+
+it("says of a call that failed for another service why, and nothing of it to the caller", async () => {
+  const body = newRegistration();
+  stack.refuseMails(true);
+  const answer = await stack.call("auth/register", { body });
+  stack.refuseMails(false);
+  expect(answer.status).toBe(500);
+  expect(answer.text).not.toContain("MessageRejected");
+  expect(lastLine()).toMatchObject({
+    route: "auth/register",
+    status: 500,
+    code: "auth.mail_failed",
+    failures: 1,
+    defect: "MessageRejected",
+    stack: expect.stringContaining("send-mail"),
+  });
+  for (const secret of [body.email, body.name, "not verified"]) expect(lines.join()).not.toContain(secret);
+});
+
+it("takes a refusal for no defect, whatever has led to it", async () => {
+  expect((await stack.call("auth/me", { token: "garbage" })).status).toBe(401);
+  expect(lastLine()).toMatchObject({ status: 401, code: "session.missing", failures: 0 });
+  for (const name of ["defect", "stack"]) expect(lastLine()).not.toHaveProperty(name);
+});
+
+it("tells a rule that ended background work from a defect, by its name", () => {
+  expect(defectOf(new DomainError("request.conflict")).defect).toBe("DomainError");
+  expect(defectOf(new TypeError("x is not a function")).defect).toBe("TypeError");
+  expect(defectOf("text")).toEqual({ defect: "unknown", stack: "" });
 });

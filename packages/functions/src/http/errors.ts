@@ -17,14 +17,15 @@ export function errors(): Middleware {
       const { error, event, internal } = request;
       const known = error instanceof DomainError ? error : undefined;
       const code = known?.code ?? "request.internal";
+      const isOurs = failures[code].status >= 500;
       const body: ErrorBody = {
         error: failures[code].de,
         code,
         ...(known?.fields && { fields: inGerman(known.fields), fieldProblems: known.fields }),
         ...(code === "auth.unverified" && { requiresVerification: true }),
-        ...(failures[code].status >= 500 && { requestId: event.requestContext.requestId }),
+        ...(isOurs && { requestId: event.requestContext.requestId }),
       };
-      if (internal.facts) Object.assign(internal.facts, { code, ...(known ? {} : defectOf(error)) });
+      if (internal.facts) Object.assign(internal.facts, { code, ...(isOurs && defectOf(known?.cause ?? error)) });
       request.response = {
         statusCode: failures[code].status,
         headers: {
