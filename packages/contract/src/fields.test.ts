@@ -2,7 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { countCharacters, cutCharacters } from "./characters.ts";
-import { email, optionalEmail, optionalText, pageQuery, requiredLine, requiredText } from "./fields.ts";
+import {
+  atMostEntries,
+  email,
+  instant,
+  optionalDate,
+  optionalEmail,
+  optionalText,
+  pageQuery,
+  pathId,
+  problem,
+  requiredLine,
+  requiredText,
+} from "./fields.ts";
 import { optionalLinkedinUrl } from "./linkedin.ts";
 import { problemsOf } from "./problems.ts";
 
@@ -57,6 +69,50 @@ it("is a LinkedIn profile in any upper and lower case, or none", () => {
   );
   expect(optionalLinkedinUrl.safeParse(" ").data).toBe("");
   expect(problemWith(optionalLinkedinUrl, "https://example.org/in/a")).toEqual({ key: "linkedinInvalid" });
+});
+
+describe("a list", () => {
+  const tags = z.array(z.string()).check(...atMostEntries(3, "tooManyTags"));
+
+  it("has as many entries as it may, and not one more", () => {
+    expect(tags.safeParse(["a", "b", "c"]).success).toBe(true);
+    expect(problemWith(tags, ["a", "b", "c", "d"])).toEqual({ key: "tooManyTags", params: { max: 3 } });
+  });
+
+  it("names what is wrong by the way to it", () => {
+    const issues = z.object({ rows: tags }).safeParse({ rows: ["a", 1] }).error?.issues ?? [];
+    expect(problemsOf(issues)).toEqual({ "rows.1": { key: "invalid" } });
+  });
+});
+
+it("is a day of the calendar or none", () => {
+  for (const none of ["", null, undefined]) expect(optionalDate.safeParse(none).data).toBeNull();
+  expect(optionalDate.safeParse("2028-02-29").data).toBe("2028-02-29");
+  for (const wrong of ["2027-02-29", "29.02.2028", 20280229]) {
+    expect(problemWith(optionalDate, wrong)).toEqual({ key: "dateInvalid" });
+  }
+});
+
+it("is an instant of UTC, to the millisecond, and nothing beside it", () => {
+  expect(instant.safeParse("2027-03-12T09:00:00.000Z").success).toBe(true);
+  const wrong = ["2027-03-12T09:00:00Z", "2027-03-12T09:00:00.000+01:00", " 2027-03-12T09:00:00.000Z"];
+  for (const text of [...wrong, "2027-03-12T09:00:00.000Z\n", "2027-03-12"]) {
+    expect(instant.safeParse(text).success, text).toBe(false);
+  }
+});
+
+it("is a whole number from 1 where an address names a thing, written as JavaScript writes it", () => {
+  expect(["1", "10", "9007199254740991"].map((id) => pathId.safeParse(id).data)).toEqual([1, 10, 2 ** 53 - 1]);
+  for (const wrong of ["0", "01", "-1", "1.5", "1e3", " 1", "1 ", "abc", "", "9007199254740992", "12345678901234567"]) {
+    expect(pathId.safeParse(wrong).success, wrong).toBe(false);
+  }
+});
+
+it("is a problem when it has a key", () => {
+  expect(problem.safeParse({ key: "required" }).success).toBe(true);
+  for (const wrong of ["required", null, undefined, 1, {}, { params: { max: 5 } }]) {
+    expect(problem.safeParse(wrong).success).toBe(false);
+  }
 });
 
 it("is cut between characters and never longer than asked", () => {

@@ -2,8 +2,7 @@
 export function readNumber(cell: string): number {
   const plain = cell.replace(/€|EUR|%|\s/gi, "");
   if (!/^-?\d[\d.,]*$/.test(plain)) return Number.NaN;
+  if (/^-?\d{1,3}(\.\d{3})+$/.test(plain)) return Number(plain.replaceAll(".", ""));
   const decimal = plain.lastIndexOf(",") > plain.lastIndexOf(".") ? "," : ".";
-  const grouped = decimal === "." && !plain.includes(",") && /^-?\d{1,3}(\.\d{3})+$/.test(plain);
-  if (grouped) return Number(plain.replaceAll(".", ""));
   return Number(plain.replaceAll(decimal === "," ? "." : ",", "").replace(",", "."));
 }

@@ -1,4 +1,6 @@
-import { expect, it } from "vitest";
+import crypto from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
+import { expect, it, vi } from "vitest";
 import { newId } from "./ids.ts";
 
 it("sorts ids by time, to the millisecond, and never repeats one", () => {
@@ -13,4 +15,14 @@ it("sorts ids by time, to the millisecond, and never repeats one", () => {
   expect(Math.floor(later / 4096)).toBe(since2026 + 60_000);
   // A clock that goes back.
   expect(newId(at)).toBe(later + 1);
+});
+
+it("repeats none when chance repeats itself", () => {
+  vi.spyOn(crypto, "randomInt").mockImplementation(() => 7);
+  syncBuiltinESMExports();
+  const at = new Date("2031-05-06T07:08:09.010Z");
+  const ids = [newId(at), newId(at), newId(at)];
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  expect(ids.map((id) => id % 4096)).toEqual([7, 8, 9]);
 });

@@ -1,5 +1,12 @@
-import { expect, it } from "vitest";
+import { syncBuiltinESMExports } from "node:module";
+import timers from "node:timers/promises";
+import { afterEach, expect, it, vi } from "vitest";
 import { retry } from "./retry.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 const patience = { attempts: 3, firstMs: 0, mostMs: 0 };
 
@@ -27,4 +34,14 @@ it("gives up at once on what will not pass", async () => {
   const isFirst = (error: unknown) => error instanceof Error && error.message === "failure 1";
   await expect(retry(patience, isFirst, run)).rejects.toThrow("failure 2");
   expect(runs()).toBe(2);
+});
+
+it("pauses for a random part of a time that doubles with each attempt, up to the longest", async () => {
+  const wait = vi.spyOn(timers, "setTimeout").mockResolvedValue(undefined);
+  syncBuiltinESMExports();
+  vi.spyOn(Math, "random").mockReturnValueOnce(1).mockReturnValueOnce(0.5).mockReturnValue(0.1);
+  const always = failing(9);
+  const run = retry({ attempts: 5, firstMs: 100, mostMs: 300 }, () => true, always.run);
+  await expect(run).rejects.toThrow("failure 5");
+  expect(wait.mock.calls).toEqual([[100], [100], [30], [30]]);
 });
