@@ -1,0 +1,161 @@
+import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
+import { describe, expect, it } from "vitest";
+import { readImage } from "./read-image.ts";
+
+const read = (bytes: Buffer) => readImage(dataUrl(bytes), 1);
+const hex = (text: string) => Buffer.from(text.replaceAll(" ", ""), "hex");
+
+/** The parts of a PNG, a WebP and a JPEG; none of their readers looks into the pixels. */
+const chunk = (type: string, data = Buffer.from(type)) =>
+  Buffer.concat([uint32(data.length), Buffer.from(type), data, hex("00000000")]);
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
+const riff = (type: string, data = Buffer.from(type)) =>
+  Buffer.concat([Buffer.from(type), uint32(data.length).reverse(), data, Buffer.alloc(data.length % 2)]);
+const webp = (...chunks: Buffer[]) => riff("RIFF", Buffer.concat([Buffer.from("WEBP"), ...chunks]));
+const segment = (marker: number, data: string | Buffer) =>
+  Buffer.concat([Buffer.from([0xff, marker, 0, Buffer.byteLength(data) + 2]), Buffer.from(data)]);
+const jpeg = (...segments: Buffer[]) => Buffer.concat([hex("ffd8"), ...segments, hex("ffd9")]);
+
+const pngHead = hex("89504e470d0a1a0a");
+const pngSize = chunk("IHDR", Buffer.concat([uint32(20), uint32(10), hex("0802000000")]));
+const png = (...chunks: Buffer[]) => Buffer.concat([pngHead, pngSize, ...chunks]);
+const ended = [chunk("IDAT"), chunk("IEND", Buffer.alloc(0))];
+
+const frame = (width: number, height: number, marker = 0xc0) =>
+  segment(marker, Buffer.concat([hex("08"), uint32(height * 65_536 + width), hex("03")]));
+const scan = Buffer.concat([segment(0xda, "scan"), hex("12 ff00 34 ffd0 56 ffd7 78")]);
+
+const lossy = (width: number, height: number, code = "9d012a") =>
+  riff("VP8 ", Buffer.concat([hex("000000"), hex(code), uint32(width * 65_536 + height).swap16()]));
+const lossless = (width: number, height: number, code = "2f") =>
+  riff("VP8L", Buffer.concat([hex(code), uint32((width - 1) | ((height - 1) << 14)).reverse()]));
+const uint24 = (value: number) => uint32(value).reverse().subarray(0, 3);
+const canvas = (width: number, height: number, flags = 0) =>
+  riff("VP8X", Buffer.concat([Buffer.from([flags, 0, 0, 0]), uint24(width - 1), uint24(height - 1)]));
+
+describe("a picture", () => {
+  it.each([
+    ["jpeg", "jpg"],
+    ["png", "png"],
+    ["webp", "webp"],
+  ] as const)("that is %s is stored as that, apart for each account", (format, extension) => {
+    const text = dataUrl(pictureBytes(format), "image/gif");
+    const { key, mediaType } = readImage(text, 1);
+    expect(mediaType).toBe(`image/${format}`);
+    expect(key).toMatch(new RegExp(`^avatars/[0-9a-f]{64}\\.${extension}$`));
+    expect(readImage(text, 1).key).toBe(key);
+    expect(readImage(text, 2).key).not.toBe(key);
+  });
+
+  it.each([
+    ["comes after something else", `x${dataUrl(pictureBytes("png"))}`],
+    ["has a label that nobody writes", dataUrl(pictureBytes("png"), `image/${"x".repeat(51)}`)],
+    ["has no label", dataUrl(pictureBytes("png"), "image/")],
+    ["has something after it", `${dataUrl(pictureBytes("png"))}!`],
+    ["ends in three equals signs", `${dataUrl(pictureBytes("png")).replace(/=*$/, "")}===`],
+    ["has a PNG's signature at another place", dataUrl(Buffer.concat([hex("00"), pictureBytes("png")]))],
+  ])("is refused when it %s", (_, text) => {
+    expect(() => readImage(text, 1)).toThrow("profile.image_invalid");
+  });
+});
+
+describe("of a PNG", () => {
+  it("is kept what its colours need, and not what only programs read", () => {
+    const needed = ["PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT"].map((type) => chunk(type));
+    const extra = ["tEXt", "zTXt", "iTXt", "eXIf", "tIME", "acTL", "fcTL", "fdAT"].map((type) => chunk(type));
+    expect(read(png(...extra, ...needed, ...ended)).bytes).toEqual(png(...needed, ...ended));
+  });
+
+  it.each([
+    ["pixels", png(chunk("IEND"))],
+    ["an end", png(chunk("IDAT"))],
+    ["its size at the beginning", Buffer.concat([pngHead, chunk("IDAT"), pngSize, chunk("IEND")])],
+  ])("nothing is kept without %s", (_, bytes) => {
+    expect(() => read(bytes)).toThrow("profile.image_invalid");
+  });
+});
+
+describe("of a JPEG", () => {
+  const needed = [segment(0xe2, "ICC_PROFILE\0…"), segment(0xee, "Adobe…"), segment(0xdb, "Exif tables")];
+
+  it("is kept what its colours need, and not what only programs read", () => {
+    const extra = [0xe0, 0xe1, 0xe2, 0xed, 0xee, 0xef, 0xfe].map((marker) => segment(marker, "Exif\0\0 GPS"));
+    const swapped = [segment(0xe1, "ICC_PROFILE\0"), segment(0xe2, "Adobe"), segment(0xee, "ICC_PROFILE\0")];
+    const whole = jpeg(...extra, ...needed, ...swapped, frame(3, 2), scan);
+    expect(read(whole).bytes).toEqual(jpeg(...needed, frame(3, 2), scan));
+  });
+
+  it("are kept all scans to their last byte, and nothing behind its end", () => {
+    const progressive = jpeg(frame(3, 2, 0xc2), scan, segment(0xc4, "tables"), scan);
+    expect(read(Buffer.concat([progressive, hex("ffd8 00 ffd9")])).bytes).toEqual(progressive);
+  });
+
+  it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xcb, 0xcd, 0xcf])("counts the size that the frame %i tells", (marker) => {
+    expect(read(jpeg(frame(4096, 4096, marker), scan)).mediaType).toBe("image/jpeg");
+    for (const [width, height] of [[4097, 1] as const, [1, 4097] as const]) {
+      expect(() => read(jpeg(frame(width, height, marker), scan))).toThrow("profile.image_dimensions");
+    }
+  });
+
+  it("tables are no frame", () => {
+    const tables = [0xc4, 0xc8, 0xcc].map((marker) => frame(9999, 9999, marker));
+    expect(read(jpeg(...tables, frame(3, 2), scan)).mediaType).toBe("image/jpeg");
+    expect(() => read(jpeg(...tables, scan))).toThrow("profile.image_invalid");
+  });
+
+  it.each([
+    ["a scan", jpeg(frame(3, 2))],
+    ["an end", jpeg(frame(3, 2), scan).subarray(0, -2)],
+    ["pixels", jpeg(frame(0, 2), scan)],
+  ])("nothing is kept without %s", (_, bytes) => {
+    expect(() => read(bytes)).toThrow("profile.image_invalid");
+  });
+});
+
+describe("of a WebP", () => {
+  it("is kept what is seen, and the mark of metadata goes with them", () => {
+    const needed = ["ICCP", "ANIM", "ALPH"].map((type) => riff(type, Buffer.from("odd")));
+    const extra = ["EXIF", "XMP ", "JUNK"].map((type) => riff(type, Buffer.from("odd")));
+    const whole = webp(canvas(3, 2, 0b111110), ...needed, ...extra, lossy(3, 2));
+    expect(read(Buffer.concat([whole, Buffer.from("behind")])).bytes).toEqual(
+      webp(canvas(3, 2, 0b110010), ...needed, lossy(3, 2)),
+    );
+    expect(read(webp(canvas(3, 2), riff("ANMF"))).bytes).toEqual(webp(canvas(3, 2), riff("ANMF")));
+  });
+
+  it.each([
+    ["without loss", lossless],
+    ["with loss", lossy],
+    ["of several pictures", (width: number, height: number) => Buffer.concat([canvas(width, height), riff("ANMF")])],
+    [
+      "larger than its first picture",
+      (width: number, height: number) => Buffer.concat([canvas(width, height), lossless(3, 2)]),
+    ],
+    [
+      "smaller than one of its pictures",
+      (width: number, height: number) => Buffer.concat([canvas(3, 2), lossy(width, height)]),
+    ],
+  ])("the size counts %s", (_, pixels) => {
+    expect(read(webp(pixels(4096, 4096))).mediaType).toBe("image/webp");
+    expect(() => read(webp(pixels(4097, 4096)))).toThrow("profile.image_dimensions");
+    expect(() => read(webp(pixels(4096, 4097)))).toThrow("profile.image_dimensions");
+  });
+
+  it("the two bits above a size are no part of it", () => {
+    expect(read(webp(lossy(0xc003, 0xc002))).mediaType).toBe("image/webp");
+  });
+
+  it.each([
+    ["pixels", webp(canvas(3, 2), riff("ALPH"))],
+    ["the code at the beginning of pixels with loss", webp(lossy(3, 2, "9d012b"))],
+    ["the code at the beginning of pixels without loss", webp(lossless(3, 2, "2e"))],
+    ["its last bytes", webp(lossless(3, 2)).subarray(0, -1)],
+    ["the whole of its last part", webp(lossless(3, 2).subarray(0, -2))],
+  ])("nothing is kept without %s", (_, bytes) => {
+    expect(() => read(bytes)).toThrow("profile.image_invalid");
+  });
+});
