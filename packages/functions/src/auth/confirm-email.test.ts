@@ -90,6 +90,22 @@ describe("the link to a new address", () => {
     expect(codeOf(answer)).toBe("auth.reset_invalid");
   });
 
+  it("is void for who opened it twice and came too late, at whichever point", async () => {
+    for (const reads of [1, 2, 3, 4]) {
+      const { account, email, token } = await asked();
+      const inTime: number[] = [];
+      const before = (left: number): void =>
+        beforeNext("GetItemCommand", async () => {
+          if (left > 1) before(left - 1);
+          else inTime.push((await confirm(email, token)).status);
+        });
+      before(reads);
+      const late = await confirm(email, token);
+      expect([inTime, late.status, codeOf(late)], `read ${reads}`).toEqual([[200], 400, "auth.email_change_invalid"]);
+      expect(await me(account)).toMatchObject({ email });
+    }
+  });
+
   it("keeps a password that is changed while it is opened", async () => {
     const { account, email, token } = await asked();
     const body = { currentPassword: account.password, newPassword: "nagelneues-geheimnis" };

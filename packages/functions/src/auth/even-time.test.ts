@@ -1,36 +1,37 @@
+import crypto from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
+import timers from "node:timers/promises";
 import { newEmail, newRegistration } from "@linkedpotential/fixtures/accounts";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-
-const seen = vi.hoisted(() => ({
-  /** N of each password hash that was worked out. */
-  hashes: [] as unknown[],
-  /** Waits of 400 ms: each ends when it is called. */
-  waits: [] as (() => void)[],
-}));
-vi.mock("node:crypto", async (load) => {
-  const crypto = await load<typeof import("node:crypto")>();
-  const scrypt = (...[password, salt, length, options, done]: Parameters<typeof crypto.scrypt>) => {
-    seen.hashes.push(options.N);
-    crypto.scrypt(password, salt, length, options, done);
-  };
-  return { ...crypto, scrypt };
-});
-vi.mock("node:timers/promises", async (load) => {
-  const timers = await load<typeof import("node:timers/promises")>();
-  const setTimeout = (ms: number) =>
-    ms === 400 ? new Promise<void>((resolve) => seen.waits.push(resolve)) : timers.setTimeout(ms);
-  return { ...timers, setTimeout };
-});
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startTestStack();
 });
+
+/** N of each password hash that was worked out. */
+let hashes: unknown[];
+/** Waits of 400 ms: each ends when it is called. */
+let waits: (() => void)[];
 beforeEach(() => {
-  seen.hashes.length = 0;
-  seen.waits.length = 0;
+  hashes = [];
+  waits = [];
+  const { scrypt } = crypto;
+  vi.spyOn(crypto, "scrypt").mockImplementation((...[password, salt, length, options, done]) => {
+    hashes.push(options.N);
+    scrypt(password, salt, length, options, done);
+  });
+  const { setTimeout } = timers;
+  vi.spyOn(timers, "setTimeout").mockImplementation((ms, value) =>
+    ms === 400 ? new Promise((resolve) => waits.push(() => resolve(value))) : setTimeout(ms, value),
+  );
+  syncBuiltinESMExports();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 afterAll(() => stack.stop());
 
@@ -39,9 +40,9 @@ describe("the time of an answer does not tell whether an account exists", () => 
     const { email } = await signedInUser(stack);
     const costs = [];
     for (const tried of [email, newEmail()]) {
-      seen.hashes.length = 0;
+      hashes = [];
       await stack.call("auth/login", { body: { email: tried, password: "falsch-geraten" } });
-      costs.push([...seen.hashes]);
+      costs.push(hashes);
     }
     expect(costs).toEqual([[2 ** 10], [2 ** 10]]);
   });
@@ -52,16 +53,16 @@ describe("the time of an answer does not tell whether an account exists", () => 
       const registration = newRegistration();
       await stack.call("auth/register", { body: registration });
       for (const email of [registration.email, newEmail()]) {
-        seen.waits.length = 0;
+        waits = [];
         let isAnswered = false;
         const answer = stack.call(id, { body: { email } }).finally(() => {
           isAnswered = true;
         });
         // Its work is done and its mail sent long before: what is left is the wait.
-        await vi.waitFor(() => expect(seen.waits).toHaveLength(1));
+        await vi.waitFor(() => expect(waits).toHaveLength(1));
         await stack.call("auth/forgot-password", { body: { email: "keine" } });
         expect(isAnswered).toBe(false);
-        seen.waits[0]?.();
+        waits[0]?.();
         expect((await answer).status).toBe(200);
       }
     },

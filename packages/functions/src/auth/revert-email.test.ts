@@ -1,12 +1,15 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import { newEmail, newProfile, newRegistration } from "@linkedpotential/fixtures/accounts";
 import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 let stack: TestStack;
+let beforeNext: Interleave;
 beforeAll(async () => {
   stack = await startTestStack();
+  beforeNext = await interleaving();
 });
 afterEach(() => stack.setNow());
 afterAll(() => stack.stop());
@@ -53,6 +56,22 @@ describe("the way back to the address before", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => revert(wayBack)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(codeOf(await revert(wayBack))).toBe("auth.email_revert_invalid");
+  });
+
+  it("is void for who opened it twice and came too late, at whichever point", async () => {
+    for (const reads of [1, 2, 3, 4]) {
+      const account = await signedInUser(stack);
+      const { wayBack } = await moved(account, account.email);
+      const inTime: number[] = [];
+      const before = (left: number): void =>
+        beforeNext("GetItemCommand", async () => {
+          if (left > 1) before(left - 1);
+          else inTime.push((await revert(wayBack)).status);
+        });
+      before(reads);
+      const late = await revert(wayBack);
+      expect([inTime, late.status, codeOf(late)], `read ${reads}`).toEqual([[200], 400, "auth.email_revert_invalid"]);
+    }
   });
 
   it("says abgelaufen after seven days", async () => {

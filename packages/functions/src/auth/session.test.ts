@@ -108,6 +108,20 @@ describe("a session", () => {
     expect(keys.every((key) => !("d" in key))).toBe(true);
   });
 
+  it("is none any more when it names a workspace that there is not", async () => {
+    const { token } = await signedInUser(stack);
+    const [head = "", claims = ""] = token.split(".");
+    const [first] = JSON.parse(process.env.SIGNING_KEYS ?? "[]");
+    const inWorkspace = (workspace: string) => {
+      const given = JSON.parse(Buffer.from(claims, "base64url").toString());
+      const body = Buffer.from(JSON.stringify({ ...given, workspace })).toString("base64url");
+      const signature = sign(null, Buffer.from(`${head}.${body}`), createPrivateKey({ key: first, format: "jwk" }));
+      return `${head}.${body}.${signature.toString("base64url")}`;
+    };
+    expect(await status(inWorkspace("freelance"))).toBe(200);
+    expect(await status(inWorkspace("gibt-es-nicht"))).toBe(401);
+  });
+
   it("goes on while keys are rotated: a token signed by the other key is good, by a foreign one not", async () => {
     const { token } = await signedInUser(stack);
     const [, claims = ""] = token.split(".");
