@@ -12,8 +12,10 @@ export default defineConfig({
       // The copy has the installed packages by a link, which would lead back to the unchanged sources.
       name: "sources-of-this-copy",
       enforce: "pre",
-      resolveId(id) {
-        if (id === "@linkedpotential/local/testing/stack")
+      resolveId(id, importer) {
+        // By whatever name: a stack beside the kept one would leave its addresses behind.
+        const isFromTest = importer?.endsWith(".test.ts");
+        if (id === "@linkedpotential/local/testing/stack" || (isFromTest && id.endsWith("/testing/stack.ts")))
           return join(import.meta.dirname, "scripts/mutants/kept-stack.ts");
         const [, name, path] = ours.exec(id) ?? [];
         return name && path && join(import.meta.dirname, "packages", name, "src", `${path}.ts`);

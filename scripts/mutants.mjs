@@ -12,13 +12,15 @@ const foldersOf = (place) =>
 
 const places = ["packages/contract/src", "packages/core/src"];
 /** What is tested of every concept at once: the sentences of its refusals, the description and samples of its routes. */
-const ofAll = ["functions/src/{http/errors,openapi/get}"];
+const ofAll = ["functions/src/{http/errors,openapi/*}"];
 /** Where a concept's tests stand, if not (only) in folders of its name: plumbing is tested through who uses it. */
 const testedBy = {
   shared: [
     "{contract,core}/src/*",
-    "functions/src/{log-line,http/errors,openapi/get,auth/login,auth/session}",
+    "core/src/bus/*",
+    "functions/src/{log-line,auth/login,auth/session}",
     "functions/src/subscribers/*",
+    ...ofAll,
   ],
   http: [
     "functions/src/{http/*,log-line,repetitions}",
@@ -45,10 +47,10 @@ const files = ["csv", "dates"];
 
 /** What is changed for a concept. `shared` is what stands in no folder. */
 function sourcesOf(concept) {
-  if (concept === "http") return ["packages/functions/src/http/*.ts"];
+  if (concept === "http") return ["packages/functions/src/http/**/*.ts"];
   if (concept === "shared") return places.map((place) => `${place}/!(${files.join("|")}).ts`);
   if (files.includes(concept)) return [`packages/contract/src/${concept}.ts`];
-  return places.map((place) => `${place}/${concept}/*.ts`);
+  return places.map((place) => `${place}/${concept}/**/*.ts`);
 }
 
 const standardTests = (concept) =>

@@ -1,4 +1,5 @@
 import { strykerPlugins as vitestPlugins } from "@stryker-mutator/vitest-runner";
+import { rememberOrder, tellingTests } from "./telling-tests.mjs";
 import { ThreadPool } from "./thread-pool.mjs";
 
 /** A file whose tests fail more often in a kept thread needs a process of its own. */
@@ -7,12 +8,13 @@ const incidentsMax = 2;
 /**
  * Stryker's runner for vitest, but the tests of a mutant run in the thread of the mutants before it, where most is
  * loaded already. A death counts there only if the mutant alone can have caused it: the test that failed must succeed
- * at once without it. Else it is tried in processes of its own, as what needs one, such as a time zone, always is.
+ * at once without it, and fail by itself with it. Else it is tried in processes of its own, as what needs one, such as
+ * a time zone, always is.
  */
 class Runner {
   #vitest;
   #pool = new ThreadPool();
-  /** How often a file's tests failed in a kept thread without a mutant. */
+  /** How often a file's tests failed in a kept thread for another cause than the mutant. */
   #incidents = new Map();
 
   constructor(vitest) {
@@ -30,10 +32,13 @@ class Runner {
 
   async dryRun(options) {
     this.#isolate(true);
-    return this.#vitest.dryRun(options);
+    const result = await this.#vitest.dryRun(options);
+    if (result.status === "complete") rememberOrder(result);
+    return result;
   }
 
-  async mutantRun(options) {
+  async mutantRun(given) {
+    const options = { ...given, testFilter: tellingTests(given.testFilter) };
     const isStatic = options.mutantActivation === "static";
     const result = (!isStatic && (await this.#tried("loaded", options))) || (await this.#tried("reset", options));
     if (result) return result;
@@ -52,26 +57,31 @@ class Runner {
       return how === "reset" || this.#vitest.readHitCount() > 0 ? result : undefined;
     }
     if (result.status === "killed") {
-      const activeMutant = { ...options.activeMutant, id: "none" };
-      const without = await this.#vitest.mutantRun({ ...options, activeMutant, testFilter: result.killedBy });
-      if (without.status === "survived") return result;
-      this.#note(how);
+      if (await this.#isOf(options, result)) return result;
+      this.#note(how, result);
     }
     await this.#pool.renew();
     return undefined;
   }
 
+  /** What ran before the test, or runs beside it, can be the cause of its failure too. */
+  async #isOf(options, { killedBy: testFilter, nrOfTests }) {
+    const none = { ...options.activeMutant, id: "none" };
+    const without = await this.#vitest.mutantRun({ ...options, testFilter, activeMutant: none });
+    if (without.status !== "survived") return false;
+    return nrOfTests === 1 || (await this.#vitest.mutantRun({ ...options, testFilter })).status === "killed";
+  }
+
   #bears(how, { testFilter }) {
-    const files = testFilter?.map((id) => id.split("#")[0]);
-    const isUnfit = ([file, { [how]: count = 0 }]) => count >= incidentsMax && (!files || files.includes(file));
+    const files = testFilter.map((id) => id.split("#")[0]);
+    const isUnfit = ([file, { [how]: count = 0 }]) => count >= incidentsMax && files.includes(file);
     return ![...this.#incidents].some(isUnfit);
   }
 
-  #note(how) {
-    for (const { name, result } of this.#vitest.ctx.state.getFiles()) {
-      if (result?.state !== "fail") continue;
-      const counts = this.#incidents.get(name) ?? {};
-      this.#incidents.set(name, { ...counts, [how]: (counts[how] ?? 0) + 1 });
+  #note(how, { killedBy }) {
+    for (const [file = ""] of killedBy.map((id) => id.split("#"))) {
+      const counts = this.#incidents.get(file) ?? {};
+      this.#incidents.set(file, { ...counts, [how]: (counts[how] ?? 0) + 1 });
     }
   }
 
