@@ -38,7 +38,7 @@ const putEvents = z.object({
 type Entry = z.output<typeof putEvents>["Entries"][number];
 
 /** After these pauses a failed event is handed over again; what fails even then is a dead letter in AWS. */
-const queuePausesMs: readonly number[] = [60_000, 120_000];
+export const queuePausesMs: readonly number[] = [60_000, 120_000];
 
 const underWay = new Set<Promise<void>>();
 
@@ -73,7 +73,7 @@ function accept({ Source, DetailType, Detail }: Entry, listeners: readonly Subsc
   return { EventId: event.id };
 }
 
-const busEvent = (source: string, type: string, detail: object): BusEvent => ({
+export const busEvent = (source: string, type: string, detail: object): BusEvent => ({
   version: "0",
   id: randomUUID(),
   source,
@@ -85,12 +85,20 @@ const busEvent = (source: string, type: string, detail: object): BusEvent => ({
   detail,
 });
 
+const listenersOf = (event: BusEvent, listeners: readonly Subscriber[]): readonly Subscriber[] =>
+  listeners.filter(({ detailType }) => detailType === event["detail-type"]);
+
 function hand(event: BusEvent, listeners: readonly Subscriber[], pausesMs: readonly number[]): void {
-  for (const { detailType, handler } of listeners) {
-    if (detailType !== event["detail-type"]) continue;
+  for (const { handler } of listenersOf(event, listeners)) {
     const delivery = deliver(event, handler, pausesMs).finally(() => underWay.delete(delivery));
     underWay.add(delivery);
   }
+}
+
+/** Hands an event to all its subscribers and waits for them. @throws what one of them throws */
+export async function handOver(event: BusEvent): Promise<void> {
+  const handed = await Promise.allSettled(listenersOf(event, subscribed).map(({ handler }) => handler(event)));
+  for (const outcome of handed) if (outcome.status === "rejected") throw outcome.reason;
 }
 
 export const deliverMailEvent = (type: MailEventType, detail: MailEvent): void =>

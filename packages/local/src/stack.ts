@@ -7,8 +7,9 @@ import { type Engine, engineEnvironment, startDynamoDb } from "./dynamodb.ts";
 import { emulatorEnvironment, emulators } from "./emulators.ts";
 import { createGateway } from "./gateway.ts";
 import { jsonAnswer, type Responder } from "./http.ts";
-import { type Mailbox, openMailbox } from "./mailbox.ts";
+import { openMailbox } from "./mailbox.ts";
 import { createMailboxWeb } from "./mailbox-web.ts";
+import { createOutbox } from "./outbox.ts";
 import { refusal } from "./refusal.ts";
 import { createSchedules, startScheduler } from "./scheduler.ts";
 import { serve } from "./server.ts";
@@ -17,6 +18,7 @@ import { keyEnvironment, signingKeysIn } from "./signing-keys.ts";
 import { createSite } from "./site.ts";
 import { ensureTable, isEmptyTable } from "./table.ts";
 import { createToolGuard } from "./tool-guard.ts";
+import { watchOutbox } from "./watch-outbox.ts";
 
 export interface Stack {
   address: string;
@@ -49,11 +51,18 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
   Object.assign(process.env, emulatorEnvironment(address), keys, engineEnvironment(engine));
   const mailbox = await openMailbox(data.isKept ? join(data.path, "mails.jsonl") : undefined);
   const gateway = createGateway();
+  const outbox = watchOutbox(createOutbox(engine, table));
+  const api: Responder = async (request) => {
+    if (!isApi(request.path)) return undefined;
+    const answer = await gateway.answer(request);
+    if (request.method !== "GET") outbox.wake();
+    return answer;
+  };
   let isReady = false;
   const health: Responder = async ({ path }) =>
     path === "/__local/health" ? jsonAnswer(isReady ? 200 : 503, { ready: isReady }) : undefined;
   const responders: Responder[] = [
-    async (request) => (isApi(request.path) ? gateway.answer(request) : undefined),
+    api,
     createToolGuard(settings),
     health,
     ...emulators(mailbox, join(data.path, "media")),
@@ -72,21 +81,21 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
     markReady: () => {
       isReady = true;
       startScheduler();
+      outbox.wake();
       void gateway.prewarm();
     },
-    stop: () => stop(servers, engine, mailbox, data),
+    // Calls under way end, within reason, and only then the engine is taken from under them.
+    stop: async () => {
+      await Promise.all(servers.map(close));
+      await outbox.stop();
+      await engine.stop();
+      await mailbox.close();
+      data.close();
+    },
   };
 }
 
 const isApi = (path: string): boolean => /^\/(api|\.well-known)(\/|$)/.test(path);
-
-/** Lets calls under way end, within reason, and only then takes the engine from under them. */
-async function stop(servers: Server[], engine: Engine, mailbox: Mailbox, data: DataDirectory): Promise<void> {
-  await Promise.all(servers.map(close));
-  await engine.stop();
-  await mailbox.close();
-  data.close();
-}
 
 async function close(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -2,10 +2,10 @@ import { tableDefinition, ttlAttribute } from "@linkedpotential/core/db/table";
 import type { Engine } from "./dynamodb.ts";
 import { awsRegion } from "./engine-access.ts";
 
-type Reached = Pick<Engine, "endpoint" | "accessKeyId">;
+export type Reached = Pick<Engine, "endpoint" | "accessKeyId">;
 
 /** One call in the protocol of DynamoDB; the engines check that it is signed, not how. */
-async function call(
+export async function call(
   { endpoint, accessKeyId }: Reached,
   operation: string,
   input: object,

@@ -9,6 +9,7 @@ import { engineEnvironment, startDynamoDb } from "../dynamodb.ts";
 import { emulatorEnvironment, emulators } from "../emulators.ts";
 import { createGateway } from "../gateway.ts";
 import { type Mail, openMailbox } from "../mailbox.ts";
+import { createOutbox } from "../outbox.ts";
 import { portOf, serve } from "../server.ts";
 import { keyEnvironment, makeSigningKeys } from "../signing-keys.ts";
 import { ensureTable } from "../table.ts";
@@ -18,6 +19,8 @@ import { testEnvironment } from "./environment.ts";
 export interface TestStack {
   /** Calls a route by its id, or any method and path (with its query), through the same gateway as over HTTP. */
   call(target: RouteId | { method: string; path: string }, options?: CallOptions): Promise<TestAnswer>;
+  /** Hands what waits in the outbox to its subscribers. @throws when one of them fails; that event is still there */
+  deliver(): Promise<void>;
   /** Newest first. */
   mails(): Mail[];
   lastMailTo(address: string): Mail | undefined;
@@ -58,9 +61,14 @@ export async function startTestStack(environment: Record<string, string> = {}): 
   );
   forgetConfig();
   const gateway = createGateway();
+  const carry = createOutbox(engine, table);
   const realNow = clock.now;
   return {
     call: async (target, options = {}) => testAnswer(await gateway.answer(requestOf(target, options))),
+    deliver: async () => {
+      const [failure] = (await carry()).values();
+      if (failure) throw failure;
+    },
     mails: mailbox.list,
     lastMailTo: (address) => mailbox.list().find(({ to }) => to.toLowerCase() === address.toLowerCase()),
     refuseMails: (refusing) => {

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { watchOutbox } from "./watch-outbox.ts";
+
+let said: string[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  said = [];
+  const silence = vi.spyOn(process.stderr, "write").mockImplementation((text) => said.push(String(text)) > 0);
+  return () => silence.mockRestore();
+});
+afterEach(() => vi.useRealTimers());
+
+const nothing = new Map<string, unknown>();
+const calm = () => vi.fn(async (_isLeft?: (id: string) => boolean) => nothing);
+
+describe("the watch over the outbox", () => {
+  it("looks shortly after a write, once for many, and costs nothing while nothing is written", async () => {
+    const carry = calm();
+    const { wake } = watchOutbox(carry);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(carry).not.toHaveBeenCalled();
+    for (let index = 0; index < 50; index += 1) wake();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(carry).toHaveBeenCalledTimes(1);
+    wake();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(carry).toHaveBeenCalledTimes(2);
+  });
+
+  it("looks once a minute for what schedules and subscribers have told", async () => {
+    const carry = calm();
+    watchOutbox(carry);
+    await vi.advanceTimersByTimeAsync(180_200);
+    expect(carry).toHaveBeenCalledTimes(3);
+  });
+
+  it("never looks twice at once, and again when it was woken meanwhile", async () => {
+    const first = Promise.withResolvers<Map<string, unknown>>();
+    const carry = calm();
+    carry.mockReturnValueOnce(first.promise);
+    const { wake } = watchOutbox(carry);
+    wake();
+    await vi.advanceTimersByTimeAsync(100);
+    wake();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(carry).toHaveBeenCalledTimes(1);
+    first.resolve(nothing);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(carry).toHaveBeenCalledTimes(2);
+  });
+
+  it("leaves what failed alone for a while, then for longer, then until the next start", async () => {
+    const carry = vi.fn(async (isLeft?: (id: string) => boolean) =>
+      isLeft?.("a") ? nothing : new Map<string, unknown>([["a", "refused"]]),
+    );
+    const { wake } = watchOutbox(carry, [1000, 5000]);
+    const attempts = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      return said.length;
+    };
+    wake();
+    expect(await attempts(100)).toBe(1);
+    wake();
+    expect(await attempts(900)).toBe(1);
+    expect(await attempts(200)).toBe(2);
+    wake();
+    expect(await attempts(4900)).toBe(2);
+    expect(await attempts(200)).toBe(3);
+    wake();
+    expect(await attempts(3_600_000)).toBe(3);
+    expect(said).toEqual([
+      "event a was not delivered, again in 1 s: refused\n",
+      "event a was not delivered, again in 5 s: refused\n",
+      "event a was not delivered, again after the next start: refused\n",
+    ]);
+  });
+
+  it("goes on after the table gave no answer", async () => {
+    const carry = calm();
+    carry.mockRejectedValueOnce(new Error("gone"));
+    const { wake } = watchOutbox(carry);
+    wake();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(said).toEqual(["the outbox could not be read: Error: gone\n"]);
+    wake();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(carry).toHaveBeenCalledTimes(2);
+  });
+
+  it("ends when what is under way has ended, and is not woken again", async () => {
+    const first = Promise.withResolvers<Map<string, unknown>>();
+    const carry = calm();
+    carry.mockReturnValueOnce(first.promise);
+    const { wake, stop } = watchOutbox(carry);
+    wake();
+    await vi.advanceTimersByTimeAsync(100);
+    const stopped = vi.fn();
+    void stop().then(stopped);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stopped).not.toHaveBeenCalled();
+    first.resolve(nothing);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stopped).toHaveBeenCalled();
+    wake();
+    await vi.advanceTimersByTimeAsync(180_000);
+    expect(carry).toHaveBeenCalledTimes(1);
+  });
+});

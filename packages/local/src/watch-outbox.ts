@@ -1,0 +1,60 @@
+import { queuePausesMs } from "./bus.ts";
+import type { Carry } from "./outbox.ts";
+
+/** A write has passed: soon enough for who waits for a mail, and once for many writes. */
+const soonMs = 100;
+/** For what schedules and subscribers tell. */
+const seldomMs = 60_000;
+
+/** Runs `carry` when it is woken, never twice at once. What fails rests for these pauses, and then until the next start. */
+export function watchOutbox(carry: Carry, pausesMs = queuePausesMs) {
+  const resting = new Set<string>();
+  const failures = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+
+  function wake(): void {
+    if (isStopped || timer) return;
+    timer = setTimeout(() => {
+      running = (running ?? Promise.resolve()).then(run);
+    }, soonMs);
+    timer.unref();
+  }
+
+  async function run(): Promise<void> {
+    timer = undefined;
+    try {
+      for (const [id, error] of await carry((id) => resting.has(id))) rest(id, error);
+    } catch (error) {
+      process.stderr.write(`the outbox could not be read: ${error}\n`);
+    }
+  }
+
+  function rest(id: string, error: unknown): void {
+    const count = failures.get(id) ?? 0;
+    const pause = pausesMs[count];
+    const outlook = pause === undefined ? "again after the next start" : `again in ${pause / 1000} s`;
+    process.stderr.write(`event ${id} was not delivered, ${outlook}: ${error}\n`);
+    failures.set(id, count + 1);
+    resting.add(id);
+    if (pause === undefined) return;
+    const end = () => {
+      resting.delete(id);
+      wake();
+    };
+    setTimeout(end, pause).unref();
+  }
+
+  const seldom = setInterval(wake, seldomMs).unref();
+  return {
+    wake,
+    /** Lets the deliveries under way end. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearInterval(seldom);
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
