@@ -103,6 +103,8 @@ function environmentOf(id: LambdaId, stage: string): Record<string, string> {
     JWKS: given.JWKS,
     ADMIN_EMAILS: given.ADMIN_EMAILS,
     PLAN_LIMITS: given.PLAN_LIMITS,
+    TRAINING_VIDEOS: given.TRAINING_VIDEOS,
+    TRAINING_CAPTIONS: given.TRAINING_CAPTIONS,
     RATE_LIMIT_PER_ADDRESS: String(given.RATE_LIMIT_PER_ADDRESS),
     ...(id in endpoints && { ORIGIN_KEYS: secrets.originKeys.map((key) => key.unsafeUnwrap()).join(",") }),
     ...(mail && {

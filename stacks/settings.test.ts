@@ -14,6 +14,8 @@ describe("the settings of a stage", () => {
       ORIGIN_KEY_GENERATION: 1,
       PLAN_LIMITS: "enforced",
       RATE_LIMIT_PER_ADDRESS: 100,
+      TRAINING_CAPTIONS: "",
+      TRAINING_VIDEOS: "",
       TRACES: "off",
     });
   });
@@ -47,6 +49,13 @@ describe("the settings of a stage", () => {
       expect(given(TRACES)).not.toThrow();
     for (const TRACES of ["leads", "leads/list, auth/login"])
       expect(given(TRACES)).toThrow("TRACES is neither on, off");
+  });
+
+  it("refuse a training video that lies neither here nor behind https", () => {
+    const given = (TRAINING_VIDEOS: string) => () => settings({ ...exampleSettings, TRAINING_VIDEOS });
+    expect(given("profile=/videos/p.mp4 closing=https://videos.example.org/c.mp4")).not.toThrow();
+    for (const wrong of ["profile=http://videos.example.org/p.mp4", "/videos/p.mp4", "profile"])
+      expect(given(wrong)).toThrow("TRAINING_VIDEOS leads to no https");
   });
 
   it("take a hosted zone as a whole", () => {

@@ -1,4 +1,5 @@
 import { grants } from "@linkedpotential/contract/grants";
+import { isSource, readSources } from "@linkedpotential/contract/trainings/sources";
 import * as z from "zod/mini";
 
 const optional = z.optional(z.string());
@@ -9,6 +10,14 @@ const positive = (fallback: number) =>
     z._default(z.string(), String(fallback)),
     z.pipe(z.transform(Number), z.number().check(z.positive("is no positive number"))),
   );
+
+/** Which names there are, the functions say (`core/src/config.ts`). */
+const sources = z._default(
+  z
+    .string()
+    .check(z.refine((value) => Object.values(readSources(value)).every(isSource), "leads to no https or own address")),
+  "",
+);
 
 const isTraceable = (value: string): boolean =>
   ["on", "off"].includes(value) || value.split(",").every((id) => id in grants);
@@ -35,6 +44,8 @@ const schema = z
     ORIGIN_KEY_GENERATION: positive(1),
     PLAN_LIMITS: z._default(z.enum(["enforced", "off"]), "enforced"),
     RATE_LIMIT_PER_ADDRESS: positive(100),
+    TRAINING_VIDEOS: sources,
+    TRAINING_CAPTIONS: sources,
     TRACES: z._default(z.string().check(z.refine(isTraceable, "is neither on, off nor a list of Lambdas")), "off"),
   })
   .check(

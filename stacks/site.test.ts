@@ -145,7 +145,7 @@ describe("the distribution", () => {
 
   it("sends the same security headers as the embedded stack, the content security policy among them", () => {
     const secure = { "strict-transport-security": strictTransportSecurity };
-    expect(headersOf("SiteHeaders")).toEqual({ ...siteHeaders, ...secure });
+    expect(headersOf("SiteHeaders")).toEqual({ ...siteHeaders(["https://videos.example.org"]), ...secure });
     expect(headersOf("MediaHeaders")).toEqual({ ...apiHeaders, ...secure });
     expect(headersOf("ApiHeaders")).toEqual(secure);
   });

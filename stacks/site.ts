@@ -1,4 +1,5 @@
 import { mediaFolder } from "@linkedpotential/contract/media";
+import { mediaOriginsIn } from "@linkedpotential/contract/trainings/sources";
 import { Annotations, Duration } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
@@ -41,7 +42,7 @@ export function Site({ app, stack }: StackContext) {
   const given = settings();
   const siteBucket = addPrivateBucket(stack, "SiteBucket", { isKept: false });
   const mediaBucket = addPrivateBucket(stack, "MediaBucket", { isKept: isProduction(app.stage) });
-  const headers = addResponseHeaders(stack);
+  const headers = addResponseHeaders(stack, mediaOriginsIn(given.TRAINING_VIDEOS, given.TRAINING_CAPTIONS));
   const read = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,

@@ -12,6 +12,7 @@ export const exampleSettings = {
   MAIL_IDENTITY: "managed",
   SUPPORT_EMAIL: "support@example.org",
   ADMIN_EMAILS: "admin@example.org",
+  TRAINING_VIDEOS: "positioning=https://videos.example.org/positioning.mp4",
   ALARM_EMAIL: "betrieb@example.org",
   TRACES: "off",
   ORIGIN_KEY_GENERATION: "1",

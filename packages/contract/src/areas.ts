@@ -14,6 +14,7 @@ const areaOfConcept = {
   leads: "crm",
   tasks: "crm",
   "live-trainings": "learning",
+  trainings: "learning",
   support: "service",
   openapi: "service",
 } as const satisfies Record<Concept, Area>;

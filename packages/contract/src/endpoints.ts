@@ -7,6 +7,7 @@ import { endpoints as profile } from "./profile/protocol.ts";
 import type { Endpoint, Method } from "./protocol.ts";
 import { endpoints as support } from "./support/protocol.ts";
 import { endpoints as tasks } from "./tasks/protocol.ts";
+import { endpoints as trainings } from "./trainings/protocol.ts";
 import { endpoints as user } from "./user/protocol.ts";
 
 /** By id, which is the path of the route's Lambda in `functions/src`. */
@@ -18,6 +19,7 @@ export const endpoints = {
   ...tasks,
   ...leads,
   ...liveTrainings,
+  ...trainings,
   ...keys,
   ...openapi,
 } as const satisfies Record<string, Endpoint>;

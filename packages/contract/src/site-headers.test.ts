@@ -10,7 +10,7 @@ const onEveryAnswer = {
 };
 
 it("lets pages load from their own origin only, and nobody frame them", () => {
-  expect(siteHeaders).toEqual({
+  expect(siteHeaders()).toEqual({
     ...onEveryAnswer,
     "content-security-policy":
       "default-src 'self'; img-src 'self' data: blob:; style-src 'self' " +
@@ -19,6 +19,12 @@ it("lets pages load from their own origin only, and nobody frame them", () => {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     "x-frame-options": "DENY",
   });
+});
+
+it("lets media come from where the training videos are set to, and nothing else", () => {
+  const policy = siteHeaders(["https://v.example.org"])["content-security-policy"];
+  expect(policy).toContain("default-src 'self'; ");
+  expect(policy?.match(/[^;]*v\.example\.org[^;]*/g)).toEqual([" media-src 'self' https://v.example.org"]);
 });
 
 it("lets an answer of the API load and run nothing", () => {

@@ -4,15 +4,17 @@ const libraryStyles = [
   "sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=",
 ];
 
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "img-src 'self' data: blob:",
-  `style-src 'self' ${libraryStyles.map((hash) => `'${hash}'`).join(" ")}`,
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+const contentSecurityPolicy = (mediaOrigins: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    `style-src 'self' ${libraryStyles.map((hash) => `'${hash}'`).join(" ")}`,
+    ...(mediaOrigins.length > 0 ? [`media-src 'self' ${mediaOrigins.join(" ")}`] : []),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 
 const common = {
   "x-content-type-options": "nosniff",
@@ -21,13 +23,16 @@ const common = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** Of every page and asset, here and on the distribution in AWS. No inline script, no foreign origin. */
-export const siteHeaders: Readonly<Record<string, string>> = {
+/**
+ * Of every page and asset, here and on the distribution in AWS. No inline script, and no foreign origin but those that
+ * the training videos are set to (`mediaOrigins`).
+ */
+export const siteHeaders = (mediaOrigins: readonly string[] = []): Readonly<Record<string, string>> => ({
   ...common,
-  "content-security-policy": contentSecurityPolicy,
+  "content-security-policy": contentSecurityPolicy(mediaOrigins),
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
   "x-frame-options": "DENY",
-};
+});
 
 /** Of every JSON answer: opened by itself in a browser it may load and run nothing. */
 export const apiHeaders: Readonly<Record<string, string>> = {

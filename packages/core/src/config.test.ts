@@ -32,6 +32,22 @@ it("reads lists as they are written by hand", () => {
   expect(adminEmails).toEqual(["anna@example.org", "ben@example.org"]);
 });
 
+it("reads where the videos of trainings and their captions lie, by training and language", () => {
+  const TRAINING_VIDEOS = "positioning=https://videos.example.org/p.mp4 closing=/videos/c.mp4";
+  const TRAINING_CAPTIONS = "positioning.fr=/videos/p.fr.vtt";
+  const { trainingVideos, trainingCaptions } = readConfig({ ...testEnvironment, TRAINING_VIDEOS, TRAINING_CAPTIONS });
+  expect(trainingVideos).toEqual({ positioning: "https://videos.example.org/p.mp4", closing: "/videos/c.mp4" });
+  expect(trainingCaptions).toEqual({ "positioning.fr": "/videos/p.fr.vtt" });
+});
+
+it.each([
+  ["TRAINING_VIDEOS", "unknown=/videos/c.mp4"],
+  ["TRAINING_VIDEOS", "closing=http://videos.example.org/c.mp4"],
+  ["TRAINING_CAPTIONS", "closing=/videos/c.vtt"],
+])("refuses %s=%s", (name, value) => {
+  expect(() => readConfig({ ...testEnvironment, [name]: value })).toThrow(`settings missing or wrong: ${name}`);
+});
+
 it("has for everything else what suits a laptop", () => {
   const { STAGE, TABLE_NAME, AWS_REGION, JWKS } = testEnvironment;
   const required = { STAGE, TABLE_NAME, AWS_REGION, JWKS, SITE_URL: "http://127.0.0.1:3000" };
@@ -57,6 +73,8 @@ it("has for everything else what suits a laptop", () => {
     mailConfigurationSet: undefined,
     mediaBucket: "m",
     busName: "b",
+    trainingVideos: {},
+    trainingCaptions: {},
     signingKeysParameters: undefined,
     dynamodb: { endpoint: undefined, accessKeyId: "local" },
     endpoints: { mail: undefined, bus: undefined, media: undefined, parameters: undefined },

@@ -1,3 +1,6 @@
+import { trainingIds } from "@linkedpotential/contract/trainings/catalogue";
+import { isSource, readSources } from "@linkedpotential/contract/trainings/sources";
+import { languages } from "@linkedpotential/contract/user/values";
 import * as z from "zod/mini";
 
 const text = z.string();
@@ -5,6 +8,15 @@ const listed = z.pipe(
   text,
   z.transform((list) => list.split(/[,;\s]+/).filter(Boolean)),
 );
+const sourcesOf = (names: readonly string[]) =>
+  z.pipe(
+    text,
+    z.pipe(
+      z.transform(readSources),
+      z.record(text.check(z.refine((name) => names.includes(name))), text.check(z.refine(isSource))),
+    ),
+  );
+const captionNames = trainingIds.flatMap((id) => languages.map((language) => `${id}.${language}`));
 const publicKey = z.object({
   kty: z.literal("OKP"),
   crv: z.literal("Ed25519"),
@@ -36,6 +48,8 @@ const environment = z.object({
   MAIL_FROM: z.optional(text),
   MAIL_CONFIGURATION_SET: z.optional(text),
   SUPPORT_EMAIL: z.optional(text),
+  TRAINING_VIDEOS: z._default(sourcesOf(trainingIds), {}),
+  TRAINING_CAPTIONS: z._default(sourcesOf(captionNames), {}),
   MEDIA_BUCKET: z.optional(text),
   BUS_NAME: z.optional(text),
   SIGNING_KEYS_PARAMETERS: z.optional(listed),
@@ -83,6 +97,9 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     get supportEmail() {
       return needed("SUPPORT_EMAIL");
     },
+    trainingVideos: data.TRAINING_VIDEOS,
+    /** By training and language: `positioning.de`. */
+    trainingCaptions: data.TRAINING_CAPTIONS,
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET,
     get mediaBucket() {
       return needed("MEDIA_BUCKET");

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { mediaOriginsIn } from "@linkedpotential/contract/trainings/sources";
 import { openedAt } from "./addresses.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -13,6 +14,8 @@ export interface Settings {
   dataDirectory: string;
   isSeeded: boolean;
   areToolsOpen: boolean;
+  /** Of the training videos that lie elsewhere. */
+  mediaOrigins: string[];
 }
 
 /** The settings of the embedded stack: the environment, then `.env`, then the defaults. Sets those the functions read. */
@@ -41,6 +44,7 @@ export function readSettings(): Settings {
     siteUrl: env.SITE_URL,
     dataDirectory: env.DATA_DIR || join(root, ".data"),
     isSeeded: env.SEED !== "off",
+    mediaOrigins: mediaOriginsIn(env.TRAINING_VIDEOS ?? "", env.TRAINING_CAPTIONS ?? ""),
     areToolsOpen: areToolsOpen(env.LOCAL_TOOLS || "this-machine"),
   };
 }

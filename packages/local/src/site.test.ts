@@ -92,6 +92,6 @@ it("allows just the style elements that react-aria writes", () => {
     const attribute = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source)?.[1] ?? "";
     const text = style.replace(/\$\{[^}]+\}/, attribute).trim();
     const hash = createHash("sha256").update(text).digest("base64");
-    expect(siteHeaders["content-security-policy"]).toContain(`'sha256-${hash}'`);
+    expect(siteHeaders()["content-security-policy"]).toContain(`'sha256-${hash}'`);
   }
 });

@@ -5,9 +5,16 @@ import { type Encoding, readSite, type SiteFile } from "./site-files.ts";
 const forEver = "public, max-age=31536000, immutable";
 
 /** The headers are the distribution's; an address without a file is the app's own, which has a router. */
-export async function createSite(directory: string, isSecure: boolean): Promise<Responder> {
+export async function createSite(
+  directory: string,
+  isSecure: boolean,
+  mediaOrigins: readonly string[] = [],
+): Promise<Responder> {
   const files = await readSite(directory);
-  const common = { ...siteHeaders, ...(isSecure && { "strict-transport-security": strictTransportSecurity }) };
+  const common = {
+    ...siteHeaders(mediaOrigins),
+    ...(isSecure && { "strict-transport-security": strictTransportSecurity }),
+  };
 
   return async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") return plain(405, common, { allow: "GET, HEAD" });

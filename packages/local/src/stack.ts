@@ -70,7 +70,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
     createSchedules(),
     createLocalSetup(),
     async ({ path }) => (/^\/__local(\/|$)/.test(path) ? refusal(404, "request.not_found") : undefined),
-    await createSite(webDirectory, settings.siteUrl.startsWith("https:")),
+    await createSite(webDirectory, settings.siteUrl.startsWith("https:"), settings.mediaOrigins),
   ];
   const hosts = await listenOn(settings.host);
   const servers = await Promise.all(hosts.map((host) => serve(responders, host, settings.port)));

@@ -10,6 +10,7 @@ export const tags: Record<Concept<RouteId>, string> = {
   tasks: "Tasks and due follow-ups.",
   leads: "The CRM.",
   "live-trainings": "Live events, their seats and waiting lists.",
+  trainings: "Video trainings and the own progress.",
   keys: "Keys to verify session tokens with.",
   openapi: "The description of this API.",
 };

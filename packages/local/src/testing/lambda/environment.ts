@@ -13,6 +13,8 @@ const shared = [
   "PLAN_LIMITS",
   "RATE_LIMIT_PER_ADDRESS",
   "PASSWORD_COST",
+  "TRAINING_VIDEOS",
+  "TRAINING_CAPTIONS",
 ] as const;
 const ofMail = ["MAIL_FROM", "SUPPORT_EMAIL"] as const;
 const ofMedia = ["MEDIA_BUCKET"] as const;

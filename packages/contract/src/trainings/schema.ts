@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { languages } from "../user/values.ts";
+import { durationOf, lessonIds, trainingIds, trainings } from "./catalogue.ts";
+
+const address = z.string().check(z.meta({ format: "uri-reference" }));
+
+/** What a user sees of a training beside its texts: where its video lies, and how far they are. */
+export const trainingState = z.object({
+  id: z.enum(trainingIds),
+  /** Null while the stage has no video of it. */
+  video: z.nullable(address),
+  captions: z.array(z.object({ language: z.enum(languages), address })),
+  /** Where they stopped, in seconds. */
+  position: z.number(),
+  lessonsDone: z.array(z.enum(lessonIds)),
+});
+export type TrainingState = z.output<typeof trainingState>;
+
+const longest = Math.max(...trainings.map(durationOf));
+
+export const positionChange = z.object({
+  trainingId: z.enum(trainingIds),
+  // A video may run longer than the sum of its lessons says.
+  seconds: z.number().check(z.int(), z.gte(0), z.lte(2 * longest)),
+});
+
+export const lessonMark = z.object({ lessonId: z.enum(lessonIds), isDone: z.boolean() });

@@ -1,0 +1,19 @@
+/** `positioning=https://videos.example.org/p.mp4`, separated by blanks: addresses by what stands before. */
+export const readSources = (setting: string): Record<string, string> =>
+  Object.fromEntries(
+    [...setting.matchAll(/\S+/g)].map(([pair]) => {
+      const [name = "", ...address] = pair.split("=");
+      return [name, address.join("=")];
+    }),
+  );
+
+/** A path of this site, or a file elsewhere by https. What would end a rule of the content security policy is neither. */
+export const isSource = (address: string): boolean =>
+  /^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/[^/\s;,'"][^\s;,'"]*$/.test(address);
+
+/** The foreign origins that settings lead to, each once. */
+export const mediaOriginsIn = (...settings: readonly string[]): string[] => {
+  const addresses = settings.flatMap((setting) => Object.values(readSources(setting)).filter(isSource));
+  const foreign = addresses.filter((address) => !address.startsWith("/"));
+  return [...new Set(foreign.map((address) => new URL(address).origin))];
+};

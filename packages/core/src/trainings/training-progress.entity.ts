@@ -1,0 +1,30 @@
+import { lessonIds, type TrainingId, trainingIds } from "@linkedpotential/contract/trainings/catalogue";
+import { Entity } from "electrodb";
+import { store } from "../db/store.ts";
+
+const positionAttributes = Object.fromEntries(trainingIds.map((id) => [`${id}Position`, { type: "number" }])) as Record<
+  `${TrainingId}Position`,
+  { type: "number" }
+>;
+
+/**
+ * How far a user is in all trainings: the lessons done, and for each training where its video was stopped, in seconds.
+ * Access pattern: the one item of a user.
+ */
+export const TrainingProgressEntity = new Entity(
+  {
+    model: { entity: "training-progress", version: "1", service: "linkedpotential" },
+    attributes: {
+      userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      lessonsDone: { type: "set", items: lessonIds },
+      ...positionAttributes,
+    },
+    indexes: {
+      ofOwner: {
+        pk: { field: "pk", composite: ["userId"] },
+        sk: { field: "sk", composite: [] },
+      },
+    },
+  },
+  store,
+);
