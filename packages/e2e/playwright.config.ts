@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { freePort } from "./free-port.ts";
+import { trainingVideo } from "./training-video.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -56,6 +57,7 @@ export default defineConfig({
       // All journeys come from one address, and nobody guesses these passwords.
       RATE_LIMIT_PER_ADDRESS: "1000000",
       PASSWORD_COST: "10",
+      TRAINING_VIDEOS: `positioning=${trainingVideo}`,
     },
   },
 });

@@ -9,10 +9,12 @@ export interface Texts {
   debug: typeof import("./de/debug.ts").default;
   landing: typeof import("./de/landing.ts").default;
   leads: typeof import("./de/leads.ts").default;
+  lessons: typeof import("./de/lessons.ts").default;
   problems: typeof import("./de/problems.ts").default;
   preparation: typeof import("./de/preparation.ts").default;
   profile: typeof import("./de/profile.ts").default;
   tasks: typeof import("./de/tasks.ts").default;
+  trainings: typeof import("./de/trainings.ts").default;
 }
 
 export type Area = keyof Texts;

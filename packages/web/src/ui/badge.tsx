@@ -8,6 +8,10 @@ const tones = {
   warn: "bg-warn-soft text-warn-text ring-warn-text/20",
   danger: "bg-danger-soft text-danger-text ring-danger-text/20",
   good: "bg-good-soft text-good-text ring-good-text/20",
+  violet: "bg-violet-soft text-violet-text ring-violet-text/20",
+  rose: "bg-rose-soft text-rose-text ring-rose-text/20",
+  olive: "bg-olive-soft text-olive-text ring-olive-text/20",
+  copper: "bg-copper-soft text-copper-text ring-copper-text/20",
 } as const;
 export type Tone = keyof typeof tones;
 

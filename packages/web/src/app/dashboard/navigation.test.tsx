@@ -109,7 +109,7 @@ it.each(["navigateToCommunity", "navigateToCollaboration"])(
   },
 );
 
-it.each(["trainings", "trainings2", "templates", "community", "kpis", "billing"])(
+it.each(["trainings2", "templates", "community", "kpis", "billing"])(
   "says of %s that it is not built yet and what helps meanwhile",
   async (section) => {
     await renderScreen(`${dashboard}?section=${section}`);

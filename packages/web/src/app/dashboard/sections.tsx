@@ -20,6 +20,11 @@ interface SectionRow {
 
 const Overview = lazyPart(async () => (await import("./overview/overview.tsx")).Overview, "tasks");
 const LeadsScreen = lazyPart(async () => (await import("../../features/leads/leads-screen.tsx")).LeadsScreen, "leads");
+const TrainingsScreen = lazyPart(
+  async () => (await import("../../features/trainings/trainings-screen.tsx")).TrainingsScreen,
+  "trainings",
+  "lessons",
+);
 const Prepared = lazyPart(async () => (await import("./prepared-content.tsx")).PreparedContent, "preparation");
 
 /** In the order of the navigation. A new section is a row here and its name in the texts `dashboard.sections`. */
@@ -27,7 +32,7 @@ export const sections = {
   dashboard: { icon: House, place: "bar", Screen: Overview },
   leads: { icon: Users, place: "bar", Screen: LeadsScreen },
   templates: { icon: NotebookText, place: "bar", Screen: Prepared },
-  trainings: { icon: GraduationCap, place: "bar", Screen: Prepared },
+  trainings: { icon: GraduationCap, place: "bar", Screen: TrainingsScreen },
   trainings2: { icon: CalendarClock, place: "bar", Screen: Prepared },
   community: { icon: Handshake, place: "more", Screen: Prepared },
   kpis: { icon: ChartNoAxesColumn, place: "more", Screen: Prepared },

@@ -1,6 +1,10 @@
+import { lessonIds } from "@linkedpotential/contract/trainings/catalogue";
 import { Check, GraduationCap, Handshake, type LucideIcon, Wrench } from "lucide-react";
 import type { Texts } from "../../texts/areas.ts";
 import { SectionHead } from "./section-head.tsx";
+
+/** As the sentence promises it: the tens that there are, and more. */
+const lessonCount = `${Math.floor(lessonIds.length / 10) * 10}+`;
 
 interface Feature {
   title: string;
@@ -9,12 +13,13 @@ interface Feature {
 }
 
 export function FeatureCards({ texts }: { texts: Texts["landing"]["features"] }) {
+  const { trainings } = texts;
   return (
     <section aria-labelledby="features-title" className="border-line border-y bg-surface">
       <div className="mx-auto max-w-6xl px-4 py-16 md:px-8 md:py-20">
         <SectionHead id="features-title" title={texts.title} lead={texts.lead} />
         <div className="mt-10 grid gap-4 md:grid-cols-3 md:gap-6">
-          <FeatureCard icon={GraduationCap} feature={texts.trainings} />
+          <FeatureCard icon={GraduationCap} feature={{ ...trainings, text: trainings.text(lessonCount) }} />
           <FeatureCard icon={Wrench} feature={texts.tools} />
           <FeatureCard icon={Handshake} feature={texts.community} />
         </div>

@@ -49,7 +49,8 @@ export default {
     lead: "Lernen, umsetzen, sich austauschen: an einem Ort, ohne fünf Werkzeuge nebeneinander.",
     trainings: {
       title: "Video-Trainings",
-      text: "20+ Lektionen von der Positionierung bis zum Abschlussgespräch. Kurz genug für die Mittagspause, konkret genug für den Nachmittag.",
+      text: (lessons: string) =>
+        `${lessons} Lektionen von der Positionierung bis zum Abschlussgespräch. Kurz genug für die Mittagspause, konkret genug für den Nachmittag.`,
       points: ["Profil, das Anfragen bringt", "Gespräche ohne Verkaufsdruck", "Honorare sicher vertreten"],
     },
     tools: {

@@ -7,12 +7,6 @@ export default {
   toLeads: "Zum CRM",
   toTasks: "Zu den Aufgaben",
   sections: {
-    trainings: {
-      description:
-        "Kurze Video-Trainings von der Positionierung bis zum Abschluss – jederzeit abrufbar, in Ihrem Tempo.",
-      points: ["Sechs Lektionen mit klarem Thema", "Nach Kategorien geordnet", "Direkt im Browser ansehen"],
-      meanwhile: "Planen Sie feste Lernzeiten als Aufgaben ein, dann geht es später ohne Umweg los.",
-    },
     trainings2: {
       description: "Live-Events mit Anmeldung: Termine sehen, Platz sichern und dem Meeting mit einem Klick beitreten.",
       points: ["Alle Termine nach Datum", "Anmelden und absagen", "Zugang zum Meeting und Erinnerung"],

@@ -51,7 +51,8 @@ const texts: Texts["landing"] = {
     lead: "Learn, apply, exchange: in one place, without five tools side by side.",
     trainings: {
       title: "Video trainings",
-      text: "20+ lessons from positioning to the closing call. Short enough for lunch, concrete enough for the afternoon.",
+      text: (lessons: string) =>
+        `${lessons} lessons from positioning to the closing call. Short enough for lunch, concrete enough for the afternoon.`,
       points: ["A profile that brings enquiries", "Conversations without pressure", "Standing by your rates"],
     },
     tools: {

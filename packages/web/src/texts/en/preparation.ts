@@ -8,11 +8,6 @@ const texts: Texts["preparation"] = {
   toLeads: "To the CRM",
   toTasks: "To the tasks",
   sections: {
-    trainings: {
-      description: "Short video trainings from positioning to closing the deal, at any time and at your own pace.",
-      points: ["Six lessons, one clear topic each", "Ordered by category", "Watch them in the browser"],
-      meanwhile: "Plan fixed times for learning as tasks, then you can start at once later.",
-    },
     trainings2: {
       description: "Live events with registration: see the dates, save your seat and join the meeting with one click.",
       points: ["All dates in order", "Register and cancel", "Access to the meeting and a reminder"],

@@ -52,7 +52,8 @@ const texts: Texts["landing"] = {
     lead: "Apprendre, appliquer, échanger : en un seul lieu, sans cinq outils côte à côte.",
     trainings: {
       title: "Formations vidéo",
-      text: "20+ leçons, du positionnement à l’entretien de conclusion. Assez courtes pour la pause, assez concrètes pour l’après-midi.",
+      text: (lessons: string) =>
+        `${lessons} leçons, du positionnement à l’entretien de conclusion. Assez courtes pour la pause, assez concrètes pour l’après-midi.`,
       points: ["Un profil qui attire les demandes", "Des échanges sans pression", "Défendre ses honoraires"],
     },
     tools: {

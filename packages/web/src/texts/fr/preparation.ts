@@ -9,11 +9,6 @@ const texts: Texts["preparation"] = {
   toLeads: "Vers le CRM",
   toTasks: "Vers les tâches",
   sections: {
-    trainings: {
-      description: "De courtes formations vidéo, du positionnement à la signature, à tout moment et à votre rythme.",
-      points: ["Six leçons au thème clair", "Classées par catégorie", "À regarder dans le navigateur"],
-      meanwhile: "Planifiez des moments d’apprentissage comme tâches, le départ sera ensuite immédiat.",
-    },
     trainings2: {
       description: "Événements en direct avec inscription : dates, réservation et accès à la réunion en un clic.",
       points: ["Toutes les dates dans l’ordre", "S’inscrire et annuler", "Accès à la réunion et rappel"],

@@ -1,0 +1,68 @@
+import { type LessonId, lessonIds, type TrainingId, trainings } from "@linkedpotential/contract/trainings/catalogue";
+import type { TrainingState } from "@linkedpotential/contract/trainings/schema";
+import { useCallback, useRef } from "react";
+import { apiQuery, queryClient } from "../../lib/query-client.ts";
+import { useAction } from "../../lib/use-action.ts";
+
+export const trainingsQuery = { ...apiQuery("trainings/list"), staleTime: 30_000 };
+
+interface Mark {
+  lessonId: LessonId;
+  isDone: boolean;
+}
+
+export function useMarkLesson() {
+  return useAction("trainings/mark-lesson", (body: Mark) => ({ body }), {
+    optimistic: (mark) => {
+      putMark(mark);
+      return () => putMark({ ...mark, isDone: !mark.isDone });
+    },
+    says: { area: "trainings", failed: ({ toasts }) => toasts.markFailed },
+  });
+}
+
+interface Position {
+  trainingId: TrainingId;
+  seconds: number;
+}
+
+/**
+ * One at a time, and of those that wait the latest. One that could not be kept is not worth a word: the next one follows.
+ */
+export function useSavePosition(): (position: Position) => Promise<void> {
+  const { runAsync } = useAction("trainings/save-position", (body: Position) => ({ body }));
+  const waiting = useRef<Position>(undefined);
+  const isSaving = useRef(false);
+  return useCallback(
+    async (position) => {
+      change(position.trainingId, (state) => ({ ...state, position: position.seconds }));
+      waiting.current = position;
+      if (isSaving.current) return;
+      isSaving.current = true;
+      while (waiting.current) {
+        const next: Position = waiting.current;
+        waiting.current = undefined;
+        await runAsync(next).catch(() => undefined);
+      }
+      isSaving.current = false;
+    },
+    [runAsync],
+  );
+}
+
+/** An answer that is on its way was given before the change, and would undo it on the screen. */
+function change(id: TrainingId, changed: (state: TrainingState) => TrainingState): void {
+  void queryClient.cancelQueries({ queryKey: trainingsQuery.queryKey });
+  queryClient.setQueryData<TrainingState[]>(trainingsQuery.queryKey, (states) =>
+    states?.map((state) => (state.id === id ? changed(state) : state)),
+  );
+}
+
+function putMark({ lessonId, isDone }: Mark): void {
+  const training = trainings.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+  if (!training) return;
+  change(training.id, (state) => ({
+    ...state,
+    lessonsDone: lessonIds.filter((id) => (id === lessonId ? isDone : state.lessonsDone.includes(id))),
+  }));
+}

@@ -1,0 +1,17 @@
+import { trainingCategories } from "@linkedpotential/contract/trainings/catalogue";
+import { expect, it } from "vitest";
+import { categoryTone } from "./category-tone.ts";
+
+it("gives each category a colour of its own [TRAIN-14..17, TRAIN-18..20]", () => {
+  expect([...trainingCategories].sort()).toEqual(
+    ["Abschluss", "Follow-up", "Outreach", "Positionierung", "Profil", "Verhandlung", "Verkauf"].sort(),
+  );
+  const tones = trainingCategories.map(categoryTone);
+  expect(new Set(tones).size).toBe(7);
+  // Orange means overdue and red an error (D60); grey is what no category has.
+  expect(tones.filter((tone) => ["neutral", "warn", "danger"].includes(tone))).toEqual([]);
+});
+
+it.each(["Marketing", "", "constructor"])("leaves %j grey [TRAIN-21]", (category) => {
+  expect(categoryTone(category)).toBe("neutral");
+});

@@ -1,0 +1,59 @@
+import { durationOf, type Training } from "@linkedpotential/contract/trainings/catalogue";
+import type { TrainingState } from "@linkedpotential/contract/trainings/schema";
+import { useId } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { clockTime } from "../clock-time.ts";
+import { CategoryBadge } from "./category-badge.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
+
+interface TrainingCardProps {
+  training: Training;
+  state: TrainingState | undefined;
+  isLoading: boolean;
+  onWatch: () => void;
+}
+
+export function TrainingCard({ training, state, isLoading, onWatch }: TrainingCardProps) {
+  const texts = useTexts("trainings");
+  const { title, description } = useTexts("lessons")[training.id];
+  const titleId = useId();
+  return (
+    <li className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface">
+      <Thumbnail training={training} duration={texts.duration(clockTime(durationOf(training)))} />
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        <CategoryBadge category={training.category} />
+        <h2 id={titleId} className="text-pretty font-semibold text-base">
+          {title}
+        </h2>
+        <p className="text-pretty text-ink-muted text-sm">{description}</p>
+        <div className="mt-auto flex flex-col gap-4 pt-3">
+          {state && <Progress training={training} state={state} title={title} />}
+          {isLoading && <Skeleton className="h-7.5 w-full" />}
+          <Button variant="secondary" aria-describedby={titleId} onPress={onWatch}>
+            {texts.watch}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Progress({ training, state, title }: { training: Training; state: TrainingState; title: string }) {
+  const texts = useTexts("trainings");
+  const [done, all] = [state.lessonsDone.length, training.lessons.length];
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-ink-muted text-xs tabular-nums">{texts.progress(done, all)}</p>
+      <ProgressBar
+        label={texts.progressOf(title)}
+        isLabelHidden
+        value={done}
+        maxValue={all}
+        valueLabel={texts.progress(done, all)}
+      />
+    </div>
+  );
+}

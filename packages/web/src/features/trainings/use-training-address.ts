@@ -1,0 +1,21 @@
+import { type TrainingId, trainingIds } from "@linkedpotential/contract/trainings/catalogue";
+import { useCallback } from "react";
+import { choiceParameter, type ListParameters, useListState } from "../../lib/use-list-state.ts";
+
+interface TrainingAddress {
+  training: TrainingId | null;
+}
+
+const parameters: ListParameters<TrainingAddress> = {
+  training: choiceParameter<TrainingId | null>(trainingIds, null),
+};
+
+/** `?training=profile` shows that training. */
+export function useTrainingAddress() {
+  const [{ training }, set] = useListState(parameters);
+  return {
+    shown: training,
+    open: useCallback((id: TrainingId) => set({ training: id }, { push: true }), [set]),
+    close: useCallback(() => set({ training: null }), [set]),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Texts } from "../areas.ts";
+
+export default {
+  title: "Trainings",
+  lead: (lessons: number) => `${lessons} short lessons, from positioning to the closing call.`,
+  loading: "Loading your progress …",
+  loadFailed: "Videos and progress could not be loaded",
+  categories: {
+    Positionierung: "Positioning",
+    Outreach: "Outreach",
+    Abschluss: "Closing",
+    Profil: "Profile",
+    "Follow-up": "Follow-up",
+    Verhandlung: "Negotiation",
+    Verkauf: "Sales",
+  },
+  duration: (time: string) => `${time} min`,
+  watch: "Watch now",
+  progress: (done: number, all: number) => `${done} of ${all} lessons`,
+  progressOf: (title: string) => `Progress: ${title}`,
+  lessons: "Lessons",
+  next: "Continue here",
+  playing: "Playing now",
+  task: "Put it into practice",
+  done: "Done",
+  doneOf: (title: string) => `Lesson “${title}” is done`,
+  playFrom: "Play from here",
+  playFromOf: (title: string) => `Play from here: “${title}”`,
+  video: (title: string) => `Video: ${title}`,
+  captions: { de: "German", en: "English", fr: "French" },
+  noVideo: "This video is not there yet",
+  noVideoDescription: "The lessons below can already be read and ticked off.",
+  videoFailed: "The video cannot be played right now",
+  videoFailedDescription: "Please check your connection. The lessons can also be read below.",
+  toasts: {
+    markFailed: "The lesson could not be saved.",
+  },
+} satisfies Texts["trainings"];

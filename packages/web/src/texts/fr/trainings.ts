@@ -1,0 +1,38 @@
+import type { Texts } from "../areas.ts";
+
+export default {
+  title: "Formations",
+  lead: (lessons: number) => `${lessons} leçons courtes, du positionnement à l’entretien de conclusion.`,
+  loading: "Chargement de votre progression …",
+  loadFailed: "Les vidéos et la progression n’ont pas pu être chargées",
+  categories: {
+    Positionierung: "Positionnement",
+    Outreach: "Prise de contact",
+    Abschluss: "Conclusion",
+    Profil: "Profil",
+    "Follow-up": "Relance",
+    Verhandlung: "Négociation",
+    Verkauf: "Vente",
+  },
+  duration: (time: string) => `${time} min`,
+  watch: "Regarder",
+  progress: (done: number, all: number) => `${done} leçons sur ${all}`,
+  progressOf: (title: string) => `Progression : ${title}`,
+  lessons: "Leçons",
+  next: "Reprendre ici",
+  playing: "En cours",
+  task: "À mettre en pratique",
+  done: "Terminée",
+  doneOf: (title: string) => `La leçon « ${title} » est terminée`,
+  playFrom: "Lire à partir d’ici",
+  playFromOf: (title: string) => `Lire à partir d’ici : « ${title} »`,
+  video: (title: string) => `Vidéo : ${title}`,
+  captions: { de: "Allemand", en: "Anglais", fr: "Français" },
+  noVideo: "Cette vidéo n’est pas encore disponible",
+  noVideoDescription: "Vous pouvez déjà lire et cocher les leçons ci-dessous.",
+  videoFailed: "La vidéo ne peut pas être lue pour le moment",
+  videoFailedDescription: "Veuillez vérifier votre connexion. Les leçons se lisent aussi ci-dessous.",
+  toasts: {
+    markFailed: "La leçon n’a pas pu être enregistrée.",
+  },
+} satisfies Texts["trainings"];

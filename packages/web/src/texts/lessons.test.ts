@@ -1,0 +1,44 @@
+import { lessonIds, trainingIds, trainings } from "@linkedpotential/contract/trainings/catalogue";
+import { expect, it } from "vitest";
+import de from "./de/lessons.ts";
+import en from "./en/lessons.ts";
+import fr from "./fr/lessons.ts";
+
+const languages = { de, en, fr };
+
+/** Every text of a language with its path. */
+function* leaves(value: unknown, path: string): Generator<[string, string]> {
+  if (typeof value === "string") yield [path, value];
+  else for (const [key, inner] of Object.entries(Object(value))) yield* leaves(inner, path ? `${path}.${key}` : key);
+}
+const textsOf = (language: keyof typeof languages) => [...leaves(languages[language], "")];
+
+it.each(["de", "en", "fr"] as const)(
+  "has in %s the words of every training and lesson, and of no other",
+  (language) => {
+    const texts = languages[language];
+    expect(Object.keys(texts)).toEqual(trainingIds);
+    for (const { id, lessons } of trainings)
+      expect([id, Object.keys(texts[id].lessons)]).toEqual([id, lessons.map((lesson) => lesson.id)]);
+  },
+);
+
+it.each(["de", "en", "fr"] as const)("says nothing twice in %s, and of each lesson enough", (language) => {
+  const texts = textsOf(language);
+  expect(texts).toHaveLength(trainingIds.length * 2 + lessonIds.length * 3);
+  expect(new Set(texts.map(([, text]) => text)).size).toBe(texts.length);
+  for (const [path, text] of texts) {
+    if (path.endsWith(".summary")) expect([path, text.length >= 180 && text.length <= 420]).toEqual([path, true]);
+    expect([path, text.trim() === text && text.length > 3]).toEqual([path, true]);
+  }
+});
+
+it.each(["en", "fr"] as const)("is translated in %s", (language) => {
+  const german = new Map(textsOf("de"));
+  expect(textsOf(language).filter(([path, text]) => german.get(path) === text)).toEqual([]);
+});
+
+it("addresses the reader formally in German [D59]", () => {
+  for (const [path, text] of textsOf("de"))
+    expect([path, /\b(du|dir|dich|dein\w*)\b/i.test(text)]).toEqual([path, false]);
+});
