@@ -87,6 +87,7 @@ describe("every schedule", () => {
   const deployed = resourcesOf("prod", "AWS::Scheduler::Schedule");
   const expected = {
     "schedules/follow-ups": { expression: "cron(0 7 * * ? *)", state: "ENABLED" },
+    "schedules/offered-seats": { expression: "cron(0/5 * * * ? *)", state: "ENABLED" },
     "schedules/event-reminders": { expression: "cron(0/5 * * * ? *)", state: "DISABLED" },
   };
 

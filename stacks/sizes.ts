@@ -30,6 +30,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "leads/export": bulk,
   "schedules/follow-ups": sweep,
   "schedules/event-reminders": sweep,
+  "schedules/offered-seats": sweep,
   "subscribers/mail-follow-ups": mailing,
 };
 

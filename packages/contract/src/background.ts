@@ -6,6 +6,8 @@ export type Timing = { daily: `${number}:${number}` } | { everyMinutes: number }
 /** By id, the path of the Lambda in `functions/src`. A paused one is deployed but never started. */
 export const schedules = {
   "schedules/follow-ups": { timing: { daily: "07:00" } },
+  // Seats that were offered and not taken go to the next in the line, also when nobody looks (docs/adr/0034).
+  "schedules/offered-seats": { timing: { everyMinutes: 5 } },
   // Live events are still to come; until then there is nothing to remind of.
   "schedules/event-reminders": { timing: { everyMinutes: 5 }, isPaused: true },
 } as const satisfies Record<`schedules/${string}`, { timing: Timing; isPaused?: true }>;

@@ -13,6 +13,8 @@ import { parseISO } from "date-fns/parseISO";
 /** Where the product's days begin and end, unless a person chose another zone (D12). */
 const businessTimezone = "Europe/Berlin";
 
+const hourMs = 60 * 60 * 1000;
+
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const textOf = (date: Date): string => lightFormat(date, "yyyy-MM-dd");
@@ -34,10 +36,11 @@ export const addMonths = (date: string, months: number): string => textOf(months
  * The instant of a Berlin date and time. In spring the hour that the clock leaves out counts as the next one, in autumn
  * the hour that comes twice as the first.
  */
-export const berlinInstant = (date: string, time: string): Date => {
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = `${date}-${time}`.split(/[-:]/).map(Number);
-  return new Date(new TZDateMini(year, month - 1, day, hour, minute, businessTimezone).getTime());
-};
+export function berlinInstant(date: string, time: string): Date {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const [inSummer, inWinter] = [new Date(asUtc - 2 * hourMs), new Date(asUtc - hourMs)];
+  return today(inSummer) === date && timeInBerlin(inSummer) === time ? inSummer : inWinter;
+}
 
 /** Negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => differenceInCalendarDays(parseISO(to), parseISO(from));

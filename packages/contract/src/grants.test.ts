@@ -7,6 +7,7 @@ it("lets what runs in the background do what it needs and nothing else", () => {
   const background = [...Object.keys(schedules), ...Object.keys(subscribers)] as (keyof typeof grants)[];
   expect(Object.fromEntries(background.map((id) => [id, actionsOf(grants[id])]))).toEqual({
     "schedules/follow-ups": ["dynamodb:Query:gsi2", "events:PutEvents"],
+    "schedules/offered-seats": ["dynamodb:Query:gsi1", "dynamodb:PutItem"],
     "schedules/event-reminders": [],
     "subscribers/mail-follow-ups": [
       "dynamodb:GetItem",
@@ -45,6 +46,7 @@ it("lets no route do more to the outside than mail, store pictures or read its s
 it("runs in the background when its time or its event comes", () => {
   expect(schedules).toEqual({
     "schedules/follow-ups": { timing: { daily: "07:00" } },
+    "schedules/offered-seats": { timing: { everyMinutes: 5 } },
     "schedules/event-reminders": { timing: { everyMinutes: 5 }, isPaused: true },
   });
   expect(subscribers).toEqual({

@@ -10,6 +10,7 @@ const ofRoutes = Object.fromEntries(routes.map(({ id, grant }) => [id, grant])) 
 export const grants: Readonly<Record<LambdaId, Grant>> = {
   ...ofRoutes,
   "schedules/follow-ups": { table: ["Query:gsi2"], publish: true },
+  "schedules/offered-seats": { table: ["Query:gsi1", "PutItem"] },
   "schedules/event-reminders": {},
   "subscribers/mail-follow-ups": { table: ["GetItem", "BatchGetItem", "PutItem", "DeleteItem"], mail: true },
   "subscribers/note-bounces": { table: ["GetItem", "UpdateItem"] },

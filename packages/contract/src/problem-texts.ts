@@ -25,7 +25,7 @@ export const problemTexts = {
   dateInvalid: "Bitte ein gültiges Datum angeben.",
   timeInvalid: "Bitte eine Uhrzeit wie 19:00 angeben.",
   linkInvalid: "Bitte eine vollständige Adresse angeben, die mit https:// beginnt.",
-  participantsRange: ({ max }: Limit) => `Bitte eine Zahl von 1 bis ${max} angeben.`,
+  participantsRange: "Bitte eine Zahl von 1 bis 500 angeben.",
   tooManyTags: ({ max }: Limit) => `Höchstens ${max} Schlagwörter.`,
   tooManySkills: ({ max }: Limit) => `Höchstens ${max} Skills.`,
   importChoice: ({ value, choices }: Choice) => `„${value}“ gibt es nicht. Möglich sind: ${choices}.`,

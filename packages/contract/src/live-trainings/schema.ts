@@ -62,10 +62,10 @@ const time = z.pipe(
 const maxParticipants = z.pipe(
   z.transform((value: unknown) => (typeof (value ?? "") === "string" ? participantsFrom(String(value ?? "")) : value)),
   z
-    .number()
-    .check(z.int(says("participantsRange", { max: participantsMax })))
-    .check(z.gte(1, says("participantsRange", { max: participantsMax })))
-    .check(z.lte(participantsMax, says("participantsRange", { max: participantsMax }))),
+    .number(says("participantsRange"))
+    .check(z.int(says("participantsRange")))
+    .check(z.gte(1, says("participantsRange")))
+    .check(z.lte(participantsMax, says("participantsRange"))),
 );
 const link = z
   .string(says("required"))

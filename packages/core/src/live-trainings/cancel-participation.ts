@@ -4,11 +4,12 @@ import type { UserContext } from "../context.ts";
 import { Contended, whileContended } from "../db/contention.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
+import { publishPart } from "../outbox/publish-part.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { readLiveTraining } from "./read-live-training.ts";
 import { settled, withoutPlace } from "./seats.ts";
 import { isOver } from "./to-live-training.ts";
-import { changeOf } from "./write-seats.ts";
+import { changeParts } from "./write-seats.ts";
 
 /**
  * Gives back a seat, an offered one or a place in the line; a seat goes to the first in the line in the same transaction.
@@ -25,25 +26,18 @@ export async function cancelParticipation(
 async function cancelOnce(ctx: UserContext, liveTrainingId: number): Promise<void> {
   const { event, viewer } = await readLiveTraining(ctx, liveTrainingId);
   const { userId, isRegistered } = viewer;
-  const before = settled(event, ctx.now());
-  const after = isRegistered ? { ...before, taken: before.taken - 1 } : withoutPlace(before, userId);
+  const after = isRegistered ? { ...event, taken: event.taken - 1 } : withoutPlace(event, userId);
   if (!after) throw new DomainError("live_training.not_registered");
   if (isOver(event, ctx.now())) throw new DomainError("live_training.over");
-  const { offered, ...seats } = settled({ ...event, ...after }, ctx.now());
+  const next = { ...event, ...settled({ ...event, ...after }, ctx.now()) };
   const own = { userId, liveTrainingId };
   await transact(
     () =>
       liveTrainingItems.transaction
         .write((parts) => [
-          changeOf(parts, event, { ...event, ...seats }),
-          ...(isRegistered
-            ? [
-                parts.participation
-                  .delete(own)
-                  .where((of, { exists }) => exists(of.userId))
-                  .commit(),
-              ]
-            : []),
+          ...changeParts(parts, ctx, event, next),
+          ...(isRegistered ? [parts.participation.delete(own).commit()] : []),
+          publishPart(parts, ctx, "live-training.cancelled", own),
         ])
         .go(),
     () => new Contended(),

@@ -4,9 +4,10 @@ import type { UserContext } from "../context.ts";
 import { Contended, whileContended } from "../db/contention.ts";
 import { ttlOf } from "../db/store.ts";
 import { transact } from "../db/transact.ts";
+import { publishPart } from "../outbox/publish-part.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { findLiveTraining } from "./read-live-training.ts";
-import { changeOf } from "./write-seats.ts";
+import { changeParts } from "./write-seats.ts";
 
 /** Longer than a dead letter waits: who is told of it must still find what was called off. */
 const keptMs = 60 * 24 * 60 * 60 * 1000;
@@ -22,7 +23,10 @@ export async function deleteLiveTraining(
     await transact(
       () =>
         liveTrainingItems.transaction
-          .write((parts) => [changeOf(parts, event, { ...event, state: "called_off", ttl })])
+          .write((parts) => [
+            ...changeParts(parts, ctx, event, { ...event, state: "called_off", ttl, offered: [] }),
+            publishPart(parts, ctx, "live-training.called-off", { liveTrainingId }),
+          ])
           .go(),
       () => new Contended(),
     );

@@ -1,5 +1,6 @@
 import { Service } from "electrodb";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
+import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { LiveTrainingEntity } from "./live-training.entity.ts";
 import { ParticipationEntity } from "./participation.entity.ts";
 
@@ -7,5 +8,6 @@ import { ParticipationEntity } from "./participation.entity.ts";
 export const liveTrainingItems = new Service({
   liveTraining: LiveTrainingEntity,
   participation: ParticipationEntity,
+  outbox: OutboxEventEntity,
   record: IdempotencyRecordEntity,
 });

@@ -6,12 +6,13 @@ import { Contended, whileContended } from "../db/contention.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { recordPart } from "../idempotency/record-part.ts";
+import { publishPart } from "../outbox/publish-part.ts";
 import type { StoredLiveTraining } from "./live-training.entity.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { readLiveTraining } from "./read-live-training.ts";
-import { placeOf, type Seats, settled, withPlace, withSeat } from "./seats.ts";
+import { placeOf, type Settled, settled, withPlace, withSeat } from "./seats.ts";
 import { isOver, toLiveTraining, type Viewer } from "./to-live-training.ts";
-import { changeOf, seatTaken } from "./write-seats.ts";
+import { changeParts, seatTaken } from "./write-seats.ts";
 
 type Input = InputOf<typeof routes.register>;
 type Answer = AnswerOf<typeof routes.register>;
@@ -33,7 +34,7 @@ export async function register(ctx: UserContext, { eventId, waitingList }: Input
   });
 }
 
-async function takeSeat(ctx: UserContext, event: StoredLiveTraining, seats: Seats, viewer: Viewer): Promise<Answer> {
+async function takeSeat(ctx: UserContext, event: StoredLiveTraining, seats: Settled, viewer: Viewer): Promise<Answer> {
   const { liveTrainingId } = event;
   const next = { ...event, ...seats };
   const answer = toLiveTraining(next, { ...viewer, isRegistered: true }, ctx.now());
@@ -42,8 +43,9 @@ async function takeSeat(ctx: UserContext, event: StoredLiveTraining, seats: Seat
     () =>
       liveTrainingItems.transaction
         .write((parts) => [
-          event.line.length === 0 ? seatTaken(parts, event) : changeOf(parts, event, next),
           parts.participation.create(participation).commit(),
+          ...(event.line.length === 0 ? [seatTaken(parts, event)] : changeParts(parts, ctx, event, next)),
+          publishPart(parts, ctx, "live-training.registered", { liveTrainingId, userId: viewer.userId }),
           ...recordPart(parts, ctx, answer),
         ])
         .go(),
@@ -53,7 +55,7 @@ async function takeSeat(ctx: UserContext, event: StoredLiveTraining, seats: Seat
   return answer;
 }
 
-async function joinLine(ctx: UserContext, event: StoredLiveTraining, seats: Seats, viewer: Viewer): Promise<Answer> {
+async function joinLine(ctx: UserContext, event: StoredLiveTraining, seats: Settled, viewer: Viewer): Promise<Answer> {
   if (placeOf(seats, viewer.userId)) return toLiveTraining(event, viewer, ctx.now());
   if (seats.line.length >= waitingListMax) throw new DomainError("live_training.waiting_list_full");
   const next = { ...event, ...withPlace(seats, viewer.userId) };
@@ -61,7 +63,7 @@ async function joinLine(ctx: UserContext, event: StoredLiveTraining, seats: Seat
   await transact(
     () =>
       liveTrainingItems.transaction
-        .write((parts) => [changeOf(parts, event, next), ...recordPart(parts, ctx, answer)])
+        .write((parts) => [...changeParts(parts, ctx, event, next), ...recordPart(parts, ctx, answer)])
         .go(),
     () => new Contended(),
   );

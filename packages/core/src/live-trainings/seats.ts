@@ -51,14 +51,16 @@ export const placeOf = ({ line }: Seats, userId: number): Place | undefined =>
   line.find((place) => place.userId === userId);
 
 /** A seat that is held for the person, or else a free one that nobody waits for; null when there is none. */
-export function withSeat({ taken, line }: Seats, maxParticipants: number, userId: number): Seats | null {
-  const place = placeOf({ taken, line }, userId);
-  if (place?.offeredUntil) return { taken, line: without(line, userId) };
+export function withSeat(seats: Settled, maxParticipants: number, userId: number): Settled | null {
+  const { taken, line, offered } = seats;
+  if (placeOf(seats, userId)?.offeredUntil) {
+    return { taken, line: without(line, userId), offered: offered.filter((offer) => offer.userId !== userId) };
+  }
   const isFree = taken < maxParticipants && line.every(isOffered);
-  return isFree ? { taken: taken + 1, line } : null;
+  return isFree ? { ...seats, taken: taken + 1 } : null;
 }
 
-export const withPlace = ({ taken, line }: Seats, userId: number): Seats => ({ taken, line: [...line, { userId }] });
+export const withPlace = (seats: Settled, userId: number): Settled => ({ ...seats, line: [...seats.line, { userId }] });
 
 /** Null for who is not in the line. */
 export function withoutPlace({ taken, line }: Seats, userId: number): Seats | null {

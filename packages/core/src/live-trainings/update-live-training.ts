@@ -3,14 +3,15 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { Contended, whileContended } from "../db/contention.ts";
 import { transact } from "../db/transact.ts";
+import { publishPart } from "../outbox/publish-part.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { readLiveTraining } from "./read-live-training.ts";
 import { settled } from "./seats.ts";
 import { toLiveTraining } from "./to-live-training.ts";
 import { toStored } from "./to-stored.ts";
-import { changeOf } from "./write-seats.ts";
+import { changeParts } from "./write-seats.ts";
 
-/** More seats are offered to those who wait; fewer send nobody away. @throws `live_training.not_found` */
+/** More seats are offered to those who wait; fewer send nobody away. Who is registered hears of another time or link. @throws `live_training.not_found` */
 export async function updateLiveTraining(
   ctx: UserContext,
   { liveTrainingId, ...input }: InputOf<typeof routes.updateLiveTraining>,
@@ -18,10 +19,16 @@ export async function updateLiveTraining(
   return whileContended(async () => {
     const { event, viewer } = await readLiveTraining(ctx, liveTrainingId);
     const written = { ...event, ...toStored(input) };
-    const { offered, ...seats } = settled(written, ctx.now());
-    const next = { ...written, ...seats };
+    const next = { ...written, ...settled(written, ctx.now()) };
+    const isElsewhere = written.startsAt !== event.startsAt || written.meetingLink !== event.meetingLink;
     await transact(
-      () => liveTrainingItems.transaction.write((parts) => [changeOf(parts, event, next)]).go(),
+      () =>
+        liveTrainingItems.transaction
+          .write((parts) => [
+            ...changeParts(parts, ctx, event, next),
+            ...(isElsewhere ? [publishPart(parts, ctx, "live-training.changed", { liveTrainingId })] : []),
+          ])
+          .go(),
       () => new Contended(),
     );
     return toLiveTraining(next, viewer, ctx.now());

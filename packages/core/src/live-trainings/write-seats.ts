@@ -1,14 +1,27 @@
+import type { Context } from "../context.ts";
+import { publishPart } from "../outbox/publish-part.ts";
 import type { StoredLiveTraining } from "./live-training.entity.ts";
 import type { liveTrainingItems } from "./live-training-items.entity.ts";
+import type { Settled } from "./seats.ts";
 
 type Parts = Parameters<Parameters<(typeof liveTrainingItems)["transaction"]["write"]>[0]>[0];
+type Telling = Pick<Context, "now">;
 
-/** Refused when anybody changed the event since it was read. */
-export const changeOf = (parts: Parts, { revision }: StoredLiveTraining, next: StoredLiveTraining) =>
+/** Its first part is refused when anybody changed the event since it was read. */
+export const changeParts = (
+  parts: Parts,
+  ctx: Telling,
+  { liveTrainingId, revision }: StoredLiveTraining,
+  { offered, ...next }: StoredLiveTraining & Settled,
+) => [
   parts.liveTraining
     .put({ ...next, revision: revision + 1 })
     .where((of, { eq }) => eq(of.revision, revision))
-    .commit();
+    .commit(),
+  ...offered.map(({ userId, offeredUntil }) =>
+    publishPart(parts, ctx, "live-training.seat-offered", { liveTrainingId, userId, until: offeredUntil }),
+  ),
+];
 
 /** Refused when no seat is free any more. Many at once do not wait for one another, as they would for the revision. */
 export const seatTaken = (parts: Parts, { liveTrainingId }: StoredLiveTraining) =>

@@ -4,7 +4,7 @@ import { store } from "../db/store.ts";
 
 /**
  * An event of the transaction that it is about, on its way to the bus. Access pattern: what waits, by whoever carries it
- * there (docs/adr/0033); nothing else reads it. @internal
+ * there (docs/adr/0033); nothing else reads it.
  */
 export const OutboxEventEntity = new Entity(
   {

@@ -7,7 +7,7 @@ import type { OutboxParts } from "./outbox-event.entity.ts";
 /** Longer than the table's stream keeps it (a day): until then somebody can look what was told. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The event leaves if the transaction is carried out, and only then. It has no condition that could be refused. @internal */
+/** The event leaves if the transaction is carried out, and only then. It has no condition that could be refused. */
 export const publishPart = <Type extends OutboxEventType>(
   parts: OutboxParts,
   { now }: Pick<Context, "now">,

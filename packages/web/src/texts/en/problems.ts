@@ -27,7 +27,7 @@ const texts: ProblemTexts = {
   dateInvalid: "Please enter a valid date.",
   timeInvalid: "Please enter a time like 19:00.",
   linkInvalid: "Please enter a full address that begins with https://.",
-  participantsRange: ({ max }) => `Please enter a number from 1 to ${max}.`,
+  participantsRange: "Please enter a number from 1 to 500.",
   tooManyTags: ({ max }) => `At most ${max} tags.`,
   tooManySkills: ({ max }) => `At most ${max} skills.`,
   importChoice: ({ value, choices }) => `There is no “${value}”. Possible: ${choices}.`,

@@ -27,7 +27,7 @@ const texts: ProblemTexts = {
   dateInvalid: "Veuillez saisir une date valide.",
   timeInvalid: "Veuillez indiquer une heure comme 19:00.",
   linkInvalid: "Veuillez indiquer une adresse complète commençant par https://.",
-  participantsRange: ({ max }) => `Veuillez indiquer un nombre de 1 à ${max}.`,
+  participantsRange: "Veuillez indiquer un nombre de 1 à 500.",
   tooManyTags: ({ max }) => `${max} mots-clés au maximum.`,
   tooManySkills: ({ max }) => `${max} compétences au maximum.`,
   importChoice: ({ value, choices }) => `« ${value} » n’existe pas. Possible : ${choices}.`,

@@ -1,0 +1,35 @@
+import type { Context } from "../context.ts";
+import { Contended } from "../db/contention.ts";
+import { transact } from "../db/transact.ts";
+import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
+import { liveTrainingItems } from "./live-training-items.entity.ts";
+import { settled } from "./seats.ts";
+import { changeParts } from "./write-seats.ts";
+
+type Background = Pick<Context, "now">;
+
+/** Seats whose offer has ended go to the next in the line. A second run finds nothing to do. */
+export async function passOnSeats(ctx: Background): Promise<{ events: number; offers: number }> {
+  const query = LiveTrainingEntity.query.byStart({ state: "announced" }).gt({ startsAt: ctx.now().toISOString() });
+  const { data: upcoming } = await query.go({ pages: "all" });
+  const offers: number[] = [];
+  for (const event of upcoming) offers.push(await settle(ctx, event));
+  return { events: upcoming.length, offers: offers.reduce((sum, count) => sum + count, 0) };
+}
+
+/** How many people a seat was offered to. */
+async function settle(ctx: Background, event: StoredLiveTraining): Promise<number> {
+  const seats = settled(event, ctx.now());
+  if (seats.offered.length === 0 && seats.line.length === event.line.length) return 0;
+  try {
+    await transact(
+      () => liveTrainingItems.transaction.write((parts) => changeParts(parts, ctx, event, { ...event, ...seats })).go(),
+      () => new Contended(),
+    );
+    return seats.offered.length;
+  } catch (error) {
+    // Who changed it meanwhile has passed the seats on.
+    if (error instanceof Contended) return 0;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
+import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import type { CallOptions } from "@linkedpotential/local/testing/call";
+import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
+import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let calls: LiveTrainingCalls;
+let token: string;
+beforeAll(async () => {
+  stack = await startTestStack();
+  stack.setNow("2027-03-01T09:00:00.000Z");
+  calls = await liveTrainingCalls(stack);
+  ({ token } = await signedInUser(stack));
+});
+afterAll(() => stack.stop());
+
+const trips = (id: Parameters<TestStack["call"]>[0], options: CallOptions = {}, status = 200) =>
+  countRoundTrips(async () => {
+    const answer = await stack.call(id, { token, ...options });
+    expect(answer.status, answer.text).toBe(status);
+  });
+const about = (eventId: number) => ({ params: { liveTrainingId: String(eventId) } });
+
+describe("round trips in series, the session check included", () => {
+  it("are one for every read, however many events there are", async () => {
+    const eventId = await calls.announce();
+    await calls.announce({ date: "2027-02-01" });
+    const list = await trips("live-trainings/list");
+    expect(list.inSeries).toBe(1);
+    expect(list.actions.sort()).toEqual(["GetItem", "GetItem", "Query", "Query"]);
+    expect((await trips("live-trainings/list", { query: { view: "past" } })).inSeries).toBe(1);
+    expect((await trips("live-trainings/get", about(eventId))).inSeries).toBe(1);
+    expect((await trips("live-trainings/calendar", about(eventId))).inSeries).toBe(1);
+    expect((await trips("live-trainings/list-participations")).inSeries).toBe(1);
+  });
+
+  it("are the read and one transaction for a registration, a place in the line, an offer and a cancellation", async () => {
+    const eventId = await calls.announce({ maxParticipants: 1 });
+    const event = { params: { eventId: String(eventId) } };
+    const waiting = { body: { eventId, waitingList: true } };
+    const { actions, inSeries } = await trips("live-trainings/register", { body: { eventId } }, 201);
+    expect(inSeries).toBe(2);
+    expect(actions.at(-1)).toBe("TransactWriteItems");
+    expect((await trips("live-trainings/register", { ...waiting, token: calls.admin }, 201)).inSeries).toBe(2);
+    expect((await trips("live-trainings/cancel", event)).inSeries).toBe(2);
+    expect((await trips("live-trainings/register", { ...waiting, token: calls.admin }, 201)).inSeries).toBe(2);
+  });
+
+  it("are one read for who hears that it is full", async () => {
+    const eventId = await calls.announce({ maxParticipants: 1 });
+    await calls.register(calls.admin, eventId);
+    expect((await trips("live-trainings/register", { body: { eventId } }, 409)).inSeries).toBe(1);
+  });
+
+  it("are the read and one transaction for what an admin changes", async () => {
+    const admin = { token: calls.admin, body: newLiveTraining() };
+    expect((await trips("live-trainings/create", admin, 201)).inSeries).toBe(2);
+    const eventId = await calls.announce();
+    expect((await trips("live-trainings/update", { ...admin, ...about(eventId) })).inSeries).toBe(2);
+    expect((await trips("live-trainings/delete", { token: calls.admin, ...about(eventId) })).inSeries).toBe(2);
+  });
+});

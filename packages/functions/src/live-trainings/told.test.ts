@@ -1,0 +1,119 @@
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { storedItems } from "@linkedpotential/local/testing/items";
+import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import type { Context } from "aws-lambda";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let calls: LiveTrainingCalls;
+let run: (time: string) => Promise<unknown>;
+let known = new Set<string>();
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  stack.setNow("2027-03-01T09:00:00.000Z");
+  calls = await liveTrainingCalls(stack);
+  const { handler } = await import("../schedules/offered-seats.ts");
+  run = (time) => handler({ time }, { awsRequestId: "run" } as Context);
+});
+beforeEach(() => stack.setNow("2027-03-01T09:00:00.000Z"));
+afterAll(() => stack.stop());
+
+interface Person {
+  token: string;
+  userId: number;
+}
+async function people(count: number): Promise<Person[]> {
+  const accounts = await Promise.all(Array.from({ length: count }, () => readyAccount()));
+  return accounts.map(({ token, user }) => ({ token, userId: user.id }));
+}
+/** An event with one seat, that the first has and the others wait for. */
+async function fullEvent(waiting: number) {
+  const [holder, ...line] = await people(1 + waiting);
+  if (!holder) throw new Error("nobody");
+  const eventId = await calls.announce({ maxParticipants: 1 });
+  await calls.register(holder.token, eventId);
+  for (const { token } of line) await calls.joinLine(token, eventId);
+  await told();
+  return { eventId, holder, line: line as [Person, ...Person[]] };
+}
+/** What was told since it was last asked, in the order of its types. */
+async function told() {
+  const events = (await storedItems()).filter(({ pk, eventId }) => pk === "outbox" && !known.has(String(eventId)));
+  known = new Set([...known, ...events.map(({ eventId }) => String(eventId))]);
+  const facts = events.map(({ type, detail }) => ({ type: String(type), ...(detail as object) }));
+  return facts
+    .map(({ version: _, ...fact }: { type: string; version?: number }) => fact)
+    .sort((a, b) => (a.type < b.type ? -1 : 1));
+}
+
+describe("who has to know hears", () => {
+  it("of a registration once, and of none that was refused", async () => {
+    const { eventId, holder, line } = await fullEvent(0);
+    expect(line).toEqual([]);
+    await calls.register(holder.token, eventId);
+    expect(await told()).toEqual([]);
+    const second = await calls.announce();
+    await Promise.all([calls.register(holder.token, second), calls.register(holder.token, second)]);
+    const registered = { type: "live-training.registered", liveTrainingId: second, userId: holder.userId };
+    expect(await told()).toEqual([registered]);
+  });
+
+  it("of a cancellation, and who moves up of the seat", async () => {
+    const { eventId: liveTrainingId, holder, line } = await fullEvent(2);
+    await calls.cancel(holder.token, liveTrainingId);
+    const until = "2027-03-02T09:00:00.000Z";
+    expect(await told()).toEqual([
+      { type: "live-training.cancelled", liveTrainingId, userId: holder.userId },
+      { type: "live-training.seat-offered", liveTrainingId, userId: line[0].userId, until },
+    ]);
+    await calls.register(line[0].token, liveTrainingId);
+    expect(await told()).toEqual([{ type: "live-training.registered", liveTrainingId, userId: line[0].userId }]);
+  });
+
+  it("of another time and another link, not of another title", async () => {
+    const liveTrainingId = await calls.announce();
+    const changed = [{ type: "live-training.changed", liveTrainingId }];
+    await calls.update(liveTrainingId, { title: "Branding", maxParticipants: 5 });
+    expect(await told()).toEqual([]);
+    await calls.update(liveTrainingId, { time: "20:00" });
+    expect(await told()).toEqual(changed);
+    await calls.update(liveTrainingId, { time: "20:00", meetingLink: "https://meet.example.org/neu" });
+    expect(await told()).toEqual(changed);
+  });
+
+  it("of an event that is called off", async () => {
+    const liveTrainingId = await calls.announce();
+    await calls.remove(liveTrainingId);
+    expect(await told()).toEqual([{ type: "live-training.called-off", liveTrainingId }]);
+  });
+});
+
+describe("an offer that nobody took", () => {
+  it("goes to the next in the line when the schedule runs, once however often it does", async () => {
+    const { eventId: liveTrainingId, holder, line } = await fullEvent(2);
+    await calls.cancel(holder.token, liveTrainingId);
+    await told();
+    expect(await run("2027-03-02T08:59:59.999Z")).toMatchObject({ offers: 0 });
+    expect(await run("2027-03-02T09:00:00.000Z")).toMatchObject({ offers: 1 });
+    expect(await run("2027-03-02T09:00:00.000Z")).toMatchObject({ offers: 0 });
+    const next = { liveTrainingId, userId: line[1]?.userId, until: "2027-03-03T09:00:00.000Z" };
+    expect(await told()).toEqual([{ type: "live-training.seat-offered", ...next }]);
+    expect(await run("2027-03-03T09:00:00.000Z")).toMatchObject({ offers: 0 });
+    expect(await calls.seen(liveTrainingId)).toMatchObject({ currentParticipants: 0, waitingParticipants: 0 });
+  });
+
+  it("is told to who is next by whoever calls before the schedule does, and not to who takes the seat", async () => {
+    const { eventId: liveTrainingId, holder, line } = await fullEvent(2);
+    await calls.cancel(holder.token, liveTrainingId);
+    await told();
+    stack.setNow("2027-03-02T08:59:59.000Z");
+    const [late] = await people(1);
+    stack.setNow("2027-03-02T09:00:00.000Z");
+    await calls.joinLine(late?.token ?? "", liveTrainingId);
+    const next = { liveTrainingId, userId: line[1]?.userId, until: "2027-03-03T09:00:00.000Z" };
+    expect(await told()).toEqual([{ type: "live-training.seat-offered", ...next }]);
+    expect(await run("2027-03-02T09:05:00.000Z")).toMatchObject({ offers: 0 });
+  });
+});
