@@ -59,6 +59,16 @@ export const lambdaThrottles = new Metric({
   period: fiveMinutes,
 });
 
+/** Of whole batches; what remains of them is tried again. */
+export const pipeFailures = (pipeName: string) =>
+  new Metric({
+    namespace: "AWS/EventBridge/Pipes",
+    metricName: "ExecutionFailed",
+    dimensionsMap: { PipeName: pipeName },
+    statistic: Stats.SUM,
+    period: fiveMinutes,
+  });
+
 /** DynamoDB counts each index apart, and only while it is not zero: unfilled, a sum of the figures has no value. */
 export function tableThrottles(tableName: string, indexNames: string[]): MathExpression {
   const figures = [undefined, ...indexNames].flatMap((index) =>

@@ -14,6 +14,7 @@ import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import { type Stack, use } from "sst/constructs";
 import { lambdaThrottles, ownMetric, tableThrottles } from "./alarms.ts";
 import { Data } from "./data.ts";
+import { Events } from "./events.ts";
 import { Mail } from "./mail.ts";
 import { routesOf } from "./routes.ts";
 import { Schedules } from "./schedules.ts";
@@ -82,7 +83,7 @@ function platformWidgets(): IWidget[][] {
   const { table, indexNames } = use(Data);
   const { count } = use(Mail);
   const { distribution } = use(Site);
-  const queues = [use(Subscribers).deadLetters, use(Schedules).deadLetters];
+  const queues = [use(Events).outbox.deadLetters, use(Subscribers).deadLetters, use(Schedules).deadLetters];
   const background = [...use(Subscribers).lambdas, ...use(Schedules).lambdas];
   const edge = (metricName: string, statistic: string) =>
     new Metric({

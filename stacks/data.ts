@@ -42,5 +42,7 @@ export function Data({ app, stack }: StackContext) {
     });
   }
   stack.addOutputs({ TableName: table.tableName });
-  return { table, indexNames: Object.keys(indexes) };
+  const streamArn = table.tableStreamArn;
+  if (!streamArn) throw new Error("the table has no stream");
+  return { table, streamArn, indexNames: Object.keys(indexes) };
 }

@@ -36,7 +36,14 @@ describe("every alarm", () => {
     for (const metric of [
       ...["5xx", "Latency", "Throttles", "ReadThrottleEvents", "WriteThrottleEvents", "Errors", "Invocations"],
       ...["ApproximateNumberOfMessagesVisible", "ApproximateAgeOfOldestMessage", "Bounce", "Complaint"],
-      ...["Reputation.BounceRate", "Reputation.ComplaintRate", "failures", "durationMs", "DaysToExpiry"],
+      ...[
+        "Reputation.BounceRate",
+        "Reputation.ComplaintRate",
+        "failures",
+        "durationMs",
+        "DaysToExpiry",
+        "ExecutionFailed",
+      ],
     ]) {
       expect(watched).toContain(`"MetricName":"${metric}"`);
     }

@@ -6,9 +6,10 @@ import { Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { type Stack, type StackContext, use } from "sst/constructs";
 import { addAlarmMail } from "./alarm-mail.ts";
-import { type AlarmRule, addAlarm, lambdaThrottles, ownMetric, tableThrottles } from "./alarms.ts";
+import { type AlarmRule, addAlarm, lambdaThrottles, ownMetric, pipeFailures, tableThrottles } from "./alarms.ts";
 import { addDashboards } from "./dashboards.ts";
 import { Data } from "./data.ts";
+import { Events } from "./events.ts";
 import { nameOf } from "./lambda.ts";
 import { Mail } from "./mail.ts";
 import { Schedules } from "./schedules.ts";
@@ -54,10 +55,13 @@ function areaRules(stage: string): Rules {
 function backgroundRules(): Rules {
   const listening = use(Subscribers);
   const scheduled = use(Schedules);
+  const { outbox } = use(Events);
   const period = Duration.minutes(5);
   const rules: Rules = {
     "event-dead-letters": { metric: waiting(listening.deadLetters), threshold: 1 },
     "schedule-dead-letters": { metric: waiting(scheduled.deadLetters), threshold: 1 },
+    "outbox-dead-letters": { metric: waiting(outbox.deadLetters), threshold: 1 },
+    "outbox-failures": { metric: pipeFailures(outbox.pipe.ref), threshold: 1, periods: 3 },
   };
   for (const [id, queue] of listening.queues) {
     const metric = queue.metricApproximateAgeOfOldestMessage({ period });

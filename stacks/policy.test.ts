@@ -109,11 +109,11 @@ describe("every other role", () => {
   const ours = new Set(ids.map((id) => roleOf(id).id));
   const others = roles.filter(({ id }) => !ours.has(id));
 
-  it("belongs to the scheduler or to the copying of CDK, and has no action with a wildcard but CDK's", () => {
+  it("belongs to the scheduler, to the pipe or to the copying of CDK, and has no action with a wildcard but CDK's", () => {
     for (const role of others) {
-      const isScheduler = JSON.stringify(at(role, "AssumeRolePolicyDocument")).includes("scheduler.amazonaws.com");
+      const isOurs = /(scheduler|pipes)\.amazonaws\.com/.test(JSON.stringify(at(role, "AssumeRolePolicyDocument")));
       const isCdk = /^Custom(CDKBucketDeployment|S3AutoDeleteObjects)/.test(role.id);
-      expect([role.id, isScheduler || isCdk]).toEqual([role.id, true]);
+      expect([role.id, isOurs || isCdk]).toEqual([role.id, true]);
       if (isCdk) continue;
       const text = JSON.stringify(statementsOf(role));
       expect(text).not.toContain("*");

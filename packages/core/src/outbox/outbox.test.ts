@@ -33,7 +33,7 @@ afterAll(() => stack.stop());
 const waiting = async () => (await storedItems()).filter(({ pk }) => pk === "outbox");
 
 describe("an event of the outbox", () => {
-  it("waits in the table once its transaction was carried out, under a key of its own and for a week", async () => {
+  it("waits in the table once its transaction was carried out, under a key of its own and for two weeks", async () => {
     expect(await write({ caller: "a", key: "1" })).toBe(true);
     const [item] = await waiting();
     expect(item).toMatchObject({
@@ -41,7 +41,7 @@ describe("an event of the outbox", () => {
       eventId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       type: "live-training.seat-offered",
       detail: { version: 1, liveTrainingId: 7, userId: 3, until: "2027-03-01T09:00:00.000Z" },
-      ttl: Date.UTC(2027, 2, 8, 9) / 1000,
+      ttl: Date.UTC(2027, 2, 15, 9) / 1000,
     });
   });
 

@@ -4,8 +4,8 @@ import type { Context } from "../context.ts";
 import { ttlOf } from "../db/store.ts";
 import type { OutboxParts } from "./outbox-event.entity.ts";
 
-/** Longer than the table's stream keeps it (a day): until then somebody can look what was told. */
-const keptMs = 7 * 24 * 60 * 60 * 1000;
+/** As long as a dead letter waits: of the pipe's the event itself is here only. */
+const keptMs = 14 * 24 * 60 * 60 * 1000;
 
 /** The event leaves if the transaction is carried out, and only then. It has no condition that could be refused. */
 export const publishPart = <Type extends OutboxEventType>(
