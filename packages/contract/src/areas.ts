@@ -13,6 +13,7 @@ const areaOfConcept = {
   keys: "accounts",
   leads: "crm",
   tasks: "crm",
+  templates: "crm",
   "live-trainings": "learning",
   trainings: "learning",
   support: "service",

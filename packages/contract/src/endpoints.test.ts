@@ -23,8 +23,8 @@ it("belongs to the area of its concept", () => {
   const concepts = Object.entries(byArea).map(([area, ids]) => [area, [...new Set(ids.map((id) => id.split("/")[0]))]]);
   expect(Object.fromEntries(concepts)).toEqual({
     accounts: ["auth", "user", "profile", "keys"],
-    crm: ["tasks", "leads"],
-    learning: ["live-trainings"],
+    crm: ["tasks", "templates", "leads"],
+      learning: ["live-trainings", "trainings"],
     service: ["support", "openapi"],
   });
 });

@@ -7,6 +7,7 @@ import { endpoints as profile } from "./profile/protocol.ts";
 import type { Endpoint, Method } from "./protocol.ts";
 import { endpoints as support } from "./support/protocol.ts";
 import { endpoints as tasks } from "./tasks/protocol.ts";
+import { endpoints as templates } from "./templates/protocol.ts";
 import { endpoints as trainings } from "./trainings/protocol.ts";
 import { endpoints as user } from "./user/protocol.ts";
 
@@ -17,6 +18,7 @@ export const endpoints = {
   ...profile,
   ...support,
   ...tasks,
+  ...templates,
   ...leads,
   ...liveTrainings,
   ...trainings,

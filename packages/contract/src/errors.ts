@@ -6,6 +6,7 @@ import { errors as profile } from "./profile/protocol.ts";
 import type { Failure } from "./protocol.ts";
 import { requestErrors } from "./request-errors.ts";
 import { errors as tasks } from "./tasks/protocol.ts";
+import { errors as templates } from "./templates/protocol.ts";
 
 /** By stable code (D16), by which the browser translates (D25). */
 export const errors = {
@@ -13,6 +14,7 @@ export const errors = {
   ...auth,
   ...profile,
   ...tasks,
+  ...templates,
   ...leads,
   ...liveTrainings,
 } as const satisfies Record<string, Failure>;

@@ -19,6 +19,8 @@ it("says in German what is wrong, to the letter", () => {
     subjectRequired: "Bitte geben Sie einen Betreff ein.",
     messageRequired: "Bitte schreiben Sie uns, worum es geht.",
     passwordsDiffer: "Die Passwörter stimmen nicht überein.",
+    templateTitleRequired: "Bitte geben Sie der Vorlage einen Namen.",
+    templateContentRequired: "Bitte schreiben Sie den Text der Vorlage.",
     leadNameRequired: "Name ist erforderlich",
     leadCompanyRequired: "Unternehmen ist erforderlich",
     leadPositionRequired: "Position ist erforderlich",

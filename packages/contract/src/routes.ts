@@ -8,10 +8,11 @@ import * as profile from "./profile/routes.ts";
 import type { Route } from "./route.ts";
 import * as support from "./support/routes.ts";
 import * as tasks from "./tasks/routes.ts";
+import * as templates from "./templates/routes.ts";
 import * as trainings from "./trainings/routes.ts";
 import * as user from "./user/routes.ts";
 
-const concepts = { auth, user, profile, support, tasks, leads, liveTrainings, trainings, keys, openapi };
+const concepts = { auth, user, profile, support, tasks, templates, leads, liveTrainings, trainings, keys, openapi };
 type Concepts = typeof concepts;
 type AnyRoute = { [C in keyof Concepts]: Concepts[C][keyof Concepts[C]] }[keyof Concepts];
 type Complete<All extends Record<RouteId, Route>> = All;

@@ -4,10 +4,12 @@ import type { LeadRow, TimelineEntry } from "@linkedpotential/contract/leads/sch
 import type { Participation } from "@linkedpotential/contract/live-trainings/schema";
 import { routes } from "@linkedpotential/contract/routes";
 import type { Task } from "@linkedpotential/contract/tasks/schema";
+import type { Template } from "@linkedpotential/contract/templates/schema";
 import { newBusinessRegistration, newRegistration } from "@linkedpotential/fixtures/accounts";
 import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
 import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { newTask } from "@linkedpotential/fixtures/tasks";
+import { newTemplate } from "@linkedpotential/fixtures/templates";
 import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
 import type { CallOptions } from "@linkedpotential/local/testing/call";
 import { type Fault, withFault } from "@linkedpotential/local/testing/faults";
@@ -77,6 +79,13 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
     const { token } = await signedInUser(stack);
     const created = async () => (await listOf<Task>("tasks/list", { token })).length;
     return { call: { token, body: newTask() }, otherBody: newTask({ title: "Anders" }), created };
+  },
+  "templates/create": async () => {
+    const { token } = await signedInUser(stack);
+    const { namespace, templateKey } = newTemplate();
+    const query = { namespace, templateKey };
+    const created = async () => (await listOf<Template>("templates/list", { token, query })).length;
+    return { call: { token, body: newTemplate() }, otherBody: newTemplate({ title: "Anders" }), created };
   },
   "leads/create": async () => {
     const { token } = await premiumUser();

@@ -8,6 +8,7 @@ export const tags: Record<Concept<RouteId>, string> = {
   profile: "The public face of an account.",
   support: "Help by people.",
   tasks: "Tasks and due follow-ups.",
+  templates: "Saved messages and posts.",
   leads: "The CRM.",
   "live-trainings": "Live events, their seats and waiting lists.",
   trainings: "Video trainings and the own progress.",

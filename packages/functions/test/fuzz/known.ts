@@ -25,6 +25,9 @@ export const known: Readonly<Record<string, readonly string[]>> = {
   registrationCode: [of("code"), "KEIN-CODE"],
   cursor: [of("cursor"), of("foreignCursor"), of("edgeCursor"), "W10", "bnVsbA"],
   limit: ["1", "2", "1000", "9007199254740991"],
+  namespace: ["cold"],
+  templateKey: ["followup"],
+  createdAt: ["2025-06-30T12:00:00.000Z", "9999-12-31T23:59:59.999Z"],
   profileImage: [`data:image/jpeg;base64,${picture}`, "data:image/png;base64,AAAA", "https://example.org/x.png", ""],
   csv: [
     `${csv}Ida Öz;Nord AG;CEO\n`,

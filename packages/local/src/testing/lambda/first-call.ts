@@ -1,5 +1,6 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import type { Template } from "@linkedpotential/contract/templates/schema";
 import { newBusinessRegistration, newProfile, newRegistration } from "@linkedpotential/fixtures/accounts";
 import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
@@ -25,6 +26,16 @@ async function owner(stack: TestStack): Promise<SignedIn> {
   }
   return account;
 }
+
+/** A call about a template of somebody who saved it. */
+const ofTemplate =
+  (id: "templates/update" | "templates/delete"): Prepare =>
+  async (stack) => {
+    const { token } = await signedInUser(stack);
+    const { json } = await stack.call("templates/create", { ...sampleCalls["templates/create"], token });
+    const { id: templateId } = json as Template;
+    return { ...sampleCalls[id], token, params: { templateId: String(templateId) } };
+  };
 
 async function registered(stack: TestStack) {
   const body = newRegistration();
@@ -105,6 +116,12 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     await stack.call("auth/confirm-email", { body: link });
     return { body: { email: old, token: mailedToken(stack, old) } };
   },
+  "templates/list": async (stack) => {
+    const { token } = await signedInUser(stack);
+    return { token, query: { namespace: "cold", templateKey: "followup" } };
+  },
+  "templates/update": ofTemplate("templates/update"),
+  "templates/delete": ofTemplate("templates/delete"),
   "leads/import": async (stack) => {
     const { token } = await signedInUser(stack);
     return { token, body: { ...sampleCalls["leads/import"].body, dryRun: false } };

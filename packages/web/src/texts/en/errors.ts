@@ -34,6 +34,8 @@ const texts: Record<ErrorCode, string> = {
   "profile.image_too_large": "File too large",
   "task.not_found": "This task no longer exists.",
   "task.limit_reached": "No more tasks can be created.",
+  "template.not_found": "This template no longer exists.",
+  "template.limit_reached": "No more than 500 templates can be saved. Please delete one that you no longer need.",
   "lead.not_found": "This lead no longer exists.",
   "lead.restore_expired": "This lead can no longer be restored.",
   "lead.import_unreadable": "The file could not be read. Please check that it is a CSV file.",

@@ -18,6 +18,8 @@ const texts: ProblemTexts = {
   subjectRequired: "Please enter a subject.",
   messageRequired: "Please tell us what it is about.",
   passwordsDiffer: "Passwords do not match",
+  templateTitleRequired: "Please give the template a name.",
+  templateContentRequired: "Please write the text of the template.",
   leadNameRequired: "Name is required",
   leadCompanyRequired: "Company is required",
   leadPositionRequired: "Position is required",

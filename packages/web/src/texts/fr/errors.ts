@@ -34,6 +34,9 @@ const texts: Record<ErrorCode, string> = {
   "profile.image_too_large": "Fichier trop volumineux",
   "task.not_found": "Cette tâche n’existe plus.",
   "task.limit_reached": "Il n’est pas possible de créer d’autres tâches.",
+  "template.not_found": "Ce modèle n’existe plus.",
+  "template.limit_reached":
+    "Il n’est pas possible d’enregistrer plus de 500 modèles. Supprimez-en un dont vous n’avez plus besoin.",
   "lead.not_found": "Ce lead n’existe plus.",
   "lead.restore_expired": "Ce lead ne peut plus être restauré.",
   "lead.import_unreadable": "Le fichier n’a pas pu être lu. Veuillez vérifier qu’il s’agit d’un fichier CSV.",

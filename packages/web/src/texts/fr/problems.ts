@@ -18,6 +18,8 @@ const texts: ProblemTexts = {
   subjectRequired: "Veuillez saisir un objet.",
   messageRequired: "Veuillez nous dire de quoi il s’agit.",
   passwordsDiffer: "Les mots de passe ne correspondent pas.",
+  templateTitleRequired: "Veuillez donner un nom au modèle.",
+  templateContentRequired: "Veuillez écrire le texte du modèle.",
   leadNameRequired: "Le nom est obligatoire",
   leadCompanyRequired: "L’entreprise est obligatoire",
   leadPositionRequired: "Le poste est obligatoire",

@@ -1,0 +1,39 @@
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type * as routes from "@linkedpotential/contract/templates/routes";
+import { templatesMax } from "@linkedpotential/contract/templates/values";
+import type { UserContext } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { recordPart } from "../idempotency/record-part.ts";
+import { newId } from "../ids.ts";
+import { hasRoom } from "../leads/counter-conditions.ts";
+import { templateItems } from "./template-items.entity.ts";
+import { toTemplate } from "./to-template.ts";
+
+/** The limit is checked where the count is raised: it holds however many calls come at once. @throws `template.limit_reached` */
+export async function createTemplate(
+  ctx: UserContext,
+  { createdAt, ...input }: InputOf<typeof routes.createTemplate>,
+): Promise<AnswerOf<typeof routes.createTemplate>> {
+  const userId = ctx.user.id;
+  const now = ctx.now().toISOString();
+  const item = {
+    ...input,
+    userId,
+    templateId: newId(ctx.now()),
+    createdAt: createdAt !== undefined && createdAt < now ? createdAt : now,
+  };
+  const template = toTemplate(item);
+  await transact(
+    () =>
+      templateItems.transaction
+        .write((parts) => [
+          parts.counter.update({ userId }).add({ count: 1 }).where(hasRoom(templatesMax)).commit(),
+          parts.template.create(item).commit(),
+          ...recordPart(parts, ctx, template),
+        ])
+        .go(),
+    (index) => new DomainError(index === 0 ? "template.limit_reached" : "request.conflict"),
+  );
+  return template;
+}

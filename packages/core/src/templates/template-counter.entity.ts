@@ -1,0 +1,20 @@
+import { Entity } from "electrodb";
+import { store } from "../db/store.ts";
+
+/** How many templates an owner has, in all places. Access pattern: room for one more. */
+export const TemplateCounterEntity = new Entity(
+  {
+    model: { entity: "template-counter", version: "1", service: "linkedpotential" },
+    attributes: {
+      userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      count: { type: "number" },
+    },
+    indexes: {
+      ofOwner: {
+        pk: { field: "pk", composite: ["userId"] },
+        sk: { field: "sk", composite: [] },
+      },
+    },
+  },
+  store,
+);

@@ -1,0 +1,13 @@
+import { Service } from "electrodb";
+import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
+import { TaskEntity } from "../tasks/task.entity.ts";
+import { TemplateEntity } from "./template.entity.ts";
+import { TemplateCounterEntity } from "./template-counter.entity.ts";
+
+/** What changes together with a template in one transaction; the task is the one to publish it (D42). */
+export const templateItems = new Service({
+  template: TemplateEntity,
+  counter: TemplateCounterEntity,
+  task: TaskEntity,
+  record: IdempotencyRecordEntity,
+});
