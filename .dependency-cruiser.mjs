@@ -74,7 +74,7 @@ const placeRules = Object.entries(places).map(([module, place]) => ({
 const webFolders = readdirSync(new URL("packages/web/src/", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
-const upperZones = ["app", "front", "features"];
+const upperZones = ["app", "front", "features", "parts"];
 const lowerZones = webFolders.filter((zone) => ![...upperZones, "testing"].includes(zone)).join("|");
 
 /** Where a form is checked and sent. */
@@ -83,7 +83,7 @@ const formModules = "-(dialog|form|forms|page)\\.tsx?$|/(sign-in-again\\.tsx|use
 const webRules = [
   {
     name: "web-lower-zones",
-    comment: "ui, lib and texts stand below features, app and front and know nothing of them",
+    comment: "ui, lib and texts stand below parts, features, app and front and know nothing of them",
     severity: "error",
     from: { path: `^packages/web/src/(${lowerZones})/` },
     to: { path: `^packages/web/src/(${upperZones.join("|")})/` },
@@ -92,15 +92,22 @@ const webRules = [
     name: "web-feature-to-app",
     comment: "app and front put the features together, not the other way round",
     severity: "error",
-    from: { path: "^packages/web/src/features/" },
+    from: { path: "^packages/web/src/(features|parts)/" },
     to: { path: "^packages/web/src/(app|front)/" },
   },
   {
     name: "web-feature-to-feature",
-    comment: "what two features need belongs in ui, lib or contract",
+    comment: "what two features need belongs in ui, lib, contract or parts",
     severity: "error",
     from: { path: "^packages/web/src/features/([^/]+)/" },
     to: { path: "^packages/web/src/features/", pathNot: "^packages/web/src/features/$1/" },
+  },
+  {
+    name: "web-part-to-others",
+    comment: "a part is what several features show (docs/adr/0035): it knows neither them nor another part",
+    severity: "error",
+    from: { path: "^packages/web/src/parts/([^/]+)/" },
+    to: { path: "^packages/web/src/(features|parts)/", pathNot: "^packages/web/src/parts/$1/" },
   },
   {
     name: "web-without-its-tests",
@@ -113,7 +120,7 @@ const webRules = [
     name: "web-feature-without-client",
     comment: "features read by apiQuery and write by useAction (docs/adr/0024): one key per press, one way to fail",
     severity: "error",
-    from: { path: "^packages/web/src/features/", pathNot: isTest },
+    from: { path: "^packages/web/src/(features|parts)/", pathNot: isTest },
     to: { path: "^packages/web/src/lib/(api|api-list|request)\\.ts$" },
   },
   {

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { testEnvironment } from "./packages/local/src/testing/environment.ts";
 
 /** What is tested as a whole screen on the real handlers (packages/web/src/testing/screen.tsx). */
-const screens = ["packages/web/src/{app,features}/**/*.test.tsx"];
+const screens = ["packages/web/src/{app,features,parts}/**/*.test.tsx"];
 
 /** Three kinds of tests: what runs in Lambdas and on the laptop, what runs in a browser, and screens on the real handlers. Journeys are Playwright's. */
 export default defineConfig({

@@ -24,7 +24,7 @@ it("belongs to the area of its concept", () => {
   expect(Object.fromEntries(concepts)).toEqual({
     accounts: ["auth", "user", "profile", "keys"],
     crm: ["tasks", "templates", "leads"],
-      learning: ["live-trainings", "trainings"],
+    learning: ["live-trainings", "trainings"],
     service: ["support", "openapi"],
   });
 });

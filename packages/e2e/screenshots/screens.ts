@@ -26,6 +26,10 @@ const tab = (name: string) => async (page: Page) => {
   await page.getByRole("dialog").getByRole("tab", { name }).click();
 };
 
+const openFirstPost = async (page: Page) => {
+  await page.getByRole("button", { name: /^Was ein Startworkshop/ }).click();
+};
+
 export const publicScreens: readonly Screen[] = [
   { name: "pre-landing", path: "/pre-landing" },
   { name: "landing", path: "/landing/freelance" },
@@ -49,6 +53,13 @@ export const accountScreens: readonly Screen[] = [
   { name: "lead-timeline", path: dashboard("section=leads&lead=1"), prepare: tab("Verlauf") },
   { name: "trainings", path: dashboard("section=trainings") },
   { name: "training", path: dashboard("section=trainings&training=profile"), prepare: dialog },
+  { name: "templates", path: dashboard("section=templates&category=engagement&journey=cold") },
+  {
+    name: "templates-fill",
+    path: dashboard("section=templates&category=engagement&journey=hot"),
+    prepare: press(/^„Antwort auf .* kopieren$/),
+  },
+  { name: "templates-posts", path: dashboard("section=templates&category=personal-branding"), prepare: openFirstPost },
   { name: "profile", path: dashboard("section=dashboard"), prepare: choose("Profil bearbeiten") },
   { name: "subscription", path: dashboard("section=dashboard"), prepare: choose("Abonnement") },
   { name: "security", path: dashboard("section=dashboard"), prepare: choose("Login & Sicherheit") },

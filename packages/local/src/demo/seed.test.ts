@@ -6,7 +6,7 @@ import { demoAccounts, demoPassword } from "./accounts.ts";
 let stack: SpawnedStack | undefined;
 afterEach(() => stack?.end("SIGKILL"));
 
-it("fills an empty data directory with people, leads and tasks that can be signed in to [SCOPE-05, SCOPE-07]", async () => {
+it("fills an empty data directory with people, leads, tasks and templates that can be signed in to [SCOPE-05, SCOPE-07]", async () => {
   stack = await spawnStack({ SEED: "on", DATA_DIR: ":memory:" });
   const { call } = runningStack(stack.address);
   const signIn = async (email: string) => {
@@ -17,6 +17,8 @@ it("fills an empty data directory with people, leads and tasks that can be signe
   expect(user.plan).toBe("premium");
   expect((await call("leads/list", { token })).json).toHaveLength(64);
   expect((await call("tasks/list", { token })).json).not.toHaveLength(0);
+  const query = { namespace: "cold", templateKey: "followup" };
+  expect((await call("templates/list", { token, query })).json).toHaveLength(1);
   expect((await signIn(demoAccounts.business.email)).user.role).toBe("business");
   expect((await signIn(demoAccounts.admin.email)).user.isAdmin).toBe(true);
 });

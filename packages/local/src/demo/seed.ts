@@ -6,6 +6,7 @@ import { linkParameters } from "../mail-links.ts";
 import { type ApiCall, type RunningStack, runningStack } from "../running-stack.ts";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts.ts";
 import { demoTasks } from "./tasks.ts";
+import { demoTemplates } from "./templates.ts";
 
 export const demoSignIns: readonly string[] = Object.values(demoAccounts).map(
   ({ email, shows }) => `Sign in: ${email} / ${demoPassword} (${shows})`,
@@ -49,6 +50,7 @@ async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
   if (profile) await call("profile/update", { body: { ...profile, name, email } });
   if (leads) await call("leads/import", { body: { csv: readLeads(leads) } });
   if (hasTasks) for (const body of demoTasks(today(new Date()))) await call("tasks/create", { body });
+  if (hasTasks) for (const body of demoTemplates) await call("templates/create", { body });
   await call("auth/logout", {});
 }
 

@@ -1,5 +1,6 @@
 import { addDays } from "@linkedpotential/contract/dates";
 import type { Task } from "@linkedpotential/contract/tasks/schema";
+import { linkedTaskTitle } from "@linkedpotential/contract/templates/rules";
 
 type DemoTask = Pick<Task, "title" | "category" | "priority" | "dueDate" | "description">;
 
@@ -19,7 +20,7 @@ export const demoTasks = (today: string): DemoTask[] => [
     description: "",
   },
   {
-    title: "LinkedIn Post „Was ein Startworkshop klärt“ veröffentlichen",
+    title: linkedTaskTitle("Was ein Startworkshop klärt"),
     category: "Content",
     priority: "medium",
     dueDate: addDays(today, 1),

@@ -22,6 +22,7 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "leads/restore": lead,
   "leads/import": ({ body }) => (body.dryRun ? [] : [...tasks(), apiPath("leads/list")]),
   "tasks/delete": leadsOfFollowUp,
+  "templates/delete": tasks,
   "profile/update": account,
   "profile/cancel-email": account,
 };

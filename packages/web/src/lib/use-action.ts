@@ -28,6 +28,9 @@ export interface ServerChange {
 /** Told by every action that has changed something, or may have. */
 export const serverChanged = createSignal<ServerChange>();
 
+/** With a key of its own a call is the same whenever and wherever it is made; else each press has one. */
+type Keyed<Id extends RouteId> = Call<Id> & { idempotencyKey?: string };
+
 /**
  * The only way to change something at the server: `useAction("leads/delete", ({ id }: Lead) => ({ params: { leadId: id } }))`.
  * `call` makes the call of what is pressed, and may ask the server first; what it throws is a failure.
@@ -38,7 +41,7 @@ export const serverChanged = createSignal<ServerChange>();
  */
 export function useAction<Id extends RouteId, Variables = void, A extends Area = Area>(
   id: Id,
-  call: (variables: Variables, signal: AbortSignal) => Call<Id> | Promise<Call<Id>>,
+  call: (variables: Variables, signal: AbortSignal) => Keyed<Id> | Promise<Keyed<Id>>,
   options: ActionOptions<Id, Variables, A> = {},
 ) {
   const latest = useRef({ call, ...options });
@@ -50,7 +53,7 @@ export function useAction<Id extends RouteId, Variables = void, A extends Area =
       const takeBack = latest.current.optimistic?.(variables);
       try {
         const made = await latest.current.call(variables, sending.signal);
-        const answer = await api(id, ...([{ ...made, ...sending }] as unknown as CallArguments<Id>));
+        const answer = await api(id, ...([{ ...sending, ...made }] as unknown as CallArguments<Id>));
         const answeredAt = Date.now();
         await latest.current.onDone?.(answer, variables);
         serverChanged.emit({ addresses: affects[id]?.(made) ?? [], answeredAt });

@@ -1,9 +1,11 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { Lead, NewLead } from "@linkedpotential/contract/leads/schema";
 import type { NewTask, Task } from "@linkedpotential/contract/tasks/schema";
+import type { NewTemplate, Template } from "@linkedpotential/contract/templates/schema";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { newTask } from "@linkedpotential/fixtures/tasks";
+import { newTemplate } from "@linkedpotential/fixtures/templates";
 import { type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/accounts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { createRoot, type Root } from "react-dom/client";
@@ -21,6 +23,7 @@ import { followOtherTabs } from "../lib/sign-out.ts";
 import { rawStorage, storage } from "../lib/storage.ts";
 import { followSystemTheme } from "../lib/theme.ts";
 import { dismissToast } from "../lib/toast.ts";
+import { forgetDrafts } from "../parts/templates/write/drafts.ts";
 import { showLanguage } from "../texts/language.ts";
 import { preloadTexts, setLanguage, startTexts } from "../texts/texts.ts";
 import { type Failure, type Network, openNetwork } from "./network.ts";
@@ -29,6 +32,7 @@ interface Given {
   /** Made one after the other: the last one has the latest activity. */
   leads?: Partial<NewLead>[];
   tasks?: Partial<NewTask>[];
+  templates?: Partial<NewTemplate>[];
 }
 
 interface ScreenOptions {
@@ -50,6 +54,7 @@ export interface Screen {
   account: ReadyAccount;
   leads: Lead[];
   tasks: Task[];
+  templates: Template[];
   /** What the server has now. */
   stored<Answer>(path: string): Promise<Answer>;
   /** The page anew at its address: only what the browser stores is kept. */
@@ -73,6 +78,7 @@ export async function renderScreen(path: string, options: ScreenOptions = {}): P
   const account = as === "nobody" ? nobody : "token" in as ? as : await readyAccount(as);
   const leads = await post<Lead>("leads/create", account, (given.leads ?? []).map(newLead));
   const tasks = await post<Task>("tasks/create", account, (given.tasks ?? []).map(newTask));
+  const templates = await post<Template>("templates/create", account, (given.templates ?? []).map(newTemplate));
   const opened = openNetwork(stack, toOutside);
   network = opened;
   for (const [id, failure] of Object.entries(failing)) opened.fail(id as RouteId, failure);
@@ -83,7 +89,7 @@ export async function renderScreen(path: string, options: ScreenOptions = {}): P
   history.replaceState(null, "", path);
   await show();
   return {
-    ...{ network: opened, stack, account, leads, tasks },
+    ...{ network: opened, stack, account, leads, tasks, templates },
     stored: async <Answer,>(address: string) => {
       const { json } = await stack.call({ method: "GET", path: address }, { token: account.token });
       return json as Answer;
@@ -95,7 +101,11 @@ export async function renderScreen(path: string, options: ScreenOptions = {}): P
   };
 }
 
-async function post<Made>(id: "leads/create" | "tasks/create", account: ReadyAccount, bodies: object[]) {
+async function post<Made>(
+  id: "leads/create" | "tasks/create" | "templates/create",
+  account: ReadyAccount,
+  bodies: object[],
+) {
   const made: Made[] = [];
   for (const body of bodies) {
     const { status, text, json } = await stack.call(id, { token: account.token, body });
@@ -127,6 +137,7 @@ async function leavePage(): Promise<void> {
   forgetLists();
   dismissToast();
   closeTaskDialog();
+  forgetDrafts();
   noteConnection(true);
 }
 

@@ -7,6 +7,7 @@ export interface Texts {
   common: typeof import("./de/common.ts").default;
   dashboard: typeof import("./de/dashboard.ts").default;
   debug: typeof import("./de/debug.ts").default;
+  guides: typeof import("./de/guides.ts").default;
   landing: typeof import("./de/landing.ts").default;
   leads: typeof import("./de/leads.ts").default;
   lessons: typeof import("./de/lessons.ts").default;
@@ -14,6 +15,7 @@ export interface Texts {
   preparation: typeof import("./de/preparation.ts").default;
   profile: typeof import("./de/profile.ts").default;
   tasks: typeof import("./de/tasks.ts").default;
+  templates: typeof import("./de/templates.ts").default;
   trainings: typeof import("./de/trainings.ts").default;
 }
 

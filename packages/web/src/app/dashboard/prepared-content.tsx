@@ -2,50 +2,28 @@ import { isPrepared, PreparationSection } from "../../features/preparation/prepa
 import { useTexts } from "../../texts/texts.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { usePlace } from "./place.tsx";
-import { type GuideCategory, guideCategories } from "./section-address.ts";
 import { SectionIcon } from "./section-icon.tsx";
 import { SectionLink } from "./section-link.tsx";
 
 /** Sections whose meanwhile is the CRM; the others point to the tasks. */
-const helpedByLeads = ["engagement", "meetings", "community", "kpis", "billing"];
+const helpedByLeads = ["community", "kpis", "billing"];
 
 export function PreparedContent() {
-  const { section, guideCategory } = usePlace();
+  const { section } = usePlace();
   const { sections } = useTexts("dashboard");
   const texts = useTexts("preparation");
-  const subject = section === "templates" ? guideCategory : section;
-  if (!isPrepared(subject, texts)) return null;
-  const target = helpedByLeads.includes(subject) ? "leads" : "dashboard";
+  if (!isPrepared(section, texts)) return null;
+  const target = helpedByLeads.includes(section) ? "leads" : "dashboard";
   return (
     <PreparationSection
-      section={subject}
+      section={section}
       title={sections[section]}
       icon={<SectionIcon section={section} size={20} />}
-      {...(section === "templates" ? { tabs: <GuideTabs current={guideCategory} /> } : {})}
       action={
         <SectionLink section={target} className={buttonClass("secondary", "sm")}>
           {target === "leads" ? texts.toLeads : texts.toTasks}
         </SectionLink>
       }
     />
-  );
-}
-
-function GuideTabs({ current }: { current: GuideCategory }) {
-  const texts = useTexts("dashboard");
-  return (
-    <nav aria-label={texts.guideTabs} className="flex gap-5 overflow-x-auto border-line border-b px-0.5">
-      {guideCategories.map((category) => (
-        <SectionLink
-          key={category}
-          section="templates"
-          details={{ category }}
-          isCurrent={category === current}
-          className="-mb-px flex min-h-9 shrink-0 items-center border-transparent border-b-2 text-ink-muted text-sm transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink pointer-coarse:min-h-11"
-        >
-          {texts.guideCategories[category]}
-        </SectionLink>
-      ))}
-    </nav>
   );
 }

@@ -25,13 +25,19 @@ const TrainingsScreen = lazyPart(
   "trainings",
   "lessons",
 );
+const Guides = lazyPart(
+  async () => (await import("./guides/guides-section.tsx")).GuidesSection,
+  "preparation",
+  "guides",
+  "templates",
+);
 const Prepared = lazyPart(async () => (await import("./prepared-content.tsx")).PreparedContent, "preparation");
 
 /** In the order of the navigation. A new section is a row here and its name in the texts `dashboard.sections`. */
 export const sections = {
   dashboard: { icon: House, place: "bar", Screen: Overview },
   leads: { icon: Users, place: "bar", Screen: LeadsScreen },
-  templates: { icon: NotebookText, place: "bar", Screen: Prepared },
+  templates: { icon: NotebookText, place: "bar", Screen: Guides },
   trainings: { icon: GraduationCap, place: "bar", Screen: TrainingsScreen },
   trainings2: { icon: CalendarClock, place: "bar", Screen: Prepared },
   community: { icon: Handshake, place: "more", Screen: Prepared },

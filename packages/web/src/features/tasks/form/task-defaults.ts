@@ -8,6 +8,13 @@ export function nextWeekday(date: string): string {
   return weekday <= 5 ? next : addDays(next, 8 - weekday);
 }
 
+/** Of a task that comes from a guide (TASK-47 to TASK-49). */
+export const guideTaskDefaults = (today: string): TaskDefaults => ({
+  category: "Content",
+  priority: "medium",
+  dueDate: nextWeekday(today),
+});
+
 type TaskDefaults = Pick<NewTask, "category" | "priority"> & { dueDate: string };
 
 export const newTaskDefaults = (today: string): TaskDefaults => ({

@@ -1,0 +1,33 @@
+import { linkedTaskTitle } from "@linkedpotential/contract/templates/rules";
+import { useEffect, useRef } from "react";
+import { useCreateTaskDirectly } from "../../../features/tasks/api.ts";
+import { guideTaskDefaults } from "../../../features/tasks/form/task-defaults.ts";
+import { useToday } from "../../../features/tasks/use-today.ts";
+import { usePlace } from "../place.tsx";
+
+/** Long enough to see what happened (TASK-57). */
+const leaveAfterMs = 500;
+
+/** Plans a saved post as a task for the next working day, and leads to it. */
+export function usePostTask(): (title: string) => void {
+  const { go } = usePlace();
+  const today = useToday();
+  const { runAsync } = useCreateTaskDirectly();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (title) => {
+    const task = {
+      ...guideTaskDefaults(today),
+      title: linkedTaskTitle(title),
+      description: "",
+      status: "pending",
+    } as const;
+    runAsync(task).then(
+      () => {
+        timer.current = setTimeout(go, leaveAfterMs, "dashboard");
+      },
+      // Its toast has said so; whoever wrote the post stays with it.
+      () => undefined,
+    );
+  };
+}

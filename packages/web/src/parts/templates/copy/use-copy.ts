@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { toast } from "../../../lib/toast.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { placeholdersIn } from "../placeholders/placeholders.ts";
+
+/** A saved template by its id, or what is being written. */
+type Source = number | "draft";
+interface Request {
+  source: Source;
+  text: string;
+  step: "fill" | "manual";
+}
+
+const confirmedMs = 2000;
+
+/** Copying: what has placeholders is filled in first, what the browser refuses to copy is shown to be copied by hand. */
+export function useCopy() {
+  const { toasts } = useTexts("templates");
+  const { errors } = useTexts("common");
+  const [request, setRequest] = useState<Request | null>(null);
+  const [copied, setCopied] = useState<Source | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function write(source: Source, text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      toast({ tone: "error", title: errors.title, description: toasts.copyFailed });
+      return setRequest({ source, text, step: "manual" });
+    }
+    toast({ tone: "success", title: toasts.copied, description: toasts.copiedDescription });
+    setRequest(null);
+    setCopied(source);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(setCopied, confirmedMs, null);
+  }
+
+  return {
+    request,
+    copied,
+    start: (source: Source, text: string): void => {
+      if (text.trim() === "")
+        toast({ tone: "error", title: toasts.nothingToCopy, description: toasts.nothingToCopyDescription });
+      else if (placeholdersIn(text).length > 0) setRequest({ source, text, step: "fill" });
+      else void write(source, text);
+    },
+    finish: (text: string): void => void (request && write(request.source, text)),
+    close: () => setRequest(null),
+  };
+}
+
+export type Copy = ReturnType<typeof useCopy>;

@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { apiListQuery } from "../../../lib/query-client.ts";
+import { useUser } from "../../../lib/session.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { type Channel, channelHint, limitOf } from "../channels.ts";
+import { LeadPicker } from "./lead-picker.tsx";
+import { valuesOfLead } from "./lead-values.ts";
+import { MarkedText } from "./marked-text.tsx";
+import { fill, isKnownPlaceholder, type Placeholder, placeholdersIn } from "./placeholders.ts";
+
+interface FillDialogProps {
+  text: string;
+  channel: Channel | undefined;
+  onCopy: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Fills a template in, from a lead or by hand. Copied with something missing it asks first. */
+export function FillDialog({ text, channel, onCopy, onClose }: FillDialogProps) {
+  const texts = useTexts("templates");
+  const common = useTexts("common");
+  const user = useUser();
+  const { data: leads, error } = useQuery(apiListQuery("leads/list"));
+  const [leadId, setLeadId] = useState<number | null>(null);
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isAsking, setAsking] = useState(false);
+  const lead = leads?.find(({ id }) => id === leadId);
+  const values = new Map([...valuesOfLead(lead, user.name), ...typed]);
+  const filled = fill(text, values);
+  const labelOf = ({ key, name }: Placeholder) => (isKnownPlaceholder(key) ? texts.placeholders.names[key] : name);
+  const missing = placeholdersIn(filled);
+  const choose = (id: number | null) => {
+    setLeadId(id);
+    // What was typed of somebody else must not reach this one.
+    setTyped(new Map([...typed].filter(([key]) => !isKnownPlaceholder(key))));
+  };
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={texts.fill.title}
+      description={texts.fill.description}
+      onClose={onClose}
+      texts={common}
+      footer={
+        <>
+          <Button slot="close">{common.cancel}</Button>
+          <Button variant="primary" onPress={() => (missing.length > 0 ? setAsking(true) : onCopy(filled))}>
+            {texts.copy}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 md:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          <LeadPicker leads={leads} hasFailed={error !== null} value={leadId} onChange={choose} />
+          {placeholdersIn(text).map((placeholder) => (
+            <TextField
+              key={placeholder.key}
+              label={labelOf(placeholder)}
+              value={values.get(placeholder.key) ?? ""}
+              description={values.get(placeholder.key)?.trim() ? undefined : <Missing>{texts.fill.missing}</Missing>}
+              onChange={(value) => setTyped(new Map(typed).set(placeholder.key, value))}
+            />
+          ))}
+        </div>
+        <div className="flex min-w-0 flex-col gap-2">
+          <h3 className="font-medium text-sm">{texts.fill.preview}</h3>
+          <p className="min-h-32 whitespace-pre-wrap rounded-md bg-sunken p-3 text-sm [overflow-wrap:anywhere]">
+            <MarkedText text={text} values={values} />
+          </p>
+          <p className="flex justify-between gap-3 text-ink-subtle text-xs">
+            <span>{channelHint(channel, filled.length, texts)}</span>
+            <span className="tabular-nums">
+              {filled.length}/{limitOf(channel)}
+            </span>
+          </p>
+          <p role="status" className="text-sm">
+            {missing.length > 0 ? (
+              <Missing>{texts.fill.allMissing(missing.map(labelOf).join(", "))}</Missing>
+            ) : (
+              <span className="flex items-start gap-1.5 text-good-text">
+                <CircleCheck size={16} aria-hidden className="mt-0.5 shrink-0" />
+                {texts.fill.complete}
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        tone="primary"
+        title={texts.fill.askTitle}
+        description={texts.fill.ask(missing.map(({ raw }) => raw).join(", "))}
+        confirmLabel={texts.fill.copyAnyway}
+        cancelLabel={texts.fill.back}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onCopy(filled);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function Missing({ children }: { children: string }) {
+  return (
+    <span className="flex items-start gap-1 text-warn-text">
+      <CircleAlert size={14} aria-hidden className="mt-px shrink-0" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { useState } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { ComboBox } from "../../../ui/combo-box.tsx";
+
+interface LeadPickerProps {
+  leads: readonly LeadRow[] | undefined;
+  hasFailed: boolean;
+  value: number | null;
+  onChange: (leadId: number | null) => void;
+}
+
+/** So many are more than anybody looks through; thousands would make the list slow. */
+const shownMax = 50;
+
+export function LeadPicker({ leads, hasFailed, value, onChange }: LeadPickerProps) {
+  const { fill } = useTexts("templates");
+  const [text, setText] = useState("");
+  const found = (leads ?? []).map(choiceOf).filter(matches(text)).slice(0, shownMax);
+  const hint = hasFailed && !leads ? fill.leadsFailed : leads?.length === 0 ? fill.noLeads : undefined;
+  return (
+    <ComboBox
+      label={fill.lead}
+      placeholder={fill.leadPlaceholder}
+      openLabel={fill.openLeads}
+      description={hint}
+      choices={found}
+      value={value === null ? null : String(value)}
+      onChange={(id) => onChange(id === null ? null : Number(id))}
+      onInputChange={setText}
+      defaultFilter={() => true}
+    />
+  );
+}
+
+const choiceOf = ({ id, name, company }: LeadRow) => ({ id: String(id), label: name, description: company });
+
+const folded = (text: string): string => text.normalize("NFC").toLowerCase().trim();
+
+function matches(text: string): (choice: { label: string; description: string }) => boolean {
+  const words = folded(text).split(/\s+/);
+  return ({ label, description }) => words.every((word) => folded(`${label} ${description}`).includes(word));
+}

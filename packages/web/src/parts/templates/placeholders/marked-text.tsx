@@ -1,0 +1,30 @@
+import { filledPiece, type PlaceholderValues, piecesOf } from "./placeholders.ts";
+
+interface MarkedTextProps {
+  text: string;
+  values?: PlaceholderValues;
+}
+
+const none: PlaceholderValues = new Map();
+
+/** A text in which what is filled in and what is missing can be told apart, not by colour alone. */
+export function MarkedText({ text, values = none }: MarkedTextProps) {
+  return piecesOf(text).map((piece, index) => {
+    if (typeof piece === "string") return piece;
+    const value = filledPiece(piece, values);
+    const isMissing = value === piece.raw;
+    return (
+      <mark
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places in a text
+        key={index}
+        className={
+          isMissing
+            ? "rounded-sm bg-warn-soft px-0.5 text-warn-text outline-1 outline-warn-text/40 outline-dashed"
+            : "rounded-sm bg-accent-soft px-0.5 text-accent-text"
+        }
+      >
+        {value}
+      </mark>
+    );
+  });
+}

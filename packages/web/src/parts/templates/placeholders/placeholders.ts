@@ -1,0 +1,81 @@
+/** What stands in two or more braces on one line: `{{vorname}}`, `{{ Erster Anlass }}`. */
+const pattern = /\{{2,}([^{}\n]+)\}{2,}/g;
+
+/** The names that are filled from a lead or the account, and how else they may be written. */
+const aliases = {
+  vorname: ["first_name", "firstname", "prenom", "prénom"],
+  nachname: ["last_name", "lastname", "surname", "nom", "nom_de_famille"],
+  name: ["full_name", "fullname", "nom_complet"],
+  firma: ["unternehmen", "company", "entreprise", "societe", "société"],
+  position: ["rolle", "role", "job_title", "poste"],
+  email: ["e_mail", "mail", "courriel"],
+  telefon: ["phone", "telephone", "téléphone"],
+  linkedin: ["linkedin_url", "linkedin_profil", "linkedin_profile"],
+  mein_name: ["my_name", "mon_nom", "absender"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type KnownPlaceholder = keyof typeof aliases;
+export const knownPlaceholders = Object.keys(aliases) as KnownPlaceholder[];
+export const isKnownPlaceholder = (key: string): key is KnownPlaceholder => Object.hasOwn(aliases, key);
+
+const byAlias = new Map<string, KnownPlaceholder>(
+  knownPlaceholders.flatMap((known) => aliases[known].map((alias) => [alias, known] as const)),
+);
+
+export interface Placeholder {
+  /** As it stands in the text, braces included. */
+  raw: string;
+  /** The same for all ways to write it. */
+  key: string;
+  /** As it was written, without braces. */
+  name: string;
+}
+type Piece = string | Placeholder;
+
+/** By key; a blank one is none. */
+export type PlaceholderValues = ReadonlyMap<string, string>;
+
+export const tokenOf = (key: KnownPlaceholder): string => `{{${key}}}`;
+
+function keyOf(name: string): string {
+  const plain = name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[\s_-]+/g, "_");
+  return byAlias.get(plain) ?? plain;
+}
+
+/** The text cut at its placeholders; joined it is the text again. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const found of text.matchAll(pattern)) {
+    const [raw, inner = ""] = found;
+    const name = inner.trim();
+    if (name === "") continue;
+    pieces.push(text.slice(end, found.index), { raw, key: keyOf(name), name });
+    end = found.index + raw.length;
+  }
+  pieces.push(text.slice(end));
+  return pieces.filter((piece) => piece !== "");
+}
+
+/** Each once, in the order of the text. */
+export function placeholdersIn(text: string): Placeholder[] {
+  const byKey = new Map<string, Placeholder>();
+  for (const piece of piecesOf(text))
+    if (typeof piece !== "string" && !byKey.has(piece.key)) byKey.set(piece.key, piece);
+  return [...byKey.values()];
+}
+
+export const filledPiece = (piece: Piece, values: PlaceholderValues): string =>
+  typeof piece === "string" ? piece : values.get(piece.key)?.trim() || piece.raw;
+
+/**
+ * What has no value stays as it is. Whether something is missing says `placeholdersIn` of the result: braces in a value,
+ * or made by one, count too.
+ */
+export const fill = (text: string, values: PlaceholderValues): string =>
+  piecesOf(text)
+    .map((piece) => filledPiece(piece, values))
+    .join("");

@@ -1,0 +1,40 @@
+import { useRef } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { TextArea, type TextAreaProps } from "../../../ui/text-area.tsx";
+import { type Channel, channelHint, limitOf } from "../channels.ts";
+import { PlaceholderButtons } from "../placeholders/placeholder-buttons.tsx";
+
+interface ContentFieldProps extends Omit<TextAreaProps, "value" | "onChange" | "counterMax" | "description"> {
+  channel: Channel | undefined;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** A template's text with its counter, and the placeholders to put in where the cursor stands. */
+export function ContentField({ channel, value, onChange, ...props }: ContentFieldProps) {
+  const texts = useTexts("templates");
+  const frame = useRef<HTMLDivElement>(null);
+  const insert = (token: string) => {
+    const area = frame.current?.querySelector("textarea");
+    const { selectionStart: start = value.length, selectionEnd: end = start } = area ?? {};
+    onChange(value.slice(0, start) + token + value.slice(end));
+    // Behind what was put in, once it is there.
+    requestAnimationFrame(() => {
+      area?.focus();
+      area?.setSelectionRange(start + token.length, start + token.length);
+    });
+  };
+  return (
+    <div ref={frame} className="flex min-w-0 flex-col gap-3">
+      <TextArea
+        rows={6}
+        {...props}
+        value={value}
+        onChange={onChange}
+        counterMax={limitOf(channel)}
+        description={channelHint(channel, value.length, texts)}
+      />
+      <PlaceholderButtons onInsert={insert} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from "react";
+import { onAccountChange } from "../../../lib/session.ts";
+import { createSignal } from "../../../lib/signal.ts";
+import type { Place } from "../place.ts";
+
+/** What is being written, by place: it outlives its screen, so that looking elsewhere loses nothing. */
+const drafts = new Map<string, string>();
+const changed = createSignal();
+
+const keyOf = ({ namespace, templateKey }: Place): string => `${namespace} ${templateKey}`;
+const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+function set(place: Place, text: string): void {
+  drafts.set(keyOf(place), text);
+  follow();
+}
+
+/** The browser asks before the page is left, also from another screen. */
+function follow(): void {
+  removeEventListener("beforeunload", warn);
+  if ([...drafts.values()].some((text) => text.trim() !== "")) addEventListener("beforeunload", warn);
+  changed.emit();
+}
+
+/** @internal exported for the tests, which leave pages without another account signing in */
+export function forgetDrafts(): void {
+  drafts.clear();
+  follow();
+}
+onAccountChange.listen(forgetDrafts);
+
+export function useDraft(place: Place): [string, (text: string) => void] {
+  const draft = useSyncExternalStore(changed.listen, () => drafts.get(keyOf(place)) ?? "");
+  return [draft, (text) => set(place, text)];
+}

@@ -1,0 +1,53 @@
+import { type Template, templateChange } from "@linkedpotential/contract/templates/schema";
+import { templateTitleMax } from "@linkedpotential/contract/templates/values";
+import { toast } from "../../../lib/toast.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useUpdateTemplate } from "../api.ts";
+import type { Channel } from "../channels.ts";
+import { ContentField } from "./content-field.tsx";
+
+interface EditDialogProps {
+  template: Template;
+  channel: Channel | undefined;
+  onClose: () => void;
+}
+
+export function EditDialog({ template, channel, onClose }: EditDialogProps) {
+  const texts = useTexts("templates");
+  const common = useTexts("common");
+  const update = useUpdateTemplate();
+  const { id, title, content } = template;
+  const form = useForm({
+    schema: templateChange,
+    initial: { title, content },
+    send: async (change) => {
+      await update.runAsync({ id, ...change });
+      onClose();
+    },
+  });
+  const submit = () => {
+    const isComplete = [form.values.title, form.values.content].every((text) => text.trim() !== "");
+    if (!isComplete) toast({ tone: "error", title: texts.toasts.incomplete });
+    form.submit();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title={texts.editTitle}
+      form={{ ...form, submit }}
+      texts={common}
+      footer={<FormButtons cancelLabel={common.cancel} submitLabel={common.save} isPending={form.isPending} />}
+    >
+      <div className="flex flex-col gap-4">
+        <TextField label={texts.name} maxLength={templateTitleMax} {...form.field("title")} />
+        <ContentField label={texts.content} rows={12} channel={channel} {...form.field("content")} />
+      </div>
+    </Dialog>
+  );
+}
