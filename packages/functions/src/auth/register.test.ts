@@ -67,13 +67,14 @@ describe("registration", () => {
   });
 
   it("takes over an address that was registered and not confirmed within 24 hours", async () => {
+    stack.setNow("2031-03-12T09:00:00.000Z");
     const first = newRegistration({ password: "vom-dieb-gesetzt" });
     await register(first);
     const link = { email: first.email, token: mailedToken(stack, first.email) };
     const second = newRegistration({ email: first.email, name: "Die Eigentümerin" });
-    stack.setNow(new Date(Date.now() + 23.9 * 3_600_000).toISOString());
+    stack.setNow("2031-03-13T08:59:59.999Z");
     expect((await register(second)).status).toBe(409);
-    stack.setNow(new Date(Date.now() + 24.1 * 3_600_000).toISOString());
+    stack.setNow("2031-03-13T09:00:00.000Z");
     const both = await Promise.all([register(second), register(second)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect((await stack.call("auth/verify-email", { body: link })).status).toBe(400);
@@ -126,6 +127,15 @@ describe("registration", () => {
     const welcome = stack.lastMailTo(email);
     expect(welcome?.text).toContain(name);
     expect(welcome?.html).toContain("&lt;b&gt;Bobby&lt;/b&gt;");
+  });
+
+  it("takes a password of eight characters, however many bytes they have, and none of seven", async () => {
+    const short = "Das Passwort muss mindestens 8 Zeichen lang sein.";
+    for (const letter of ["ü", "💜"]) {
+      const [seven, eight] = [7, 8].map((length) => newRegistration({ password: letter.repeat(length) }));
+      expect((await register(seven ?? {})).json).toHaveProperty("fields.password", short);
+      expect((await register(eight ?? {})).status).toBe(201);
+    }
   });
 
   const required = "Bitte füllen Sie alle Felder aus.";

@@ -108,6 +108,11 @@ describe("a session", () => {
     expect(keys.every((key) => !("d" in key))).toBe(true);
   });
 
+  it("of a freelancer opens what is for freelancers", async () => {
+    const { token } = await signedInUser(stack);
+    expect((await stack.call("leads/list", { token })).status).toBe(200);
+  });
+
   it("is none any more when it names a workspace that there is not", async () => {
     const { token } = await signedInUser(stack);
     const [head = "", claims = ""] = token.split(".");

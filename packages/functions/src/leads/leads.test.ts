@@ -143,13 +143,18 @@ describe("changing a lead", () => {
     expect((await patch(id, { followUpDate: "2027-03-19" })).json).toMatchObject({ followUpCompleted: false });
     const both = { followUpDate: "2027-03-26", followUpCompleted: true };
     expect((await patch(id, both)).json).toMatchObject(both);
-    expect((await patch(id, { followUpDate: null })).json).toMatchObject({ followUpDate: null });
+    const none = { followUpDate: null, followUpCompleted: true };
+    expect((await patch(id, { followUpDate: null })).json).toMatchObject(none);
   });
 
-  it("forgets the reason of a loss with the loss", async () => {
+  it("forgets the reason of a loss with the loss, and no other", async () => {
     const { id } = await create();
-    expect((await patch(id, { status: "lost", lostReason: "Budget" })).json).toMatchObject({ lostReason: "Budget" });
-    expect((await patch(id, { status: "contacted" })).json).toMatchObject({ lostReason: "" });
+    const reasonAfter = async (body: object) => ((await patch(id, body)).json as Lead).lostReason;
+    expect(await reasonAfter({ status: "lost", lostReason: "Budget" })).toBe("Budget");
+    expect(await reasonAfter({ company: "Süd AG" })).toBe("Budget");
+    expect(await reasonAfter({ status: "contacted" })).toBe("");
+    expect(await reasonAfter({ lostReason: "Preis" })).toBe("Preis");
+    expect(await reasonAfter({ status: "lost" })).toBe("Preis");
   });
 
   it("leaves everything as it is when nothing changes", async () => {
