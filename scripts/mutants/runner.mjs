@@ -1,5 +1,6 @@
 import { strykerPlugins as vitestPlugins } from "@stryker-mutator/vitest-runner";
-import { rememberOrder, tellingTests } from "./telling-tests.mjs";
+import { isLeftOut } from "./part.mjs";
+import { remember, tellingTests } from "./telling-tests.mjs";
 import { ThreadPool } from "./thread-pool.mjs";
 
 /** A file whose tests fail more often in a kept thread needs a process of its own. */
@@ -33,12 +34,13 @@ class Runner {
   async dryRun(options) {
     this.#isolate(true);
     const result = await this.#vitest.dryRun(options);
-    if (result.status === "complete") rememberOrder(result);
+    if (result.status === "complete") remember(result);
     return result;
   }
 
   async mutantRun(given) {
-    const options = { ...given, testFilter: tellingTests(given.testFilter) };
+    if (isLeftOut(given.activeMutant.id)) return { status: "error", errorMessage: "left out" };
+    const options = { ...given, testFilter: tellingTests(Number(given.activeMutant.id), given.testFilter) };
     const isStatic = options.mutantActivation === "static";
     const result = (!isStatic && (await this.#tried("loaded", options))) || (await this.#tried("reset", options));
     if (result) return result;

@@ -1,12 +1,13 @@
+import { isLeftOut } from "./part.mjs";
+
 const place = ({ fileName, location: { start }, replacement }) =>
   `${fileName}:${start.line}:${start.column} ${replacement.split("\n").join(" ")}`;
 
 /** Prints what survives as soon as it is known: who ends a long run early still has what it found. */
 class Survivors {
   onMutantTested(mutant) {
-    if (mutant.status === "Survived" || mutant.status === "NoCoverage") {
-      process.stdout.write(`survived ${place(mutant)}\n`);
-    }
+    const isUnnoticed = mutant.status === "Survived" || mutant.status === "NoCoverage";
+    if (isUnnoticed && !isLeftOut(mutant.id)) process.stdout.write(`survived ${place(mutant)}\n`);
   }
 }
 

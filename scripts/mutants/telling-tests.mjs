@@ -1,54 +1,55 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** So many of the tests that reach a mutant decide about it, and fewer dear ones: they take as long as usual ones. */
-const most = 30;
-const least = 5;
+/** So many of the tests that reach a mutant decide about it, in the time that so many usual ones take. */
+const most = 10;
+/** Mutants are numbered as they stand in the sources: what surrounds one. */
+const nearby = 25;
 
 /** In Stryker's copy: after an endless loop another process goes on. */
 const file = "telling-tests.json";
 
-/**
- * The most different tests first: each adds most, for its time, that none before it reaches, and once all is reached it
- * begins again with those that are left. What reaches nothing while it runs looks at constants only, and is quick.
- */
-export function rememberOrder({ tests, mutantCoverage }) {
+let known;
+
+export function remember({ tests, mutantCoverage }) {
   const timed = tests.map(({ id, timeSpentMs }) => ({
     id,
     ms: Math.max(1, timeSpentMs),
-    reached: Object.keys(mutantCoverage?.perTest[id] ?? {}),
+    reached: Object.keys(mutantCoverage?.perTest[id] ?? {}).map(Number),
   }));
-  const left = new Set(timed.filter(({ reached }) => reached.length > 0));
-  const inOrder = [];
+  writeFileSync(file, JSON.stringify(timed));
+}
+
+const sum = (tests) => tests.reduce((ms, test) => ms + test.ms, 0);
+const usual = (tests) => tests.map(({ ms }) => ms).sort((one, other) => one - other)[Math.floor(tests.length / 2)] ?? 0;
+
+/**
+ * The most different tests of those that reach a mutant or, for a constant, of all: each reaches most, for its time, of
+ * what stands around the mutant and none before it reached; once all is reached it begins again. What reaches nothing
+ * while it runs looks at constants only, and is quick.
+ */
+export function tellingTests(mutant, reaching) {
+  known ??= JSON.parse(readFileSync(file, "utf8"));
+  const tests = known;
+  const ofConstants = reaching ? [] : tests.filter(({ reached }) => reached.length === 0);
+  const running = tests.filter(({ reached }) => reached.length > 0);
+  const mostMs = most * usual(running);
+  const around = ({ reached }) => reached.filter((one) => Math.abs(one - mutant) <= nearby);
+  let left = running
+    .filter(({ id }) => !reaching || reaching.includes(id))
+    .map((test) => ({ ...test, around: around(test) }));
+  const chosen = [];
   let seen = new Set();
-  while (left.size > 0) {
-    const gains = [...left].map((test) => ({ test, gain: test.reached.filter((one) => !seen.has(one)).length }));
-    const { test, gain } = gains.reduce((best, next) =>
-      next.gain / next.test.ms > best.gain / best.test.ms ? next : best,
-    );
-    if (gain === 0) {
+  while (left.length > 0 && chosen.length < most) {
+    const gainOf = (test) => test.around.filter((one) => !seen.has(one)).length / test.ms;
+    const next = left.reduce((best, test) => (gainOf(test) > gainOf(best) ? test : best));
+    if (gainOf(next) === 0 && seen.size > 0) {
       seen = new Set();
       continue;
     }
-    inOrder.push({ id: test.id, ms: test.ms });
-    for (const mutant of test.reached) seen.add(mutant);
-    left.delete(test);
+    left = left.filter((test) => test !== next);
+    for (const one of next.around) seen.add(one);
+    // A dear one decides where there is no other.
+    if (chosen.length === 0 || sum(chosen) + next.ms <= mostMs) chosen.push(next);
   }
-  const times = inOrder.map(({ ms }) => ms).sort((one, other) => one - other);
-  const mostMs = most * (times[Math.floor(times.length / 2)] ?? 0);
-  const ofConstants = timed.filter(({ reached }) => reached.length === 0).map(({ id }) => id);
-  writeFileSync(file, JSON.stringify({ inOrder, mostMs, ofConstants }));
-}
-
-/** Of those that reach a mutant, or, for a constant, of all. */
-export function tellingTests(reaching) {
-  const { inOrder, mostMs, ofConstants } = JSON.parse(readFileSync(file, "utf8"));
-  const told = reaching ? [] : ofConstants;
-  const chosen = inOrder.filter(({ id }) => !reaching || reaching.includes(id)).slice(0, most);
-  let ms = 0;
-  for (const [index, test] of chosen.entries()) {
-    ms += test.ms;
-    if (index >= least && ms > mostMs) break;
-    told.push(test.id);
-  }
-  return told;
+  return [...ofConstants, ...chosen].map(({ id }) => id);
 }

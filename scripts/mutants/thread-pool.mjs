@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 
 /** Every run adds to what a thread listens to and remembers. */
-const runsMax = 100;
+const runsMax = 300;
 
 /**
  * A pool for vitest that keeps its threads. How the next run is to find its thread:
