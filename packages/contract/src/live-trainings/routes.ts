@@ -106,5 +106,5 @@ export const cancelParticipation = defineRoute("live-trainings/cancel", {
   grant: { table: [session, "PutItem", "DeleteItem"] },
   params: schema.participationParams,
   answer: success,
-  errors: ["live_training.not_registered", "live_training.over"],
+  errors: ["live_training.not_found", "live_training.not_registered", "live_training.over"],
 });

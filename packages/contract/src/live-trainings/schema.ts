@@ -12,8 +12,8 @@ import {
   says,
   storedDate,
 } from "../fields.ts";
-import { participantsFrom } from "./rules.ts";
 import {
+  defaultParticipants,
   defaultTime,
   liveTrainingDescriptionMax,
   liveTrainingLinkMax,
@@ -55,12 +55,14 @@ export const liveTraining = z.object({
 export type LiveTraining = z.output<typeof liveTraining>;
 export type OwnParticipation = z.output<typeof ownParticipation>;
 
+/** Whose instants have four digits for the year, whatever is added. */
+const date = calendarDate.check(z.regex(/^20/, says("dateInvalid")));
 const time = z.pipe(
-  z.transform((value: unknown) => (value === "" || value === undefined || value === null ? defaultTime : value)),
+  z.transform((value: unknown) => value ?? defaultTime),
   z.string(says("timeInvalid")).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says("timeInvalid"))),
 );
 const maxParticipants = z.pipe(
-  z.transform((value: unknown) => (typeof (value ?? "") === "string" ? participantsFrom(String(value ?? "")) : value)),
+  z.transform((value: unknown) => value ?? defaultParticipants),
   z
     .number(says("participantsRange"))
     .check(z.int(says("participantsRange")))
@@ -80,7 +82,7 @@ const link = z
 export const newLiveTraining = z.object({
   title: requiredLine(liveTrainingTitleMax),
   description: requiredText(liveTrainingDescriptionMax),
-  date: calendarDate,
+  date,
   time,
   duration: requiredLine(50),
   instructor: optionalText(100),

@@ -57,9 +57,7 @@ describe("an admin", () => {
     const { time: _, maxParticipants: __, instructor: ___, ...body } = newLiveTraining();
     const event = { time: "19:00", maxParticipants: 20, instructor: "", date: "2027-03-12" };
     expect((await create(body)).json).toMatchObject(event);
-    expect((await create({ ...body, time: "", maxParticipants: "viele" })).json).toMatchObject(event);
-    expect((await create({ ...body, time: null, maxParticipants: " " })).json).toMatchObject(event);
-    expect((await create({ ...body, maxParticipants: "35" })).json).toHaveProperty("maxParticipants", 35);
+    expect((await create({ ...body, time: null, maxParticipants: null })).json).toMatchObject(event);
   });
 
   it.each([
@@ -68,9 +66,12 @@ describe("an admin", () => {
     ["description", "", "required"],
     ["date", "31.12.2027", "dateInvalid"],
     ["date", "2027-02-29", "dateInvalid"],
+    ["date", "9999-12-31", "dateInvalid"],
+    ["time", "", "timeInvalid"],
     ["time", "24:00", "timeInvalid"],
     ["time", "9:30", "timeInvalid"],
     ["duration", "", "required"],
+    ["maxParticipants", "viele", "participantsRange"],
     ["maxParticipants", 0, "participantsRange"],
     ["maxParticipants", 501, "participantsRange"],
     ["maxParticipants", 2.5, "participantsRange"],

@@ -1,6 +1,7 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { newBusinessRegistration } from "@linkedpotential/fixtures/accounts";
 import { fullLead } from "@linkedpotential/fixtures/leads";
+import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
 import type { CallOptions } from "@linkedpotential/local/testing/call";
@@ -15,12 +16,26 @@ const adminEmail = "admin@linkedpotential.local";
 
 export async function newAccounts(stack: TestStack): Promise<Accounts> {
   const { user, ...admin } = await signedInUser(stack, { email: adminEmail });
+  await announceEvents(user.id);
   return {
     other: await newFreelancer(stack),
     freelancer: await newFreelancer(stack),
     business: await newBusiness(stack),
     admin: { ...admin, id: user.id },
   };
+}
+
+/** One with free seats, one that is full and waited for, and one that is over. */
+async function announceEvents(userId: number): Promise<void> {
+  const { LiveTrainingEntity } = await import("@linkedpotential/core/live-trainings/live-training.entity");
+  const { date: _, time: __, ...fields } = newLiveTraining();
+  const event = { ...fields, state: "announced" as const, taken: 0, line: [], revision: 1 };
+  const startsAt = "2099-03-12T18:00:00.000Z";
+  await LiveTrainingEntity.put([
+    { ...event, liveTrainingId: 1, startsAt },
+    { ...event, liveTrainingId: 2, startsAt, maxParticipants: 1, taken: 1, line: [{ userId }] },
+    { ...event, liveTrainingId: 3, startsAt: "2026-01-01T18:00:00.000Z" },
+  ]).go();
 }
 
 /** With two leads, one that was deleted, and a task. */

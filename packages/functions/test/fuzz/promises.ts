@@ -17,6 +17,7 @@ const judgedLater: Partial<Record<RouteId, string>> = {
   "leads/list": "cursor",
   "leads/export": "cursor",
   "leads/import": "csv",
+  "live-trainings/list": "cursor",
   "profile/update": "currentPassword",
   "auth/register": "password",
   "auth/register-business": "password",
