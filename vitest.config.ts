@@ -1,8 +1,14 @@
 import { defineConfig } from "vitest/config";
 import { testEnvironment } from "./packages/local/src/testing/environment.ts";
 
-/** What is tested as a whole screen on the real handlers (packages/web/src/testing/screen.tsx). */
+/**
+ * What is tested as a whole screen on the real handlers (packages/web/src/testing/screen.tsx). The app and the handlers
+ * stay loaded too; what a test leaves is taken away.
+ */
 const screens = ["packages/web/src/{app,features,parts}/**/*.test.tsx"];
+
+/** Our sources and settings anew for each file. */
+const freshSources = "scripts/testing/fresh-sources.ts";
 
 /** Three kinds of tests: what runs in Lambdas and on the laptop, what runs in a browser, and screens on the real handlers. Journeys are Playwright's. */
 export default defineConfig({
@@ -11,6 +17,8 @@ export default defineConfig({
     // Two workers: the machines that run this have two cores. Forks, because tests set process.env.
     pool: "forks",
     maxWorkers: 2,
+    // The files of a worker follow each other in its process, with all packages loaded (docs/adr/0035).
+    isolate: false,
     // Generous: machines are shared, and no test is about time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -23,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
+          setupFiles: freshSources,
           globalSetup: "packages/local/src/testing/global-setup.ts",
           include: [
             "packages/{contract,core,functions,local,fixtures}/{src,test}/**/*.test.ts",
@@ -34,6 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "stacks",
+          setupFiles: freshSources,
           globalSetup: "stacks/testing/global-setup.ts",
           include: ["stacks/**/*.test.ts"],
         },
@@ -42,6 +52,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "web",
+          setupFiles: [freshSources, "packages/web/src/testing/fresh-page.ts"],
           environment: "happy-dom",
           include: ["packages/web/{src,build}/**/*.test.{ts,tsx}"],
           exclude: screens,
@@ -56,8 +67,6 @@ export default defineConfig({
           environment: "./packages/web/src/testing/dom.ts",
           environmentOptions: { happyDOM: { url: "http://127.0.0.1:3000", width: 1440, height: 900 } },
           include: screens,
-          // The app and the handlers are loaded once for all files of a worker; what a test leaves is taken away.
-          isolate: false,
         },
       },
     ],
