@@ -8,6 +8,7 @@ const styles = {
   day: { dateStyle: "full" },
   weekday: { weekday: "long" },
   shortWeekday: { weekday: "short" },
+  time: { hour: "2-digit", minute: "2-digit" },
   moment: { dateStyle: "medium", timeStyle: "short" },
   fullMoment: {
     day: "numeric",
@@ -39,6 +40,9 @@ export const weekdayText = (date: string, language: Language): string => write("
 
 export const shortDayText = (date: string, language: Language): string =>
   `${write("shortWeekday", midnight(date), language)}, ${dateText(date, language)}`;
+
+export const timeText = (instant: Date, language: Language, timeZone: string): string =>
+  write("time", instant, language, timeZone);
 
 export const momentText = (instant: Date, language: Language, timeZone: string): string =>
   write("moment", instant, language, timeZone);

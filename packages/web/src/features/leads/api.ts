@@ -1,4 +1,5 @@
 import type { Lead, LeadChange, LeadRow, NewLead, NewTouch } from "@linkedpotential/contract/leads/schema";
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { useQuery } from "@tanstack/react-query";
 import { apiListQuery, apiQuery, askAnew } from "../../lib/query-client.ts";
 import { useAction } from "../../lib/use-action.ts";
@@ -11,6 +12,13 @@ export const useLeads = () => useQuery(apiListQuery("leads/list"));
 export const useLead = (leadId: number) => useQuery({ ...apiQuery("leads/get", { params: { leadId } }), staleTime: 0 });
 export const useTimeline = (leadId: number) =>
   useQuery({ ...apiQuery("leads/list-timeline", { params: { leadId } }), staleTime: 0 });
+
+/** The live events to come that the person has a seat in; read anew when they are looked at again. */
+export const useRegisteredEvents = () =>
+  useQuery({ ...apiListQuery("live-trainings/list"), staleTime: 30_000, select: registeredOnes });
+
+const registeredOnes = (events: LiveTraining[]) =>
+  events.filter(({ participation }) => participation?.state === "registered");
 
 const area = "leads";
 const byId = ({ id }: { id: number }) => ({ params: { leadId: id } });

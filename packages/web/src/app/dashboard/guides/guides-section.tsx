@@ -16,20 +16,22 @@ export function GuidesSection() {
   const createPostTask = usePostTask();
   const target = guideCategory === "personal-branding" ? "dashboard" : "leads";
   return (
-    <div className="flex flex-col gap-8">
-      <PreparationSection
-        section={guideCategory}
-        title={sections.templates}
-        icon={<SectionIcon section="templates" size={20} />}
-        tabs={<GuideTabs current={guideCategory} />}
-        action={
-          <SectionLink section={target} className={buttonClass("secondary", "sm")}>
-            {target === "leads" ? texts.toLeads : texts.toTasks}
-          </SectionLink>
-        }
-      />
-      {guideCategory !== "meetings" && <MyTemplates category={guideCategory} createPostTask={createPostTask} />}
-    </div>
+    <PreparationSection
+      section={guideCategory}
+      title={sections.templates}
+      icon={<SectionIcon section="templates" size={20} />}
+      tabs={
+        <>
+          <GuideTabs current={guideCategory} />
+          {guideCategory !== "meetings" && <MyTemplates category={guideCategory} createPostTask={createPostTask} />}
+        </>
+      }
+      action={
+        <SectionLink section={target} className={buttonClass("secondary", "sm")}>
+          {target === "leads" ? texts.toLeads : texts.toTasks}
+        </SectionLink>
+      }
+    />
   );
 }
 

@@ -1,16 +1,20 @@
 import { dateText, weekdayText } from "@linkedpotential/contract/date-texts";
 import { addDays } from "@linkedpotential/contract/dates";
-import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { CalendarClock } from "lucide-react";
 import { useId, useMemo } from "react";
+import { useUser } from "../../../lib/session.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { useLeads } from "../api.ts";
+import { useLeads, useRegisteredEvents } from "../api.ts";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { MeetingsLoading } from "../list/list-loading.tsx";
+import { EventRow } from "./event-row.tsx";
+import { EventsFailed } from "./events-failed.tsx";
+import { type Day, meetingDays } from "./meeting-days.ts";
+import { MeetingGuides } from "./meeting-guides.tsx";
 import { MeetingRow } from "./meeting-row.tsx";
 
 const none: never[] = [];
@@ -20,8 +24,13 @@ export function MeetingsTab() {
   const { retry } = useTexts("common");
   const { data: leads = none, error, isPending, refetch } = useLeads();
   const { today } = useLeadActions();
-  const groups = useMemo(() => followUpsByDay(leads, today), [leads, today]);
-  if (isPending) return <MeetingsLoading />;
+  const { timezone } = useUser();
+  const events = useRegisteredEvents();
+  const days = useMemo(
+    () => meetingDays(leads, events.data ?? none, today, timezone),
+    [leads, events.data, today, timezone],
+  );
+  if (isPending || events.isPending) return <MeetingsLoading />;
   if (error && leads.length === 0) {
     return (
       <ErrorState
@@ -32,41 +41,27 @@ export function MeetingsTab() {
       />
     );
   }
-  if (groups.length === 0) {
-    return (
-      <section className="rounded-lg border border-line bg-surface">
-        <EmptyState
-          icon={<CalendarClock size={20} aria-hidden />}
-          title={meetings.empty}
-          description={meetings.emptyHint}
-        />
-      </section>
-    );
-  }
   return (
     <div className="flex max-w-3xl flex-col gap-5">
-      {groups.map((group) => (
-        <Group key={group.date ?? "overdue"} {...group} />
+      <MeetingGuides />
+      {events.data === undefined && <EventsFailed onRetry={() => void events.refetch()} />}
+      {days.map((day) => (
+        <Group key={day.date ?? "overdue"} {...day} />
       ))}
+      {days.length === 0 && (
+        <section className="rounded-lg border border-line bg-surface">
+          <EmptyState
+            icon={<CalendarClock size={20} aria-hidden />}
+            title={meetings.empty}
+            description={meetings.emptyHint}
+          />
+        </section>
+      )}
     </div>
   );
 }
 
-interface Followed {
-  /** The day, or null for all that should have happened before today. */
-  date: string | null;
-  leads: LeadRow[];
-}
-
-function followUpsByDay(leads: readonly LeadRow[], today: string): Followed[] {
-  const open = leads
-    .filter((lead) => lead.followUpDate !== null && !lead.followUpCompleted)
-    .toSorted((a, b) => ((a.followUpDate ?? "") < (b.followUpDate ?? "") ? -1 : 1));
-  const days = Map.groupBy(open, ({ followUpDate }) => (followUpDate && followUpDate >= today ? followUpDate : null));
-  return [...days].map(([date, dayLeads]) => ({ date, leads: dayLeads }));
-}
-
-function Group({ date, leads }: Followed) {
+function Group({ date, events, leads }: Day) {
   const { meetings } = useTexts("leads");
   const { today } = useLeadActions();
   const language = useLanguage();
@@ -85,6 +80,9 @@ function Group({ date, leads }: Followed) {
         )}
       </h2>
       <ul className="overflow-hidden rounded-lg border border-line bg-surface">
+        {events.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
         {leads.map((lead) => (
           <MeetingRow key={lead.id} lead={lead} hasDate={date === null} />
         ))}

@@ -1,0 +1,23 @@
+import { NotebookText } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useTexts } from "../../../texts/texts.ts";
+import { buttonClass } from "../../../ui/button-style.ts";
+
+export function MeetingGuides() {
+  const { meetings } = useTexts("leads");
+  return (
+    <section
+      aria-label={meetings.guides}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3"
+    >
+      <NotebookText size={20} aria-hidden className="shrink-0 text-accent-text" />
+      <div className="min-w-48 flex-1">
+        <p className="font-semibold text-sm">{meetings.guides}</p>
+        <p className="text-ink-muted text-sm">{meetings.guidesHint}</p>
+      </div>
+      <Link to={{ search: "?section=templates&category=meetings" }} className={buttonClass("secondary", "sm")}>
+        {meetings.toGuides}
+      </Link>
+    </section>
+  );
+}
