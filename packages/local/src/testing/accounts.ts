@@ -26,7 +26,7 @@ export interface AccountOptions {
 
 export type ReadyAccount = SignedInAccount;
 
-/** A verified, signed-in account in one call and without mails, for tests that are not about signing in. @internal */
+/** A verified, signed-in account in one call and without mails, for tests that are not about signing in. */
 export async function readyAccount(wish: Partial<AccountWish> = {}): Promise<ReadyAccount> {
   const { newAccount } = await import("../demo/new-account.ts");
   const account = await newAccount(accountWish.parse(wish));

@@ -23,6 +23,8 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "leads/import": ({ body }) => (body.dryRun ? [] : [...tasks(), apiPath("leads/list")]),
   "tasks/delete": leadsOfFollowUp,
   "templates/delete": tasks,
+  "live-trainings/register": () => [apiPath("live-trainings/list-participations")],
+  "live-trainings/cancel": () => [apiPath("live-trainings/list"), apiPath("live-trainings/list-participations")],
   "profile/update": account,
   "profile/cancel-email": account,
 };

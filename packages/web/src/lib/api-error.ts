@@ -38,6 +38,8 @@ const specified: Partial<Record<ErrorCode, string>> = {
   "auth.verification_expired": "abgelaufen",
   "auth.reset_expired": "abgelaufen",
   "profile.email_taken": "E-Mail-Adresse wird bereits verwendet",
+  "live_training.already_registered": "Already registered for this event",
+  "live_training.full": "Event is full",
 };
 
 /** Whether the server refused for this reason: by code, or by its specified sentence. */

@@ -35,11 +35,11 @@ export async function api<Id extends RouteId>(id: Id, ...[call]: CallArguments<I
 /** Routes that answer a file in parts (D14). */
 export type FileId = { [Id in RouteId]: Routes[Id] extends { mediaType: string } ? Id : never }[RouteId];
 
-export async function apiFile(id: FileId): Promise<Blob> {
+export async function apiFile<Id extends FileId>(id: Id, ...[call]: CallArguments<Id>): Promise<Blob> {
   const parts: Blob[] = [];
   let cursor: string | undefined;
   do {
-    const { path } = requestFor(id, { query: { cursor } });
+    const { path } = requestFor(id, { ...call, query: { cursor } });
     const response = await request(path);
     parts.push(await response.blob());
     cursor = response.headers.get("x-next-cursor") ?? undefined;

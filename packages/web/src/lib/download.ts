@@ -1,4 +1,4 @@
-import { apiFile, type FileId } from "./api.ts";
+import { apiFile, type CallArguments, type FileId } from "./api.ts";
 
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
@@ -10,4 +10,8 @@ export function download(file: Blob, name: string): void {
 }
 
 /** @throws {ApiError} */
-export const downloadFrom = async (id: FileId, name: string): Promise<void> => download(await apiFile(id), name);
+export const downloadFrom = async <Id extends FileId>(
+  id: Id,
+  name: string,
+  ...call: CallArguments<Id>
+): Promise<void> => download(await apiFile(id, ...call), name);

@@ -46,7 +46,7 @@ export const dialog = (name?: Words): Promise<HTMLElement> =>
 /** A question that wants an answer. @internal */
 export const question = (name?: Words): Promise<HTMLElement> =>
   screen.findByRole("alertdialog", name === undefined ? {} : { name });
-/** Waits until these words are shown. @internal */
+/** Waits until these words are shown. */
 export async function expectText(words: Words, at: Place = body): Promise<HTMLElement> {
   const found = await within(at).findByText(words);
   expect(found).toBeTruthy();

@@ -13,6 +13,7 @@ configure({
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
+  // In the test's own time: what is on the screen still looks at the clock.
   await leaveScreen();
+  vi.useRealTimers();
 });

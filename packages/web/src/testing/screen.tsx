@@ -1,5 +1,6 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { Lead, NewLead } from "@linkedpotential/contract/leads/schema";
+import type { LiveTraining, NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import type { NewTask, Task } from "@linkedpotential/contract/tasks/schema";
 import type { NewTemplate, Template } from "@linkedpotential/contract/templates/schema";
 import type { Language } from "@linkedpotential/contract/user/schema";
@@ -26,6 +27,7 @@ import { dismissToast } from "../lib/toast.ts";
 import { forgetDrafts } from "../parts/templates/write/drafts.ts";
 import { showLanguage } from "../texts/language.ts";
 import { preloadTexts, setLanguage, startTexts } from "../texts/texts.ts";
+import { announce, callOffAll } from "./live-trainings.ts";
 import { type Failure, type Network, openNetwork } from "./network.ts";
 
 interface Given {
@@ -33,6 +35,7 @@ interface Given {
   leads?: Partial<NewLead>[];
   tasks?: Partial<NewTask>[];
   templates?: Partial<NewTemplate>[];
+  liveTrainings?: Partial<NewLiveTraining>[];
 }
 
 interface ScreenOptions {
@@ -55,6 +58,7 @@ export interface Screen {
   leads: Lead[];
   tasks: Task[];
   templates: Template[];
+  liveTrainings: LiveTraining[];
   /** What the server has now. */
   stored<Answer>(path: string): Promise<Answer>;
   /** The page anew at its address: only what the browser stores is kept. */
@@ -79,6 +83,7 @@ export async function renderScreen(path: string, options: ScreenOptions = {}): P
   const leads = await post<Lead>("leads/create", account, (given.leads ?? []).map(newLead));
   const tasks = await post<Task>("tasks/create", account, (given.tasks ?? []).map(newTask));
   const templates = await post<Template>("templates/create", account, (given.templates ?? []).map(newTemplate));
+  const liveTrainings = await announce(stack, given.liveTrainings ?? []);
   const opened = openNetwork(stack, toOutside);
   network = opened;
   for (const [id, failure] of Object.entries(failing)) opened.fail(id as RouteId, failure);
@@ -89,7 +94,7 @@ export async function renderScreen(path: string, options: ScreenOptions = {}): P
   history.replaceState(null, "", path);
   await show();
   return {
-    ...{ network: opened, stack, account, leads, tasks, templates },
+    ...{ network: opened, stack, account, leads, tasks, templates, liveTrainings },
     stored: async <Answer,>(address: string) => {
       const { json } = await stack.call({ method: "GET", path: address }, { token: account.token });
       return json as Answer;
@@ -146,6 +151,7 @@ export async function leaveScreen(): Promise<void> {
   await leavePage();
   network = undefined;
   globalThis.fetch = toOutside;
+  await callOffAll(stack);
   storage.clear();
   showLanguage("de");
 }

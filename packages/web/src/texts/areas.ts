@@ -11,6 +11,7 @@ export interface Texts {
   landing: typeof import("./de/landing.ts").default;
   leads: typeof import("./de/leads.ts").default;
   lessons: typeof import("./de/lessons.ts").default;
+  "live-trainings": typeof import("./de/live-trainings.ts").default;
   problems: typeof import("./de/problems.ts").default;
   preparation: typeof import("./de/preparation.ts").default;
   profile: typeof import("./de/profile.ts").default;

@@ -27,7 +27,8 @@ it("leads to every section by its own address [SHELL-01..04, SHELL-05, SHELL-09,
     ["KPIs", "kpis"],
   ] as const) {
     await follow(name);
-    await expectHeading(name);
+    // The page's own heading is specified without the hyphen.
+    await expectHeading(section === "trainings2" ? "Live Events" : name);
     await expectAddress(`?section=${section}`);
     await expectCurrent(name);
   }
@@ -55,12 +56,12 @@ it("has three categories of guides, remembers the chosen one, and begins with pr
 it("remembers the section over a reload and for the next visit [SHELL-33..36, SHELL-43, NAV-101, STORE-10]", async () => {
   const { reload } = await renderScreen(dashboard);
   await follow("Live-Events");
-  await expectHeading("Live-Events");
+  await expectHeading("Live Events");
   await reload();
-  await expectHeading("Live-Events");
+  await expectHeading("Live Events");
   history.replaceState(null, "", dashboard);
   await reload();
-  await expectHeading("Live-Events");
+  await expectHeading("Live Events");
   await expectAddress("?section=trainings2");
   await expectCurrent("Live-Events");
 });
@@ -109,7 +110,7 @@ it.each(["navigateToCommunity", "navigateToCollaboration"])(
   },
 );
 
-it.each(["trainings2", "templates", "community", "kpis", "billing"])(
+it.each(["templates", "community", "kpis", "billing"])(
   "says of %s that it is not built yet and what helps meanwhile",
   async (section) => {
     await renderScreen(`${dashboard}?section=${section}`);

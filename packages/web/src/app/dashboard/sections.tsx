@@ -31,6 +31,10 @@ const Guides = lazyPart(
   "guides",
   "templates",
 );
+const LiveTrainingsScreen = lazyPart(
+  async () => (await import("../../features/live-trainings/live-trainings-screen.tsx")).LiveTrainingsScreen,
+  "live-trainings",
+);
 const Prepared = lazyPart(async () => (await import("./prepared-content.tsx")).PreparedContent, "preparation");
 
 /** In the order of the navigation. A new section is a row here and its name in the texts `dashboard.sections`. */
@@ -39,7 +43,7 @@ export const sections = {
   leads: { icon: Users, place: "bar", Screen: LeadsScreen },
   templates: { icon: NotebookText, place: "bar", Screen: Guides },
   trainings: { icon: GraduationCap, place: "bar", Screen: TrainingsScreen },
-  trainings2: { icon: CalendarClock, place: "bar", Screen: Prepared },
+  trainings2: { icon: CalendarClock, place: "bar", Screen: LiveTrainingsScreen },
   community: { icon: Handshake, place: "more", Screen: Prepared },
   kpis: { icon: ChartNoAxesColumn, place: "more", Screen: Prepared },
   billing: { icon: ReceiptText, place: "account", Screen: Prepared },

@@ -7,11 +7,6 @@ export default {
   toLeads: "Zum CRM",
   toTasks: "Zu den Aufgaben",
   sections: {
-    trainings2: {
-      description: "Live-Events mit Anmeldung: Termine sehen, Platz sichern und dem Meeting mit einem Klick beitreten.",
-      points: ["Alle Termine nach Datum", "Anmelden und absagen", "Zugang zum Meeting und Erinnerung"],
-      meanwhile: "Eigene Termine und Vorbereitungen lassen sich als Aufgaben mit Datum festhalten.",
-    },
     "personal-branding": {
       description: "Leitfäden und Strategien für ein Profil und Beiträge, die Vertrauen schaffen.",
       points: ["Profil Schritt für Schritt", "Strategien für Beiträge", "Eigene Vorlagen speichern"],

@@ -8,11 +8,6 @@ const texts: Texts["preparation"] = {
   toLeads: "To the CRM",
   toTasks: "To the tasks",
   sections: {
-    trainings2: {
-      description: "Live events with registration: see the dates, save your seat and join the meeting with one click.",
-      points: ["All dates in order", "Register and cancel", "Access to the meeting and a reminder"],
-      meanwhile: "Dates and preparations of your own can be kept as tasks with a date.",
-    },
     "personal-branding": {
       description: "Guides and strategies for a profile and posts that create trust.",
       points: ["The profile step by step", "Strategies for posts", "Save templates of your own"],

@@ -9,11 +9,6 @@ const texts: Texts["preparation"] = {
   toLeads: "Vers le CRM",
   toTasks: "Vers les tâches",
   sections: {
-    trainings2: {
-      description: "Événements en direct avec inscription : dates, réservation et accès à la réunion en un clic.",
-      points: ["Toutes les dates dans l’ordre", "S’inscrire et annuler", "Accès à la réunion et rappel"],
-      meanwhile: "Vos propres rendez-vous et préparatifs peuvent être notés comme tâches datées.",
-    },
     "personal-branding": {
       description: "Guides et stratégies pour un profil et des publications qui inspirent confiance.",
       points: ["Le profil pas à pas", "Stratégies de publication", "Enregistrer vos modèles"],

@@ -13,7 +13,7 @@ it("has the task card and beside it live events and collaborations [DASH-01, DAS
   const headings = screen.getAllByRole("heading", { level: 2 }).map(wordsOf);
   expect(headings).toEqual(["Aufgaben", "Live-Events", "Kollaborationen"]);
   await follow("Zu den Live-Events");
-  await expectHeading("Live-Events");
+  await expectHeading("Live Events");
   history.back();
   await expectText("Keine offenen Aufgaben");
   await follow("Alle anzeigen");

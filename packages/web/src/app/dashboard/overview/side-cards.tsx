@@ -1,17 +1,31 @@
 import { ArrowRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { Card } from "../../../ui/card.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { usePlace } from "../place.tsx";
 import { SectionIcon } from "../section-icon.tsx";
 import { SectionLink } from "../section-link.tsx";
 import type { Section } from "../sections.tsx";
 
+const EventsWidget = lazyPart(
+  async () => (await import("../../../features/live-trainings/widget/events-widget.tsx")).EventsWidget,
+  "live-trainings",
+);
+
 export function EventsCard() {
   const { events } = useTexts("dashboard");
+  const { go } = usePlace();
   return (
     <SideCard section="trainings2" title={events.title} showAll={events.open}>
-      <Nothing section="trainings2" title={events.empty} description={events.emptyDescription} />
+      <Suspense fallback={<LoadingWidget />}>
+        <EventsWidget
+          empty={<Nothing section="trainings2" title={events.empty} description={events.emptyDescription} />}
+          onOpen={(id) => go("trainings2", { event: String(id) })}
+        />
+      </Suspense>
     </SideCard>
   );
 }
@@ -55,5 +69,15 @@ function Nothing({ section, title, description }: { section: Section; title: str
         <p className="mt-0.5 text-pretty text-ink-muted text-xs">{description}</p>
       </div>
     </div>
+  );
+}
+
+function LoadingWidget() {
+  const { loading } = useTexts("common");
+  return (
+    <Loading label={loading} className="flex flex-col gap-3">
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-10 w-full" />
+    </Loading>
   );
 }

@@ -36,7 +36,7 @@ it("says of a card its title, description, category, duration and picture [TRAIN
   await renderScreen(trainingsAt);
   const first = await card("Positionierung: Wofür man Sie anruft");
   expect(wordsOf(first)).toContain("Aus vielen Leistungen wird ein Angebot, das man in einem Satz weitersagen kann.");
-  expect(wordsOf(first.querySelector("[data-thumbnail=positioning]"))).toBe("18:30 Min.");
+  expect(wordsOf(first.querySelector("[data-thumbnail=positioning]")?.parentElement)).toBe("18:30 Min.");
   const button = within(first).getByRole("button");
   expect(document.getElementById(String(button.getAttribute("aria-describedby")))?.textContent).toBe(
     "Positionierung: Wofür man Sie anruft",

@@ -1,0 +1,91 @@
+import type { LiveTraining, OwnParticipation } from "@linkedpotential/contract/live-trainings/schema";
+import { isRefusal } from "../../lib/api-error.ts";
+import { apiListQuery, apiQuery, queryClient } from "../../lib/query-client.ts";
+import { useSession } from "../../lib/session.ts";
+import { useAction } from "../../lib/use-action.ts";
+
+const minute = 60_000;
+
+export const upcomingQuery = { ...apiListQuery("live-trainings/list"), staleTime: 5 * minute };
+export const pastQuery = { ...apiListQuery("live-trainings/list", { query: { view: "past" } }), staleTime: 5 * minute };
+export const liveTrainingQuery = (id: number) => apiQuery("live-trainings/get", { params: { liveTrainingId: id } });
+
+const participations = apiQuery("live-trainings/list-participations");
+
+export function useParticipationsQuery() {
+  const { user } = useSession();
+  return { ...participations, staleTime: 2 * minute, enabled: user?.id !== undefined };
+}
+
+const area = "live-trainings";
+
+interface Registration {
+  event: LiveTraining;
+  /** Whether a place on the waiting list will do. */
+  waitingList: boolean;
+}
+
+export function useRegister() {
+  return useAction(
+    "live-trainings/register",
+    ({ event, waitingList }: Registration) => ({ body: { eventId: event.id, waitingList } }),
+    {
+      onDone: putLiveTraining,
+      onFailed: (_error, { event }) => readAnew(event.id),
+      says: {
+        area,
+        done: ({ toasts }, { participation }) =>
+          participation?.state === "waiting" ? toasts.waiting : toasts.registered,
+        failed: ({ toasts }, error) => {
+          const refusal = (description: string) => ({ title: toasts.error, description });
+          if (isRefusal(error, "live_training.already_registered")) return refusal(toasts.alreadyRegistered);
+          if (isRefusal(error, "live_training.full")) return refusal(toasts.full);
+          return toasts.registerFailed;
+        },
+      },
+    },
+  );
+}
+
+const left = { registered: "canceled", waiting: "leftLine", offered: "declined" } as const satisfies Record<
+  OwnParticipation["state"],
+  string
+>;
+
+/** Gives back a seat, an offered seat or a place on the waiting list. */
+export function useCancel() {
+  return useAction("live-trainings/cancel", ({ id }: LiveTraining) => ({ params: { eventId: id } }), {
+    onDone: (_answer, event) => putLiveTraining(withoutOwn(event)),
+    onFailed: (_error, { id }) => readAnew(id),
+    says: {
+      area,
+      done: ({ toasts }, _answer, { participation }) => toasts[left[participation?.state ?? "registered"]],
+      failed: ({ toasts }) => toasts.cancelFailed,
+    },
+  });
+}
+
+/** Until the list is there anew: the seat may have gone to somebody who waited. */
+function withoutOwn({ participation, ...event }: LiveTraining): LiveTraining {
+  const isInLine = participation?.state === "waiting";
+  return {
+    ...event,
+    participation: null,
+    currentParticipants: isInLine ? event.currentParticipants : Math.max(0, event.currentParticipants - 1),
+    waitingParticipants: isInLine ? Math.max(0, event.waitingParticipants - 1) : event.waitingParticipants,
+  };
+}
+
+function putLiveTraining(event: LiveTraining): void {
+  void queryClient.cancelQueries({ queryKey: upcomingQuery.queryKey });
+  queryClient.setQueryData<LiveTraining[]>(upcomingQuery.queryKey, (events) =>
+    events?.map((one) => (one.id === event.id ? event : one)),
+  );
+  queryClient.setQueryData<LiveTraining>(liveTrainingQuery(event.id).queryKey, (one) => one && event);
+}
+
+/** What is on the screen was not so any more. */
+function readAnew(id: number): void {
+  for (const { queryKey } of [upcomingQuery, participations, liveTrainingQuery(id)])
+    void queryClient.invalidateQueries({ queryKey, exact: true });
+}

@@ -1,0 +1,44 @@
+import { dayText } from "@linkedpotential/contract/date-texts";
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { CalendarDays, Clock, Globe, UserRound, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Texts } from "../../../texts/areas.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { freeSeats } from "../registration/seats.ts";
+import { localTime, useOwnZone } from "./local-time.ts";
+
+/** When, with whom and how many seats are left. */
+export function EventFacts({ event, isOver = false }: { event: LiveTraining; isOver?: boolean }) {
+  const texts = useTexts("live-trainings");
+  const language = useLanguage();
+  const local = localTime(event.startsAt, useOwnZone(), language);
+  return (
+    <ul className="flex flex-col gap-1.5 text-ink-muted text-sm">
+      <Fact icon={<CalendarDays size={16} aria-hidden />}>{dayText(event.date, language)}</Fact>
+      <Fact icon={<Clock size={16} aria-hidden />}>
+        {local ? texts.timeInBerlin(event.time) : texts.time(event.time)} · {event.duration}
+      </Fact>
+      {local && <Fact icon={<Globe size={16} aria-hidden />}>{texts.localTime(local)}</Fact>}
+      {event.instructor && <Fact icon={<UserRound size={16} aria-hidden />}>{texts.instructor(event.instructor)}</Fact>}
+      <Fact icon={<Users size={16} aria-hidden />}>
+        {isOver ? texts.participants(event.currentParticipants) : seatsText(event, texts)}
+      </Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <span className="mt-0.5 shrink-0 text-ink-subtle">{icon}</span>
+      <span className="min-w-0 text-pretty">{children}</span>
+    </li>
+  );
+}
+
+function seatsText(event: LiveTraining, texts: Texts["live-trainings"]): string {
+  const free = freeSeats(event);
+  const seats = free > 0 ? texts.seats(free, event.maxParticipants) : texts.noSeats(event.maxParticipants);
+  return event.waitingParticipants > 0 ? `${seats} · ${texts.waiting(event.waitingParticipants)}` : seats;
+}

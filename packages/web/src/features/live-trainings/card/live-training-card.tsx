@@ -1,0 +1,46 @@
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { RegistrationPanel } from "../registration/registration-panel.tsx";
+import { EventFacts } from "./event-facts.tsx";
+import { EventImage } from "./event-image.tsx";
+import { OwnBadge } from "./own-badge.tsx";
+
+interface LiveTrainingCardProps {
+  event: LiveTraining;
+  isOver: boolean;
+  onOpen: () => void;
+}
+
+export function LiveTrainingCard({ event, isOver, onOpen }: LiveTrainingCardProps) {
+  const texts = useTexts("live-trainings");
+  return (
+    <li
+      aria-label={event.title}
+      className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface md:flex-row"
+    >
+      <EventImage title={event.title} className="h-28 shrink-0 md:h-auto md:w-40 xl:w-52" />
+      <div className="flex min-w-0 flex-1 flex-col gap-3 p-5">
+        <div className="flex flex-wrap gap-1.5">
+          <Badge>{event.category}</Badge>
+          <OwnBadge participation={event.participation} />
+        </div>
+        <h3 className="min-w-0 text-pretty font-semibold text-base [overflow-wrap:anywhere]">
+          <button
+            type="button"
+            title={texts.image(event.title)}
+            onClick={onOpen}
+            className="rounded-sm text-left hover:text-accent-text hover:underline"
+          >
+            {event.title}
+          </button>
+        </h3>
+        <p className="line-clamp-3 whitespace-pre-line text-pretty text-ink-muted text-sm [overflow-wrap:anywhere]">
+          {event.description}
+        </p>
+        <EventFacts event={event} isOver={isOver} />
+        {!isOver && <RegistrationPanel event={event} />}
+      </div>
+    </li>
+  );
+}

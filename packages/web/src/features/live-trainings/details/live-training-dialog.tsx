@@ -1,0 +1,66 @@
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { useQuery } from "@tanstack/react-query";
+import { errorText } from "../../../texts/error-text.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { liveTrainingQuery } from "../api.ts";
+import { EventFacts } from "../card/event-facts.tsx";
+import { EventImage } from "../card/event-image.tsx";
+import { OwnBadge } from "../card/own-badge.tsx";
+import { CalendarButton } from "../registration/calendar-button.tsx";
+import { RegistrationPanel } from "../registration/registration-panel.tsx";
+
+interface LiveTrainingDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** An event with all its words: read by itself, as a link to it may be older than the list goes back. */
+export function LiveTrainingDialog({ id, onClose }: LiveTrainingDialogProps) {
+  const texts = useTexts("live-trainings");
+  const common = useTexts("common");
+  const { data: event, error, refetch } = useQuery({ ...liveTrainingQuery(id), staleTime: 0 });
+  return (
+    <Dialog isOpen onClose={onClose} title={event?.title ?? texts.title} texts={common}>
+      {event && <Details event={event} />}
+      {error && !event && (
+        <ErrorState
+          title={texts.loadFailed}
+          description={errorText(error)}
+          retryLabel={common.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!event && !error && (
+        <Loading label={texts.loading}>
+          <Skeleton className="h-64 w-full rounded-md" />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+function Details({ event }: { event: LiveTraining }) {
+  const isOver = new Date(event.endsAt) <= new Date();
+  const hasCalendarButton = event.participation?.state === "registered";
+  return (
+    <div className="flex flex-col gap-4">
+      <EventImage title={event.title} className="h-28 rounded-md" />
+      <div className="flex flex-wrap gap-1.5">
+        <Badge>{event.category}</Badge>
+        <OwnBadge participation={event.participation} />
+      </div>
+      <EventFacts event={event} isOver={isOver} />
+      <p className="whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{event.description}</p>
+      {!isOver && !hasCalendarButton && (
+        <div>
+          <CalendarButton event={event} />
+        </div>
+      )}
+      {!isOver && <RegistrationPanel event={event} />}
+    </div>
+  );
+}

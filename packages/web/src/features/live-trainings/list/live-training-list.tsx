@@ -1,0 +1,77 @@
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { useQuery } from "@tanstack/react-query";
+import { CalendarClock } from "lucide-react";
+import { errorText } from "../../../texts/error-text.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { pastQuery, upcomingQuery } from "../api.ts";
+import { LiveTrainingCard } from "../card/live-training-card.tsx";
+import type { EventView } from "../use-event-address.ts";
+
+interface LiveTrainingListProps {
+  view: EventView;
+  onOpen: (id: number) => void;
+}
+
+export function LiveTrainingList({ view, onOpen }: LiveTrainingListProps) {
+  const texts = useTexts("live-trainings");
+  const { retry } = useTexts("common");
+  const isPast = view === "past";
+  const { data: events, error, refetch, isPending } = useQuery(isPast ? pastQuery : upcomingQuery);
+  const title = isPast ? texts.pastTitle : texts.upcomingTitle;
+  return (
+    <section className="flex min-w-0 flex-col gap-4">
+      <h2 className="font-semibold text-base">{title}</h2>
+      {isPending && <LoadingEvents />}
+      {error && !events && (
+        <div className="rounded-lg border border-line bg-surface">
+          <ErrorState
+            title={texts.loadFailed}
+            description={errorText(error)}
+            retryLabel={retry}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      {events && events.length === 0 && <NoEvents isPast={isPast} />}
+      {events && events.length > 0 && (
+        <ul aria-label={title} className="flex flex-col gap-4">
+          {inOrder(events, isPast).map((event) => (
+            <LiveTrainingCard key={event.id} event={event} isOver={isPast} onOpen={() => onOpen(event.id)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The next one first; of those that are over the last one. */
+function inOrder(events: readonly LiveTraining[], isPast: boolean): LiveTraining[] {
+  const ascending = events.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id - b.id);
+  return isPast ? ascending.reverse() : ascending;
+}
+
+function NoEvents({ isPast }: { isPast: boolean }) {
+  const texts = useTexts("live-trainings");
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      <EmptyState
+        icon={<CalendarClock size={20} aria-hidden />}
+        title={isPast ? texts.noPast : texts.empty}
+        description={isPast ? texts.noPastDescription : texts.emptyDescription}
+      />
+    </div>
+  );
+}
+
+function LoadingEvents() {
+  const { loading } = useTexts("live-trainings");
+  return (
+    <Loading label={loading} className="flex flex-col gap-4">
+      <Skeleton className="h-72 w-full rounded-lg" />
+      <Skeleton className="h-72 w-full rounded-lg" />
+    </Loading>
+  );
+}

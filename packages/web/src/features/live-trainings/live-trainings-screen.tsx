@@ -1,0 +1,34 @@
+import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { useTexts } from "../../texts/texts.ts";
+import { Tabs } from "../../ui/tabs.tsx";
+import { InfoCard } from "./list/info-card.tsx";
+import { LiveTrainingList } from "./list/live-training-list.tsx";
+import { useEventAddress } from "./use-event-address.ts";
+
+const LiveTrainingDialog = lazyDialog(
+  async () => (await import("./details/live-training-dialog.tsx")).LiveTrainingDialog,
+  ({ onClose }) => onClose(),
+);
+
+export function LiveTrainingsScreen() {
+  const { title, views } = useTexts("live-trainings");
+  const { view, setView, event, open, close } = useEventAddress();
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <h1 className="font-semibold text-lg md:text-xl">{title}</h1>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <Tabs
+          label={views.label}
+          value={view}
+          onChange={setView}
+          tabs={[
+            { id: "upcoming", label: views.upcoming, content: <LiveTrainingList view="upcoming" onOpen={open} /> },
+            { id: "past", label: views.past, content: <LiveTrainingList view="past" onOpen={open} /> },
+          ]}
+        />
+        <InfoCard />
+      </div>
+      {event !== null && <LiveTrainingDialog key={event} id={event} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import {
+  eventsAt,
+  expectHere,
+  expectSeats,
+  pressHere,
+  someoneElse,
+  storedPlace,
+  withEvent,
+} from "../../../testing/event-card.ts";
+import { expectToast, press, question } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+
+beforeEach(() => {
+  vi.setSystemTime("2027-03-01T09:00:00Z");
+});
+
+it("has a waiting list with a position, and a way to leave it", async () => {
+  const shown = await renderScreen(eventsAt, withEvent({ maxParticipants: 1 }));
+  await someoneElse(shown);
+  await someoneElse(shown, { waitingList: true });
+  await shown.reload();
+  await expectSeats("1 auf der Warteliste");
+  await pressHere("Auf die Warteliste");
+  await expectToast("Sie stehen auf der Warteliste");
+  await expectHere(/Sie stehen auf Platz 2 der Warteliste\./);
+  await expectSeats("2 auf der Warteliste");
+  await pressHere("Warteliste verlassen");
+  await press("Warteliste verlassen", { at: await question("Warteliste verlassen?") });
+  await expectToast("Warteliste verlassen");
+  await expectSeats("1 auf der Warteliste");
+  expect(await storedPlace(shown)).toBeNull();
+});
+
+it("holds a freed seat for who waits, until a deadline, to be taken", async () => {
+  const shown = await renderScreen(eventsAt, withEvent({ maxParticipants: 1 }));
+  const first = await someoneElse(shown);
+  await shown.reload();
+  await pressHere("Auf die Warteliste");
+  await expectHere(/Platz 1 der Warteliste/);
+  await first.cancel();
+  await shown.reload();
+  await expectHere(/Ein Platz ist für Sie frei\. Wir halten ihn bis 02\.03\.2027/);
+  await pressHere("Platz annehmen");
+  await expectToast("Anmeldung erfolgreich");
+  await expectHere("Sie sind für dieses Event angemeldet.");
+  expect(await storedPlace(shown)).toMatchObject({ state: "registered" });
+});
+
+it("gives a held seat back after a question", async () => {
+  const shown = await renderScreen(eventsAt, withEvent({ maxParticipants: 1 }));
+  const first = await someoneElse(shown);
+  await shown.reload();
+  await pressHere("Auf die Warteliste");
+  await expectHere(/Platz 1 der Warteliste/);
+  await first.cancel();
+  await shown.reload();
+  await pressHere("Platz abgeben");
+  await press("Platz abgeben", { at: await question("Platz abgeben?") });
+  await expectToast("Platz abgegeben");
+  await expectSeats("Noch 1 von 1 Plätzen frei");
+});

@@ -1,0 +1,45 @@
+import { useCallback, useState } from "react";
+import { storage } from "../../lib/storage.ts";
+import { choiceParameter, type ListParameters, type Parameter, useListState } from "../../lib/use-list-state.ts";
+
+const views = ["upcoming", "past"] as const;
+export type EventView = (typeof views)[number];
+
+interface EventAddress {
+  view: EventView | null;
+  event: number | null;
+}
+
+const eventParameter: Parameter<number | null> = {
+  read: (text) => {
+    const id = Number(text);
+    return Number.isSafeInteger(id) && id > 0 ? id : null;
+  },
+  write: (event) => (event === null ? null : String(event)),
+};
+
+const parameters: ListParameters<EventAddress> = {
+  view: choiceParameter<EventView | null>(views, null),
+  event: eventParameter,
+};
+
+const rememberedView = (): EventView => views.find((view) => view === storage.get("trainingsActiveTab")) ?? "upcoming";
+
+/** `?event=12` shows that event, `?view=past` those that are over; without a view the one chosen last. */
+export function useEventAddress() {
+  const [address, set] = useListState(parameters);
+  const [remembered] = useState(rememberedView);
+  return {
+    view: address.view ?? remembered,
+    event: address.event,
+    setView: useCallback(
+      (view: EventView) => {
+        storage.set("trainingsActiveTab", view);
+        set({ view });
+      },
+      [set],
+    ),
+    open: useCallback((event: number) => set({ event }, { push: true }), [set]),
+    close: useCallback(() => set({ event: null }), [set]),
+  };
+}

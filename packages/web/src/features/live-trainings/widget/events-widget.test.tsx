@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { follow } from "../../../testing/navigation.ts";
+import { dialog, expectHeading, expectText, press, wordsOf } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { overview } from "../../../testing/task-card.ts";
+
+const refused = { status: 500, body: { code: "request.internal" } };
+
+beforeEach(() => {
+  vi.setSystemTime("2027-03-10T09:00:00Z");
+  // As a browser in Germany says it.
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+    timeZone: "Europe/Berlin",
+  } as Intl.ResolvedDateTimeFormatOptions);
+  return () => vi.restoreAllMocks();
+});
+
+const rows = async () =>
+  within(await screen.findByRole("list", { name: "Anstehende Live Events" })).findAllByRole("listitem");
+const words = async () => (await rows()).map(wordsOf);
+
+it("shows the soonest event and one's own, by day and time [WIDGET-01, WIDGET-02..05, WIDGET-07..10, WIDGET-11..12, WIDGET-14..17, WIDGET-18, API-122, API-123]", async () => {
+  const given = {
+    liveTrainings: [
+      { title: "Übermorgen", date: "2027-03-12" },
+      { title: "Abends", date: "2027-03-10", time: "", duration: "90 Min" },
+      { title: "Angemeldet", date: "2027-04-02", time: "08:30", duration: "60 Min" },
+    ],
+  };
+  const { stack, account, liveTrainings, reload, network } = await renderScreen(overview, { given });
+  await waitFor(async () =>
+    expect(await words()).toEqual(["HeuteAbends19:00 Uhr · 90 Min", expect.stringMatching(/^12\.03\.Übermorgen/)]),
+  );
+  const eventId = Number(liveTrainings[2]?.id);
+  await stack.call("live-trainings/register", { token: account.token, body: { eventId } });
+  await reload();
+  await waitFor(async () =>
+    expect(await words()).toEqual(["HeuteAbends19:00 Uhr · 90 Min", "02.04.Angemeldet08:30 Uhr · 60 MinAngemeldet"]),
+  );
+  expect(network.sent("live-trainings/list-participations").at(-1)?.path).toBe("/api/event-participation/user");
+  await press("Angemeldet", { at: (await rows())[1] as HTMLElement });
+  await dialog("Angemeldet");
+  expect(location.search).toBe(`?section=trainings2&event=${eventId}`);
+});
+
+it("calls tomorrow's event so, in Berlin's days [WIDGET-15]", async () => {
+  vi.setSystemTime("2027-03-10T23:30:00Z");
+  await renderScreen(overview, { given: { liveTrainings: [{ title: "Abend", date: "2027-03-12" }] } });
+  await waitFor(async () => expect(await words()).toEqual([expect.stringMatching(/^Morgen/)]));
+});
+
+it("counts in Berlin's time, in summer and in winter [WIDGET-13, CONST-110, CONST-111, D10]", async () => {
+  const given = {
+    liveTrainings: [
+      { title: "Winter", date: "2027-03-27" },
+      { title: "Sommer", date: "2027-03-29" },
+    ],
+  };
+  const { liveTrainings } = await renderScreen(overview, { given });
+  expect(liveTrainings.map(({ startsAt }) => startsAt)).toEqual([
+    "2027-03-27T18:00:00.000Z",
+    "2027-03-29T17:00:00.000Z",
+  ]);
+  await waitFor(async () =>
+    expect(await words()).toEqual([
+      expect.stringMatching(/^27\.03\.Winter19:00 Uhr/),
+      expect.stringMatching(/^29\.03\.Sommer19:00 Uhr/),
+    ]),
+  );
+});
+
+it("adds the own time for who has chosen another zone", async () => {
+  const { account, stack } = await renderScreen("/freelance/dashboard?section=kpis");
+  await stack.call("user/update-settings", { token: account.token, body: { timezone: "America/New_York" } });
+  await renderScreen(overview, { as: account, given: { liveTrainings: [{ title: "Abend", date: "2027-03-12" }] } });
+  await expectText("19:00 Uhr in Berlin · 90 Min");
+  await expectText("Bei Ihnen: 12. März 2027 um 13:00 GMT-5");
+});
+
+it("asks for participations again after two minutes, not before [WIDGET-19, WIDGET-20, CONST-118, CONST-119]", async () => {
+  const { network } = await renderScreen(overview);
+  await expectText("Keine anstehenden Live-Events");
+  const leaveAndReturn = async () => {
+    await follow("KPIs");
+    await expectHeading("KPIs");
+    await follow("Dashboard");
+    await expectText("Keine anstehenden Live-Events");
+  };
+  vi.setSystemTime("2027-03-10T09:01:59Z");
+  await leaveAndReturn();
+  expect(network.sent("live-trainings/list-participations")).toHaveLength(1);
+  vi.setSystemTime("2027-03-10T09:02:01Z");
+  await leaveAndReturn();
+  await waitFor(() => expect(network.sent("live-trainings/list-participations")).toHaveLength(2));
+  expect(network.sent("live-trainings/list")).toHaveLength(1);
+});
+
+it("says that the events cannot be loaded and tries again", async () => {
+  const { network } = await renderScreen(overview, { failing: { "live-trainings/list": refused } });
+  const failed = (await expectText("Die Live-Events konnten nicht geladen werden")).closest(
+    "[role=alert]",
+  ) as HTMLElement;
+  network.heal();
+  await press("Erneut versuchen", { at: failed });
+  await expectText("Keine anstehenden Live-Events");
+});

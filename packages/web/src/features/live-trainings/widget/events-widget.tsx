@@ -1,0 +1,97 @@
+import { addDays, germanDate, today } from "@linkedpotential/contract/dates";
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { Texts } from "../../../texts/areas.ts";
+import { errorText } from "../../../texts/error-text.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { PlainButton } from "../../../ui/plain-button.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { upcomingQuery, useParticipationsQuery } from "../api.ts";
+import { localTime, useOwnZone } from "../card/local-time.ts";
+import { OwnBadge } from "../card/own-badge.tsx";
+import { nextEvents } from "./next-events.ts";
+
+interface EventsWidgetProps {
+  /** Shown where there is none. */
+  empty: ReactNode;
+  onOpen: (id: number) => void;
+}
+
+export function EventsWidget({ empty, onOpen }: EventsWidgetProps) {
+  const { upcomingTitle } = useTexts("live-trainings");
+  const events = useQuery(upcomingQuery);
+  const own = useQuery(useParticipationsQuery());
+  if (events.isPending || own.isPending) return <EventsWidgetLoading />;
+  if (!events.data) return <Failed error={events.error} onRetry={() => void events.refetch()} />;
+  const next = nextEvents(events.data, new Set(own.data?.map(({ eventId }) => eventId)), new Date());
+  if (next.length === 0) return empty;
+  return (
+    <ul aria-label={upcomingTitle} className="-my-2 divide-y divide-line">
+      {next.map((event) => (
+        <Row key={event.id} event={event} onOpen={() => onOpen(event.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function EventsWidgetLoading() {
+  const { loading } = useTexts("common");
+  return (
+    <Loading label={loading} className="flex flex-col gap-3">
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-10 w-full" />
+    </Loading>
+  );
+}
+
+function Row({ event, onOpen }: { event: LiveTraining; onOpen: () => void }) {
+  const texts = useTexts("live-trainings");
+  const local = localTime(event.startsAt, useOwnZone(), useLanguage());
+  return (
+    <li className="flex items-start gap-3 py-2.5 text-sm">
+      <span className="w-14 shrink-0 font-semibold tabular-nums">{dayOf(event.date, texts)}</span>
+      <div className="min-w-0 flex-1">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="rounded-sm text-left font-medium text-ink [overflow-wrap:anywhere] hover:text-accent-text hover:underline"
+        >
+          {event.title}
+        </button>
+        <p className="mt-0.5 text-ink-muted text-xs">
+          {local ? texts.timeInBerlin(event.time) : texts.time(event.time)} · {event.duration}
+        </p>
+        {local && <p className="text-pretty text-ink-muted text-xs">{texts.localTime(local)}</p>}
+        {event.participation && (
+          <p className="mt-1">
+            <OwnBadge participation={event.participation} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** In Berlin's days (D10). */
+function dayOf(date: string, { today: todayText, tomorrow }: Texts["live-trainings"]): string {
+  const now = today(new Date());
+  if (date === now) return todayText;
+  if (date === addDays(now, 1)) return tomorrow;
+  return germanDate(date).slice(0, 6);
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { loadFailed } = useTexts("live-trainings");
+  const { retry } = useTexts("common");
+  return (
+    <div role="alert" className="flex flex-col items-start gap-2 text-sm">
+      <p className="font-medium">{loadFailed}</p>
+      <p className="text-pretty text-ink-muted text-xs">{errorText(error)}</p>
+      <PlainButton size="sm" onClick={onRetry}>
+        {retry}
+      </PlainButton>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { expect, it } from "vitest";
+import { nextEvents } from "./next-events.ts";
+
+const now = new Date("2027-03-01T09:00:00Z");
+const event = (id: number, startsAt: string) => ({ id, startsAt }) as LiveTraining;
+const [over, first, second, third] = [
+  event(9, "2027-03-01T08:59:00Z"),
+  event(1, "2027-03-02T18:00:00Z"),
+  event(2, "2027-03-05T18:00:00Z"),
+  event(3, "2027-03-07T18:00:00Z"),
+] as const;
+const ids = (events: LiveTraining[], own: number[] = []) => nextEvents(events, new Set(own), now).map(({ id }) => id);
+
+it("are the soonest and one's own soonest [WIDGET-02..05, CONST-112, D52]", () => {
+  expect(ids([third, first, second, over], [3])).toEqual([1, 3]);
+});
+
+it("are the soonest two where one's own is the soonest, or there is none [WIDGET-06-NS, D52]", () => {
+  expect(ids([third, first, second], [1, 3])).toEqual([1, 2]);
+  expect(ids([third, first, second])).toEqual([1, 2]);
+  expect(ids([first, over], [9])).toEqual([1]);
+});
+
+it("are none when all is over [WIDGET-03]", () => {
+  expect(ids([over], [9])).toEqual([]);
+});

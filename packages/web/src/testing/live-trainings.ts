@@ -1,0 +1,39 @@
+import type { LiveTraining, NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { newEmail } from "@linkedpotential/fixtures/accounts";
+import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import type { TestStack } from "@linkedpotential/local/testing/stack";
+
+/** Everybody sees events: those of a test must not be in the list of the next one. */
+let announced: number[] = [];
+
+/** A session ends with the day, and tests have days of their own. */
+async function adminOf(stack: TestStack): Promise<string> {
+  const email = newEmail();
+  stack.configure({ ADMIN_EMAILS: email });
+  return (await readyAccount({ email })).token;
+}
+
+/** @internal */
+export async function announce(stack: TestStack, events: Partial<NewLiveTraining>[]): Promise<LiveTraining[]> {
+  if (events.length === 0) return [];
+  const token = await adminOf(stack);
+  const made: LiveTraining[] = [];
+  for (const event of events) {
+    const { status, text, json } = await stack.call("live-trainings/create", { token, body: newLiveTraining(event) });
+    if (status !== 201) throw new Error(`no event: ${text}`);
+    made.push(json as LiveTraining);
+  }
+  announced.push(...made.map(({ id }) => id));
+  return made;
+}
+
+/** @internal */
+export async function callOffAll(stack: TestStack): Promise<void> {
+  if (announced.length === 0) return;
+  const token = await adminOf(stack);
+  for (const id of announced) {
+    await stack.call("live-trainings/delete", { token, params: { liveTrainingId: String(id) } });
+  }
+  announced = [];
+}
