@@ -18,6 +18,7 @@ export function statementsOf(id: LambdaId, resources: GrantedResources): PolicyS
   return [
     ...tableStatements(grant, resources.table),
     ...(grant.mail ? [allow(["ses:SendEmail"], resources.mail)] : []),
+    ...(grant.attachments ? [allow(["ses:SendRawEmail"], resources.mail)] : []),
     ...(grant.media ? [allow(["s3:PutObject", "s3:DeleteObject"], [resources.mediaObjects])] : []),
     ...(grant.publish ? [allow(["events:PutEvents"], [resources.bus])] : []),
     ...(grant.secrets ? [allow(["ssm:GetParameters"], grant.secrets.flatMap(resources.secrets))] : []),

@@ -32,6 +32,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "schedules/event-reminders": sweep,
   "schedules/offered-seats": sweep,
   "subscribers/mail-follow-ups": mailing,
+  "subscribers/mail-live-trainings": mailing,
 };
 
 export const sizeOf = (id: LambdaId): Size => special[id] ?? ordinary;

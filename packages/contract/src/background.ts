@@ -8,12 +8,19 @@ export const schedules = {
   "schedules/follow-ups": { timing: { daily: "07:00" } },
   // Seats that were offered and not taken go to the next in the line, also when nobody looks (docs/adr/0034).
   "schedules/offered-seats": { timing: { everyMinutes: 5 } },
-  // Live events are still to come; until then there is nothing to remind of.
+  // What reminds of live events is still to come.
   "schedules/event-reminders": { timing: { everyMinutes: 5 }, isPaused: true },
 } as const satisfies Record<`schedules/${string}`, { timing: Timing; isPaused?: true }>;
 
 export const subscribers = {
   "subscribers/mail-follow-ups": ["user.follow_ups_due"],
+  "subscribers/mail-live-trainings": [
+    "live-training.registered",
+    "live-training.seat-offered",
+    "live-training.changed",
+    "live-training.called-off",
+    "live-training.news-announced",
+  ],
   "subscribers/note-bounces": mailEventTypes,
 } as const satisfies Record<`subscribers/${string}`, readonly EventType[] | readonly MailEventType[]>;
 

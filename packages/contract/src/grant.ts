@@ -16,6 +16,8 @@ export type SecretName = (typeof secretNames)[number];
 export interface Grant {
   table?: readonly TableAction[];
   mail?: true;
+  /** Mails with files; those without are `mail`. */
+  attachments?: true;
   media?: true;
   publish?: true;
   secrets?: readonly SecretName[];
@@ -26,9 +28,10 @@ export const session = "GetItem";
 /** A creating call keeps its answer under the caller's key, in its own write (docs/adr/0019). */
 export const record = "PutItem";
 
-export const actionsOf = ({ table = [], mail, media, publish }: Grant): string[] => [
+export const actionsOf = ({ table = [], mail, attachments, media, publish }: Grant): string[] => [
   ...table.map((action) => `dynamodb:${action}`),
   ...(mail ? ["ses:SendEmail"] : []),
+  ...(attachments ? ["ses:SendRawEmail"] : []),
   ...(media ? ["s3:PutObject", "s3:DeleteObject"] : []),
   ...(publish ? ["events:PutEvents"] : []),
 ];

@@ -16,6 +16,14 @@ it("lets what runs in the background do what it needs and nothing else", () => {
       "dynamodb:DeleteItem",
       "ses:SendEmail",
     ],
+    "subscribers/mail-live-trainings": [
+      "dynamodb:GetItem",
+      "dynamodb:Query:gsi1",
+      "dynamodb:PutItem",
+      "dynamodb:DeleteItem",
+      "ses:SendEmail",
+      "ses:SendRawEmail",
+    ],
     "subscribers/note-bounces": ["dynamodb:GetItem", "dynamodb:UpdateItem"],
   });
 });
@@ -40,6 +48,7 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "support/send": mailing,
     "schedules/follow-ups": ["events:PutEvents"],
     "subscribers/mail-follow-ups": mailing,
+    "subscribers/mail-live-trainings": ["ses:SendEmail", "ses:SendRawEmail"],
   });
 });
 
@@ -51,6 +60,13 @@ it("runs in the background when its time or its event comes", () => {
   });
   expect(subscribers).toEqual({
     "subscribers/mail-follow-ups": ["user.follow_ups_due"],
+    "subscribers/mail-live-trainings": [
+      "live-training.registered",
+      "live-training.seat-offered",
+      "live-training.changed",
+      "live-training.called-off",
+      "live-training.news-announced",
+    ],
     "subscribers/note-bounces": ["Email Bounced", "Email Complaint Received", "Email Delivered"],
   });
 });

@@ -13,5 +13,10 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
   "schedules/offered-seats": { table: ["Query:gsi1", "PutItem"] },
   "schedules/event-reminders": {},
   "subscribers/mail-follow-ups": { table: ["GetItem", "BatchGetItem", "PutItem", "DeleteItem"], mail: true },
+  "subscribers/mail-live-trainings": {
+    table: ["GetItem", "Query:gsi1", "PutItem", "DeleteItem"],
+    mail: true,
+    attachments: true,
+  },
   "subscribers/note-bounces": { table: ["GetItem", "UpdateItem"] },
 };

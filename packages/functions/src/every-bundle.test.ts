@@ -30,6 +30,7 @@ const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "schedules/offered-seats": { offers: 0 },
   "schedules/event-reminders": { due: 0 },
   "subscribers/mail-follow-ups": { mail: "sent" },
+  "subscribers/mail-live-trainings": { mail: "sent" },
   "subscribers/note-bounces": { account: "marked" },
 };
 const background = ids.filter((id) => !isRoute(id));

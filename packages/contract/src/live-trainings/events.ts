@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { defineEvent, idField } from "../event.ts";
 import { instant } from "../fields.ts";
 
@@ -15,4 +16,6 @@ export const events = {
   "live-training.called-off": defineEvent(1, liveTraining),
   /** A freed seat is kept for the next one in the line, `until` then. */
   "live-training.seat-offered": defineEvent(1, { ...seat, until: instant }),
+  /** Of a change that everybody has to hear of: told once more for each person. */
+  "live-training.news-announced": defineEvent(1, { ...seat, about: z.enum(["changed", "called-off"]) }),
 };

@@ -1,3 +1,4 @@
+import type { Language } from "@linkedpotential/contract/user/schema";
 import { languages } from "@linkedpotential/contract/user/values";
 import { describe, expect, it } from "vitest";
 import { emailAskedMail } from "./email-asked-mail.ts";
@@ -5,6 +6,7 @@ import { emailChangeMail } from "./email-change-mail.ts";
 import { emailMovedMail } from "./email-moved-mail.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { layOutMail } from "./layout.ts";
+import { type LiveTrainingNews, liveTrainingMail } from "./live-training-mail.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { resetMail } from "./reset-mail.ts";
 import { supportMail } from "./support-mail.ts";
@@ -14,6 +16,18 @@ import { welcomeMail } from "./welcome-mail.ts";
 const href = "https://example.org/freelance/verify-email?token=abc&email=a%40example.org";
 const moment = "12. März 2027 um 09:00 MEZ";
 const email = "neu@example.org";
+const aboutEvents: readonly [LiveTrainingNews, number][] = [
+  ["registered", 7],
+  ["offered", 7],
+  ["changed", 7],
+  ["called-off", 6],
+];
+function eventMail(language: Language, about: LiveTrainingNews) {
+  const recipient = { language, timezone: "Europe/Berlin", workspace: "freelance", name: "Änne Weiß" };
+  const at = { startsAt: "2027-03-12T17:00:00.000Z", duration: "90 Min", meetingLink: "https://meet.example.org/a" };
+  const event = { title: "Mehr & Besser", instructor: "Alex", ...at };
+  return liveTrainingMail(recipient, about, event, "2027-03-10T17:00:00.000Z");
+}
 /** Each with how many texts it has: heading, paragraphs, button, note and sender. */
 const mails = languages.flatMap((language) => [
   [`verification ${language}`, () => verificationMail(language, "freelance", href), 6] as const,
@@ -22,6 +36,9 @@ const mails = languages.flatMap((language) => [
   [`email asked ${language}`, () => emailAskedMail(language, "freelance", { moment, email }), 6] as const,
   [`email moved ${language}`, () => emailMovedMail(language, "freelance", { moment, email, href }), 6] as const,
   [`password changed ${language}`, () => passwordChangedMail(language, "freelance", moment), 6] as const,
+  ...aboutEvents.map(
+    ([about, count]) => [`event ${about} ${language}`, () => eventMail(language, about), count] as const,
+  ),
   [`welcome ${language}`, () => welcomeMail(language, "freelance", "Änne Weiß"), 5] as const,
 ]);
 
@@ -74,6 +91,23 @@ describe("mails", () => {
       const welcome = welcomeMail(language, "freelance", "Änne Weiß");
       expect(welcome.text).toContain("Änne Weiß,\n");
       expect(welcome.text).toContain(":\nhttp://127.0.0.1:3000/landing/freelance\n");
+    }
+  });
+
+  it("of live events name the event and its start, and lead to the meeting or to the list", () => {
+    for (const language of languages) {
+      for (const [about] of aboutEvents) {
+        const { text } = eventMail(language, about);
+        expect(text).toContain("Mehr & Besser\n");
+        expect(text).toMatch(/12\D+2027\D+18:00/);
+        const isComing = about === "registered" || about === "changed";
+        expect(text.includes("\nhttps://meet.example.org/a\n")).toBe(isComing);
+        expect(text.includes("\nhttp://127.0.0.1:3000/freelance/dashboard?section=trainings2\n")).toBe(!isComing);
+        expect(/10\D+2027\D+18:00/.test(text)).toBe(about === "offered");
+      }
+      const unknown = { language, timezone: "Europe/Berlin", workspace: "gone", name: "Änne" };
+      const event = { title: "T", startsAt: "2027-03-12T17:00:00.000Z", duration: "", instructor: "", meetingLink: "" };
+      expect(liveTrainingMail(unknown, "offered", event).text).toContain("/freelance/dashboard");
     }
   });
 

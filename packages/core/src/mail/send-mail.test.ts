@@ -58,6 +58,40 @@ describe("a mail", () => {
     expect(stack.mails()[0]).not.toHaveProperty("replyTo");
   });
 
+  it("carries files, and says everything else as one without", async () => {
+    const long = `${subject} – ${"Größe 🙂 ".repeat(20)}`.trim();
+    const content = `BEGIN:VCALENDAR\r\n${"SUMMARY:Übung\r\n".repeat(20)}`;
+    await sendMail({
+      ...{ to: "ida@example.org", subject: long, replyTo: "ines@example.org" },
+      ...{ text: "Grüße\n\n--\nwir \ud83d", html: "<p>Grüße</p>" },
+      attachments: [
+        { name: "eins.ics", mediaType: "text/calendar; charset=utf-8", content },
+        { name: "zwei.txt", mediaType: "text/plain; charset=utf-8", content: "" },
+      ],
+    });
+    const base64 = (text: string) => Buffer.from(text).toString("base64");
+    expect(stack.mails()[0]).toMatchObject({
+      ...{ from: "LinkedPotential <post@linkedpotential.local>", to: "ida@example.org", replyTo: "ines@example.org" },
+      ...{ subject: long, text: "Grüße\n\n--\nwir \ufffd", html: "<p>Grüße</p>" },
+      attachments: [
+        { name: "eins.ics", mediaType: "text/calendar", content: base64(content) },
+        { name: "zwei.txt", mediaType: "text/plain", content: "" },
+      ],
+    });
+  });
+
+  it("with files is sent by who may send files, and has no second line in its head either", async () => {
+    const mail = { to: "ida@example.org", subject, text: "", html: "", attachments: [] };
+    const granted = new Set(["ses:SendEmail"]);
+    const refused = behindGate({ granted }, () => sendMail(mail));
+    await expect(refused).rejects.toThrow("not granted to this route: ses:SendRawEmail");
+    for (const field of ["to", "subject", "replyTo"]) {
+      const sending = sendMail({ ...mail, [field]: "x\r\nBcc: alle@example.org" });
+      await expect(sending).rejects.toThrow("a line of a mail's head holds a line break");
+    }
+    expect(sent()).toBe(0);
+  });
+
   it.each(["\n", "\r"])("has no second line in its head, whether %j begins it", async (end) => {
     const before = stack.mails().length;
     const mail = { to: "ida@example.org", subject, text: "", html: "" };

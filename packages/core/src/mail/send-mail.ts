@@ -1,7 +1,8 @@
-import { SESClient, SendEmailCommand } from "@aws-sdk/client-ses";
+import { SESClient, SendEmailCommand, SendRawEmailCommand } from "@aws-sdk/client-ses";
 import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
 import { effect } from "../gate.ts";
+import { type Attachment, rawMessage } from "./raw-message.ts";
 
 export interface Mail {
   to: string;
@@ -9,6 +10,7 @@ export interface Mail {
   text: string;
   html: string;
   replyTo?: string;
+  attachments?: readonly Attachment[];
 }
 
 let client: SESClient | undefined;
@@ -18,7 +20,9 @@ export async function sendMail(mail: Mail): Promise<void> {
   client ??= new SESClient(clientOptions(config().endpoints.mail));
   const sender = client;
   try {
-    await effect("ses:SendEmail", () => sender.send(commandFor(mail)));
+    const { attachments } = mail;
+    if (attachments) await effect("ses:SendRawEmail", () => sender.send(rawCommandFor(mail, attachments)));
+    else await effect("ses:SendEmail", () => sender.send(commandFor(mail)));
   } catch (error) {
     // Its serializer keeps what it had written when it failed, and would put it before the next person's mail.
     if (client === sender) client = undefined;
@@ -30,12 +34,29 @@ function commandFor({ to, subject, text, html, replyTo }: Mail): SendEmailComman
   const part = (Data: string) => ({ Data: Data.toWellFormed(), Charset: "UTF-8" });
   return new SendEmailCommand({
     Source: headLine(config().mailFrom),
-    ...(config().mailConfigurationSet && { ConfigurationSetName: config().mailConfigurationSet }),
+    ...configurationSet(),
     Destination: { ToAddresses: [headLine(to)] },
     ...(replyTo && { ReplyToAddresses: [headLine(replyTo)] }),
     Message: { Subject: part(headLine(subject)), Body: { Text: part(text), Html: part(html) } },
   });
 }
+
+function rawCommandFor({ to, subject, text, html, replyTo }: Mail, files: readonly Attachment[]): SendRawEmailCommand {
+  const head = {
+    from: headLine(config().mailFrom),
+    to: headLine(to),
+    replyTo: replyTo && headLine(replyTo),
+    subject: headLine(subject),
+  };
+  return new SendRawEmailCommand({
+    ...configurationSet(),
+    Destinations: [head.to],
+    RawMessage: { Data: Buffer.from(rawMessage(head, { text, html }, files)) },
+  });
+}
+
+const configurationSet = () =>
+  config().mailConfigurationSet ? { ConfigurationSetName: config().mailConfigurationSet } : {};
 
 /** A second line would be a header of its own. Halves of characters, which nobody can send, become U+FFFD. */
 function headLine(text: string): string {

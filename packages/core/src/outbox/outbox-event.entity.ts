@@ -1,5 +1,5 @@
 import { outboxKey } from "@linkedpotential/contract/outbox";
-import { Entity, type Service } from "electrodb";
+import { Entity, Service } from "electrodb";
 import { store } from "../db/store.ts";
 
 /**
@@ -27,6 +27,8 @@ export const OutboxEventEntity = new Entity(
   store,
 );
 
-type Items = Service<{ outbox: typeof OutboxEventEntity }>;
+/** For events alone. Those of a concept's items are written with them, as `outbox` of their service. */
+export const outboxItems = new Service({ outbox: OutboxEventEntity });
+
 /** What writes the event in a transaction, of whatever items. */
-export type OutboxParts = Parameters<Parameters<Items["transaction"]["write"]>[0]>[0];
+export type OutboxParts = Parameters<Parameters<(typeof outboxItems)["transaction"]["write"]>[0]>[0];

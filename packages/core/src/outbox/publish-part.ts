@@ -7,18 +7,22 @@ import type { OutboxParts } from "./outbox-event.entity.ts";
 /** As long as a dead letter waits: of the pipe's the event itself is here only. */
 const keptMs = 14 * 24 * 60 * 60 * 1000;
 
-/** The event leaves if the transaction is carried out, and only then. It has no condition that could be refused. */
-export const publishPart = <Type extends OutboxEventType>(
-  parts: OutboxParts,
+export const outboxItem = <Type extends OutboxEventType>(
   { now }: Pick<Context, "now">,
   type: Type,
   detail: OutboxDetail<Type>,
-) =>
-  parts.outbox
-    .put({
-      eventId: randomUUID(),
-      type,
-      detail: { ...detail, version: outboxEvents[type].version },
-      ttl: ttlOf(new Date(now().getTime() + keptMs)),
-    })
-    .commit();
+  eventId: string = randomUUID(),
+) => ({
+  eventId,
+  type,
+  detail: { ...detail, version: outboxEvents[type].version },
+  ttl: ttlOf(new Date(now().getTime() + keptMs)),
+});
+
+/** The event leaves if the transaction is carried out, and only then. It has no condition that could be refused. */
+export const publishPart = <Type extends OutboxEventType>(
+  parts: OutboxParts,
+  ctx: Pick<Context, "now">,
+  type: Type,
+  detail: OutboxDetail<Type>,
+) => parts.outbox.put(outboxItem(ctx, type, detail)).commit();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ScheduleId, type SubscriberId, schedules, subscribers } from "@linkedpotential/contract/background";
-import { type BusEvents, eventSource, type MailEvent, type ReceivedEvents } from "@linkedpotential/contract/bus";
+import { type BusEvents, eventSource, type MailEvent } from "@linkedpotential/contract/bus";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LambdaId } from "@linkedpotential/contract/grants";
 import { newLead } from "@linkedpotential/fixtures/leads";
@@ -8,6 +8,7 @@ import { lambdaEvent } from "../../lambda-event.ts";
 import { matchRoute } from "../../route-table.ts";
 import { signedInUser } from "../accounts.ts";
 import { type CallOptions, requestOf } from "../call.ts";
+import { liveTrainingCalls } from "../live-trainings.ts";
 import type { TestStack } from "../stack.ts";
 import { originKey } from "./environment.ts";
 import { firstCall } from "./first-call.ts";
@@ -59,22 +60,29 @@ async function dueFollowUp(stack: TestStack): Promise<BusEvents["user.follow_ups
   return { userId: user.id, date, leadIds: [1] };
 }
 
-/** What became of a mail to somebody. */
-function mailEvent(outcome: Omit<MailEvent, "mail">) {
-  return async (stack: TestStack): Promise<MailEvent> => {
-    const { email } = await signedInUser(stack);
-    return { ...outcome, mail: { timestamp: new Date().toISOString(), destination: [email] } };
-  };
+async function bounced(stack: TestStack): Promise<MailEvent> {
+  const { email } = await signedInUser(stack);
+  const mail = { timestamp: new Date().toISOString(), destination: [email] };
+  return { eventType: "Bounce", bounce: { bounceType: "Permanent" }, mail };
 }
 
-type HeardType = (typeof subscribers)[SubscriberId][number];
+/** Somebody who has just taken a seat, in the form in which the pipe hands it on. */
+async function seatTaken(stack: TestStack): Promise<object> {
+  const calls = await liveTrainingCalls(stack);
+  const liveTrainingId = await calls.announce();
+  const { token, user } = await signedInUser(stack);
+  await calls.register(token, liveTrainingId);
+  const detail = { version: { N: "1" }, liveTrainingId: { N: `${liveTrainingId}` }, userId: { N: `${user.id}` } };
+  return { id: randomUUID(), detail };
+}
 
-/** What each event of the bus tells about, made just before. */
-const details: { [Type in HeardType]: (stack: TestStack) => Promise<ReceivedEvents[Type]> } = {
+type FirstType = (typeof subscribers)[SubscriberId][0];
+
+/** What the first event of each subscriber tells about, made just before. */
+const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
   "user.follow_ups_due": dueFollowUp,
-  "Email Bounced": mailEvent({ eventType: "Bounce", bounce: { bounceType: "Permanent" } }),
-  "Email Complaint Received": mailEvent({ eventType: "Complaint" }),
-  "Email Delivered": mailEvent({ eventType: "Delivery" }),
+  "live-training.registered": seatTaken,
+  "Email Bounced": bounced,
 };
 
 const isSchedule = (id: LambdaId): id is ScheduleId => id in schedules;

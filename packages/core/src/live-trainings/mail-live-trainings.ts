@@ -1,0 +1,103 @@
+import { calendarFile } from "@linkedpotential/contract/live-trainings/calendar-file";
+import type { OutboxEvents } from "@linkedpotential/contract/outbox";
+import type { Context } from "../context.ts";
+import { type LiveTrainingNews, liveTrainingMail } from "../mail/live-training-mail.ts";
+import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
+import { publishEach } from "../outbox/publish-each.ts";
+import { hasBounced } from "../user/mail-bounced.ts";
+import { UserEntity } from "../user/user.entity.ts";
+import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
+import { participantsOf } from "./participants-of.ts";
+import { ParticipationEntity } from "./participation.entity.ts";
+import { isOver, toLiveTraining } from "./to-live-training.ts";
+
+type Told = OutboxEvents[
+  | "live-training.registered"
+  | "live-training.seat-offered"
+  | "live-training.changed"
+  | "live-training.called-off"
+  | "live-training.news-announced"];
+type Ctx = Pick<Context, "now" | "log" | "config">;
+type Outcome = { mail: Sending | "unwanted" | "outdated" } | { announced: number };
+
+interface News {
+  about: LiveTrainingNews;
+  userId: number;
+  occasion: string;
+  until?: string;
+}
+
+/**
+ * Mails about live events, each once, whatever comes twice, late or out of order: what holds no longer is not sent. What
+ * many have to hear is told for each of them first.
+ * @throws what SES says, `request.in_progress` while another run sends the mail
+ */
+export async function mailLiveTrainings(ctx: Ctx, told: Told): Promise<Outcome> {
+  const { liveTrainingId } = told;
+  ctx.log.note("liveTrainingId", liveTrainingId);
+  const { data: event } = await LiveTrainingEntity.get({ liveTrainingId }).go({ consistent: true });
+  if (!event || isOver(event, ctx.now())) return { mail: "outdated" };
+  if (!("userId" in told)) return announce(ctx, event, told);
+  const news = await newsOf(event, told, ctx.now());
+  return { mail: news ? await mailTo(ctx, event, news) : "outdated" };
+}
+
+type ForMany = Extract<Told, { type: "live-training.changed" | "live-training.called-off" }>;
+
+async function announce(ctx: Ctx, event: StoredLiveTraining, { id, type }: ForMany): Promise<Outcome> {
+  const { liveTrainingId, line } = event;
+  const about = type === "live-training.changed" ? "changed" : "called-off";
+  const waiting = about === "changed" ? [] : line.map(({ userId }) => userId);
+  const people = [...new Set([...(await participantsOf(liveTrainingId)), ...waiting])];
+  const events = people.map((userId) => ({
+    id: `${id} ${userId}`,
+    detail: { liveTrainingId, userId, about } as const,
+  }));
+  await publishEach(ctx, "live-training.news-announced", events);
+  return { announced: people.length };
+}
+
+/** Undefined for what holds no longer. Occasions name what the person is told: the same twice is one. */
+async function newsOf(event: StoredLiveTraining, told: Exclude<Told, ForMany>, now: Date): Promise<News | undefined> {
+  const { liveTrainingId, state, line } = event;
+  const { userId } = told;
+  if (told.type === "live-training.news-announced" && told.about === "called-off") {
+    return state === "called_off"
+      ? { about: "called-off", userId, occasion: `event ${liveTrainingId} off` }
+      : undefined;
+  }
+  if (state !== "announced") return undefined;
+  if (told.type === "live-training.seat-offered") {
+    const { until } = told;
+    const isKept = until > now.toISOString() && line.some((one) => one.userId === userId && one.offeredUntil === until);
+    return isKept ? { about: "offered", userId, until, occasion: `event ${liveTrainingId} seat ${until}` } : undefined;
+  }
+  const { data: seat } = await ParticipationEntity.get({ userId, liveTrainingId }).go({ consistent: true });
+  if (!seat) return undefined;
+  return told.type === "live-training.registered"
+    ? { about: "registered", userId, occasion: `event ${liveTrainingId} ${seat.registeredAt}` }
+    : { about: "changed", userId, occasion: `event ${told.id}` };
+}
+
+async function mailTo(ctx: Ctx, event: StoredLiveTraining, news: News): Promise<Sending | "unwanted"> {
+  const { about, userId, occasion, until } = news;
+  ctx.log.note("userId", userId);
+  const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+  if (!user?.emailVerified || hasBounced(user)) return "unwanted";
+  const isComing = about === "registered" || about === "changed";
+  const mail = {
+    to: user.email,
+    ...liveTrainingMail(user, about, event, until),
+    ...(isComing && { attachments: [calendarOf(ctx, event, userId)] }),
+  };
+  return sendMailOnce(ctx, { userId, occasion }, mail);
+}
+
+function calendarOf({ now, config }: Ctx, event: StoredLiveTraining, userId: number) {
+  const seen = toLiveTraining(event, { userId, isRegistered: true, isAdmin: false }, now());
+  return {
+    name: "live-event.ics",
+    mediaType: "text/calendar; charset=utf-8; method=PUBLISH",
+    content: calendarFile({ ...seen, revision: event.revision }, config.siteUrl, now()),
+  };
+}

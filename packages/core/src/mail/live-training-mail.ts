@@ -1,0 +1,155 @@
+import { fullMomentText } from "@linkedpotential/contract/date-texts";
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { isWorkspace, landingWorkspace, workspaces } from "@linkedpotential/contract/workspaces";
+import { config } from "../config.ts";
+import { layOutMail, type MailContent } from "./layout.ts";
+
+export type LiveTrainingNews = "registered" | "offered" | "changed" | "called-off";
+
+interface Said {
+  heading: (title: string) => string;
+  /** After the greeting; `until` is the deadline of an offer. */
+  news: (until: string) => string;
+  note?: string;
+  /** Where the link leads: to the meeting itself, or to the list of events. */
+  button: "meeting" | "events";
+}
+
+interface Texts {
+  greeting: (name: string) => string;
+  facts: (start: string, duration: string, instructor: string) => string;
+  meeting: string;
+  events: string;
+  kinds: Record<LiveTrainingNews, Said>;
+}
+
+const texts: Record<Language, Texts> = {
+  de: {
+    greeting: (name) => `Guten Tag ${name},`,
+    facts: (start, duration, instructor) => `Beginn: ${start}\nDauer: ${duration}\nMit: ${instructor}`,
+    meeting: "Zum Meeting",
+    events: "Live-Events öffnen",
+    kinds: {
+      registered: {
+        heading: (title) => `Ihr Platz ist reserviert: ${title}`,
+        news: () => "Sie sind angemeldet. Die Kalenderdatei liegt bei.",
+        note: "Sie können nicht dabei sein? Sagen Sie unter „Live-Events“ ab, dann rückt jemand nach.",
+        button: "meeting",
+      },
+      offered: {
+        heading: (title) => `Ein Platz ist frei geworden: ${title}`,
+        news: (until) =>
+          `Sie sind nachgerückt. Der Platz ist bis ${until} für Sie reserviert: Nehmen Sie ihn bis dahin an.`,
+        note: "Ohne Antwort geht der Platz danach an die nächste Person der Warteliste.",
+        button: "events",
+      },
+      changed: {
+        heading: (title) => `Geändert: ${title}`,
+        news: () =>
+          "Zeit oder Link dieses Events sind neu. Ihr Platz bleibt reserviert, die neue Kalenderdatei liegt bei.",
+        note: "Der neue Termin passt nicht? Sagen Sie unter „Live-Events“ ab, dann rückt jemand nach.",
+        button: "meeting",
+      },
+      "called-off": {
+        heading: (title) => `Abgesagt: ${title}`,
+        news: () => "Dieses Event findet nicht statt. Bitte löschen Sie es aus Ihrem Kalender.",
+        button: "events",
+      },
+    },
+  },
+  en: {
+    greeting: (name) => `Hello ${name},`,
+    facts: (start, duration, instructor) => `Start: ${start}\nDuration: ${duration}\nWith: ${instructor}`,
+    meeting: "To the meeting",
+    events: "Open live events",
+    kinds: {
+      registered: {
+        heading: (title) => `Your seat is reserved: ${title}`,
+        news: () => "You are registered. The calendar file is attached.",
+        note: "You cannot come? Cancel under “Live events”, and somebody else moves up.",
+        button: "meeting",
+      },
+      offered: {
+        heading: (title) => `A seat has become free: ${title}`,
+        news: (until) => `You have moved up. The seat is kept for you until ${until}: please accept it by then.`,
+        note: "Without an answer the seat then goes to the next person on the waiting list.",
+        button: "events",
+      },
+      changed: {
+        heading: (title) => `Changed: ${title}`,
+        news: () => "This event has a new time or link. Your seat stays reserved; the new calendar file is attached.",
+        note: "The new time does not suit you? Cancel under “Live events”, and somebody else moves up.",
+        button: "meeting",
+      },
+      "called-off": {
+        heading: (title) => `Cancelled: ${title}`,
+        news: () => "This event does not take place. Please delete it from your calendar.",
+        button: "events",
+      },
+    },
+  },
+  fr: {
+    greeting: (name) => `Bonjour ${name},`,
+    facts: (start, duration, instructor) => `Début : ${start}\nDurée : ${duration}\nAvec : ${instructor}`,
+    meeting: "Rejoindre la réunion",
+    events: "Ouvrir les événements en direct",
+    kinds: {
+      registered: {
+        heading: (title) => `Votre place est réservée : ${title}`,
+        news: () => "Vous êtes inscrit. Le fichier de calendrier est joint à ce message.",
+        note: "Vous avez un empêchement ? Annulez sous « Événements en direct » : une autre personne aura la place.",
+        button: "meeting",
+      },
+      offered: {
+        heading: (title) => `Une place s'est libérée : ${title}`,
+        news: (until) => `Une place vous est réservée jusqu'au ${until} : acceptez-la d'ici là.`,
+        note: "Sans réponse, la place revient ensuite à la personne suivante de la liste d'attente.",
+        button: "events",
+      },
+      changed: {
+        heading: (title) => `Modifié : ${title}`,
+        news: () =>
+          "L'heure ou le lien de cet événement a changé. Votre place reste réservée, le nouveau fichier de calendrier est joint.",
+        note: "La nouvelle date ne convient pas ? Annulez sous « Événements en direct » : une autre personne aura la place.",
+        button: "meeting",
+      },
+      "called-off": {
+        heading: (title) => `Annulé : ${title}`,
+        news: () => "Cet événement n'aura pas lieu. Veuillez le supprimer de votre calendrier.",
+        button: "events",
+      },
+    },
+  },
+};
+
+interface Event {
+  title: string;
+  startsAt: string;
+  duration: string;
+  instructor: string;
+  meetingLink: string;
+}
+
+/** Times are those of the recipient's zone, which they name. `until` is the deadline of an offer. */
+export function liveTrainingMail(
+  recipient: { language: Language; timezone: string; workspace: string; name: string },
+  about: LiveTrainingNews,
+  { title, startsAt, duration, instructor, meetingLink }: Event,
+  until = startsAt,
+): MailContent {
+  const { language, timezone, name } = recipient;
+  const workspace = isWorkspace(recipient.workspace) ? recipient.workspace : landingWorkspace;
+  const said = texts[language];
+  const { heading, news, note, button } = said.kinds[about];
+  const moment = (instant: string) => fullMomentText(new Date(instant), language, timezone);
+  const events = `${config().siteUrl}/${workspace}/dashboard?section=trainings2`;
+  return layOutMail({
+    language,
+    workspace,
+    subject: `${workspaces[workspace]}: ${heading(title)}`,
+    heading: heading(title),
+    paragraphs: [said.greeting(name), news(moment(until)), said.facts(moment(startsAt), duration, instructor)],
+    button: { label: said[button], href: button === "meeting" ? meetingLink : events },
+    ...(note && { note }),
+  });
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { rawMessage } from "./raw-message.ts";
+
+const body = { text: "Text", html: "<p>Text</p>" };
+const head = { from: "LinkedPotential <post@example.org>", to: "ida@example.org", subject: "Betreff" };
+const linesOf = (message: string) => message.split("\r\n");
+
+describe("a message with files", () => {
+  it("leaves what every mail server reads as it is", () => {
+    expect(linesOf(rawMessage(head, body, [])).slice(0, 4)).toEqual([
+      "From: LinkedPotential <post@example.org>",
+      "To: ida@example.org",
+      "Subject: Betreff",
+      "MIME-Version: 1.0",
+    ]);
+    expect(rawMessage({ ...head, from: "post@example.org" }, body, [])).toMatch(/^From: post@example\.org\r\n/);
+    expect(rawMessage({ ...head, replyTo: "ines@example.org" }, body, [])).toContain(
+      "\r\nReply-To: ines@example.org\r\n",
+    );
+  });
+
+  it("encodes names and subjects in words of 75 letters at most, none of which splits a character", () => {
+    const subject = `Änderung ${"🙂é".repeat(30)}`;
+    const message = rawMessage({ ...head, from: "Größe & Söhne <post@example.org>", subject }, body, []);
+    expect(message).toMatch(/^From: =\?UTF-8\?B\?[\w+/=]+\?= <post@example\.org>\r\n/);
+    const words = message.match(/=\?UTF-8\?B\?([\w+/=]+)\?=/g) ?? [];
+    expect(Math.max(...words.map(({ length }) => length))).toBeLessThanOrEqual(75);
+    const decoded = words.map((word) => Buffer.from(word.slice(10, -2), "base64").toString());
+    expect(decoded.join("")).toBe(`Größe & Söhne${subject}`);
+    expect(message).toContain("?=\r\n =?UTF-8?B?");
+  });
+
+  it("is pure ASCII in lines of 76 letters at most, text before HTML before files", () => {
+    const content = "Übung ".repeat(100);
+    const files = [{ name: "eins.ics", mediaType: "text/calendar; charset=utf-8", content }];
+    const message = rawMessage(head, { text: content, html: content }, files);
+    expect(message).toMatch(/^[\r\n -~]*$/);
+    for (const line of linesOf(message).slice(4)) expect(line.length).toBeLessThanOrEqual(78);
+    const types = [...message.matchAll(/Content-Type: ([\w/]+)/g)].map(([, type]) => type);
+    expect(types).toEqual(["multipart/mixed", "multipart/alternative", "text/plain", "text/html", "text/calendar"]);
+    expect(message).toContain('Content-Disposition: attachment; filename="eins.ics"');
+    const boundaries = [...message.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => boundary);
+    expect(new Set(boundaries).size).toBe(2);
+    for (const boundary of boundaries) expect(linesOf(message)).toContain(`--${boundary}--`);
+  });
+});

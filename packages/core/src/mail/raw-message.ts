@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+
+export interface Attachment {
+  /** In letters that every system has. */
+  name: string;
+  mediaType: string;
+  content: string;
+}
+
+interface Head {
+  from: string;
+  to: string;
+  replyTo?: string | undefined;
+  subject: string;
+}
+
+/** A mail with files, as SES takes it (RFC 5322, MIME): text and HTML say the same, the files follow. */
+export function rawMessage(head: Head, body: { text: string; html: string }, files: readonly Attachment[]): string {
+  const alternatives = multipart("alternative", [
+    part("text/plain; charset=utf-8", body.text),
+    part("text/html; charset=utf-8", body.html),
+  ]);
+  const attached = files.map(({ name, mediaType, content }) =>
+    part(mediaType, content, [`Content-Disposition: attachment; filename="${name}"`]),
+  );
+  const lines = [
+    `From: ${addressLine(head.from)}`,
+    `To: ${head.to}`,
+    ...(head.replyTo ? [`Reply-To: ${head.replyTo}`] : []),
+    `Subject: ${encoded(head.subject)}`,
+    "MIME-Version: 1.0",
+  ];
+  return `${lines.join("\r\n")}\r\n${multipart("mixed", [alternatives, ...attached])}`;
+}
+
+function multipart(kind: "mixed" | "alternative", parts: string[]): string {
+  const boundary = randomUUID();
+  const pieces = parts.map((one) => `--${boundary}\r\n${one}\r\n`).join("");
+  return `Content-Type: multipart/${kind};\r\n boundary="${boundary}"\r\n\r\n${pieces}--${boundary}--`;
+}
+
+function part(mediaType: string, content: string, more: string[] = []): string {
+  const lines = [`Content-Type: ${mediaType}`, "Content-Transfer-Encoding: base64", ...more];
+  const body = Buffer.from(content.toWellFormed()).toString("base64").replace(/.{76}/g, "$&\r\n");
+  return `${lines.join("\r\n")}\r\n\r\n${body}`;
+}
+
+/** `Größe <post@example.org>`: only the name may need encoding. */
+function addressLine(address: string): string {
+  const [, name = "", rest = address] = /^(.*?)\s*(<[^<>]+>)$/.exec(address) ?? [];
+  return name ? `${encoded(name)} ${rest}` : rest;
+}
+
+/** Of a word (RFC 2047), which has 75 letters at most with what stands around it: whole characters, in base64. */
+const wordBytesMax = 45;
+
+function encoded(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
+  const words: string[] = [""];
+  for (const character of text) {
+    const last = words.at(-1) ?? "";
+    if (Buffer.byteLength(last + character) > wordBytesMax) words.push(character);
+    else words[words.length - 1] = last + character;
+  }
+  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString("base64")}?=`).join("\r\n ");
+}

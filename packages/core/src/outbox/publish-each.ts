@@ -1,0 +1,24 @@
+import type { OutboxDetail, OutboxEventType } from "@linkedpotential/contract/outbox";
+import type { Context } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { outboxItems } from "./outbox-event.entity.ts";
+import { outboxItem } from "./publish-part.ts";
+
+/** A transaction has a hundred parts. */
+const atOnce = 100;
+
+/** Events that follow from another one, by ids that follow from its id: told again, none leaves twice. */
+export async function publishEach<Type extends OutboxEventType>(
+  ctx: Pick<Context, "now">,
+  type: Type,
+  events: readonly { id: string; detail: OutboxDetail<Type> }[],
+): Promise<void> {
+  for (let from = 0; from < events.length; from += atOnce) {
+    const items = events.slice(from, from + atOnce).map(({ id, detail }) => outboxItem(ctx, type, detail, id));
+    await transact(
+      () => outboxItems.transaction.write((parts) => items.map((item) => parts.outbox.put(item).commit())).go(),
+      () => new DomainError("request.conflict"),
+    );
+  }
+}
