@@ -10,14 +10,16 @@ export function withReason(text: string, error: unknown): string {
 
 /** Why a form could not be saved: without a connection it says that the input is kept. */
 export function saveProblem(error: unknown): string {
-  return isNoAnswer(error) ? (loadedTexts("common")?.errors.offlineForm ?? "") : errorText(error);
+  return (isNoAnswer(error) && loadedTexts("common")?.errors.offlineForm) || errorText(error);
 }
 
 /** The sentence to show for an error, in the shown language: the server's, else a general one (D16, D25). */
 export function errorText(error: unknown): string {
   const general = loadedTexts("common")?.errors;
-  if (!(error instanceof ApiError)) return general?.unexpected ?? "";
-  if (error.status === 0) return general?.offline ?? "";
+  // Before our texts are there: a technical sentence is better than none.
+  const ownWords = String(error);
+  if (!(error instanceof ApiError)) return general?.unexpected ?? ownWords;
+  if (error.status === 0) return general?.offline ?? ownWords;
   const translated = error.code && translatedErrors()?.[error.code];
-  return translated || error.text || (general?.unexpected ?? "");
+  return translated || error.text || (general?.unexpected ?? ownWords);
 }

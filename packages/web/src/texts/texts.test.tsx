@@ -125,6 +125,13 @@ describe("the server's texts", () => {
     expect(shown()[1]).toBe(`${(1000).toLocaleString("fr")} leads au maximum à la fois.`);
   });
 
+  it("are in their own words before our texts are there", async () => {
+    const { errorText, saveProblem } = await import("./error-text.ts");
+    expect(errorText(new TypeError("x"))).toBe("TypeError: x");
+    expect(errorText(new ApiError(502, "", "Bad Gateway"))).toBe("ApiError: 502: Bad Gateway");
+    expect(saveProblem(new ApiError(0, "", "network"))).toBe("ApiError: 0: network");
+  });
+
   it("give way to a general sentence where there is none", async () => {
     const { errorText } = await import("./error-text.ts");
     await texts.preloadTexts("common");
