@@ -37,7 +37,6 @@ export type Route<Id extends RouteId = RouteId, Shape extends RouteShape = Route
 
 type Sampled<Shape> = Shape extends { body: z.ZodMiniType } ? { sample: Partial<Input<Shape["body"]>> } : unknown;
 
-/** @__NO_SIDE_EFFECTS__ A Lambda leaves the routes out that it does not use. */
 export function defineRoute<const Id extends RouteId, const Shape extends RouteShape>(
   id: Id,
   shape: Shape & Sampled<Shape>,
