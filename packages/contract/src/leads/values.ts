@@ -11,9 +11,6 @@ export const leadStatusLabels: Record<LeadStatus, string> = {
   lost: "Verloren",
 };
 
-/** Without `interested`, as specified. */
-export const leadFilterStatuses = ["new", "contacted", "qualified", "proposal", "won", "lost"] as const;
-
 export const leadSources = [
   "project_ad",
   "job_ad",
@@ -38,9 +35,3 @@ export const leadTemperatureLabels = { hot: "Heiß", warm: "Warm", cold: "Kalt" 
 export const leadPriorityClasses = ["A", "B", "C"] as const;
 
 export const touchTypes = ["message_sent", "answered", "call", "meeting"] as const;
-export const touchLabels = {
-  message_sent: "Nachricht gesendet",
-  answered: "Antwort erhalten",
-  call: "Telefonat",
-  meeting: "Termin",
-} as const;

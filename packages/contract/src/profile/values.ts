@@ -1,18 +1,3 @@
-export const activityAreas = [
-  "Webdesign & Webentwicklung",
-  "Grafikdesign & Branding",
-  "Online Marketing & SEO",
-  "Content Creation & Copywriting",
-  "Social Media Management",
-  "Softwareentwicklung & Programmierung",
-  "Beratung (Digital, Business, Strategie)",
-  "Sales & Akquise",
-  "E-Commerce & Shopmanagement",
-  "Fotografie & Videoproduktion",
-  "Virtual Assistance & Office Support",
-  "Sonstiges",
-] as const;
-
 export const skillsMax = 30;
 export const descriptionMax = 2000;
 /** Largest picture that is stored, in bytes: 4 MB; the browser sends a crop of a few kilobytes. */

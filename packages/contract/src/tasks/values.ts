@@ -4,7 +4,5 @@ export const taskStatuses = ["todo", "pending", "completed"] as const;
 export type TaskCategory = (typeof taskCategories)[number];
 export type TaskPriority = (typeof taskPriorities)[number];
 
-export const priorityLabels = { low: "Zweitrangig", medium: "Wichtig", high: "Dringend" } as const;
-
 export const taskTitleMax = 200;
 export const taskDescriptionMax = 250;

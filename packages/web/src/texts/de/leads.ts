@@ -1,9 +1,4 @@
-import {
-  leadSourceLabels,
-  leadStatusLabels,
-  leadTemperatureLabels,
-  touchLabels,
-} from "@linkedpotential/contract/leads/values";
+import { leadSourceLabels, leadStatusLabels, leadTemperatureLabels } from "@linkedpotential/contract/leads/values";
 
 const leads = (count: number) => (count === 1 ? "1 Lead" : `${count.toLocaleString("de-DE")} Leads`);
 
@@ -165,7 +160,10 @@ export default {
       status_changed: "Status geändert",
       follow_up_set: "Follow-up geplant",
       follow_up_done: "Follow-up erledigt",
-      ...touchLabels,
+      message_sent: "Nachricht gesendet",
+      answered: "Antwort erhalten",
+      call: "Telefonat",
+      meeting: "Termin",
     } as Record<string, string>,
   },
   board: {

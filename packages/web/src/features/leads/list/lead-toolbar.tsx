@@ -1,11 +1,10 @@
-import { leadFilterStatuses } from "@linkedpotential/contract/leads/values";
 import { memo } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import type { LeadView } from "../use-lead-address.ts";
-import type { StatusFilter } from "./use-visible-leads.ts";
+import { filterStatuses, type StatusFilter } from "./use-visible-leads.ts";
 
 interface ToolbarProps {
   view: LeadView;
@@ -40,7 +39,7 @@ const StatusSelect = memo(function StatusSelect({ status, onStatus }: Pick<Toolb
   return (
     <Select<StatusFilter>
       aria-label={filter.label}
-      choices={[{ id: "all", label: filter.all }, ...leadFilterStatuses.map((id) => ({ id, label: statuses[id] }))]}
+      choices={[{ id: "all", label: filter.all }, ...filterStatuses.map((id) => ({ id, label: statuses[id] }))]}
       value={status}
       onChange={onStatus}
       className="min-w-40 flex-1 sm:flex-none"

@@ -1,5 +1,5 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { type LeadStatus, leadFilterStatuses } from "@linkedpotential/contract/leads/values";
+import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/values";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import {
   choiceParameter,
@@ -16,6 +16,8 @@ import { tableColumns } from "./lead-columns.ts";
 
 export const leadsPerPage = 25;
 
+/** Without `interested`, as specified. */
+export const filterStatuses = leadStatuses.filter((status) => status !== "interested");
 export type StatusFilter = LeadStatus | "all";
 
 interface LeadListState {
@@ -56,7 +58,7 @@ const searchMax = 200;
 
 const parameters: ListParameters<LeadListState> = {
   search: textParameter(searchMax),
-  status: choiceParameter<StatusFilter>(leadFilterStatuses, "all"),
+  status: choiceParameter<StatusFilter>(filterStatuses, "all"),
   sort: orderParameter,
   page: pageParameter,
 };

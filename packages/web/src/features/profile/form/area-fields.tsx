@@ -1,4 +1,3 @@
-import { activityAreas } from "@linkedpotential/contract/profile/values";
 import { useState } from "react";
 import type { Form } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -6,6 +5,20 @@ import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
+const activityAreas = [
+  "Webdesign & Webentwicklung",
+  "Grafikdesign & Branding",
+  "Online Marketing & SEO",
+  "Content Creation & Copywriting",
+  "Social Media Management",
+  "Softwareentwicklung & Programmierung",
+  "Beratung (Digital, Business, Strategie)",
+  "Sales & Akquise",
+  "E-Commerce & Shopmanagement",
+  "Fotografie & Videoproduktion",
+  "Virtual Assistance & Office Support",
+  "Sonstiges",
+] as const;
 type ActivityArea = (typeof activityAreas)[number];
 
 /** The last choice, behind which a text of one's own is possible. */

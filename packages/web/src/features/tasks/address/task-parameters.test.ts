@@ -1,4 +1,4 @@
-import { priorityLabels, taskCategories } from "@linkedpotential/contract/tasks/values";
+import { taskCategories } from "@linkedpotential/contract/tasks/values";
 import { expect, it } from "vitest";
 import { hasTaskParameters, taskParametersIn } from "./task-parameters.ts";
 
@@ -31,9 +31,13 @@ it.each(["taskTitle", "category", "dueDate"])("wants a %s [QUERY-06, QUERY-10, Q
   expect(parse({ ...whole, [name]: "  " })).toEqual({ action: "create", task: null });
 });
 
-it("takes category and priority as stored or as shown, the priority is medium without [QUERY-12, QUERY-13]", () => {
-  for (const priority of ["low", "Secondary", priorityLabels.low.toLowerCase()])
-    expect(parse({ ...whole, priority })?.task?.priority).toBe("low");
+it("takes category and priority as stored or as shown, the priority is medium without [QUERY-12, QUERY-13, TASK-12]", () => {
+  const low = ["low", "Secondary", "zweitrangig"];
+  for (const priority of low) expect(parse({ ...whole, priority })?.task?.priority).toBe("low");
+  expect(["Wichtig", "Dringend"].map((priority) => parse({ ...whole, priority })?.task?.priority)).toEqual([
+    "medium",
+    "high",
+  ]);
   expect(parse({ ...whole, priority: "" })?.task?.priority).toBe("medium");
   expect(parse({ ...whole, category: "strategie" })?.task?.category).toBe("Strategie");
   expect(parse({ ...whole, category: "Erfunden" })?.task).toBeNull();

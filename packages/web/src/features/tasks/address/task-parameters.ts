@@ -2,13 +2,15 @@ import { cutCharacters } from "@linkedpotential/contract/characters";
 import { isCalendarDate } from "@linkedpotential/contract/dates";
 import type { NewTask } from "@linkedpotential/contract/tasks/schema";
 import {
-  priorityLabels,
   type TaskCategory,
   type TaskPriority,
   taskCategories,
   taskPriorities,
   taskTitleMax,
 } from "@linkedpotential/contract/tasks/values";
+
+/** Addresses are written in German, whatever language the reader has. */
+const germanPriorities = { low: "Zweitrangig", medium: "Wichtig", high: "Dringend" };
 
 export interface TaskNames {
   categories: Readonly<Record<TaskCategory, string>>;
@@ -41,7 +43,7 @@ function taskIn(search: URLSearchParams, names: TaskNames): NewTask | null {
   const dueDate = dateOf(search.get("dueDate"));
   if (!title || !category || !dueDate) return null;
   const given = search.get("priority");
-  const priority = named(taskPriorities, given, names.priorities) ?? named(taskPriorities, given, priorityLabels);
+  const priority = named(taskPriorities, given, names.priorities) ?? named(taskPriorities, given, germanPriorities);
   return { title, category, dueDate, priority: priority ?? "medium", description: "", status: "pending" };
 }
 
