@@ -6,8 +6,6 @@ export { expect };
 
 interface Fixtures {
   account: Account;
-  /** `page` in a browser in which `account` is signed in. Open an address first. */
-  signedInAs: Account;
   /**
    * Messages that this one test expects on the console, beside the 4xx answers that the browser reports by itself:
    * `expectedNoise.push(/status of 500/)`.
@@ -18,10 +16,6 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   account: ({ request }, use) => newAccount(request).then(use),
-  signedInAs: async ({ account, page }, use) => {
-    await signIn(page, account);
-    await use(account);
-  },
   // Playwright wants fixtures named, also by a fixture that needs none.
   expectedNoise: ({ browserName: _ }, use) => use([]),
   // Console errors and uncaught exceptions of any page of the test fail it.
@@ -33,4 +27,12 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+});
+
+/** Where `account` is signed in in the browser of `page`. */
+export const signedInTest = test.extend({
+  page: async ({ account, page }, use) => {
+    await signIn(page, account);
+    await use(page);
+  },
 });

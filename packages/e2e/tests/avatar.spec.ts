@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../accessibility.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, signedInTest as test } from "../fixtures.ts";
 import { choosePicture, openPictureMenu, openProfileDialog, pngFile, toast } from "../pages/profile-dialogs.ts";
 
 const megabyte = 1024 * 1024;
@@ -42,7 +42,7 @@ const describePicture = (page: Page, address: string) =>
 
 test("a picture is chosen, cropped and saved as a JPEG of 200x200, here and on the server [PROF-02, AVATAR-01, AVATAR-05, AVATAR-07, AVATAR-11..13, AVATAR-16..19, AVATAR-20, CONST-20, CONST-21, CONST-24, STORE-03, STORE-04, TOAST-28, TOAST-29]", async ({
   page,
-  signedInAs,
+  account,
 }) => {
   const crop = await openCrop(page);
   await expect(toast(page)).toContainText("Bild hochgeladen");
@@ -64,7 +64,7 @@ test("a picture is chosen, cropped and saved as a JPEG of 200x200, here and on t
   const saved = page.waitForRequest((request) => request.method() === "PUT" && request.url().endsWith("/api/profile"));
   await crop.getByRole("button", { name: "Speichern" }).click();
   expect(await qualities).toEqual(["image/jpeg", 0.9]);
-  expect((await saved).postDataJSON()).toMatchObject({ email: signedInAs.email });
+  expect((await saved).postDataJSON()).toMatchObject({ email: account.email });
   await expect(toast(page)).toContainText("Profilbild aktualisiert");
   await expect(crop).toBeHidden();
   const image = (await stored(page, "profileImage")) ?? "";
@@ -81,7 +81,6 @@ test("a picture is chosen, cropped and saved as a JPEG of 200x200, here and on t
 
 test("the menu fits what is there: add, then change, crop and remove [AVATAR-01..04, AVATAR-05, AVATAR-06, AVATAR-23-NS]", async ({
   page,
-  signedInAs: _account,
 }) => {
   const crop = await openCrop(page);
   await crop.getByRole("button", { name: "Speichern" }).click();
@@ -109,7 +108,7 @@ test("the menu fits what is there: add, then change, crop and remove [AVATAR-01.
   await expect((await openPictureMenu(dialog)).getByRole("menuitem")).toHaveText(["Bild hinzufügen"]);
 });
 
-test("the saved picture can be cropped again after a reload [AVATAR-03]", async ({ page, signedInAs: _account }) => {
+test("the saved picture can be cropped again after a reload [AVATAR-03]", async ({ page }) => {
   const crop = await openCrop(page);
   await crop.getByRole("button", { name: "Speichern" }).click();
   await expect(toast(page)).toContainText("Profilbild aktualisiert");
@@ -119,10 +118,7 @@ test("the saved picture can be cropped again after a reload [AVATAR-03]", async 
   await expect(frame(crop)).toHaveAccessibleName(at(50, 50, 200));
 });
 
-test("a file may have 5 MB and not a byte more [AVATAR-08..10, AVATAR-24, CONST-19, ERR-45]", async ({
-  page,
-  signedInAs: _account,
-}) => {
+test("a file may have 5 MB and not a byte more [AVATAR-08..10, AVATAR-24, CONST-19, ERR-45]", async ({ page }) => {
   const dialog = await openProfileDialog(page, "edit");
   const picture = pngFile(40, 30);
   const ofSize = (bytes: number) => ({
@@ -137,10 +133,7 @@ test("a file may have 5 MB and not a byte more [AVATAR-08..10, AVATAR-24, CONST-
   await expect(cropDialog(page)).toBeVisible();
 });
 
-test("other files and broken pictures are refused with a reason [AVATAR-22]", async ({
-  page,
-  signedInAs: _account,
-}) => {
+test("other files and broken pictures are refused with a reason [AVATAR-22]", async ({ page }) => {
   const dialog = await openProfileDialog(page, "edit");
   const buffer = Buffer.from("kein Bild");
   await choosePicture(dialog, "Bild hinzufügen", { name: "lebenslauf.pdf", mimeType: "application/pdf", buffer });
@@ -152,7 +145,6 @@ test("other files and broken pictures are refused with a reason [AVATAR-22]", as
 
 test("slider and corners set the same size, each in its range [AVATAR-14, AVATAR-15, CONST-22, CONST-23]", async ({
   page,
-  signedInAs: _account,
 }) => {
   const crop = await openCrop(page);
   const slider = crop.getByRole("slider", { name: "Größe des Ausschnitts" });
@@ -173,7 +165,7 @@ test("slider and corners set the same size, each in its range [AVATAR-14, AVATAR
   await expect(frame(crop)).toHaveAccessibleName(at(0, 0, 300));
 });
 
-test("the frame is moved and resized by keys, and Enter saves [AVATAR-15]", async ({ page, signedInAs: _account }) => {
+test("the frame is moved and resized by keys, and Enter saves [AVATAR-15]", async ({ page }) => {
   const crop = await openCrop(page);
   await frame(crop).focus();
   for (const key of ["ArrowLeft", "ArrowLeft", "ArrowDown", "+", "-", "-"]) await page.keyboard.press(key);
@@ -183,7 +175,7 @@ test("the frame is moved and resized by keys, and Enter saves [AVATAR-15]", asyn
   await expect(toast(page)).toContainText("Profilbild aktualisiert");
 });
 
-test("a picture that cannot be saved keeps the crop dialog [D22]", async ({ page, signedInAs: _account }) => {
+test("a picture that cannot be saved keeps the crop dialog [D22]", async ({ page }) => {
   const crop = await openCrop(page);
   await page.route("**/api/profile", (route) => route.fulfill({ status: 413, json: { code: "request.too_large" } }));
   await crop.getByRole("button", { name: "Speichern" }).click();
@@ -194,7 +186,6 @@ test("a picture that cannot be saved keeps the crop dialog [D22]", async ({ page
 
 test("the crop dialog is accessible and fits a phone, where touch drags the frame [AVATAR-15, AVATAR-16]", async ({
   page,
-  signedInAs: _account,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const crop = await openCrop(page);

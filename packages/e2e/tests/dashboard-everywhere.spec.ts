@@ -1,10 +1,9 @@
 import { expectAccessible } from "../accessibility.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, signedInTest as test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
 
 test("axe finds nothing in the overview, the notifications, a section to come and the local entries", async ({
   page,
-  signedInAs: _account,
 }) => {
   const dashboard = new DashboardPage(page);
   await dashboard.open();
@@ -23,7 +22,7 @@ test("axe finds nothing in the overview, the notifications, a section to come an
   await expectAccessible(page);
 });
 
-test("axe finds nothing when the tasks cannot be loaded", async ({ page, signedInAs: _account, expectedNoise }) => {
+test("axe finds nothing when the tasks cannot be loaded", async ({ page, expectedNoise }) => {
   expectedNoise.push(/status of 500/);
   await page.route("**/api/tasks", (route) => route.fulfill({ status: 500, json: { code: "request.internal" } }));
   await new DashboardPage(page).open();
@@ -31,7 +30,7 @@ test("axe finds nothing when the tasks cannot be loaded", async ({ page, signedI
   await expectAccessible(page);
 });
 
-test("the keyboard reaches the content first by the skip link", async ({ page, signedInAs: _account }) => {
+test("the keyboard reaches the content first by the skip link", async ({ page }) => {
   const dashboard = new DashboardPage(page);
   await dashboard.open();
   await expect(dashboard.heading()).toHaveText(/^Guten /);
@@ -46,7 +45,6 @@ test.describe("on a phone", () => {
 
   test("a bottom bar has five entries and the others behind a menu; nothing is wider than the screen", async ({
     page,
-    signedInAs: _account,
   }) => {
     const dashboard = new DashboardPage(page);
     await dashboard.open();

@@ -1,11 +1,11 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, signedInTest as test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
 import { createLead } from "../pages/task-card.ts";
 
 test("the lead list is asked for every 30 s in every section and shown nowhere on the overview [DASH-14, DASH-15, FOLLOW-12, CONST-08, CONST-109]", async ({
   page,
   request,
-  signedInAs: account,
+  account,
 }) => {
   await createLead(request, account, { name: "Nirgends Zusehen" });
   await page.clock.install();
@@ -30,7 +30,6 @@ test("the lead list is asked for every 30 s in every section and shown nowhere o
 
 test("a dashboard that is left alone for two minutes rests, and asks at once when somebody is back", async ({
   page,
-  signedInAs: _account,
 }) => {
   await page.clock.install();
   let calls = 0;
@@ -60,7 +59,7 @@ test("a dashboard that is left alone for two minutes rests, and asks at once whe
   await expect.poll(callsAfterFiveSeconds).toBeGreaterThan(atRest + 1);
 });
 
-test("who-am-I is asked again only after five minutes [DASH-16, CONST-121]", async ({ page, signedInAs: _account }) => {
+test("who-am-I is asked again only after five minutes [DASH-16, CONST-121]", async ({ page }) => {
   await page.clock.install();
   let calls = 0;
   page.on("request", (sent) => {
@@ -79,10 +78,7 @@ test("who-am-I is asked again only after five minutes [DASH-16, CONST-121]", asy
   await expect.poll(() => calls).toBe(2);
 });
 
-test("tasks are asked for again only when older than 30 s [TASK-70, TASK-71, CONST-09]", async ({
-  page,
-  signedInAs: _account,
-}) => {
+test("tasks are asked for again only when older than 30 s [TASK-70, TASK-71, CONST-09]", async ({ page }) => {
   await page.clock.install();
   let calls = 0;
   page.on("request", (sent) => {

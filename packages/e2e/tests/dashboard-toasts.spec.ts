@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, signedInTest as test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
 import { createTasks, TaskCard } from "../pages/task-card.ts";
 
@@ -10,7 +10,7 @@ const complete = async (card: TaskCard, title: string) => {
 test("one toast at a time, for five seconds [TOAST-01, TOAST-02, CONST-26, CONST-28]", async ({
   page,
   request,
-  signedInAs: account,
+  account,
 }) => {
   await createTasks(request, account, [{ title: "Eins" }, { title: "Zwei" }]);
   await page.clock.install();
@@ -31,7 +31,7 @@ test("one toast at a time, for five seconds [TOAST-01, TOAST-02, CONST-26, CONST
 test("a swipe of 50 px to the right dismisses a toast, a shorter one does not [TOAST-03, TOAST-04, CONST-27]", async ({
   page,
   request,
-  signedInAs: account,
+  account,
 }) => {
   await createTasks(request, account, [{ title: "Eins" }]);
   const card = new TaskCard(page);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../accessibility.ts";
 import { type Account, signInByApi } from "../accounts.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, signedInTest as test } from "../fixtures.ts";
 import { lastMailTo, linkIn, mailsTo } from "../mailbox.ts";
 import { openProfileDialog, toast } from "../pages/profile-dialogs.ts";
 
@@ -35,7 +35,7 @@ async function moved(page: Page, request: APIRequestContext, account: Account) {
 test("a new e-mail address needs the password and its link; until then the profile says that it waits [PROF-04, PROF-33]", async ({
   page,
   request,
-  signedInAs,
+  account,
 }) => {
   const email = newAddress();
   const dialog = await openProfileDialog(page, "edit");
@@ -48,16 +48,16 @@ test("a new e-mail address needs the password and its link; until then the profi
   await dialog.getByRole("button", { name: "Speichern" }).click();
   await expect(dialog.getByText("Das aktuelle Passwort ist falsch.")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel("Aktuelles Passwort").fill(signedInAs.password);
+  await dialog.getByLabel("Aktuelles Passwort").fill(account.password);
   await dialog.getByRole("button", { name: "Speichern" }).click();
   await expect(toast(page)).toContainText(`Wir haben einen Bestätigungslink an ${email} geschickt.`);
 
   await page.reload();
   const again = await openProfileDialog(page, "edit");
   await expect(again.getByText(`Die neue Adresse ${email} wartet auf Bestätigung.`)).toBeVisible();
-  await expect(again.getByLabel("E-Mail-Adresse")).toHaveValue(signedInAs.email);
+  await expect(again.getByLabel("E-Mail-Adresse")).toHaveValue(account.email);
   await expectAccessible(page);
-  expect((await mailAbout(request, signedInAs.email, "soll geändert werden")).text).toContain(email);
+  expect((await mailAbout(request, account.email, "soll geändert werden")).text).toContain(email);
 
   await page.goto(linkIn(await lastMailTo(request, email)).href);
   await expect(heading(page)).toHaveText("Neue E-Mail-Adresse bestätigt");
@@ -69,13 +69,13 @@ test("a new e-mail address needs the password and its link; until then the profi
   await expect(after.getByText(/wartet auf Bestätigung/)).toBeHidden();
 });
 
-test("a new address that waits can be sent its link again or be given up", async ({ page, request, signedInAs }) => {
+test("a new address that waits can be sent its link again or be given up", async ({ page, request, account }) => {
   const email = newAddress();
-  await changeAddress(page, email, signedInAs.password);
+  await changeAddress(page, email, account.password);
   const dialog = await openProfileDialog(page, "edit");
   await dialog.getByRole("button", { name: "Neuen Link anfordern" }).click();
   await expect(dialog.getByLabel("E-Mail-Adresse")).toHaveValue(email);
-  await dialog.getByLabel("Aktuelles Passwort").fill(signedInAs.password);
+  await dialog.getByLabel("Aktuelles Passwort").fill(account.password);
   await dialog.getByRole("button", { name: "Speichern" }).click();
   await expect(dialog).toBeHidden();
   const link = linkIn(await lastMailTo(request, email, 2));
@@ -89,8 +89,8 @@ test("a new address that waits can be sent its link again or be given up", async
   await expect(page.getByText(/ungültig oder wurde bereits verwendet/)).toBeVisible();
 });
 
-test("the address before leads back to the account and to a new password", async ({ page, request, signedInAs }) => {
-  const { wayBack } = await moved(page, request, signedInAs);
+test("the address before leads back to the account and to a new password", async ({ page, request, account }) => {
+  const { wayBack } = await moved(page, request, account);
   await page.goto(wayBack.href);
   await expect(heading(page)).toHaveText("Konto zurückholen");
   await expectAccessible(page);
@@ -105,8 +105,8 @@ test("the address before leads back to the account and to a new password", async
   await page.getByLabel("Passwort wiederholen").fill("nagelneues-geheimnis");
   await page.getByRole("button", { name: "Passwort speichern" }).click();
   await expect(heading(page)).toHaveText("Passwort geändert");
-  const back = await signInByApi(request, { email: signedInAs.email, password: "nagelneues-geheimnis" });
-  expect(back.user.id).toBe(signedInAs.user.id);
+  const back = await signInByApi(request, { email: account.email, password: "nagelneues-geheimnis" });
+  expect(back.user.id).toBe(account.user.id);
 
   await page.goto(wayBack.href);
   await page.getByRole("button", { name: "Konto zurückholen" }).click();

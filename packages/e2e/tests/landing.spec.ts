@@ -98,10 +98,11 @@ test("leads from / to the landing page without a session and to the dashboard wi
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("shows the way to the dashboard to someone signed in [ROUTE-26-NS]", async ({ page, signedInAs }) => {
+test("shows the way to the dashboard to someone signed in [ROUTE-26-NS]", async ({ page, account }) => {
+  await signIn(page, account);
   await page.goto("/landing/freelance");
   await page.getByRole("link", { name: "Zum Dashboard" }).click();
-  await expect(page).toHaveURL(`/${signedInAs.user.workspace}/dashboard`);
+  await expect(page).toHaveURL(`/${account.user.workspace}/dashboard`);
 });
 
 for (const [choice, target] of [

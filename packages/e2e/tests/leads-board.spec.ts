@@ -1,12 +1,12 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, signedInTest as test } from "../fixtures.ts";
 import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 
 const column = (leads: LeadsPage, status: string) => leads.page.getByRole("list", { name: new RegExp(`^${status},`) });
 const card = (leads: LeadsPage, status: string, name: string) =>
   column(leads, status).getByRole("listitem").filter({ hasText: name });
 
-test("moves a card by dragging it with the mouse", async ({ page, request, signedInAs }) => {
-  await givenLeads(request, signedInAs, { name: "Anna" }, { name: "Björn", status: "contacted" });
+test("moves a card by dragging it with the mouse", async ({ page, request, account }) => {
+  await givenLeads(request, account, { name: "Anna" }, { name: "Björn", status: "contacted" });
   const leads = new LeadsPage(page);
   await leads.open({ view: "board" });
   await card(leads, "Neu", "Anna").dragTo(column(leads, "Kontaktiert"));
@@ -16,8 +16,8 @@ test("moves a card by dragging it with the mouse", async ({ page, request, signe
   await expect(card(leads, "Kontaktiert", "Anna")).toBeVisible();
 });
 
-test("moves a card by the keyboard alone", async ({ page, request, signedInAs }) => {
-  await givenLeads(request, signedInAs, { name: "Anna" });
+test("moves a card by the keyboard alone", async ({ page, request, account }) => {
+  await givenLeads(request, account, { name: "Anna" });
   const leads = new LeadsPage(page);
   await leads.open({ view: "board" });
   await page.getByRole("button", { name: "Anna verschieben" }).focus();

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../accessibility.ts";
 import { dayFromToday } from "../dates.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, signedInTest as test } from "../fixtures.ts";
 import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 
 const long = {
@@ -18,8 +18,8 @@ const someLeads: Parameters<typeof givenLeads>[2][] = [
 ];
 const inDialog = { within: "[role=dialog], [role=alertdialog]" };
 
-test("axe finds nothing in the list and its dialogs", async ({ page, request, signedInAs }) => {
-  await givenLeads(request, signedInAs, ...someLeads);
+test("axe finds nothing in the list and its dialogs", async ({ page, request, account }) => {
+  await givenLeads(request, account, ...someLeads);
   const leads = new LeadsPage(page);
   await leads.open();
   await expect(leads.table.locator("tbody tr")).toHaveCount(3);
@@ -41,8 +41,8 @@ test("axe finds nothing in the list and its dialogs", async ({ page, request, si
   await expectAccessible(page, inDialog);
 });
 
-test("axe finds nothing in board and meetings", async ({ page, request, signedInAs }) => {
-  await givenLeads(request, signedInAs, ...someLeads);
+test("axe finds nothing in board and meetings", async ({ page, request, account }) => {
+  await givenLeads(request, account, ...someLeads);
   const leads = new LeadsPage(page);
   await leads.open({ view: "board" });
   await expect(page.getByRole("region", { name: "Pipeline" }).getByRole("list")).toHaveCount(7);
@@ -56,10 +56,10 @@ for (const width of [320, 360, 768]) {
   test(`nothing is cut off at ${width} px, and cards replace the table on phones`, async ({
     page,
     request,
-    signedInAs,
+    account,
   }) => {
     await page.setViewportSize({ width, height: 780 });
-    await givenLeads(request, signedInAs, { ...long, followUpDate: dayFromToday(0) });
+    await givenLeads(request, account, { ...long, followUpDate: dayFromToday(0) });
     const leads = new LeadsPage(page);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -76,10 +76,10 @@ for (const width of [320, 360, 768]) {
   });
 }
 
-test("the bars of the follow-ups are green, orange and blue [FOLLOW-01..04]", async ({ page, request, signedInAs }) => {
+test("the bars of the follow-ups are green, orange and blue [FOLLOW-01..04]", async ({ page, request, account }) => {
   await givenLeads(
     request,
-    signedInAs,
+    account,
     { name: "Erledigt", followUpDate: dayFromToday(-4), followUpCompleted: true },
     { name: "Überfällig", followUpDate: dayFromToday(-1) },
     { name: "Heute", followUpDate: dayFromToday(0) },
@@ -102,8 +102,8 @@ test("the bars of the follow-ups are green, orange and blue [FOLLOW-01..04]", as
   expect(await color("Morgen")).toBe(await color("Heute"));
 });
 
-test("works by the keyboard alone: open, change, save", async ({ page, request, signedInAs }) => {
-  await givenLeads(request, signedInAs, { name: "Anna" });
+test("works by the keyboard alone: open, change, save", async ({ page, request, account }) => {
+  await givenLeads(request, account, { name: "Anna" });
   const leads = new LeadsPage(page);
   await leads.open();
   await page.getByRole("button", { name: "Anna", exact: true }).focus();
@@ -115,7 +115,7 @@ test("works by the keyboard alone: open, change, save", async ({ page, request, 
   await expect(page.getByRole("button", { name: "Anna Ömer", exact: true })).toBeFocused();
 });
 
-test("5,000 leads: only one page is in the document, typing finds at once", async ({ page, signedInAs: _ }) => {
+test("5,000 leads: only one page is in the document, typing finds at once", async ({ page }) => {
   const at = "2026-11-01T09:00:00.000Z";
   const texts = { email: "", position: "Chef", nextStep: "", followUpNotes: "", notes: "", linkedinUrl: "", phone: "" };
   const choices = { source: null, temperature: null, priorityClass: null, tags: [], lostReason: "", dealValue: 100 };

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, signedInTest as test } from "../fixtures.ts";
 import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 
 const csv = (...lines: string[]) => Buffer.from(["Name;Unternehmen;Position;E-Mail", ...lines, ""].join("\r\n"));
@@ -11,7 +11,7 @@ async function chooseFile(page: Page, buffer: Buffer): Promise<void> {
   await page.locator("input[type=file]").setInputFiles({ name: "leads.csv", mimeType: "text/csv", buffer });
 }
 
-test("leaves out what is wrong and hands it back to be corrected", async ({ page, signedInAs: _ }) => {
+test("leaves out what is wrong and hands it back to be corrected", async ({ page }) => {
   const leads = new LeadsPage(page);
   await leads.open();
   await chooseFile(page, csv("Björn Weiß;Werft;Chef;", ";Ohne Namen GmbH;Chef;keine-adresse"));
@@ -28,7 +28,7 @@ test("leaves out what is wrong and hands it back to be corrected", async ({ page
   await expect(leads.dialog.getByText("1 fehlerhaft")).toBeVisible();
 });
 
-test("offers a sample file that imports without a problem", async ({ page, signedInAs: _ }) => {
+test("offers a sample file that imports without a problem", async ({ page }) => {
   const leads = new LeadsPage(page);
   await leads.open();
   await page.getByRole("button", { name: "CSV importieren" }).click();
@@ -43,8 +43,8 @@ test("offers a sample file that imports without a problem", async ({ page, signe
   await expect(leads.row("Jördis Größmann")).toContainText("12.500 €");
 });
 
-test("exports the leads as CSV", async ({ page, request, signedInAs }) => {
-  await givenLeads(request, signedInAs, { name: "Jördis Größmann", company: "Süßwaren; Öttinger" });
+test("exports the leads as CSV", async ({ page, request, account }) => {
+  await givenLeads(request, account, { name: "Jördis Größmann", company: "Süßwaren; Öttinger" });
   const leads = new LeadsPage(page);
   await leads.open();
   await page.getByRole("button", { name: "Import und Export" }).click();

@@ -1,7 +1,7 @@
 import type { Lead } from "@linkedpotential/contract/leads/schema";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type Account, signInByApi } from "../accounts.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, signedInTest as test } from "../fixtures.ts";
 import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 
 const offlineBar = (page: Page) => page.getByRole("status").filter({ hasText: "Keine Verbindung" });
@@ -28,7 +28,7 @@ async function giveConnection(page: Page): Promise<void> {
 test("work offline, lose the session, press twice, go back: nothing is lost, nothing doubled", async ({
   page,
   request,
-  signedInAs: account,
+  account,
   expectedNoise,
 }) => {
   expectedNoise.push(/net::ERR_INTERNET_DISCONNECTED/);
@@ -70,8 +70,8 @@ test("work offline, lose the session, press twice, go back: nothing is lost, not
   expect(stored.map(({ name, position }) => [name, position])).toEqual([["Jürgen Groß", "Geschäftsführer"]]);
 });
 
-test("back asks as Escape does, and then really goes back", async ({ page, request, signedInAs }) => {
-  await givenLeads(request, signedInAs, { name: "Anna" });
+test("back asks as Escape does, and then really goes back", async ({ page, request, account }) => {
+  await givenLeads(request, account, { name: "Anna" });
   const leads = new LeadsPage(page);
   await page.goto("/freelance/dashboard");
   await leads.open();
@@ -95,7 +95,7 @@ test("back asks as Escape does, and then really goes back", async ({ page, reque
   await expect(page).toHaveURL(/\/freelance\/dashboard$/);
 });
 
-test("back asks for dialogs too that are not in the address", async ({ page, signedInAs: _ }) => {
+test("back asks for dialogs too that are not in the address", async ({ page }) => {
   await page.goto("/freelance/dashboard");
   await page.getByRole("link", { name: "CRM" }).first().click();
   await page.getByRole("link", { name: "Dashboard", exact: true }).first().click();

@@ -1,9 +1,8 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, signedInTest as test } from "../fixtures.ts";
 import { LeadsPage } from "../pages/leads-page.ts";
 
 test("a dialog that cannot be loaded without a connection says so; the screen stays, and with one it opens", async ({
   page,
-  signedInAs: _account,
   expectedNoise,
 }) => {
   expectedNoise.push(/net::ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
@@ -23,7 +22,7 @@ test("a dialog that cannot be loaded without a connection says so; the screen st
 
 test("a dialog of the profile menu that could not be loaded opens at the next try", async ({
   page,
-  signedInAs: account,
+  account,
   expectedNoise,
 }) => {
   expectedNoise.push(/net::ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);

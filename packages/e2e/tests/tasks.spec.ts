@@ -1,14 +1,10 @@
 import { expectAccessible } from "../accessibility.ts";
 import { dayFromToday } from "../dates.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, signedInTest as test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
 import { createTasks, TaskCard } from "../pages/task-card.ts";
 
-test("axe finds nothing in the list, its question and the dialog with errors", async ({
-  page,
-  request,
-  signedInAs: account,
-}) => {
+test("axe finds nothing in the list, its question and the dialog with errors", async ({ page, request, account }) => {
   await createTasks(request, account, [
     { title: "Morgen", dueDate: dayFromToday(1) },
     { title: "Gestern", dueDate: dayFromToday(-1) },
@@ -28,10 +24,7 @@ test("axe finds nothing in the list, its question and the dialog with errors", a
   await expectAccessible(page);
 });
 
-test("category, urgency and a day of the month calendar are chosen by keyboard [TASK-59]", async ({
-  page,
-  signedInAs: _account,
-}) => {
+test("category, urgency and a day of the month calendar are chosen by keyboard [TASK-59]", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2027-03-10T09:00:00+01:00"));
   const card = new TaskCard(page);
   await new DashboardPage(page).open();
@@ -54,7 +47,7 @@ test("category, urgency and a day of the month calendar are chosen by keyboard [
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-  test("the dialog is a sheet that fits", async ({ page, signedInAs: _account }) => {
+  test("the dialog is a sheet that fits", async ({ page }) => {
     const card = new TaskCard(page);
     await new DashboardPage(page).open();
     const dialog = await card.openNew();
