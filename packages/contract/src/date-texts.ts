@@ -5,6 +5,7 @@ export const locales = { de: "de-DE", en: "en-GB", fr: "fr-FR" } as const satisf
 
 const styles = {
   date: { dateStyle: "medium" },
+  dayMonth: { day: "2-digit", month: "2-digit" },
   day: { dateStyle: "full" },
   weekday: { weekday: "long" },
   shortWeekday: { weekday: "short" },
@@ -33,6 +34,9 @@ function write(style: keyof typeof styles, at: Date, language: Language, timeZon
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 export const dateText = (date: string, language: Language): string => write("date", midnight(date), language);
+
+/** Without its year: `12.03.` */
+export const dayMonthText = (date: string, language: Language): string => write("dayMonth", midnight(date), language);
 
 export const dayText = (date: string, language: Language): string => write("day", midnight(date), language);
 

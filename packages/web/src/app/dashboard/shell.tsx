@@ -1,14 +1,21 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/texts.ts";
+import { cx } from "../../ui/class-names.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { BounceNotice } from "./bounce-notice.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
+import { usePlace } from "./place.tsx";
+import type { Section } from "./sections.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 const contentId = "content";
 
+/** Of sections with tables and columns, which take the room that there is. */
+const widths: Partial<Record<Section, string>> = { leads: "max-w-[104rem]" };
+
 export function Shell({ children }: { children: ReactNode }) {
+  const { section } = usePlace();
   return (
     <div className="min-h-dvh bg-canvas">
       <SkipLink />
@@ -17,7 +24,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <SideNavigation />
         <main id={contentId} tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <OfflineBar />
-          <div className="mx-auto max-w-6xl px-4 has-[[data-wide]]:max-w-[104rem] pt-5 pb-24 md:px-6 md:pt-7 md:pb-12 lg:px-8">
+          <div
+            className={cx("mx-auto px-4 pt-5 pb-24 md:px-6 md:pt-7 md:pb-12 lg:px-8", widths[section] ?? "max-w-6xl")}
+          >
             <BounceNotice />
             {children}
           </div>

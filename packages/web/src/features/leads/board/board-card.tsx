@@ -3,13 +3,13 @@ import { leadStatuses } from "@linkedpotential/contract/leads/values";
 import { GripVertical, Hourglass, Repeat2 } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo } from "react";
 import { Button } from "react-aria-components/Button";
-import { euro } from "../../../texts/numbers.ts";
+import { wholeEuro } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LazyMenu } from "../../../ui/lazy-menu.tsx";
 import { isUntouched } from "../deals.ts";
-import { FollowUpLabel } from "../lead/follow-up-label.tsx";
+import { FollowUpDay } from "../lead/follow-up-label.tsx";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { useCardDrag } from "./card-drag.tsx";
 import { focusWhenDropped } from "./use-board-drop.ts";
@@ -27,36 +27,38 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
       data-dragging={isDragging || undefined}
       className="flex cursor-pointer flex-col gap-2 rounded-md border border-line bg-surface p-3 shadow-control transition-colors hover:border-line-strong data-dragging:opacity-50"
     >
-      <div className="flex items-start gap-1">
-        <div className="min-w-0 flex-1">
+      <div>
+        <div className="flex items-start gap-1">
           <button
             ref={(name) => focusWhenDropped(lead, name)}
             type="button"
             onClick={() => open(lead)}
             onKeyDown={moveByArrows}
-            className="block max-w-full text-left font-medium text-sm leading-snug"
+            className="block min-w-0 flex-1 text-left font-medium text-sm leading-snug"
           >
             {lead.name}
           </button>
-          <p className="text-ink-muted text-xs">{lead.company}</p>
+          <div className="-my-1.5 -mr-1.5 flex shrink-0">
+            <StatusMenu lead={lead} />
+            <Button
+              {...dragButtonProps}
+              aria-label={board.drag(lead.name)}
+              className="grid size-8 cursor-grab place-items-center rounded-md text-ink-subtle outline-none hover:bg-hover data-focus-visible:outline-2 data-focus-visible:outline-focus pointer-coarse:size-10"
+            >
+              <GripVertical size={16} aria-hidden />
+            </Button>
+          </div>
         </div>
-        <div className="-mt-1.5 -mr-1.5 flex shrink-0">
-          <StatusMenu lead={lead} />
-          <Button
-            {...dragButtonProps}
-            aria-label={board.drag(lead.name)}
-            className="grid size-8 cursor-grab place-items-center rounded-md text-ink-subtle outline-none hover:bg-hover data-focus-visible:outline-2 data-focus-visible:outline-focus pointer-coarse:size-10"
-          >
-            <GripVertical size={16} aria-hidden />
-          </Button>
-        </div>
+        <p title={lead.company} className="truncate text-ink-muted text-xs">
+          {lead.company}
+        </p>
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1 tabular-nums">
+      <div className="flex items-baseline justify-between gap-x-2 whitespace-nowrap tabular-nums">
         <span className="text-sm">
-          {lead.dealValue !== null && <span className="font-medium">{euro(lead.dealValue)}</span>}
+          {lead.dealValue !== null && <span className="font-medium">{wholeEuro(lead.dealValue)}</span>}
           <span className="ml-1.5 text-ink-muted text-xs first:ml-0">{lead.closingProbability} %</span>
         </span>
-        {(lead.followUpDate || lead.followUpCompleted) && <FollowUpLabel lead={lead} />}
+        <FollowUpDay lead={lead} />
       </div>
       {isUntouched(lead, new Date()) && (
         <Badge tone="warn" icon={<Hourglass size={12} aria-hidden />}>

@@ -33,7 +33,6 @@ export const LeadBoard = memo(function LeadBoard({ leads, search }: BoardProps) 
   return (
     <section
       aria-label={board.label}
-      data-wide
       className="-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 md:mx-0 md:scroll-px-0 md:px-0"
     >
       <CardDragProvider>

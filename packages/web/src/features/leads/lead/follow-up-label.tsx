@@ -1,4 +1,4 @@
-import { dateText } from "@linkedpotential/contract/date-texts";
+import { dateText, dayMonthText } from "@linkedpotential/contract/date-texts";
 import { addDays } from "@linkedpotential/contract/dates";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { AlertTriangle, CalendarClock, Check } from "lucide-react";
@@ -48,6 +48,29 @@ export function FollowUpLabel({ lead }: { lead: LeadRow }) {
           {state}
         </span>
       )}
+    </span>
+  );
+}
+
+/** The same in one line: today and tomorrow by their name, another day of this year without its year. */
+export function FollowUpDay({ lead }: { lead: LeadRow }) {
+  const { followUp: texts } = useTexts("leads");
+  const language = useLanguage();
+  const { today } = useLeadActions();
+  const tone = followUpTone(lead, today);
+  const Icon = icons[tone];
+  const date = lead.followUpDate;
+  const state = stateText(lead, tone, today, texts);
+  const isNamed = tone === "completed" || tone === "soon";
+  if (!date && !state) return null;
+  return (
+    <span
+      title={date ? dateText(date, language) : undefined}
+      className={cx("inline-flex items-center gap-1 whitespace-nowrap font-medium text-xs", toneClasses[tone])}
+    >
+      {Icon && <Icon size={12} aria-hidden />}
+      {state && !isNamed && <span className="sr-only">{state}</span>}
+      {isNamed || !date ? state : (date.slice(0, 4) === today.slice(0, 4) ? dayMonthText : dateText)(date, language)}
     </span>
   );
 }
