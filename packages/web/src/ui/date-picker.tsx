@@ -78,7 +78,7 @@ export function DatePicker({
         </Button>
       </Group>
       <FieldHelp description={description} errorMessage={errorMessage} />
-      <Popover offset={4} className={popoverClass}>
+      <Popover offset={4} className={cx(popoverClass, "min-w-0!")}>
         <Dialog className="w-80 max-w-full p-3 outline-none">
           <Calendar>
             <CalendarBody />
