@@ -31,7 +31,7 @@ export const LeadList = memo(function LeadList({ visible }: ListProps) {
   if (found.length === 0) return <NothingFound visible={visible} />;
   const first = (page - 1) * leadsPerPage + 1;
   return (
-    <section ref={top} className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
+    <section ref={top} className="min-w-0 overflow-clip rounded-lg border border-line bg-surface">
       {!isWide && <SortSelect order={order} onOrder={setOrder} />}
       {selection.ids.size > 0 && (
         <BulkBar
