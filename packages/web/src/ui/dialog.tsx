@@ -21,6 +21,8 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   size?: DialogSize;
+  /** Keeps its height, whichever of its tabs is shown. */
+  isTall?: boolean;
   /** Makes the dialog a form: Enter and the submit button (`type="submit"`) send it. */
   form?: FormControl & { isDirty: boolean; problem: string | undefined };
   /** The same, where nothing has to be checked. */
@@ -34,7 +36,7 @@ export interface DialogProps {
   texts: DialogTexts;
 }
 
-export function Dialog({ isOpen, onClose, size = "md", ...props }: DialogProps) {
+export function Dialog({ isOpen, onClose, size = "md", isTall = false, ...props }: DialogProps) {
   const { form, isDirty = form?.isDirty ?? false } = props;
   const [asking, setAsking] = useState<"close" | "back" | null>(null);
   const content = useRef<HTMLElement>(null);
@@ -63,7 +65,7 @@ export function Dialog({ isOpen, onClose, size = "md", ...props }: DialogProps) 
   };
   const { unsaved } = props.texts;
   return (
-    <Modal isOpen={isOpen} onDismiss={requestClose} size={size}>
+    <Modal isOpen={isOpen} onDismiss={requestClose} size={size} isTall={isTall}>
       <DialogContent {...props} contentRef={content} onClose={requestClose} />
       <ConfirmDialog
         isOpen={asking !== null}
@@ -78,7 +80,7 @@ export function Dialog({ isOpen, onClose, size = "md", ...props }: DialogProps) 
   );
 }
 
-interface ContentProps extends Omit<DialogProps, "isOpen" | "size"> {
+interface ContentProps extends Omit<DialogProps, "isOpen" | "size" | "isTall"> {
   contentRef: RefObject<HTMLElement | null>;
 }
 

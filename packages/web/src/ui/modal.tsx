@@ -11,10 +11,12 @@ interface ModalProps {
   onDismiss?: (() => void) | undefined;
   size: DialogSize;
   isOpaque?: boolean;
+  /** As high as there is room, whatever it holds. */
+  isTall?: boolean;
   children: ReactNode;
 }
 
-export function Modal({ isOpen, onDismiss, size, isOpaque = false, children }: ModalProps) {
+export function Modal({ isOpen, onDismiss, size, isOpaque = false, isTall = false, children }: ModalProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -32,6 +34,7 @@ export function Modal({ isOpen, onDismiss, size, isOpaque = false, children }: M
         className={cx(
           "enter-sheet flex max-h-[calc(100%-2rem)] w-full flex-col overflow-hidden rounded-t-lg border border-line bg-raised shadow-float outline-none md:max-h-full md:rounded-lg",
           widths[size],
+          isTall && "h-full",
         )}
       >
         {children}

@@ -53,6 +53,7 @@ export function EditLeadDialog({ lead, longNotesState, onRetry, onClose }: Dialo
     <Dialog
       isOpen
       size="lg"
+      isTall
       title={dialog.edit}
       description={`${lead.name} · ${lead.company}`}
       isDirty={form.isDirty || touch.hasNote}

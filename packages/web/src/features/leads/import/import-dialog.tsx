@@ -32,7 +32,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       isOpen
       size="lg"
       title={result ? importing.done : importing.title}
-      description={importing.description}
+      description={report ? undefined : importing.description}
       isDirty={isBusy}
       onClose={onClose}
       texts={common}

@@ -37,7 +37,7 @@ const icons: Record<TimelineEntry["type"], ReactNode> = {
 export function LeadTimeline({ leadId, touch }: { leadId: number; touch: Form<NewTouch> }) {
   const { timeline } = useTexts("leads");
   return (
-    <div className="flex min-h-[50dvh] flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <TouchForm form={touch} />
       <section aria-label={timeline.list}>
         <Entries leadId={leadId} />
