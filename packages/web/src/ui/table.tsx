@@ -71,5 +71,5 @@ export function Tr({ isSelected, className, ...props }: TrProps) {
 }
 
 export function Td({ className, ...props }: ComponentProps<"td">) {
-  return <td {...props} className={cx("h-12 px-3 py-2 tabular-nums first:pl-4 last:pr-4", className)} />;
+  return <td {...props} className={cx("h-12 px-3 py-2 first:pl-4 last:pr-4", className)} />;
 }

@@ -1,3 +1,4 @@
+import { useLocale } from "react-aria-components/I18nProvider";
 import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField, type TextFieldProps } from "react-aria-components/TextField";
 import { cx } from "./class-names.ts";
@@ -22,10 +23,11 @@ export function TextArea({
   className,
   ...props
 }: TextAreaProps) {
+  const { locale } = useLocale();
   const length = (props.value ?? "").length;
   const counter = counterMax !== undefined && (
     <span className={cx("shrink-0 tabular-nums", length > counterMax ? "text-danger-text" : "text-ink-subtle")}>
-      {length}/{counterMax}
+      {length.toLocaleString(locale)}/{counterMax.toLocaleString(locale)}
     </span>
   );
   return (

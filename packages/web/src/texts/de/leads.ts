@@ -1,6 +1,7 @@
 import { leadSourceLabels, leadStatusLabels, leadTemperatureLabels } from "@linkedpotential/contract/leads/values";
 
-const leads = (count: number) => (count === 1 ? "1 Lead" : `${count.toLocaleString("de-DE")} Leads`);
+const number = (count: number) => count.toLocaleString("de-DE");
+const leads = (count: number) => (count === 1 ? "1 Lead" : `${number(count)} Leads`);
 
 export default {
   heading: "CRM",
@@ -56,10 +57,10 @@ export default {
   select: (name: string) => `${name} auswählen`,
   selectPage: "Alle auf dieser Seite auswählen",
   selected: (count: number) => `${leads(count)} ausgewählt`,
-  selectAll: (count: number) => `Alle ${count.toLocaleString("de-DE")} auswählen`,
+  selectAll: (count: number) => `Alle ${number(count)} auswählen`,
   clearSelection: "Auswahl aufheben",
   deleteSelected: "Ausgewählte löschen",
-  range: (from: number, to: number, all: number) => `${from}–${to} von ${all.toLocaleString("de-DE")}`,
+  range: (from: number, to: number, all: number) => `${number(from)}–${number(to)} von ${number(all)}`,
   actionsFor: (name: string) => `Aktionen für ${name}`,
   edit: "Bearbeiten",
   copy: "Kopieren",
@@ -79,7 +80,7 @@ export default {
     created: "Lead erstellt",
     updated: "Lead aktualisiert",
     deleted: "Lead gelöscht",
-    bulkDeleted: (count: number) => `Leads gelöscht (${count} Lead(s))`,
+    bulkDeleted: (count: number) => `Leads gelöscht (${number(count)} Lead(s))`,
     restored: "Lead wiederhergestellt",
     restoreFailed: "Lead konnte nicht wiederhergestellt werden",
     copied: "Lead kopiert",
@@ -93,7 +94,7 @@ export default {
     title: (count: number) => `${leads(count)} löschen?`,
     description: "Notizen und Verlauf werden mitgelöscht. Das lässt sich nicht rückgängig machen.",
     progress: "Leads werden gelöscht",
-    position: (done: number, count: number) => `${done} von ${count}`,
+    position: (done: number, count: number) => `${number(done)} von ${number(count)}`,
   },
   dialog: {
     overtaken:
@@ -136,7 +137,7 @@ export default {
     followUpCompleted: "Follow-up erledigt",
     followUpNotes: "Follow-up-Notizen",
     notes: "Notizen",
-    notesHint: "Kurz und knapp, am besten bis 1000 Zeichen.",
+    notesHint: "Kurz und knapp, am besten bis 1.000 Zeichen.",
     vorbereitung: "Vorbereitung",
     infosErstgespraech: "Infos aus dem Erstgespräch",
     infosZweitgespraech: "Infos aus dem Zweitgespräch",
@@ -216,10 +217,10 @@ export default {
     checking: "Datei wird geprüft",
     running: "Leads werden importiert",
     summary: {
-      ok: (count: number) => `${count.toLocaleString("de-DE")} bereit`,
-      created: (count: number) => `${count.toLocaleString("de-DE")} importiert`,
-      duplicate: (count: number) => `${count.toLocaleString("de-DE")} doppelt`,
-      invalid: (count: number) => `${count.toLocaleString("de-DE")} fehlerhaft`,
+      ok: (count: number) => `${number(count)} bereit`,
+      created: (count: number) => `${number(count)} importiert`,
+      duplicate: (count: number) => `${number(count)} doppelt`,
+      invalid: (count: number) => `${number(count)} fehlerhaft`,
     },
     status: { ok: "Bereit", created: "Importiert", duplicate: "Doppelt", invalid: "Fehler" },
     invalidSkipped:

@@ -54,7 +54,7 @@ export default {
     change: "Bild ändern",
     crop: "Bild zuschneiden",
     remove: "Bild entfernen",
-    hint: "JPEG, PNG oder WebP, höchstens 5 MB.",
+    hint: "JPEG, PNG oder WebP, höchstens 5\u00a0MB.",
     uploaded: "Bild hochgeladen",
     updated: "Profilbild aktualisiert",
     removed: "Profilbild entfernt",
@@ -63,7 +63,7 @@ export default {
     confirmRemove: "Entfernen",
     failed: "Profilbild konnte nicht gespeichert werden.",
     problems: {
-      tooLarge: { title: "Datei zu groß", text: "Bitte wählen Sie ein Bild mit höchstens 5 MB." },
+      tooLarge: { title: "Datei zu groß", text: "Bitte wählen Sie ein Bild mit höchstens 5\u00a0MB." },
       wrongType: {
         title: "Dieses Dateiformat geht nicht",
         text: "Bitte wählen Sie ein Bild im Format JPEG, PNG oder WebP.",

@@ -55,7 +55,7 @@ const texts: Texts["profile"] = {
     change: "Change picture",
     crop: "Crop picture",
     remove: "Remove picture",
-    hint: "JPEG, PNG or WebP, at most 5 MB.",
+    hint: "JPEG, PNG or WebP, at most 5\u00a0MB.",
     uploaded: "Picture uploaded",
     updated: "Profile picture updated",
     removed: "Profile picture removed",
@@ -64,7 +64,7 @@ const texts: Texts["profile"] = {
     confirmRemove: "Remove",
     failed: "The profile picture could not be saved.",
     problems: {
-      tooLarge: { title: "File too large", text: "Please choose a picture of at most 5 MB." },
+      tooLarge: { title: "File too large", text: "Please choose a picture of at most 5\u00a0MB." },
       wrongType: { title: "This file format does not work", text: "Please choose a JPEG, PNG or WebP picture." },
       unreadable: {
         title: "The picture cannot be opened",

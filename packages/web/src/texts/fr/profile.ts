@@ -55,7 +55,7 @@ const texts: Texts["profile"] = {
     change: "Changer de photo",
     crop: "Recadrer la photo",
     remove: "Supprimer la photo",
-    hint: "JPEG, PNG ou WebP, 5 Mo au maximum.",
+    hint: "JPEG, PNG ou WebP, 5\u00a0Mo au maximum.",
     uploaded: "Photo importée",
     updated: "Photo de profil mise à jour",
     removed: "Photo de profil supprimée",
@@ -64,7 +64,7 @@ const texts: Texts["profile"] = {
     confirmRemove: "Supprimer",
     failed: "La photo de profil n’a pas pu être enregistrée.",
     problems: {
-      tooLarge: { title: "Fichier trop volumineux", text: "Veuillez choisir une photo de 5 Mo au maximum." },
+      tooLarge: { title: "Fichier trop volumineux", text: "Veuillez choisir une photo de 5\u00a0Mo au maximum." },
       wrongType: {
         title: "Ce format de fichier ne convient pas",
         text: "Veuillez choisir une photo au format JPEG, PNG ou WebP.",

@@ -101,15 +101,15 @@ it("counts the notes and limits them, except the note field [LEADFORM-14..17, LE
   const long = ["Vorbereitung", "Infos aus dem Erstgespräch", "Infos aus dem Zweitgespräch"];
   for (const [index, label] of long.entries()) {
     await fill(label, "Grüße");
-    await expectText("5/10000");
+    await expectText("5/10.000");
     await fill(label, "x".repeat(10_001));
-    await waitFor(() => expect(within(form).getAllByText("10001/10000")).toHaveLength(index + 1));
+    await waitFor(() => expect(within(form).getAllByText("10.001/10.000")).toHaveLength(index + 1));
     expect(within(form).getAllByText("Maximal 10000 Zeichen")).toHaveLength(index + 1);
   }
   await create();
   expect(await dialog("Neuer Lead")).toBeTruthy();
   for (const label of [...long, "Follow-up-Notizen"]) await fill(label, "kurz");
-  await expectText(/1000 Zeichen/);
+  await expectText(/1\.000 Zeichen/);
   await fill("Notizen", "y".repeat(1500));
   await create();
   await expectToast("Lead erstellt");

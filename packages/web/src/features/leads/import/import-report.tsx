@@ -84,7 +84,7 @@ function ReportRow({ row, isDone }: { row: ImportRow; isDone: boolean }) {
   const label = isDone && row.status === "ok" ? importing.status.created : importing.status[row.status];
   return (
     <Tr>
-      <Td className="text-ink-subtle">{row.line}</Td>
+      <Td className="text-ink-subtle tabular-nums">{row.line}</Td>
       <Td>
         <span className="font-medium">{row.name || "–"}</span>
         <span className="block text-ink-muted text-xs sm:hidden">{row.company}</span>

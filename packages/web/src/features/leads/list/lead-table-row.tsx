@@ -41,6 +41,7 @@ export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSel
       <Td>
         <button
           type="button"
+          title={lead.name}
           className="block max-w-full truncate text-left font-medium text-ink group-hover:underline"
           onClick={(event) => {
             event.stopPropagation();
@@ -49,7 +50,9 @@ export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSel
         >
           {lead.name}
         </button>
-        <span className="block truncate text-ink-muted text-xs">{lead.company}</span>
+        <span title={lead.company} className="block truncate text-ink-muted text-xs">
+          {lead.company}
+        </span>
       </Td>
       <Td className={columnClass.position}>
         <span className="line-clamp-2 hyphens-auto text-ink-muted">{lead.position}</span>
@@ -57,15 +60,17 @@ export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSel
       <Td className={columnClass.status}>
         <StatusBadge status={lead.status} />
       </Td>
-      <Td className={columnClass.closingProbability}>{lead.closingProbability} %</Td>
+      <Td className={cx(columnClass.closingProbability, "tabular-nums")}>{lead.closingProbability} %</Td>
       <Td className={columnClass.nextStep}>
         <span className="line-clamp-2 hyphens-auto text-ink-muted">{lead.nextStep || "–"}</span>
       </Td>
-      <Td className={columnClass.followUpDate}>
+      <Td className={cx(columnClass.followUpDate, "tabular-nums")}>
         <FollowUpLabel lead={lead} />
       </Td>
-      <Td className={columnClass.dealValue}>{lead.dealValue === null ? "–" : euro(lead.dealValue)}</Td>
-      <Td className={cx(columnClass.lastActivity, "whitespace-nowrap text-ink-muted text-xs")}>
+      <Td className={cx(columnClass.dealValue, "tabular-nums")}>
+        {lead.dealValue === null ? "–" : euro(lead.dealValue)}
+      </Td>
+      <Td className={cx(columnClass.lastActivity, "text-ink-muted tabular-nums")}>
         {dateText(dayOf(lead.lastActivity), language)}
       </Td>
       <Td onClick={(event) => event.stopPropagation()}>

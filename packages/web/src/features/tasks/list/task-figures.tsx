@@ -1,6 +1,7 @@
 import { leadIdOfTask } from "@linkedpotential/contract/tasks/rules";
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { useQuery } from "@tanstack/react-query";
+import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -23,7 +24,7 @@ export function TaskFigures() {
         <div key={name} className="flex flex-col gap-0.5 bg-surface px-4 py-3 md:px-5">
           <dt className="text-ink-muted text-xs">{figures[name]}</dt>
           <dd className={cx("min-h-7 font-semibold text-lg tabular-nums", values && tone(name, values[name]))}>
-            {values ? values[name] : <Skeleton className="mt-1.5 h-4 w-8" />}
+            {values ? numberText(values[name]) : <Skeleton className="mt-1.5 h-4 w-8" />}
           </dd>
         </div>
       ))}
