@@ -16,17 +16,56 @@ test("moves a card by dragging it with the mouse", async ({ page, request, accou
   await expect(card(leads, "Kontaktiert", "Anna")).toBeVisible();
 });
 
-test("moves a card by the keyboard alone", async ({ page, request, account }) => {
+const name = (leads: LeadsPage, status: string, of: string) =>
+  card(leads, status, of).getByRole("button", { name: of, exact: true });
+
+/** By the keyboard: the columns take the focus one after the other. */
+async function hold(leads: LeadsPage, of: string): Promise<void> {
+  await leads.page.getByRole("button", { name: `${of} verschieben` }).focus();
+  await leads.page.keyboard.press("Enter");
+}
+
+test("moves a card by the keyboard alone, which then has the focus; Escape leaves it where it was", async ({
+  page,
+  request,
+  account,
+}) => {
   await givenLeads(request, account, { name: "Anna" });
   const leads = new LeadsPage(page);
   await leads.open({ view: "board" });
-  await page.getByRole("button", { name: "Anna verschieben" }).focus();
-  await page.keyboard.press("Enter");
+  await hold(leads, "Anna");
   await expect(column(leads, "Kontaktiert")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(column(leads, "Interesse gezeigt")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(
-    card(leads, "Interesse gezeigt", "Anna").getByRole("button", { name: "Anna", exact: true }),
-  ).toBeFocused();
+  await expect(name(leads, "Interesse gezeigt", "Anna")).toBeFocused();
+
+  await hold(leads, "Anna");
+  await expect(column(leads, "Qualifiziert")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Anna verschieben" })).toBeFocused();
+  await expect(card(leads, "Interesse gezeigt", "Anna")).toBeVisible();
+});
+
+test("a card that was deleted elsewhere while it is held ends its drag; the others can be moved", async ({
+  page,
+  request,
+  account,
+}) => {
+  const [, björn] = await givenLeads(request, account, { name: "Anna" }, { name: "Björn" });
+  const leads = new LeadsPage(page);
+  await page.clock.install();
+  await leads.open({ view: "board" });
+  await hold(leads, "Björn");
+  await expect(column(leads, "Kontaktiert")).toBeFocused();
+  const headers = { authorization: `Bearer ${account.token}` };
+  await request.delete(`/api/leads/${björn?.id}`, { headers });
+  await page.clock.runFor(31_000);
+  await expect(page.getByText("Björn")).toHaveCount(0);
+  // What cannot take the card is hidden from a screen reader as long as it is held.
+  await expect(leads.heading).toBeVisible();
+  await hold(leads, "Anna");
+  await expect(column(leads, "Kontaktiert")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(name(leads, "Kontaktiert", "Anna")).toBeFocused();
 });

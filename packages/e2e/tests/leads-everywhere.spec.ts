@@ -102,6 +102,27 @@ test("the bars of the follow-ups are green, orange and blue [FOLLOW-01..04]", as
   expect(await color("Morgen")).toBe(await color("Heute"));
 });
 
+test("the dialog of a lead keeps its height on every tab, and its calendar shows the whole month on a phone", async ({
+  page,
+  request,
+  account,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [lead] = await givenLeads(request, account, { name: "Anna", followUpDate: "2026-11-20" });
+  const leads = new LeadsPage(page);
+  await leads.open({ lead: String(lead?.id) });
+  await leads.dialog.getByRole("group", { name: "Follow-up-Datum" }).getByRole("button").last().click();
+  const calendar = page.getByRole("grid", { name: "November 2026" });
+  await expect(calendar.getByRole("gridcell", { name: "30" })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(leads.dialog).toHaveCount(1);
+  const height = async () => (await leads.dialog.boundingBox())?.height;
+  const whole = await height();
+  await leads.dialog.getByRole("tab", { name: "Verlauf" }).click();
+  await expect(leads.dialog.getByText("Lead erstellt")).toBeVisible();
+  expect(await height()).toBe(whole);
+});
+
 test("works by the keyboard alone: open, change, save", async ({ page, request, account }) => {
   await givenLeads(request, account, { name: "Anna" });
   const leads = new LeadsPage(page);

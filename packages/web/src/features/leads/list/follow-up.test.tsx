@@ -38,6 +38,21 @@ it("marks rows by their follow-up, in words and by the tokens of its colours [FO
   }
 });
 
+it("shows what is overdue in orange and never in red, on the board and under meetings too [D60]", async () => {
+  await renderScreen(`${crm}&view=board`, { given: { leads: [{ name: "Anna", followUpDate: "2026-11-19" }] } });
+  const colours = async () => {
+    const said = await screen.findByText("Überfällig");
+    return [said.closest("[class*=text-warn-text]") !== null, said.closest("[class*=danger]")];
+  };
+  const onBoard = (await screen.findByText("Überfällig")).parentElement;
+  expect(wordsOf(onBoard)).toBe("Überfällig19.11.");
+  expect(onBoard?.title).toBe("19.11.2026");
+  expect(await colours()).toEqual([true, null]);
+  await press("Meetings", { role: "tab" });
+  await screen.findByText("19.11.2026");
+  expect(await colours()).toEqual([true, null]);
+});
+
 it("has the day of the person's own time zone", async () => {
   // Still the 19th in Berlin and London, the 20th on Kiritimati would be; New York has the 19th all evening.
   vi.setSystemTime("2026-11-20T03:00:00Z");

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { dialog, expectText, press } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
@@ -42,6 +42,42 @@ it("says in words when a task is due [TASK-38..41, TASK-42, TASK-43-NS, I18N-12,
     if (title === "In sieben Tagen") await press("Nächste Seite");
     expect(await wordsOfTask(title)).toContain(label);
   }
+});
+
+it("shows what is overdue in orange and never in red [D60]", async () => {
+  vi.setSystemTime("2027-03-10T08:00:00Z");
+  await renderScreen(overview, { given: { tasks: [{ title: "Steuer", dueDate: "2027-03-09" }] } });
+  await expectTasks("Steuer");
+  for (const said of [...screen.getAllByText("Überfällig"), screen.getByText("Überfällig", { selector: "dt" })]) {
+    const shown = said.matches("dt") ? said.nextElementSibling : said;
+    expect(shown?.closest("[class*=text-warn-text]")).not.toBeNull();
+    expect(shown?.closest("[class*=danger]")).toBeNull();
+  }
+});
+
+it("keeps category and page in the address, for a reload and the way back", async () => {
+  const tasks = Array.from({ length: 6 }, (_, index) => ({
+    title: `Verkauf ${index + 1}`,
+    category: "Sales" as const,
+  }));
+  const { reload } = await renderScreen(overview, {
+    given: { tasks: [...tasks, { title: "Ablage", category: "Admin" }] },
+  });
+  await showCategory("Sales");
+  await press("Nächste Seite");
+  await expectTasks("Verkauf 6");
+  await waitFor(() => expect(location.search).toBe("?section=dashboard&tasks=Sales&taskPage=2"));
+  await reload();
+  await expectTasks("Verkauf 6");
+  history.back();
+  await expectTasks("Verkauf 1", "Verkauf 2", "Verkauf 3", "Verkauf 4", "Verkauf 5");
+  expect(location.search).toBe("?section=dashboard&tasks=Sales");
+});
+
+it("shows all tasks for a category and a page that do not exist", async () => {
+  await renderScreen(`${overview}&tasks=Quatsch&taskPage=99`, { given: { tasks: [{ title: "Ablage" }] } });
+  await expectTasks("Ablage");
+  expect((await screen.findByRole("button", { name: /^Alle/ })).getAttribute("aria-pressed")).toBe("true");
 });
 
 it("shows all tasks or those of a category by chips, back on page one [DASH-04, TASK-08, TASK-32..35, TASK-37]", async () => {
