@@ -19,7 +19,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
             <Clock size={16} aria-hidden className="mt-0.5 text-ink-subtle" />
             <span className="sr-only">{help.hoursLabel}</span>
           </dt>
-          <dd className="tabular-nums">{help.hours}</dd>
+          <dd>{help.hours}</dd>
         </div>
         <div className="flex items-start gap-2.5">
           <dt>
