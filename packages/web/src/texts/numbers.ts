@@ -1,8 +1,10 @@
 import { locales } from "@linkedpotential/contract/date-texts";
+import { readNumber } from "@linkedpotential/contract/numbers";
 import { getLanguage } from "./language.ts";
 
 const styles = {
   plain: {},
+  cents: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   euro: { style: "currency", currency: "EUR" },
   wholeEuro: { style: "currency", currency: "EUR", maximumFractionDigits: 0 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
@@ -22,6 +24,16 @@ export const numberText = (value: number): string => write("plain", value);
 
 /** An amount in EUR; cents only where there are any: `12.500 €`. */
 export const euro = (amount: number): string => write(Number.isInteger(amount) ? "wholeEuro" : "euro", amount);
+
+/** An amount as one writes it into a field: `12.500,50`; null is none. */
+export const amountText = (amount: number | null): string =>
+  amount === null ? "" : write(Number.isInteger(amount) ? "plain" : "cents", amount);
+
+/** What was written there; NaN is no number. In English commas are no decimals: `12,500`. */
+export function readAmount(text: string): number {
+  const isGrouped = getLanguage() === "en" && /^\D*\d{1,3}(,\d{3})+(\D|$)/.test(text);
+  return readNumber(isGrouped ? text.replaceAll(",", "") : text);
+}
 
 /** A sum, rounded to whole euros. */
 export const wholeEuro = (amount: number): string => write("wholeEuro", amount);

@@ -133,7 +133,7 @@ const texts: Texts["leads"] = {
     name: "Name",
     company: "Company",
     position: "Position",
-    email: "Email",
+    email: "E-mail",
     phone: "Phone",
     linkedinUrl: "LinkedIn profile",
     linkedinHint: "e.g. linkedin.com/in/first-last",

@@ -42,8 +42,11 @@ export function CardDragProvider({ children }: { children: ReactNode }) {
   const helpId = useId();
   const [round, setRound] = useState(0);
   const letGo = useCallback((id: number) => {
-    // A card that is gone gets no `dragend`; the source ends its drag when it goes itself.
-    if (held.current?.lead.id === id) setRound((before) => before + 1);
+    if (held.current?.lead.id !== id) return;
+    // A drag by the keyboard has no other way to be ended from outside.
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    // One by the pointer gets no `dragend` from a card that is gone; it ends when its source goes.
+    if (held.current) setRound((before) => before + 1);
   }, []);
   const drag = useMemo<CardDrag>(() => ({ held, source, helpId, letGo }), [helpId, letGo]);
   return (

@@ -1,7 +1,6 @@
-import { readNumber } from "@linkedpotential/contract/numbers";
 import { useState } from "react";
+import { amountText, readAmount } from "../../../texts/numbers.ts";
 import { TextField } from "../../../ui/text-field.tsx";
-import { amountText } from "./lead-values.ts";
 
 interface AmountFieldProps {
   label: string;
@@ -15,7 +14,7 @@ interface AmountFieldProps {
 export function AmountField({ value, onChange, ...props }: AmountFieldProps) {
   const [typed, setTyped] = useState({ text: amountText(value), value });
   const change = (text: string) => {
-    const amount = text.trim() === "" ? null : readNumber(text);
+    const amount = text.trim() === "" ? null : readAmount(text);
     setTyped({ text, value: amount });
     onChange(amount);
   };

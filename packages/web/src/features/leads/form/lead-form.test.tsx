@@ -175,3 +175,21 @@ it("creates once when pressed twice, and hints at duplicates", async () => {
   await expectLeads("Anna Oemer", "Anna Ömer");
   expect(network.sent("leads/create")).toHaveLength(1);
 });
+
+it.each([
+  ["en", "Deal value", "18,400", "1,234.50", "Save"],
+  ["fr", "Valeur de l’affaire", "18\u202f400", "1\u202f234,50", "Enregistrer"],
+] as const)(
+  "writes and reads amounts as they are written in the language: %s",
+  async (language, label, shown, typed, save) => {
+    const { network } = await renderScreen(crm, {
+      language,
+      given: { leads: [{ name: "Anna", dealValue: 18_400 }] },
+    });
+    await hands.click(await leadRow("Anna"));
+    await waitFor(async () => expect((await field(label)).value).toBe(shown));
+    await fill(label, typed);
+    await press(save);
+    await waitFor(() => expect(network.sent().map(({ body }) => body)).toEqual([{ dealValue: 1234.5 }]));
+  },
+);

@@ -38,12 +38,6 @@ export function valuesOf(lead: LeadRow & Partial<Pick<Lead, LongNote>>): LeadVal
 
 export const fieldNames = Object.keys(emptyValues) as FieldName[];
 
-/** An amount in EUR as Germans write it: `12.500,50`. */
-export function amountText(value: number | null): string {
-  const cents = Number.isInteger(value) ? 0 : 2;
-  return value?.toLocaleString("de-DE", { minimumFractionDigits: cents, maximumFractionDigits: 2 }) ?? "";
-}
-
 /** The first day that may be picked; a date that is already saved stays possible. */
 export function earliestDate(today: string, saved: string | null): string {
   const earliest = earliestFollowUpDate(today);

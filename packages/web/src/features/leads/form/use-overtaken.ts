@@ -4,8 +4,9 @@ import { isSame } from "../../../lib/changes.ts";
 import { Refusal } from "../../../lib/use-form.ts";
 import type { Texts } from "../../../texts/areas.ts";
 import { getLanguage } from "../../../texts/language.ts";
+import { amountText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { amountText, type FieldName, fieldNames, type LeadValues } from "./lead-values.ts";
+import { type FieldName, fieldNames, type LeadValues } from "./lead-values.ts";
 
 /** Finds what was changed here and, since then, elsewhere. Throws once for each change: saved again, it is replaced. */
 export function useOvertaken(values: LeadValues, base: LeadValues): (fresh: LeadValues) => void {
