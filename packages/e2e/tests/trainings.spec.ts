@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { expectAccessible } from "../accessibility.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, signedInTest as test } from "../fixtures.ts";
 import { trainingVideo } from "../training-video.ts";
 
 const inDialog = { within: "[role=dialog]" };
@@ -37,7 +37,7 @@ function serve(route: Route): Promise<void> {
   });
 }
 
-test("watches a training, which keeps the lesson and the place", async ({ page, signedInAs: _account }) => {
+test("watches a training, which keeps the lesson and the place", async ({ page }) => {
   const asked: string[] = [];
   await page.route(`${new URL(trainingVideo).origin}/**`, (route) => {
     asked.push(route.request().url());
@@ -78,7 +78,7 @@ test("watches a training, which keeps the lesson and the place", async ({ page, 
     .toBeGreaterThanOrEqual(290);
 });
 
-test("a training without a video can be read and ticked off by keyboard", async ({ page, signedInAs: _account }) => {
+test("a training without a video can be read and ticked off by keyboard", async ({ page }) => {
   await page.goto("/freelance/dashboard?section=trainings&training=profile");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Dieses Video ist noch nicht da");
@@ -94,7 +94,7 @@ test("a training without a video can be read and ticked off by keyboard", async 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-  test("list and player fit", async ({ page, signedInAs: _account }) => {
+  test("list and player fit", async ({ page }) => {
     await page.goto("/freelance/dashboard?section=trainings");
     const first = page.getByRole("button", { name: "Jetzt ansehen" }).nth(1);
     await expect(first).toBeVisible();
