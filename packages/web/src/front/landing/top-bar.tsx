@@ -20,7 +20,7 @@ export function TopBar({ texts, home, hasBack, dashboard, onAuth }: TopBarProps)
     <header className="sticky top-0 z-10 border-line border-b bg-canvas/90 backdrop-blur-md">
       <nav
         aria-label={texts.label}
-        className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-4 sm:gap-2 md:px-8"
+        className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-4 py-2 sm:gap-2 md:px-8"
       >
         <a href={home} aria-label={texts.home} className="flex rounded-md">
           <Brand isCompact />

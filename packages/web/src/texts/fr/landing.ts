@@ -9,7 +9,7 @@ const texts: Texts["landing"] = {
     home: "LinkedPotential, page d’accueil",
     back: "Retour au choix",
     signIn: "Se connecter",
-    start: "Commencer gratuitement",
+    start: "Créer un compte",
     dashboard: "Vers le tableau de bord",
   },
   hero: {
