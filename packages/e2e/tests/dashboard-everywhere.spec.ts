@@ -60,3 +60,20 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
   });
 });
+
+test("the frame is there before the server has said who is signed in, and asks nobody to sign in", async ({ page }) => {
+  const { promise: said, resolve: say } = Promise.withResolvers<void>();
+  await page.route("**/api/auth/me", async (route) => {
+    await said;
+    await route.continue();
+  });
+  const dashboard = new DashboardPage(page);
+  await dashboard.open("?section=leads");
+  await expect(dashboard.entry("CRM")).toHaveAttribute("aria-current", "page");
+  await expect(page.getByText("Wird geladen")).toBeAttached();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Profilmenü/ })).toHaveCount(0);
+  say();
+  await expect(dashboard.heading()).toHaveText("CRM");
+  await expect(page.getByRole("button", { name: /^Profilmenü/ })).toBeVisible();
+});
