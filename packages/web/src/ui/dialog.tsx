@@ -108,7 +108,11 @@ function DialogContent(props: ContentProps) {
         </div>
         <IconButton label={texts.close} icon={<X size={20} />} onPress={onClose} />
       </div>
-      <FormProblem text={problem} className="mx-5 mt-4" />
+      {problem && (
+        <div className="border-line border-b px-5 py-3">
+          <FormProblem text={problem} />
+        </div>
+      )}
       {sent ? (
         <Form form={sent} className="flex min-h-0 flex-1 flex-col">
           {body}
