@@ -59,7 +59,8 @@ for (const width of [320, 360, 768]) {
     account,
   }) => {
     await page.setViewportSize({ width, height: 780 });
-    await givenLeads(request, account, { ...long, followUpDate: dayFromToday(0) });
+    const overdue = { status: "won", followUpDate: dayFromToday(-1) } as const;
+    await givenLeads(request, account, { ...long, followUpDate: dayFromToday(0) }, { name: "Anna", ...overdue });
     const leads = new LeadsPage(page);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

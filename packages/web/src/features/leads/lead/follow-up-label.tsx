@@ -66,7 +66,8 @@ export function FollowUpDay({ lead }: { lead: LeadRow }) {
   return (
     <span
       title={date ? dateText(date, language) : undefined}
-      className={cx("inline-flex items-center gap-1 whitespace-nowrap font-medium text-xs", toneClasses[tone])}
+      // Relative: what only a screen reader sees would widen the page beyond the board that scrolls.
+      className={cx("relative inline-flex items-center gap-1 whitespace-nowrap font-medium text-xs", toneClasses[tone])}
     >
       {Icon && <Icon size={12} aria-hidden />}
       {state && !isNamed && <span className="sr-only">{state}</span>}
