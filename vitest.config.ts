@@ -43,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "stacks",
-          setupFiles: freshSources,
+          setupFiles: [freshSources, "stacks/testing/templates-written.ts"],
           globalSetup: "stacks/testing/global-setup.ts",
           include: ["stacks/**/*.test.ts"],
         },

@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     globalSetup: "stacks/testing/global-setup.ts",
+    setupFiles: "stacks/testing/templates-written.ts",
     include: ["stacks/**/*.check.ts"],
     env: { TZ: "UTC" },
   },
