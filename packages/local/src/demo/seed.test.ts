@@ -1,3 +1,4 @@
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { afterEach, expect, it } from "vitest";
 import { runningStack } from "../running-stack.ts";
 import { type SpawnedStack, spawnStack } from "../testing/spawned-stack.ts";
@@ -6,7 +7,7 @@ import { demoAccounts, demoPassword } from "./accounts.ts";
 let stack: SpawnedStack | undefined;
 afterEach(() => stack?.end("SIGKILL"));
 
-it("fills an empty data directory with people, leads, tasks and templates that can be signed in to [SCOPE-05, SCOPE-07]", async () => {
+it("fills an empty data directory with people, leads, tasks, templates and live events that can be signed in to [SCOPE-05, SCOPE-07]", async () => {
   stack = await spawnStack({ SEED: "on", DATA_DIR: ":memory:" });
   const { call } = runningStack(stack.address);
   const signIn = async (email: string) => {
@@ -19,6 +20,15 @@ it("fills an empty data directory with people, leads, tasks and templates that c
   expect((await call("tasks/list", { token })).json).not.toHaveLength(0);
   const query = { namespace: "cold", templateKey: "followup" };
   expect((await call("templates/list", { token, query })).json).toHaveLength(1);
+  const events = async (query = {}) => (await call("live-trainings/list", { token, query })).json as LiveTraining[];
+  expect((await events()).map(({ participation }) => participation?.state)).toEqual([
+    undefined,
+    "registered",
+    "registered",
+    undefined,
+  ]);
+  expect((await events())[1]).toMatchObject({ maxParticipants: 2, currentParticipants: 2, waitingParticipants: 1 });
+  expect(await events({ view: "past" })).toHaveLength(2);
   expect((await signIn(demoAccounts.business.email)).user.role).toBe("business");
   expect((await signIn(demoAccounts.admin.email)).user.isAdmin).toBe(true);
 });

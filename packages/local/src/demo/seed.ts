@@ -5,6 +5,7 @@ import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { linkParameters } from "../mail-links.ts";
 import { type ApiCall, type RunningStack, runningStack } from "../running-stack.ts";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts.ts";
+import { demoLiveTrainings } from "./live-trainings.ts";
 import { demoTasks } from "./tasks.ts";
 import { demoTemplates } from "./templates.ts";
 
@@ -16,7 +17,10 @@ export const demoSignIns: readonly string[] = Object.values(demoAccounts).map(
 export async function seed(address: string): Promise<void> {
   const stack = runningStack(address);
   for (const account of Object.values(demoAccounts)) {
-    if (await register(stack, account)) await fill(stack, account);
+    if (!(await register(stack, account))) continue;
+    await fill(stack, account);
+    // The last of them: all others are there to register.
+    if (account === demoAccounts.admin) await fillCalendar(stack);
   }
 }
 
@@ -39,19 +43,45 @@ async function register(stack: RunningStack, { name, email, registrationCode }: 
   return true;
 }
 
-async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
-  const { name, email, plan, profile, leads, hasTasks } = account;
+async function signIn(stack: RunningStack, { email }: DemoAccount) {
   const signedIn = await stack.call("auth/login", { body: { email, password: demoPassword } });
   expectSuccess("auth/login", signedIn);
-  const { token, user } = signedIn.json as { token: string; user: { id: number } };
-  const call = async (id: RouteId, options: ApiCall) => expectSuccess(id, await stack.call(id, { ...options, token }));
+  const { token, user } = signedIn.json as { token: string; user: { id: number; isAdmin: boolean } };
+  const call = async (id: RouteId, options: ApiCall) => {
+    const answer = await stack.call(id, { ...options, token });
+    expectSuccess(id, answer);
+    return answer.json;
+  };
+  return { user, call };
+}
 
+async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
+  const { name, email, plan, profile, leads, hasTasks } = account;
+  const { user, call } = await signIn(stack, account);
   if (plan) await stack.local("plans", { userId: user.id, plan });
   if (profile) await call("profile/update", { body: { ...profile, name, email } });
   if (leads) await call("leads/import", { body: { csv: readLeads(leads) } });
   if (hasTasks) for (const body of demoTasks(today(new Date()))) await call("tasks/create", { body });
   if (hasTasks) for (const body of demoTemplates) await call("templates/create", { body });
   await call("auth/logout", {});
+}
+
+/** Events, and who comes; where the demo's admin is none, there are none. */
+async function fillCalendar(stack: RunningStack): Promise<void> {
+  const [free, premium, admin] = [
+    await signIn(stack, demoAccounts.free),
+    await signIn(stack, demoAccounts.premium),
+    await signIn(stack, demoAccounts.admin),
+  ];
+  if (!admin.user.isAdmin) return;
+  const callers = { free, premium, admin };
+  for (const { event, people } of demoLiveTrainings(today(new Date()))) {
+    const { id: eventId } = (await admin.call("live-trainings/create", { body: event })) as { id: number };
+    for (const name of people) {
+      await callers[name].call("live-trainings/register", { body: { eventId, waitingList: true } });
+    }
+  }
+  for (const { call } of Object.values(callers)) await call("auth/logout", {});
 }
 
 /** The file with its relative dates, `{+3}` for in three days, made absolute. */
