@@ -37,9 +37,7 @@ it("shows the events to come, the next one first, and what taking part means [EV
 
 it("says of an event what, when, for how long, with whom and how many seats are free [EVENT-19, EVENT-23..26, EVENT-27..30, EVENT-31, EVENT-32, EVENT-35, EVENT-42]", async () => {
   const given = {
-    liveTrainings: [
-      at("Sales Abend", "2027-03-12", { duration: "90 Min", instructor: "Alex", category: "Sales" }),
-    ],
+    liveTrainings: [at("Sales Abend", "2027-03-12", { duration: "90 Min", instructor: "Alex", category: "Sales" })],
   };
   await renderScreen(eventsAt, { given });
   const words = wordsOf(await event("Sales Abend"));

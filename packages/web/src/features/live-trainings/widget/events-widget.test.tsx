@@ -24,7 +24,7 @@ it("shows the soonest event and one's own, by day and time [WIDGET-01, WIDGET-02
   const given = {
     liveTrainings: [
       { title: "Übermorgen", date: "2027-03-12" },
-      { title: "Abends", date: "2027-03-10", time: "", duration: "90 Min" },
+      { title: "Abends", date: "2027-03-10", duration: "90 Min" },
       { title: "Angemeldet", date: "2027-04-02", time: "08:30", duration: "60 Min" },
     ],
   };
