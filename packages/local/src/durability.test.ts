@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { linkParameters } from "./mail-links.ts";
 import { type RunningStack, runningStack } from "./running-stack.ts";
@@ -18,18 +19,17 @@ const start = async (environment: Record<string, string>): Promise<SpawnedStack>
 };
 afterEach(() => Promise.all(started.map((stack) => stack.end("SIGKILL"))));
 
-const email = "dauer@example.org";
 const password = "geheim-und-lang";
 const kept = { DATA_DIR: directory, SEED: "off", PLAN_LIMITS: "off", PASSWORD_COST: "10" };
 
-async function register(stack: RunningStack): Promise<void> {
+async function register(stack: RunningStack, email = "dauer@example.org"): Promise<void> {
   await stack.call("auth/register", { body: { name: "Ida Öz", email, password } });
   const [mail] = await stack.mails();
   const token = mail && linkParameters(mail).get("token");
   expect(await stack.call("auth/verify-email", { body: { token, email } })).toMatchObject({ status: 200 });
 }
 
-async function signIn(stack: RunningStack): Promise<string> {
+async function signIn(stack: RunningStack, email = "dauer@example.org"): Promise<string> {
   const { json } = await stack.call("auth/login", { body: { email, password } });
   return (json as { token: string }).token;
 }
@@ -80,6 +80,30 @@ it("killed with -9 in the middle of 500 writes, has everything that was answered
   expect(await second.end("SIGTERM")).toBe(0);
   expect(processesNaming(directory)).toEqual([]);
 }, 60_000);
+
+it("killed with -9 right after somebody took a seat, mails of it after the next start, and once", async () => {
+  const environment = { ...kept, DATA_DIR: join(directory, "seats"), ADMIN_EMAILS: "dauer@example.org" };
+  const first = await start(environment);
+  const before = runningStack(first.address);
+  await register(before);
+  const token = await signIn(before);
+  const created = await before.call("live-trainings/create", { token, body: newLiveTraining() });
+  const { id: eventId } = created.json as { id: number };
+  expect(await before.call("live-trainings/register", { token, body: { eventId } })).toMatchObject({ status: 201 });
+  await first.end("SIGKILL");
+  await vi.waitFor(() => expect(processesNaming(environment.DATA_DIR)).toEqual([]), { timeout: 20_000 });
+
+  const second = await start(environment);
+  const mailed = async () => {
+    const mails = await runningStack(second.address).mails("dauer@example.org");
+    return mails.filter(({ subject }) => subject.includes("Ihr Platz ist reserviert")).length;
+  };
+  await vi.waitFor(async () => expect(await mailed()).toBe(1), { timeout: 20_000 });
+  // Ends only when nothing is under way any more.
+  expect(await second.end("SIGTERM")).toBe(0);
+  const mails = readFileSync(join(environment.DATA_DIR, "mails.jsonl"), "utf8");
+  expect(mails.match(/live-event\.ics/g)).toHaveLength(1);
+}, 120_000);
 
 it("keeps nothing with DATA_DIR=:memory: and prints the demo sign-ins of a seeded stack", async () => {
   const stack = await start({ DATA_DIR: ":memory:", PASSWORD_COST: "10" });
