@@ -52,6 +52,22 @@ describe("an event of the outbox", () => {
     expect(await waiting()).toEqual(before);
   });
 
+  it("that follows from another leaves once for each person, however often and for however many", async () => {
+    const { publishEach } = await import("./publish-each.ts");
+    const before = new Set((await waiting()).map(({ eventId }) => eventId));
+    const people = Array.from({ length: 101 }, (_, index) => ({
+      id: `event-1 ${index + 1}`,
+      detail: { liveTrainingId: 7, userId: index + 1, about: "changed" } as const,
+    }));
+    await publishEach(ctx, "live-training.news-announced", []);
+    for (let times = 0; times < 2; times += 1) await publishEach(ctx, "live-training.news-announced", people);
+    const told = (await waiting()).filter(({ eventId }) => !before.has(eventId));
+    expect(told).toHaveLength(101);
+    expect(told).toContainEqual(
+      expect.objectContaining({ eventId: "event-1 101", detail: { version: 1, ...people[100]?.detail } }),
+    );
+  });
+
   const carried = { id: "event-1", detail: { version: { N: "1" }, liveTrainingId: { N: "7" }, userId: { N: "3" } } };
 
   it("is read as it was told, from the form in which the table's stream has it", async () => {
