@@ -102,6 +102,32 @@ describe("signing in", () => {
     expect(stored.data?.passwordHash).toMatch(/^\$scrypt\$ln=11,r=8,p=1\$/);
   });
 
+  it("keeps the name of a browser that shows what proves it for this address, and gives any other a new one", async () => {
+    const account = await signedInUser(stack);
+    const nameAfter = async (cookie: string) => {
+      const { email, password } = account;
+      const { cookies } = await stack.call("auth/login", { body: { email, password }, cookies: [cookie] });
+      const [, given = ""] = /^lp_device=([\w.-]+);/.exec(cookies[1] ?? "") ?? [];
+      expect(given).toMatch(/^[0-9a-f]{32}\.[\w-]+\.[\w-]{86}$/);
+      return given.split(".")[0];
+    };
+    const [name = "", key = "", signature = ""] = account.device.replace("lp_device=", "").split(".");
+    expect(await nameAfter(account.device)).toBe(name);
+    const { device: ofOther } = await signedInUser(stack);
+    const otherName = `${"0".repeat(32)}.${key}.${signature}`;
+    const otherKey = `${name}.unknown.${signature}`;
+    const known = [name, ofOther.slice("lp_device=".length, "lp_device=".length + 32), "0".repeat(32)];
+    for (const wrong of [
+      ofOther,
+      `lp_device=${otherName}`,
+      `lp_device=${otherKey}`,
+      `lp_device=${name}`,
+      "lp_device=",
+    ]) {
+      expect(known).not.toContain(await nameAfter(wrong));
+    }
+  });
+
   it("can be done many times at once", async () => {
     const { email, password } = await signedInUser(stack);
     const answers = await Promise.all(Array.from({ length: 8 }, () => login({ email, password })));
