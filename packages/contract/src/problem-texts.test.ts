@@ -29,6 +29,9 @@ it("says in German what is wrong, to the letter", () => {
     linkedinInvalid: "Ungültige LinkedIn URL",
     dateInvalid: "Bitte ein gültiges Datum angeben.",
     importEmpty: "Die Datei enthält keine Leads.",
+    timeInvalid: "Bitte eine Uhrzeit wie 19:00 angeben.",
+    linkInvalid: "Bitte eine vollständige Adresse angeben, die mit https:// beginnt.",
+    participantsRange: "Bitte eine Zahl von 1 bis 500 angeben.",
   });
 });
 

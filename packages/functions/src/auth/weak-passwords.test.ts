@@ -41,8 +41,8 @@ const routes: Record<string, (password: string, email?: string) => Promise<strin
 };
 
 describe.each(Object.entries(routes))("%s", (route, set) => {
-  it.each(["password", "12345678", "Passwort1", "ＰＡＳＳＷＯＲＤ"])(
-    "refuses %s, which everybody uses",
+  it.each(["password", "12345678", "Passwort1", "ＰＡＳＳＷＯＲＤ", " Password "])(
+    "refuses “%s”, which everybody uses",
     async (password) => {
       expect(await set(password)).toBe(
         "Dieses Passwort benutzen viele, es wird als Erstes ausprobiert. Bitte wählen Sie ein anderes.",
