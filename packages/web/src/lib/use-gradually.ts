@@ -3,7 +3,7 @@ import { startTransition, useEffect, useRef, useState } from "react";
 type Lists<Item> = readonly (readonly Item[])[];
 
 /** New items that one frame shows at least: a slow device draws so many in 50 ms. */
-const fewItems = 4;
+const fewItems = 2;
 /** In milliseconds; a device that was faster gets twice as many the next time. */
 const quickFrameMs = 25;
 

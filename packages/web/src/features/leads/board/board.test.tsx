@@ -98,11 +98,13 @@ it("marks leads that were untouched for 14 days", async () => {
 });
 
 it("shows long columns in portions", async () => {
-  const leads = Array.from({ length: 23 }, (_, index) => ({ name: `Lead ${index + 1}` }));
+  const leads = Array.from({ length: 35 }, (_, index) => ({ name: `Lead ${index + 1}` }));
   await renderScreen(board, { given: { leads } });
-  await expectCards("Neu", 12);
-  await press("Weitere 11 anzeigen");
-  await expectCards("Neu", 23);
+  await expectCards("Neu", 8);
+  await press("Weitere 24 anzeigen");
+  await expectCards("Neu", 32);
+  await press("Weitere 3 anzeigen");
+  await expectCards("Neu", 35);
 });
 
 it("goes up and down the cards of a column by the arrow keys, and opens one by Enter", async () => {

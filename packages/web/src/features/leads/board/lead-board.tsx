@@ -22,12 +22,12 @@ export const LeadBoard = memo(function LeadBoard({ leads, search }: BoardProps) 
   }, [leads, search]);
   const [counts, setCounts] = useState<Partial<Record<LeadStatus, number>>>({});
   const cards = useMemo(
-    () => columns.map((column, index) => column.slice(0, counts[leadStatuses[index] ?? "new"] ?? step)),
+    () => columns.map((column, index) => column.slice(0, counts[leadStatuses[index] ?? "new"] ?? begin)),
     [columns, counts],
   );
   const shownCards = useGradually(cards);
   const showMore = useCallback(
-    (status: LeadStatus) => setCounts((before) => ({ ...before, [status]: (before[status] ?? step) + step })),
+    (status: LeadStatus) => setCounts((before) => ({ ...before, [status]: (before[status] ?? begin) + step })),
     [],
   );
   return (
@@ -52,5 +52,7 @@ export const LeadBoard = memo(function LeadBoard({ leads, search }: BoardProps) 
 });
 
 const none: LeadRow[] = [];
-/** Cards that a column begins with, and how many more each press shows. */
-const step = 12;
+/** Cards that a column begins with: more than a screen shows. */
+const begin = 8;
+/** How many more each press shows. */
+const step = 24;
