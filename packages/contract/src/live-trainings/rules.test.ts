@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { durationMinutes } from "./rules.ts";
+import { durationMinutes, participantsFrom } from "./rules.ts";
 
 it.each([
   ["90 Min", 90],
@@ -16,4 +16,15 @@ it.each([
   ["13 Stunden", 60],
 ])("reads the duration %s as %i minutes [EVENT-29]", (text, minutes) => {
   expect(durationMinutes(text)).toBe(minutes);
+});
+
+it.each([
+  ["35", 35],
+  [" 7 ", 7],
+  ["", 20],
+  [" ", 20],
+  ["viele", 20],
+  ["0", 0],
+])("takes %j as %i participants [EVADM-20]", (text, number) => {
+  expect(participantsFrom(text)).toBe(number);
 });

@@ -1,3 +1,11 @@
+import { defaultParticipants } from "./values.ts";
+
+/** A text that is no number becomes the default. */
+export function participantsFrom(text: string): number {
+  const number = text.trim() === "" ? Number.NaN : Number(text);
+  return Number.isNaN(number) ? defaultParticipants : number;
+}
+
 const defaultMinutes = 60;
 /** Whoever looks for what still runs looks back so far. */
 export const longestMinutes = 12 * 60;

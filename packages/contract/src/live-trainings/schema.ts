@@ -12,6 +12,7 @@ import {
   says,
   storedDate,
 } from "../fields.ts";
+import { participantsFrom } from "./rules.ts";
 import {
   defaultParticipants,
   defaultTime,
@@ -92,6 +93,14 @@ export const newLiveTraining = z.object({
   category: requiredLine(50),
 });
 export type NewLiveTraining = z.output<typeof newLiveTraining>;
+
+/** As an admin types it. */
+export const liveTrainingForm = z.extend(newLiveTraining, {
+  maxParticipants: z.pipe(
+    z.transform((text: unknown): unknown => participantsFrom(String(text))),
+    maxParticipants,
+  ),
+});
 
 export const liveTrainingParams = z.object({ liveTrainingId: pathId });
 

@@ -1,7 +1,19 @@
+/** Suggestions; an event may have any other. */
+export const liveTrainingCategories = [
+  "Sales",
+  "Branding",
+  "Marketing",
+  "Outreach",
+  "Automation",
+  "Strategie",
+] as const;
+
 export const participationStates = ["registered", "waiting", "offered"] as const;
 
 export const defaultTime = "19:00";
 export const defaultParticipants = 20;
+/** What the form starts with (D33). */
+export const defaultInstructor = "Alex";
 export const participantsMax = 500;
 export const waitingListMax = 100;
 

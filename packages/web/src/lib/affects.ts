@@ -14,6 +14,12 @@ const lead = ({ params }: { params: { leadId: string | number } }) => [
 const leadsOfFollowUp = ({ params: { taskId } }: { params: { taskId: string | number } }) =>
   leadIdOfTask(Number(taskId)) === null ? [] : [apiPath("leads/list")];
 
+const liveTrainings = () => [
+  apiPath("live-trainings/list"),
+  apiPath("live-trainings/list", { query: { view: "past" } }),
+  apiPath("live-trainings/list-participations"),
+];
+
 /** Addresses that an action makes stale: asked again, unless its own answer was put into the cache there. */
 export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] } = {
   "leads/create": tasks,
@@ -23,6 +29,9 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "leads/import": ({ body }) => (body.dryRun ? [] : [...tasks(), apiPath("leads/list")]),
   "tasks/delete": leadsOfFollowUp,
   "templates/delete": tasks,
+  "live-trainings/create": liveTrainings,
+  "live-trainings/update": liveTrainings,
+  "live-trainings/delete": liveTrainings,
   "live-trainings/register": () => [apiPath("live-trainings/list-participations")],
   "live-trainings/cancel": () => [apiPath("live-trainings/list"), apiPath("live-trainings/list-participations")],
   "profile/update": account,

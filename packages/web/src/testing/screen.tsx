@@ -41,6 +41,7 @@ interface Given {
 interface ScreenOptions {
   /** Who is signed in: a fresh account unless told, one with these properties, one that is there, or nobody. */
   as?: Parameters<typeof readyAccount>[0] | ReadyAccount | "nobody";
+  isAdmin?: boolean;
   given?: Given;
   /** Calls that fail from the start, until the network is healed. */
   failing?: Partial<Record<RouteId, Failure>>;
@@ -84,6 +85,7 @@ export async function renderScreen(path: string, options: ScreenOptions = {}): P
   const tasks = await post<Task>("tasks/create", account, (given.tasks ?? []).map(newTask));
   const templates = await post<Template>("templates/create", account, (given.templates ?? []).map(newTemplate));
   const liveTrainings = await announce(stack, given.liveTrainings ?? []);
+  if (options.isAdmin) stack.configure({ ADMIN_EMAILS: account.user.email });
   const opened = openNetwork(stack, toOutside);
   network = opened;
   for (const [id, failure] of Object.entries(failing)) opened.fail(id as RouteId, failure);

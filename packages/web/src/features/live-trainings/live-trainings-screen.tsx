@@ -1,6 +1,7 @@
 import { lazyDialog } from "../../lib/lazy-dialog.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
+import { AdminBar } from "./admin/admin-bar.tsx";
 import { InfoCard } from "./list/info-card.tsx";
 import { LiveTrainingList } from "./list/live-training-list.tsx";
 import { useEventAddress } from "./use-event-address.ts";
@@ -15,7 +16,10 @@ export function LiveTrainingsScreen() {
   const { view, setView, event, open, close } = useEventAddress();
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <h1 className="font-semibold text-lg md:text-xl">{title}</h1>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-semibold text-lg md:text-xl">{title}</h1>
+        <AdminBar />
+      </header>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <Tabs
           label={views.label}

@@ -1,6 +1,7 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { AdminActions } from "../admin/admin-actions.tsx";
 import { RegistrationPanel } from "../registration/registration-panel.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { EventImage } from "./event-image.tsx";
@@ -40,6 +41,7 @@ export function LiveTrainingCard({ event, isOver, onOpen }: LiveTrainingCardProp
         </p>
         <EventFacts event={event} isOver={isOver} />
         {!isOver && <RegistrationPanel event={event} />}
+        <AdminActions event={event} />
       </div>
     </li>
   );

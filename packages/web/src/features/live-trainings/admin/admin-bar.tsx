@@ -1,0 +1,38 @@
+import { Plus, ShieldCheck } from "lucide-react";
+import { useState } from "react";
+import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { useUser } from "../../../lib/session.ts";
+import { preloadTexts, useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+
+export const EventFormDialog = lazyDialog(
+  async () => {
+    const [{ EventFormDialog: Dialog }] = await Promise.all([
+      import("./event-form-dialog.tsx"),
+      preloadTexts("problems"),
+    ]);
+    return Dialog;
+  },
+  ({ onClose }) => onClose(),
+);
+
+/** For admins only (D7). */
+export function AdminBar() {
+  const { admin } = useTexts("live-trainings");
+  const { isAdmin } = useUser();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isAdmin) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Badge tone="info" icon={<ShieldCheck size={12} aria-hidden />}>
+        {admin.mode}
+      </Badge>
+      <Button variant="primary" onPress={() => setIsOpen(true)}>
+        <Plus size={16} aria-hidden />
+        {admin.create}
+      </Button>
+      {isOpen && <EventFormDialog onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { dialog, expectText, expectToast, field, fill, press, question } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+
+const eventsAt = "/freelance/dashboard?section=trainings2";
+const failed = { status: 500, body: { code: "request.internal" } };
+
+beforeEach(() => {
+  vi.setSystemTime("2027-03-01T09:00:00Z");
+});
+
+const event = (title: string) => screen.findByRole("listitem", { name: title });
+const given = { liveTrainings: [{ title: "Sales Abend", date: "2027-03-12" }] };
+const upcoming = "/api/live-trainings";
+
+it("shows an admin what admins do, and nobody else [EVADM-02..05, EVADM-06]", async () => {
+  await renderScreen(eventsAt, { given, isAdmin: true });
+  await expectText("Admin-Modus");
+  expect(await screen.findByRole("button", { name: "Neues Training" })).toBeTruthy();
+  const card = within(await event("Sales Abend"));
+  expect(card.getByRole("button", { name: "„Sales Abend“ bearbeiten" })).toBeTruthy();
+  expect(card.getByRole("button", { name: "„Sales Abend“ löschen" })).toBeTruthy();
+
+  await renderScreen(eventsAt, { given });
+  const other = within(await event("Sales Abend"));
+  for (const name of [/bearbeiten/, /löschen/]) expect(other.queryByRole("button", { name })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Neues Training" })).toBeNull();
+  expect(screen.queryByText("Admin-Modus")).toBeNull();
+});
+
+it("names every field that is missing, and begins with the defaults [EVADM-09..12, EVADM-14, EVADM-16..18, EVADM-19, EVADM-21, CONST-33]", async () => {
+  const { network } = await renderScreen(eventsAt, { isAdmin: true });
+  await press("Neues Training");
+  const form = await dialog("Neues Training");
+  expect((await field(/Maximale Teilnehmerzahl/, form)).value).toBe("20");
+  expect((await field(/Uhrzeit/, form)).value).toBe("19:00");
+  expect((await field(/Trainer/, form)).value).toBe("Alex");
+  await press("Training erstellen", { at: form });
+  await waitFor(() => expect(within(form).getAllByText("Bitte füllen Sie alle Felder aus.")).toHaveLength(6));
+  expect(within(form).getByText("Bitte ein gültiges Datum angeben.")).toBeTruthy();
+  expect(network.sent("live-trainings/create")).toEqual([]);
+});
+
+it("saves what an admin changes; a number of seats that is none becomes 20 [EVADM-13, EVADM-15, EVADM-20, EVADM-25, TOAST-10]", async () => {
+  const { stored } = await renderScreen(eventsAt, { given, isAdmin: true });
+  await press("„Sales Abend“ bearbeiten");
+  const form = await dialog("Training bearbeiten");
+  await fill(/Titel/, "Branding Abend", form);
+  await fill(/Uhrzeit/, "20:30", form);
+  await fill(/Maximale Teilnehmerzahl/, "viele", form);
+  await press("Speichern", { at: form });
+  await expectToast("Training aktualisiert");
+  expect(await event("Branding Abend")).toBeTruthy();
+  const [saved] = await stored<LiveTraining[]>(upcoming);
+  expect(saved).toMatchObject({ title: "Branding Abend", time: "20:30", maxParticipants: 20, date: "2027-03-12" });
+});
+
+it("deletes once it was confirmed, not when it was declined [EVADM-26..28, TOAST-11]", async () => {
+  const { network } = await renderScreen(eventsAt, { given, isAdmin: true });
+  await press("„Sales Abend“ löschen");
+  const asked = await question("Möchtest du dieses Training wirklich löschen?");
+  await press("Abbrechen", { at: asked });
+  expect(await event("Sales Abend")).toBeTruthy();
+  expect(network.sent("live-trainings/delete")).toEqual([]);
+  await press("„Sales Abend“ löschen");
+  await press("Löschen", { at: await question() });
+  await expectToast("Training gelöscht");
+  await expectText("Keine anstehenden Live-Events");
+});
+
+it("says what failed, and keeps what was typed [ERR-19, ERR-20]", async () => {
+  const failing = { "live-trainings/update": failed, "live-trainings/delete": failed } as const;
+  await renderScreen(eventsAt, { given, isAdmin: true, failing });
+  await press("„Sales Abend“ löschen");
+  await press("Löschen", { at: await question() });
+  await expectToast("Fehler beim Löschen des Trainings.");
+  await press("„Sales Abend“ bearbeiten");
+  const form = await dialog("Training bearbeiten");
+  await fill(/Titel/, "Anders", form);
+  await press("Speichern", { at: form });
+  await expectToast("Fehler beim Aktualisieren des Trainings.");
+  expect((await field(/Titel/, form)).value).toBe("Anders");
+});
