@@ -33,7 +33,7 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "live-trainings/update": liveTrainings,
   "live-trainings/delete": liveTrainings,
   "live-trainings/register": () => [apiPath("live-trainings/list-participations")],
-  "live-trainings/cancel": () => [apiPath("live-trainings/list"), apiPath("live-trainings/list-participations")],
+  "live-trainings/cancel": () => [apiPath("live-trainings/list-participations")],
   "profile/update": account,
   "profile/cancel-email": account,
 };

@@ -55,7 +55,10 @@ const left = { registered: "canceled", waiting: "leftLine", offered: "declined" 
 /** Gives back a seat, an offered seat or a place on the waiting list. */
 export function useCancel() {
   return useAction("live-trainings/cancel", ({ id }: LiveTraining) => ({ params: { eventId: id } }), {
-    onDone: (_answer, event) => putLiveTraining(withoutOwn(event)),
+    onDone: (_answer, event) => {
+      putLiveTraining(withoutOwn(event));
+      readAnew(event.id);
+    },
     onFailed: (_error, { id }) => readAnew(id),
     says: {
       area,

@@ -4,6 +4,7 @@ import {
   expectHere,
   expectSeats,
   pressHere,
+  register,
   someoneElse,
   storedPlace,
   withEvent,
@@ -59,4 +60,14 @@ it("gives a held seat back after a question", async () => {
   await press("Platz abgeben", { at: await question("Platz abgeben?") });
   await expectToast("Platz abgegeben");
   await expectSeats("Noch 1 von 1 Plätzen frei");
+});
+
+it("shows that a seat given back has gone to who waited for it", async () => {
+  const shown = await renderScreen(eventsAt, withEvent({ maxParticipants: 1 }));
+  await register();
+  await expectHere("Sie sind für dieses Event angemeldet.");
+  await someoneElse(shown, { waitingList: true });
+  await pressHere("Teilnahme absagen");
+  await press("Teilnahme absagen", { at: await question() });
+  await expectHere("Event ausgebucht");
 });
