@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessibility.ts";
 import { newAccount, signIn } from "../accounts.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, signedInTest as test } from "../fixtures.ts";
 import { announce } from "../live-trainings.ts";
 
 const eventsAt = "/freelance/dashboard?section=trainings2";
@@ -12,12 +12,7 @@ async function expectQuietAndAccessible(page: Page): Promise<void> {
 }
 const cardOf = (page: Page, title: string) => page.getByRole("listitem", { name: title });
 
-test("two people and one seat: register, wait, cancel, move up", async ({
-  page,
-  browser,
-  request,
-  signedInAs: _ida,
-}) => {
+test("two people and one seat: register, wait, cancel, move up", async ({ page, browser, request }) => {
   test.slow();
   const title = "Ein Platz für zwei";
   await announce(request, { title, maxParticipants: 1 });
@@ -58,11 +53,7 @@ test("two people and one seat: register, wait, cancel, move up", async ({
   await jan.context().close();
 });
 
-test("a link opens an event, and closing it leads back to what was pressed", async ({
-  page,
-  request,
-  signedInAs: _account,
-}) => {
+test("a link opens an event, and closing it leads back to what was pressed", async ({ page, request }) => {
   const { id, title } = await announce(request, { title: "Direkt zum Event" });
   await page.goto(`${eventsAt}&event=${id}`);
   const dialog = page.getByRole("dialog", { name: title });
@@ -84,7 +75,7 @@ test("a link opens an event, and closing it leads back to what was pressed", asy
 test.describe("in New York", () => {
   test.use({ timezoneId: "America/New_York", viewport: { width: 360, height: 780 }, hasTouch: true });
 
-  test("an event says both times, and fits a phone [D10]", async ({ page, request, signedInAs: _account }) => {
+  test("an event says both times, and fits a phone [D10]", async ({ page, request }) => {
     const title = "Abend in zwei Zeitzonen mit einem besonders langen Titel";
     await announce(request, { title, date: "2028-01-14", time: "19:00" });
     await announce(request, { title: "Sommerabend", date: "2028-07-14", time: "19:00" });
