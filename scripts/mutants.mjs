@@ -40,6 +40,7 @@ const testedBy = {
   leads: ["{contract,core,functions}/src/leads/*", "functions/src/{schedules,subscribers}/*", ...ofAll],
   mail: ["core/src/mail/*", "functions/src/subscribers/mail-follow-ups", "functions/src/support/*"],
   profile: ["{contract,core,functions}/src/profile/*", ...ofAll],
+  templates: ["{contract,core,functions}/src/templates/*", ...ofAll],
   user: [
     "{contract,core,functions}/src/user/*",
     "functions/src/auth/register",

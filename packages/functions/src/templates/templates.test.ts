@@ -67,11 +67,11 @@ describe("saved templates", () => {
   });
 
   it("come in pages, the cursor of the next in a header", async () => {
-    for (const title of ["a", "b", "c"]) await create({ title });
-    const first = await ask({ ...place, limit: "2" });
-    expect((first.json as Template[]).map(({ title }) => title)).toEqual(["c", "b"]);
+    for (const title of ["a", "b", "c", "d"]) await create({ title });
+    const first = await ask({ ...place, limit: "3" });
+    expect((first.json as Template[]).map(({ title }) => title)).toEqual(["d", "c", "b"]);
     const cursor = first.headers["x-next-cursor"] ?? "";
-    const second = await ask({ ...place, limit: "2", cursor });
+    const second = await ask({ ...place, limit: "3", cursor });
     expect((second.json as Template[]).map(({ title }) => title)).toEqual(["a"]);
     expect(second.headers["x-next-cursor"]).toBeUndefined();
     expect(await list({ ...place, cursor: "1" })).toEqual([]);

@@ -16,7 +16,8 @@ type Failed = "saveFailed" | "updateFailed" | "deleteFailed";
 const templatesQuery = ({ namespace, templateKey }: Place) =>
   apiListQuery("templates/list", { query: { namespace, templateKey } });
 
-export const useTemplates = (place: Place) => useQuery(templatesQuery(place));
+/** Read anew when they are looked at again: another tab or device may have saved some. */
+export const useTemplates = (place: Place) => useQuery({ ...templatesQuery(place), staleTime: 30_000 });
 
 const failed =
   (name: Failed) =>

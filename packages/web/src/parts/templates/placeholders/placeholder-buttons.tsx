@@ -12,7 +12,7 @@ export function PlaceholderButtons({ onInsert }: { onInsert: (token: string) => 
         {placeholders.insert}
       </span>
       {knownPlaceholders.map((key) => (
-        <Button key={key} size="sm" variant="quiet" className="text-xs" onPress={() => onInsert(tokenOf(key))}>
+        <Button key={key} size="sm" className="text-xs" onPress={() => onInsert(tokenOf(key))}>
           {placeholders.names[key]}
         </Button>
       ))}

@@ -10,7 +10,7 @@ interface ContentFieldProps extends Omit<TextAreaProps, "value" | "onChange" | "
   onChange: (text: string) => void;
 }
 
-/** A template's text with its counter, and the placeholders to put in where the cursor stands. */
+/** A template's text with its counter, and the placeholders to put in where the cursor stands. A post is to nobody. */
 export function ContentField({ channel, value, onChange, ...props }: ContentFieldProps) {
   const texts = useTexts("templates");
   const frame = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function ContentField({ channel, value, onChange, ...props }: ContentFiel
         counterMax={limitOf(channel)}
         description={channelHint(channel, value.length, texts)}
       />
-      <PlaceholderButtons onInsert={insert} />
+      {channel !== "post" && <PlaceholderButtons onInsert={insert} />}
     </div>
   );
 }

@@ -158,3 +158,23 @@ it("forgets what was being written when somebody else signs in", async () => {
   onAccountChange.emit({ ...account.user, id: -1 });
   await waitFor(async () => expect((await field(label)).value).toBe(""));
 });
+
+it("goes on saving when the session ended and the same person signs in again", async () => {
+  const { stack, account } = await renderScreen(hotTemplates);
+  const at = await write("Mein Text");
+  await stack.call("auth/logout", { token: account.token });
+  await saveAs("Erste", at);
+  const again = await dialog("Ihre Sitzung ist abgelaufen");
+  await fill("Passwort", account.password, again);
+  await press("Anmelden", { at: again });
+  await expectToast("Template gespeichert!");
+  await expectCards(at, "ErsteMein Text");
+});
+
+it("offers no placeholders for a post, which is to nobody", async () => {
+  await renderScreen("/freelance/dashboard?section=templates&category=personal-branding");
+  const at = await editor("Eigene Posts");
+  expect(await field("Text für „Eigene Posts“", at)).toBeTruthy();
+  expect(within(at).queryByRole("group", { name: "Platzhalter einfügen" })).toBeNull();
+  await expectText("0/3000", at);
+});
