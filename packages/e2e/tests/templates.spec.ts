@@ -1,0 +1,111 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expectAccessible } from "../accessibility.ts";
+import type { Account } from "../accounts.ts";
+import { expect, test } from "../fixtures.ts";
+import { givenLeads } from "../pages/leads-page.ts";
+
+const guides = (query: string) => `/freelance/dashboard?section=templates&${query}`;
+const lead = { name: "Dr. Annegret Schmalenbach-Oberhausen", company: "Donaudampfschifffahrtsgesellschaft mbH" };
+const inDialog = { within: "[role=dialog], [role=alertdialog]" };
+
+test("a message is written, kept, filled in for a lead and copied, by keyboard alone", async ({
+  page,
+  context,
+  request,
+  signedInAs,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await givenLeads(request, signedInAs, lead, { name: "Jan Süd" });
+  await page.goto(guides("category=engagement"));
+  const editor = page.getByRole("region", { name: "Bewerbung" });
+  await editor.getByLabel("Text für „Bewerbung“").focus();
+  await page.keyboard.type("Guten Tag ");
+  await editor.getByRole("button", { name: "Vorname" }).press("Enter");
+  await page.keyboard.type(" {{nachname}}, passt Ihnen {{Termin}}?");
+  await editor.getByRole("button", { name: "Speichern" }).press("Enter");
+  await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
+  await page.keyboard.type("Terminfrage");
+  await page.keyboard.press("Enter");
+  const card = editor.getByRole("button", { name: /^Terminfrage/ });
+  await expect(card).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const filling = page.getByRole("dialog", { name: "Platzhalter ausfüllen" });
+  await filling.getByRole("combobox", { name: "Lead" }).focus();
+  await page.keyboard.type("donau");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await filling.getByLabel("Termin").fill("Dienstag");
+  await filling.getByRole("button", { name: "Kopieren" }).press("Enter");
+  await expect(page.getByText("Kopiert!")).toBeVisible();
+  await expect(filling).toBeHidden();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "Guten Tag Annegret Schmalenbach-Oberhausen, passt Ihnen Dienstag?",
+  );
+  await expect(editor.getByRole("button", { name: "„Terminfrage“ kopieren" })).toBeFocused();
+});
+
+test("what is being written survives a look elsewhere", async ({ page, signedInAs: _ }) => {
+  await page.goto(guides("category=personal-branding"));
+  const text = page.getByLabel("Text für „Eigene Posts“");
+  await text.fill("Halb fertig");
+  await page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link", { name: "CRM" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "CRM" })).toBeVisible();
+  await page.goBack();
+  await expect(text).toHaveValue("Halb fertig");
+});
+
+const saved = { namespace: "cold", templateKey: "vernetzungsanfrage", title: "Anfrage", content: "Hallo {{vorname}}" };
+const save = (request: APIRequestContext, { token }: Account) =>
+  request.post("/api/user-templates", { data: saved, headers: { authorization: `Bearer ${token}` } });
+
+test("axe finds nothing where templates are written and saved", async ({ page, request, signedInAs }) => {
+  await save(request, signedInAs);
+  await page.goto(guides("category=engagement&journey=cold"));
+  await page.getByRole("button", { name: /^Anfrage/ }).click();
+  const editor = page.getByRole("region", { name: "Zweite Nachricht" });
+  await editor.getByLabel(/^Text für/).fill("x".repeat(5001));
+  await expectAccessible(page);
+  await editor.getByRole("button", { name: "Speichern" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Bitte geben Sie der Vorlage einen Namen.")).toBeVisible();
+  await expectAccessible(page, inDialog);
+});
+
+test("axe finds nothing where templates are filled in and changed", async ({ page, request, signedInAs }) => {
+  await save(request, signedInAs);
+  await page.goto(guides("category=engagement&journey=cold"));
+  await page.getByRole("button", { name: "„Anfrage“ kopieren" }).click();
+  await expect(page.getByText("Noch leer: Vorname")).toBeVisible();
+  await expectAccessible(page, inDialog);
+  await page.getByRole("dialog").getByRole("button", { name: "Kopieren" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page, inDialog);
+  await page.getByRole("button", { name: "Weiter ausfüllen" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Abbrechen" }).click();
+  await page.getByRole("button", { name: /^Anfrage/ }).click();
+  await page.getByRole("button", { name: "„Anfrage“ bearbeiten" }).click();
+  await expect(page.getByRole("dialog", { name: "Vorlage bearbeiten" })).toBeVisible();
+  await expectAccessible(page, inDialog);
+});
+
+for (const width of [320, 768]) {
+  test(`nothing is cut off at ${width} px`, async ({ page, request, signedInAs }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await givenLeads(request, signedInAs, lead);
+    await page.goto(guides("category=engagement"));
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const editor = page.getByRole("region", { name: "Bewerbung" });
+    await editor.getByLabel(/^Text für/).fill(`{{vorname}} ${"Donaudampfschifffahrt".repeat(8)}`);
+    expect(await overflow()).toBe(0);
+    await editor.getByRole("button", { name: "Speichern" }).click();
+    await page.getByRole("dialog").getByLabel("Name").fill("Donaudampfschifffahrt".repeat(6));
+    await page.keyboard.press("Enter");
+    await editor.getByRole("button", { name: /^Donau/ }).click();
+    expect(await overflow()).toBe(0);
+    await editor.getByRole("button", { name: /kopieren$/ }).click();
+    await expect(page.getByText("Noch leer: Vorname")).toBeVisible();
+    expect(await overflow()).toBe(0);
+  });
+}
