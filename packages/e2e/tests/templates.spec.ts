@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expectAccessible } from "../accessibility.ts";
 import type { Account } from "../accounts.ts";
-import { expect, test } from "../fixtures.ts";
+import { expect, signedInTest as test } from "../fixtures.ts";
 import { givenLeads } from "../pages/leads-page.ts";
 
 const guides = (query: string) => `/freelance/dashboard?section=templates&${query}`;
@@ -12,10 +12,10 @@ test("a message is written, kept, filled in for a lead and copied, by keyboard a
   page,
   context,
   request,
-  signedInAs,
+  account,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await givenLeads(request, signedInAs, lead, { name: "Jan Süd" });
+  await givenLeads(request, account, lead, { name: "Jan Süd" });
   await page.goto(guides("category=engagement"));
   const editor = page.getByRole("region", { name: "Bewerbung" });
   await editor.getByLabel("Text für „Bewerbung“").focus();
@@ -45,7 +45,7 @@ test("a message is written, kept, filled in for a lead and copied, by keyboard a
   await expect(editor.getByRole("button", { name: "„Terminfrage“ kopieren" })).toBeFocused();
 });
 
-test("what is being written survives a look elsewhere", async ({ page, signedInAs: _ }) => {
+test("what is being written survives a look elsewhere", async ({ page }) => {
   await page.goto(guides("category=personal-branding"));
   const text = page.getByLabel("Text für „Eigene Posts“");
   await text.fill("Halb fertig");
@@ -59,8 +59,8 @@ const saved = { namespace: "cold", templateKey: "vernetzungsanfrage", title: "An
 const save = (request: APIRequestContext, { token }: Account) =>
   request.post("/api/user-templates", { data: saved, headers: { authorization: `Bearer ${token}` } });
 
-test("axe finds nothing where templates are written and saved", async ({ page, request, signedInAs }) => {
-  await save(request, signedInAs);
+test("axe finds nothing where templates are written and saved", async ({ page, request, account }) => {
+  await save(request, account);
   await page.goto(guides("category=engagement&journey=cold"));
   await page.getByRole("button", { name: /^Anfrage/ }).click();
   const editor = page.getByRole("region", { name: "Zweite Nachricht" });
@@ -72,8 +72,8 @@ test("axe finds nothing where templates are written and saved", async ({ page, r
   await expectAccessible(page, inDialog);
 });
 
-test("axe finds nothing where templates are filled in and changed", async ({ page, request, signedInAs }) => {
-  await save(request, signedInAs);
+test("axe finds nothing where templates are filled in and changed", async ({ page, request, account }) => {
+  await save(request, account);
   await page.goto(guides("category=engagement&journey=cold"));
   await page.getByRole("button", { name: "„Anfrage“ kopieren" }).click();
   await expect(page.getByText("Noch leer: Vorname")).toBeVisible();
@@ -90,9 +90,9 @@ test("axe finds nothing where templates are filled in and changed", async ({ pag
 });
 
 for (const width of [320, 768]) {
-  test(`nothing is cut off at ${width} px`, async ({ page, request, signedInAs }) => {
+  test(`nothing is cut off at ${width} px`, async ({ page, request, account }) => {
     await page.setViewportSize({ width, height: 780 });
-    await givenLeads(request, signedInAs, lead);
+    await givenLeads(request, account, lead);
     await page.goto(guides("category=engagement"));
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -19,7 +19,7 @@ export function EventRow({ event }: { event: LiveTraining }) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
-            to={{ search: "?section=trainings2" }}
+            to={{ search: `?section=trainings2&event=${event.id}` }}
             className="font-medium [overflow-wrap:anywhere] after:absolute after:inset-0"
           >
             {event.title}

@@ -1,6 +1,3 @@
-import type { LiveTraining, NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
-import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
-import { readyAccount, signedInAdmin } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { crm } from "../../../testing/crm.ts";
@@ -10,16 +7,12 @@ import { renderScreen, type Screen } from "../../../testing/screen.tsx";
 const meetings = `${crm}&tab=meetings`;
 const now = "2027-03-11T08:00:00Z";
 
-/** Events that the account is registered for, or not. */
-async function announce(shown: Screen, ...events: (Partial<NewLiveTraining> & { isRegistered?: boolean })[]) {
-  const { stack, account } = shown;
-  const admin = await signedInAdmin(stack);
-  for (const { isRegistered = true, ...event } of events) {
-    const { json } = await stack.call("live-trainings/create", { token: admin.token, body: newLiveTraining(event) });
-    const body = { eventId: (json as LiveTraining).id };
-    if (isRegistered) await stack.call("live-trainings/register", { token: account.token, body });
+/** Takes a seat in some of the events, and shows the page anew. */
+async function register({ stack, account, liveTrainings, reload }: Screen, ...titles: string[]): Promise<void> {
+  for (const { id: eventId } of liveTrainings.filter(({ title }) => titles.includes(title))) {
+    await stack.call("live-trainings/register", { token: account.token, body: { eventId } });
   }
-  await shown.reload();
+  await reload();
 }
 
 const rowsOf = async (day: RegExp) =>
@@ -29,22 +22,16 @@ const rowsOf = async (day: RegExp) =>
 
 it("shows the events one is registered for beside the follow-ups of their day, in one's own time [LEAD-03, LEAD-04-NS]", async () => {
   vi.setSystemTime(now);
-  const leads = [{ name: "Anna", followUpDate: "2027-03-12" }];
-  const account = await readyAccount({});
-  const shown = await renderScreen(meetings, { as: account, given: { leads } });
-  await announce(
-    shown,
-    {
-      title: "Abends",
-      date: "2027-03-12",
-      time: "19:00",
-      duration: "90 Min",
-      meetingLink: "https://meet.example.org/a",
-    },
-    { title: "Mittags", date: "2027-03-12", time: "12:00", instructor: "" },
-    { title: "Später", date: "2027-03-20" },
-    { title: "Ohne mich", date: "2027-03-12", isRegistered: false },
-  );
+  const given = {
+    leads: [{ name: "Anna", followUpDate: "2027-03-12" }],
+    liveTrainings: [
+      { title: "Abends", date: "2027-03-12", time: "19:00", meetingLink: "https://meet.example.org/a" },
+      { title: "Mittags", date: "2027-03-12", time: "12:00", instructor: "" },
+      { title: "Später", date: "2027-03-20" },
+      { title: "Ohne mich", date: "2027-03-12" },
+    ],
+  };
+  await register(await renderScreen(meetings, { given }), "Abends", "Mittags", "Später");
   await waitFor(async () => expect(await rowsOf(/^Morgen/)).toHaveLength(3));
   const [noon, evening, lead] = await rowsOf(/^Morgen/);
   expect(noon).toContain("MittagsLive-Event12:00 bis 13:30 Uhr");
@@ -54,15 +41,16 @@ it("shows the events one is registered for beside the follow-ups of their day, i
   const join = screen.getByRole("link", { name: "„Abends“ beitreten" });
   expect(join.getAttribute("href")).toBe("https://meet.example.org/a");
   await press("Abends", { role: "link" });
-  await expectHeading("Live-Events");
+  await waitFor(() => expect(location.search).toMatch(/^\?section=trainings2&event=\d+$/));
 });
 
 it("shows the time where the account is, on the day that it is there", async () => {
   vi.setSystemTime(now);
-  const shown = await renderScreen(meetings);
-  const { stack, account } = shown;
-  await stack.call("user/update-settings", { token: account.token, body: { timezone: "America/New_York" } });
-  await announce(shown, { title: "Nachts in Berlin", date: "2027-03-12", time: "01:00" });
+  const given = { liveTrainings: [{ title: "Nachts in Berlin", date: "2027-03-12", time: "01:00" }] };
+  const shown = await renderScreen(meetings, { given });
+  const settings = { token: shown.account.token, body: { timezone: "America/New_York" } };
+  await shown.stack.call("user/update-settings", settings);
+  await register(shown, "Nachts in Berlin");
   await waitFor(async () => expect((await rowsOf(/^Heute/))[0]).toContain("19:00 bis 20:30 Uhr"));
 });
 
