@@ -36,8 +36,10 @@ describe("an event of the outbox", () => {
   it("waits in the table once its transaction was carried out, under a key of its own and for two weeks", async () => {
     expect(await write({ caller: "a", key: "1" })).toBe(true);
     const [item] = await waiting();
-    expect(item).toMatchObject({
+    expect(item).toEqual({
       pk: "outbox",
+      sk: expect.stringMatching(/^\$outbox-event_1#eventid_[0-9a-f-]{36}$/),
+      ...{ __edb_e__: "outbox-event", __edb_v__: "1" },
       eventId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       type: "live-training.seat-offered",
       detail: { version: 1, liveTrainingId: 7, userId: 3, until: "2027-03-01T09:00:00.000Z" },
@@ -81,6 +83,22 @@ describe("an event of the outbox", () => {
       type: "live-training.seat-offered",
       until: "2027-03-01T09:00:00.000Z",
     });
+  });
+
+  it("is none without its type, its detail or an end", async () => {
+    const { OutboxEventEntity } = await import("./outbox-event.entity.ts");
+    const { outboxItem } = await import("./publish-part.ts");
+    const whole = outboxItem(ctx, "live-training.changed", { liveTrainingId: 7 });
+    for (const name of ["eventId", "type", "detail", "ttl"]) {
+      const put = OutboxEventEntity.put({ ...whole, [name]: undefined });
+      await expect(put.go()).rejects.toThrow(name);
+    }
+  });
+
+  it("is told from what is put on the bus directly", async () => {
+    const { isOutboxType } = await import("./received-event.ts");
+    const types = ["live-training.registered", "user.follow_ups_due", "toString"];
+    expect(types.map(isOutboxType)).toEqual([true, false, false]);
   });
 
   it.each([
