@@ -104,7 +104,7 @@ const webRules = [
   },
   {
     name: "web-part-to-others",
-    comment: "a part is what several features show (docs/adr/0035): it knows neither them nor another part",
+    comment: "a part is what several features show (docs/adr/0036): it knows neither them nor another part",
     severity: "error",
     from: { path: "^packages/web/src/parts/([^/]+)/" },
     to: { path: "^packages/web/src/(features|parts)/", pathNot: "^packages/web/src/parts/$1/" },

@@ -11,8 +11,9 @@ import {
   weekdayOf,
 } from "./dates.ts";
 
+/** From 1995 on: Kiritimati left out the day before. */
 const date = fc
-  .date({ min: new Date("1990-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
+  .date({ min: new Date("1995-01-02"), max: new Date("2100-12-31"), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
 
 afterEach(() => {

@@ -34,17 +34,21 @@ const waiting = async () => (await storedItems()).filter(({ pk }) => pk === "out
 
 describe("an event of the outbox", () => {
   it("waits in the table once its transaction was carried out, under a key of its own and for two weeks", async () => {
+    const before = await waiting();
     expect(await write({ caller: "a", key: "1" })).toBe(true);
-    const [item] = await waiting();
-    expect(item).toEqual({
-      pk: "outbox",
-      sk: expect.stringMatching(/^\$outbox-event_1#eventid_[0-9a-f-]{36}$/),
-      ...{ __edb_e__: "outbox-event", __edb_v__: "1" },
-      eventId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      type: "live-training.seat-offered",
-      detail: { version: 1, liveTrainingId: 7, userId: 3, until: "2027-03-01T09:00:00.000Z" },
-      ttl: Date.UTC(2027, 2, 15, 9) / 1000,
-    });
+    const known = new Set(before.map(({ eventId }) => eventId));
+    const told = (await waiting()).filter(({ eventId }) => !known.has(eventId));
+    expect(told).toEqual([
+      {
+        pk: "outbox",
+        sk: expect.stringMatching(/^\$outbox-event_1#eventid_[0-9a-f-]{36}$/),
+        ...{ __edb_e__: "outbox-event", __edb_v__: "1" },
+        eventId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        type: "live-training.seat-offered",
+        detail: { version: 1, liveTrainingId: 7, userId: 3, until: "2027-03-01T09:00:00.000Z" },
+        ttl: Date.UTC(2027, 2, 15, 9) / 1000,
+      },
+    ]);
   });
 
   it("does not leave with a transaction that was refused, nor twice with one that was repeated", async () => {

@@ -30,6 +30,8 @@ export interface ComboBoxProps
   onChange: (value: string | null) => void;
   placeholder?: string;
   openLabel: string;
+  /** Stands in the list while it has nothing to choose; without it the list stays shut. */
+  emptyText?: string;
   className?: string;
 }
 
@@ -42,6 +44,7 @@ export function ComboBox({
   onChange,
   placeholder,
   openLabel,
+  emptyText,
   className,
   ...props
 }: ComboBoxProps) {
@@ -49,6 +52,7 @@ export function ComboBox({
     <AriaComboBox
       validationBehavior="aria"
       menuTrigger="focus"
+      allowsEmptyCollection={emptyText !== undefined}
       {...props}
       defaultItems={choices}
       value={value}
@@ -68,7 +72,10 @@ export function ComboBox({
       </div>
       <FieldHelp description={description} errorMessage={errorMessage} />
       <Popover offset={4} className={popoverClass}>
-        <ListBox<Choice> className="max-h-72 overflow-auto p-1 outline-none">
+        <ListBox<Choice>
+          className="max-h-72 overflow-auto p-1 outline-none"
+          renderEmptyState={() => <p className="px-2 py-1.5 text-ink-subtle text-sm">{emptyText}</p>}
+        >
           {(choice) => <ChoiceItem choice={choice} />}
         </ListBox>
       </Popover>

@@ -61,6 +61,8 @@ export default {
     openLeads: "Leads zeigen",
     noLeads: "Im CRM ist noch kein Lead. Die Felder lassen sich von Hand ausfüllen.",
     leadsFailed: "Die Leads konnten nicht geladen werden. Die Felder lassen sich von Hand ausfüllen.",
+    leadsLoading: "Die Leads werden geladen …",
+    noMatch: "Kein Lead passt dazu.",
     missing: "Fehlt noch",
     preview: "Vorschau",
     allMissing: (names: string) => `Noch leer: ${names}`,

@@ -62,6 +62,8 @@ export default {
     openLeads: "Show leads",
     noLeads: "There is no lead in the CRM yet. The fields can be filled in by hand.",
     leadsFailed: "The leads could not be loaded. The fields can be filled in by hand.",
+    leadsLoading: "Loading the leads …",
+    noMatch: "No lead matches.",
     missing: "Still missing",
     preview: "Preview",
     allMissing: (names) => `Still empty: ${names}`,

@@ -63,6 +63,8 @@ export default {
     openLeads: "Afficher les leads",
     noLeads: "Le CRM ne contient encore aucun lead. Les champs peuvent être remplis à la main.",
     leadsFailed: "Les leads n’ont pas pu être chargés. Les champs peuvent être remplis à la main.",
+    leadsLoading: "Chargement des leads…",
+    noMatch: "Aucun lead ne correspond.",
     missing: "Manque encore",
     preview: "Aperçu",
     allMissing: (names) => `Encore vide : ${names}`,

@@ -107,6 +107,20 @@ it("does not let what was typed for one lead reach another", async () => {
   expect((await field("Anlass", filling)).value).toBe("Messe");
 });
 
+it("says that leads are on their way, and that none matches, in the list to choose from", async () => {
+  const { network } = await renderScreen(hotTemplates, { given });
+  const release = network.hold("leads/list");
+  await press("„Gruß“ kopieren", { at: await editor("Bewerbung") });
+  const box = await screen.findByRole("combobox", { name: "Lead" });
+  await hands.click(box);
+  await hands.type(box, "ida");
+  await expectText("Die Leads werden geladen …");
+  release();
+  expect(await screen.findByRole("option", { name: /^Ida/ })).toBeTruthy();
+  await hands.type(box, "xyz");
+  await expectText("Kein Lead passt dazu.");
+});
+
 it("can be filled in by hand without leads, or when they cannot be loaded", async () => {
   const { templates } = given;
   const failing = { "leads/list": { status: 500 } };

@@ -78,7 +78,7 @@ it("changes title and content [TPL-19, TPL-20, TPL-39, TOAST-15]", async () => {
   await fill("Text", "Neuer Text", await dialog());
   await press("Speichern", { at: await dialog() });
   await expectToast("Template aktualisiert!");
-  expect(wordsOf(at)).toContain("NeuNeuer Text");
+  await waitFor(() => expect(wordsOf(at)).toContain("NeuNeuer Text"));
   const [{ id = 0 } = {}] = screenOf.templates;
   expect(screenOf.network.sent().map(({ path, body }) => [path, body])).toEqual([
     [`/api/user-templates/${id}`, { title: "Neu", content: "Neuer Text" }],

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { apiListQuery } from "../../../lib/query-client.ts";
 import { useUser } from "../../../lib/session.ts";
+import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -78,7 +79,7 @@ export function FillDialog({ text, channel, onCopy, onClose }: FillDialogProps) 
           <p className="flex justify-between gap-3 text-ink-subtle text-xs">
             <span>{channelHint(channel, filled.length, texts)}</span>
             <span className="tabular-nums">
-              {filled.length}/{limitOf(channel)}
+              {numberText(filled.length)}/{numberText(limitOf(channel))}
             </span>
           </p>
           <p role="status" className="text-sm">

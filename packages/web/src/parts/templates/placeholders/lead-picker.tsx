@@ -23,6 +23,7 @@ export function LeadPicker({ leads, hasFailed, value, onChange }: LeadPickerProp
       label={fill.lead}
       placeholder={fill.leadPlaceholder}
       openLabel={fill.openLeads}
+      emptyText={leads || hasFailed ? fill.noMatch : fill.leadsLoading}
       description={hint}
       choices={found}
       value={value === null ? null : String(value)}

@@ -41,9 +41,9 @@ it("saves what was written under a name, once however often it is pressed [TPL-0
 it("counts to 5,000 and saves what is longer [TPL-10, TPL-35, TPL-36, CONST-16]", async () => {
   await renderScreen(hotTemplates);
   const at = await write("💜".repeat(10));
-  await expectText("20/5000", at);
+  await expectText("20/5.000", at);
   await write("x".repeat(5001));
-  await expectText("5001/5000", at);
+  await expectText("5.001/5.000", at);
   await expectText(/^Länger als üblich/, at);
   await saveAs("Lang", at);
   await expectToast("Template gespeichert!");
@@ -176,5 +176,5 @@ it("offers no placeholders for a post, which is to nobody", async () => {
   const at = await editor("Eigene Posts");
   expect(await field("Text für „Eigene Posts“", at)).toBeTruthy();
   expect(within(at).queryByRole("group", { name: "Platzhalter einfügen" })).toBeNull();
-  await expectText("0/3000", at);
+  await expectText("0/3.000", at);
 });
