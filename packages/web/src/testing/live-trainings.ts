@@ -29,10 +29,12 @@ export async function announce(stack: TestStack, events: Partial<NewLiveTraining
 }
 
 /** @internal */
-export async function callOffAll(stack: TestStack): Promise<void> {
-  if (announced.length === 0) return;
+export async function callOffAll(stack: TestStack, hasOthers: boolean): Promise<void> {
+  if (announced.length === 0 && !hasOthers) return;
   const token = await adminOf(stack);
-  for (const id of announced) {
+  const { json } = await stack.call("live-trainings/list", { token });
+  const upcoming = (json as LiveTraining[]).map(({ id }) => id);
+  for (const id of new Set([...announced, ...upcoming])) {
     await stack.call("live-trainings/delete", { token, params: { liveTrainingId: String(id) } });
   }
   announced = [];

@@ -151,9 +151,10 @@ async function leavePage(): Promise<void> {
 /** After each test: nothing is left of the page, the network and what the browser stored. */
 export async function leaveScreen(): Promise<void> {
   await leavePage();
+  const hasMadeEvents = network !== undefined && network.sent("live-trainings/create").length > 0;
   network = undefined;
   globalThis.fetch = toOutside;
-  await callOffAll(stack);
+  await callOffAll(stack, hasMadeEvents);
   storage.clear();
   showLanguage("de");
 }

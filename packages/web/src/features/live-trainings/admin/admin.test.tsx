@@ -43,6 +43,31 @@ it("names every field that is missing, and begins with the defaults [EVADM-09..1
   expect(network.sent("live-trainings/create")).toEqual([]);
 });
 
+it("creates an event once it can, and keeps what was typed until then [EVADM-24, TOAST-09, ERR-18]", async () => {
+  const failing = { "live-trainings/create": failed } as const;
+  const { network, stored } = await renderScreen(eventsAt, { isAdmin: true, failing });
+  await press("Neues Training");
+  const form = await dialog("Neues Training");
+  await fill(/Titel/, "Preise nennen", form);
+  await fill(/Kategorie/, "Vertrieb", form);
+  await press(/Kalender öffnen/, { at: form });
+  await press(/18\. März 2027/);
+  await fill(/Dauer/, "90 Min", form);
+  await fill(/Beschreibung/, "Wie ein Preis genannt wird.", form);
+  await fill(/Meeting-Link/, "https://meet.example/preise", form);
+  await fill(/Buchungslink/, "https://buchen.example/preise", form);
+  await press("Training erstellen", { at: form });
+  await expectToast("Fehler beim Erstellen des Trainings.");
+  expect((await field(/Titel/, form)).value).toBe("Preise nennen");
+  network.heal();
+  await press("Training erstellen", { at: form });
+  await expectToast("Training erstellt");
+  expect(await event("Preise nennen")).toBeTruthy();
+  expect(await stored<LiveTraining[]>(upcoming)).toMatchObject([
+    { title: "Preise nennen", date: "2027-03-18", time: "19:00", maxParticipants: 20, instructor: "Alex" },
+  ]);
+});
+
 it("saves what an admin changes; a number of seats that is none becomes 20 [EVADM-13, EVADM-15, EVADM-20, EVADM-25, TOAST-10]", async () => {
   const { stored } = await renderScreen(eventsAt, { given, isAdmin: true });
   await press("„Sales Abend“ bearbeiten");
