@@ -53,6 +53,7 @@ export const accountScreens: readonly Screen[] = [
   { name: "lead-timeline", path: dashboard("section=leads&lead=1"), prepare: tab("Verlauf") },
   { name: "trainings", path: dashboard("section=trainings") },
   { name: "training", path: dashboard("section=trainings&training=profile"), prepare: dialog },
+  { name: "live-events", path: dashboard("section=trainings2") },
   { name: "templates", path: dashboard("section=templates&category=engagement&journey=cold") },
   {
     name: "templates-fill",
