@@ -72,7 +72,7 @@ test("watches a training, which keeps the lesson and the place", async ({ page }
   await expect(card).toContainText("1 von 4 Lektionen");
 
   await page.goto("/freelance/dashboard?section=trainings&training=positioning");
-  await expect(dialog.getByRole("listitem").nth(1)).toContainText("Hier geht es weiter");
+  await expect(dialog.getByRole("listitem").nth(1)).toHaveAttribute("aria-current", "step");
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThanOrEqual(290);

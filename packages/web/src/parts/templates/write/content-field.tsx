@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { useTexts } from "../../../texts/texts.ts";
 import { TextArea, type TextAreaProps } from "../../../ui/text-area.tsx";
 import { type Channel, channelHint, limitOf } from "../channels.ts";
@@ -17,12 +18,10 @@ export function ContentField({ channel, value, onChange, ...props }: ContentFiel
   const insert = (token: string) => {
     const area = frame.current?.querySelector("textarea");
     const { selectionStart: start = value.length, selectionEnd: end = start } = area ?? {};
-    onChange(value.slice(0, start) + token + value.slice(end));
-    // Behind what was put in, once it is there.
-    requestAnimationFrame(() => {
-      area?.focus();
-      area?.setSelectionRange(start + token.length, start + token.length);
-    });
+    // At once: what is typed next stands behind what was put in.
+    flushSync(() => onChange(value.slice(0, start) + token + value.slice(end)));
+    area?.focus();
+    area?.setSelectionRange(start + token.length, start + token.length);
   };
   return (
     <div ref={frame} className="flex min-w-0 flex-col gap-3">
