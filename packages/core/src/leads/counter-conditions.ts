@@ -4,11 +4,6 @@ interface Operations<Name> {
   lt: (name: Name, value: number) => string;
 }
 
-export const hasRoom =
-  (limit: number) =>
-  <Name>(of: { count: Name }, { notExists, lt }: Operations<Name>): string =>
-    `${notExists(of.count)} OR ${lt(of.count, limit)}`;
-
 /** An unfinished import's lead is nobody's to change yet. */
 export const isPublished =
   (leadId: number) =>

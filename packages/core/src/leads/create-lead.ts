@@ -1,10 +1,10 @@
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
+import { hasRoom } from "../db/has-room.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { recordPart } from "../idempotency/record-part.ts";
-import { hasRoom } from "./counter-conditions.ts";
 import { leadItems } from "./lead-items.entity.ts";
 import { leadLimit } from "./lead-limit.ts";
 import { hasNotes, toItem, toNotesItem } from "./lead-row.ts";

@@ -2,11 +2,11 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type * as routes from "@linkedpotential/contract/templates/routes";
 import { templatesMax } from "@linkedpotential/contract/templates/values";
 import type { UserContext } from "../context.ts";
+import { hasRoom } from "../db/has-room.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { recordPart } from "../idempotency/record-part.ts";
 import { newId } from "../ids.ts";
-import { hasRoom } from "../leads/counter-conditions.ts";
 import { templateItems } from "./template-items.entity.ts";
 import { toTemplate } from "./to-template.ts";
 
