@@ -1,7 +1,7 @@
 // npm run mutants [-- leads tasks 1/3]: changes the sources of each concept (contract, core) or of the chain (http), one
 // small mutation at a time, and runs the tests that reach it. A mutant that no test notices survives; fewer than 80 %
 // killed fail. What survived is printed; .cache/mutants/<concept>.html shows it in its place.
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 import { isLeftOut } from "./mutants/part.mjs";
@@ -39,8 +39,6 @@ const testedBy = {
   ],
   leads: ["{contract,core,functions}/src/leads/*", "functions/src/{schedules,subscribers}/*", ...ofAll],
   mail: ["core/src/mail/*", "functions/src/subscribers/mail-follow-ups", "functions/src/support/*"],
-  profile: ["{contract,core,functions}/src/profile/*", ...ofAll],
-  templates: ["{contract,core,functions}/src/templates/*", ...ofAll],
   user: [
     "{contract,core,functions}/src/user/*",
     "functions/src/auth/register",
@@ -60,13 +58,17 @@ function sourcesOf(concept) {
   return places.map((place) => `${place}/${concept}/**/*.ts`);
 }
 
+const hasRoutes = (concept) => existsSync(join(root, `packages/contract/src/${concept}/routes.ts`));
 const standardTests = (concept) =>
-  files.includes(concept) ? [`contract/src/${concept}`] : [`{contract,core,functions}/src/${concept}/*`];
+  files.includes(concept)
+    ? [`contract/src/${concept}`]
+    : [`{contract,core,functions}/src/${concept}/*`, ...(hasRoutes(concept) ? ofAll : [])];
 const testsOf = (concept) => (testedBy[concept] ?? standardTests(concept)).map((path) => `packages/${path}.test.ts`);
 
 async function mutantsOf(concept) {
   const sources = sourcesOf(concept);
   process.env.MUTANTS_SOURCES = sources.join(" ");
+  process.env.MUTANTS_DEATHS = join(root, `.cache/mutants/${concept}.jsonl`);
   process.env.MUTANTS_TESTS = testsOf(concept).join(" ");
   const stryker = new Stryker({
     mutate: [...sources, "!**/*.test.ts"],

@@ -1,7 +1,19 @@
 import { strykerPlugins as vitestPlugins } from "@stryker-mutator/vitest-runner";
+import { Deaths } from "./deaths.mjs";
 import { isLeftOut } from "./part.mjs";
 import { remember, tellingTests } from "./telling-tests.mjs";
 import { ThreadPool } from "./thread-pool.mjs";
+
+const fileOf = (test) => test.split("#")[0];
+
+/** A file that the mutant keeps from running at all has noticed it. */
+function asDeath({ testFilter }, result) {
+  if (result.status !== "error") return result;
+  const oneOfEach = testFilter.filter(
+    (test, index) => testFilter.findIndex((one) => fileOf(one) === fileOf(test)) === index,
+  );
+  return { status: "killed", killedBy: oneOfEach, failureMessage: result.errorMessage };
+}
 
 /** A file whose tests fail more often in a kept thread needs a process of its own. */
 const incidentsMax = 2;
@@ -15,6 +27,7 @@ const incidentsMax = 2;
 class Runner {
   #vitest;
   #pool = new ThreadPool();
+  #deaths;
   /** How often a file's tests failed in a kept thread for another cause than the mutant. */
   #incidents = new Map();
 
@@ -40,7 +53,16 @@ class Runner {
 
   async mutantRun(given) {
     if (isLeftOut(given.activeMutant.id)) return { status: "error", errorMessage: "left out" };
-    const options = { ...given, testFilter: tellingTests(Number(given.activeMutant.id), given.testFilter) };
+    const { id } = given.activeMutant;
+    this.#deaths ??= new Deaths();
+    const known = this.#deaths.of(id);
+    if (known) return known;
+    const result = await this.#decided({ ...given, testFilter: tellingTests(Number(id), given.testFilter) });
+    if (result.status === "killed") this.#deaths.note(id, result);
+    return result;
+  }
+
+  async #decided(options) {
     const isStatic = options.mutantActivation === "static";
     const result = (!isStatic && (await this.#tried("loaded", options))) || (await this.#tried("reset", options));
     if (result) return result;
@@ -53,7 +75,7 @@ class Runner {
     if (!this.#bears(how, options)) return undefined;
     this.#isolate(false);
     this.#pool.how = how;
-    const result = await this.#vitest.mutantRun(options);
+    const result = asDeath(options, await this.#vitest.mutantRun(options));
     if (result.status === "survived") {
       // What was prepared before the mutant came is not prepared again.
       return how === "reset" || this.#vitest.readHitCount() > 0 ? result : undefined;
@@ -63,7 +85,8 @@ class Runner {
       this.#note(how, result);
     }
     await this.#pool.renew();
-    return undefined;
+    // So many more times than usual is no matter of what ran before.
+    return result.status === "timeout" ? result : undefined;
   }
 
   /** What ran before the test, or runs beside it, can be the cause of its failure too. */
@@ -71,17 +94,19 @@ class Runner {
     const none = { ...options.activeMutant, id: "none" };
     const without = await this.#vitest.mutantRun({ ...options, testFilter, activeMutant: none });
     if (without.status !== "survived") return false;
-    return nrOfTests === 1 || (await this.#vitest.mutantRun({ ...options, testFilter })).status === "killed";
+    return (
+      nrOfTests === 1 || ["killed", "error"].includes((await this.#vitest.mutantRun({ ...options, testFilter })).status)
+    );
   }
 
   #bears(how, { testFilter }) {
-    const files = testFilter.map((id) => id.split("#")[0]);
+    const files = testFilter.map(fileOf);
     const isUnfit = ([file, { [how]: count = 0 }]) => count >= incidentsMax && files.includes(file);
     return ![...this.#incidents].some(isUnfit);
   }
 
   #note(how, { killedBy }) {
-    for (const [file = ""] of killedBy.map((id) => id.split("#"))) {
+    for (const file of killedBy.map(fileOf)) {
       const counts = this.#incidents.get(file) ?? {};
       this.#incidents.set(file, { ...counts, [how]: (counts[how] ?? 0) + 1 });
     }

@@ -2,8 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 /** So many of the tests that reach a mutant decide about it, in the time that twice as many usual ones take. */
 const most = 30;
+/** Or in this time: where most tests are pure, one that calls a route is no longer usual. */
+const leastMs = 3000;
 /** Mutants are numbered as they stand in the sources: what surrounds one. */
 const nearby = 25;
+/** What a test takes that calls nothing but functions: all of them look at each constant. */
+const quickMs = 5;
 
 /** In Stryker's copy: after an endless loop another process goes on. */
 const file = "telling-tests.json";
@@ -30,9 +34,9 @@ const usual = (tests) => tests.map(({ ms }) => ms).sort((one, other) => one - ot
 export function tellingTests(mutant, reaching) {
   known ??= JSON.parse(readFileSync(file, "utf8"));
   const tests = known;
-  const ofConstants = reaching ? [] : tests.filter(({ reached }) => reached.length === 0);
-  const running = tests.filter(({ reached }) => reached.length > 0);
-  const mostMs = 2 * most * usual(running);
+  const ofConstants = reaching ? [] : tests.filter(({ reached, ms }) => reached.length === 0 || ms <= quickMs);
+  const running = tests.filter((test) => test.reached.length > 0 && !ofConstants.includes(test));
+  const mostMs = Math.max(leastMs, 2 * most * usual(running));
   const around = ({ reached }) => reached.filter((one) => Math.abs(one - mutant) <= nearby);
   let left = running
     .filter(({ id }) => !reaching || reaching.includes(id))

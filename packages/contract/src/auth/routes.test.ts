@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import * as routes from "./routes.ts";
+
+it("who has no account reaches what makes or mends one, everybody else needs a session", () => {
+  expect(doorsOf(routes)).toEqual({
+    "POST /api/auth/change-password": "user 200 auth.wrong_password",
+    "POST /api/auth/confirm-email":
+      "public 200 auth.email_change_expired auth.email_change_invalid profile.email_taken auth.mail_failed",
+    "POST /api/auth/forgot-password": "public 200 auth.mail_failed",
+    "POST /api/auth/login": "public 200 auth.invalid_credentials auth.unverified",
+    "POST /api/auth/logout": "user 200",
+    "POST /api/auth/register": "public 201 auth.email_taken auth.mail_failed",
+    "POST /api/auth/register-business": "public 201 auth.email_taken auth.mail_failed auth.code_invalid",
+    "POST /api/auth/resend-verification": "public 200 auth.mail_failed",
+    "POST /api/auth/reset-password": "public 200 auth.reset_expired auth.reset_invalid",
+    "POST /api/auth/revert-email": "public 200 auth.email_revert_expired auth.email_revert_invalid profile.email_taken",
+    "POST /api/auth/verify-email": "public 200 auth.verification_expired auth.verification_invalid",
+    "GET /api/auth/me": "user 200",
+  });
+});
+
+it("may do in AWS what it needs, and nothing else", () => {
+  expect(rightsOf(routes)).toEqual({
+    "auth/change-password": "GetItem Query UpdateItem DeleteItem ses:SendEmail",
+    "auth/confirm-email": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
+    "auth/forgot-password": "GetItem PutItem UpdateItem ses:SendEmail",
+    "auth/login": "GetItem PutItem UpdateItem DeleteItem ConditionCheckItem SIGNING_KEYS",
+    "auth/logout": "GetItem DeleteItem",
+    "auth/register": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
+    "auth/register-business": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
+    "auth/resend-verification": "GetItem PutItem UpdateItem ses:SendEmail",
+    "auth/reset-password": "GetItem Query UpdateItem DeleteItem ses:SendEmail",
+    "auth/revert-email": "GetItem Query PutItem UpdateItem DeleteItem",
+    "auth/verify-email": "GetItem UpdateItem DeleteItem ses:SendEmail",
+    "auth/me": "GetItem",
+  });
+});
+
+it("says what it is for, and how it is called", () => {
+  expect(undescribed(routes)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import * as routes from "./routes.ts";
+
+it("freelancers reach their leads, and nobody else", () => {
+  expect(doorsOf(routes)).toEqual({
+    "POST /api/leads": "freelancer 201 plan_limit",
+    "DELETE /api/leads/{leadId}": "freelancer 200 lead.not_found",
+    "GET /api/leads/export": "freelancer 200",
+    "GET /api/leads/{leadId}": "freelancer 200 lead.not_found",
+    "POST /api/leads/import": "freelancer 201 lead.import_unreadable plan_limit",
+    "GET /api/leads": "freelancer 200",
+    "GET /api/leads/{leadId}/timeline": "freelancer 200 lead.not_found",
+    "POST /api/leads/{leadId}/timeline": "freelancer 201 lead.not_found",
+    "POST /api/leads/{leadId}/restore": "freelancer 200 lead.restore_expired plan_limit",
+    "PATCH /api/leads/{leadId}": "freelancer 200 lead.not_found",
+  });
+});
+
+it("may do in AWS what it needs, and nothing else", () => {
+  expect(rightsOf(routes)).toEqual({
+    "leads/create": "GetItem PutItem UpdateItem",
+    "leads/delete": "GetItem PutItem UpdateItem DeleteItem",
+    "leads/export": "GetItem Query",
+    "leads/get": "GetItem",
+    "leads/import": "GetItem Query ConditionCheckItem PutItem UpdateItem DeleteItem",
+    "leads/list": "GetItem Query",
+    "leads/list-timeline": "GetItem",
+    "leads/log-touch": "GetItem PutItem UpdateItem",
+    "leads/restore": "GetItem PutItem UpdateItem DeleteItem",
+    "leads/update": "GetItem PutItem UpdateItem",
+  });
+});
+
+it("says what it is for, and how it is called", () => {
+  expect(undescribed(routes)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import * as routes from "./routes.ts";
+
+it("freelancers take part in live events, admins make them", () => {
+  expect(doorsOf(routes)).toEqual({
+    "DELETE /api/event-participation/{eventId}":
+      "freelancer 200 live_training.not_found live_training.not_registered live_training.over",
+    "POST /api/live-trainings": "admin 201",
+    "DELETE /api/live-trainings/{liveTrainingId}": "admin 200 live_training.not_found",
+    "GET /api/live-trainings/{liveTrainingId}": "freelancer 200 live_training.not_found",
+    "GET /api/live-trainings": "freelancer 200",
+    "GET /api/event-participation/user": "freelancer 200",
+    "GET /api/live-trainings/{liveTrainingId}/calendar": "freelancer 200 live_training.not_found",
+    "POST /api/event-participation":
+      "freelancer 201 live_training.not_found live_training.over live_training.full live_training.already_registered live_training.waiting_list_full",
+    "PUT /api/live-trainings/{liveTrainingId}": "admin 200 live_training.not_found",
+  });
+});
+
+it("may do in AWS what it needs, and nothing else", () => {
+  expect(rightsOf(routes)).toEqual({
+    "live-trainings/cancel": "GetItem PutItem DeleteItem",
+    "live-trainings/create": "GetItem PutItem",
+    "live-trainings/delete": "GetItem PutItem",
+    "live-trainings/get": "GetItem",
+    "live-trainings/list": "GetItem Query Query:gsi1",
+    "live-trainings/list-participations": "GetItem Query",
+    "live-trainings/calendar": "GetItem",
+    "live-trainings/register": "GetItem PutItem UpdateItem",
+    "live-trainings/update": "GetItem PutItem",
+  });
+});
+
+it("says what it is for, and how it is called", () => {
+  expect(undescribed(routes)).toEqual([]);
+});
