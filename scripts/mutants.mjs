@@ -38,7 +38,16 @@ const testedBy = {
     ...ofAll,
   ],
   leads: ["{contract,core,functions}/src/leads/*", "functions/src/{schedules,subscribers}/*", ...ofAll],
-  mail: ["core/src/mail/*", "functions/src/subscribers/mail-follow-ups", "functions/src/support/*"],
+  "live-trainings": [
+    "{contract,core,functions}/src/live-trainings/*",
+    "functions/src/subscribers/mail-live-trainings",
+    ...ofAll,
+  ],
+  mail: [
+    "core/src/mail/*",
+    "functions/src/subscribers/{mail-follow-ups,mail-live-trainings}",
+    "functions/src/support/*",
+  ],
   user: [
     "{contract,core,functions}/src/user/*",
     "functions/src/auth/register",

@@ -1,0 +1,103 @@
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+type RateLimit = typeof import("./rate-limit.ts");
+type Action = Parameters<RateLimit["countSubject"]>[1];
+type Context = Parameters<RateLimit["countSubject"]>[0];
+
+let stack: TestStack;
+let limit: RateLimit;
+beforeAll(async () => {
+  stack = await startTestStack();
+  limit = await import("./rate-limit.ts");
+});
+afterAll(() => stack.stop());
+
+const at = (now: string, address = "10.0.0.1", rateLimitPerAddress = 3) =>
+  ({ now: () => new Date(now), address, config: { rateLimitPerAddress } }) as Context;
+const refused = (retryAfterSeconds: number) => ({ code: "request.rate_limited", retryAfterSeconds });
+async function times(count: number, attempt: () => Promise<void>): Promise<void> {
+  for (let done = 0; done < count; done += 1) await attempt();
+}
+
+const [quarter, hour] = [900, 3600];
+const limits = [
+  ["login-device", 10, quarter],
+  ["login-network", 10, quarter],
+  ["login", 100, hour],
+  ["register", 30, hour],
+  ["resend-verification", 5, hour],
+  ["forgot-password", 5, hour],
+  ["reset-password", 30, hour],
+  ["change-password", 10, quarter],
+  ["change-email", 10, hour],
+  ["upload-picture", 20, hour],
+  ["support", 10, hour],
+] as const satisfies [Action, number, number][];
+
+describe("attempts of one subject", () => {
+  it.each(limits)("at %s end after %i of them, for %i seconds", async (action, max, seconds) => {
+    const attempt = (afterMs: number, subject = "ida") => {
+      const now = new Date(Date.UTC(2031, 2, 12, 9) + afterMs).toISOString();
+      return limit.countSubject(at(now), action, subject);
+    };
+    await times(max, () => attempt(0));
+    await expect(attempt(0)).rejects.toMatchObject(refused(seconds));
+    await expect(attempt(seconds * 1000 - 1)).rejects.toMatchObject(refused(0.001));
+    await attempt(0, "jan");
+    await attempt(seconds * 1000);
+  });
+
+  it("begin anew when they are forgiven", async () => {
+    const ctx = at("2032-03-12T09:00:00.000Z");
+    const attempt = () => limit.countSubject(ctx, "forgot-password", "ida");
+    await times(5, attempt);
+    await limit.forgiveAttempts(ctx, "forgot-password", "ida");
+    await times(5, attempt);
+    await expect(attempt()).rejects.toMatchObject(refused(hour));
+  });
+
+  it("are counted for none when they are refused for one", async () => {
+    const ctx = at("2033-03-12T09:00:00.000Z");
+    const both = () =>
+      limit.countTogether(ctx, [
+        ["login-network", "one"],
+        ["login", "ida"],
+      ]);
+    await times(10, both);
+    await times(3, () => expect(both()).rejects.toMatchObject(refused(quarter)));
+    await times(90, () => limit.countSubject(ctx, "login", "ida"));
+    await expect(
+      limit.countTogether(ctx, [
+        ["login-network", "two"],
+        ["login", "ida"],
+      ]),
+    ).rejects.toMatchObject(refused(hour));
+  });
+});
+
+describe("attempts of one address", () => {
+  it("end at the setting, for a quarter of an hour, each action for itself", async () => {
+    const [begin, end] = ["2034-03-12T09:00:00.000Z", "2034-03-12T09:15:00.000Z"];
+    await times(3, () => limit.countAddress(at(begin), "verify-email"));
+    await expect(limit.countAddress(at(begin), "verify-email")).rejects.toMatchObject(refused(quarter));
+    await limit.countAddress(at(begin), "confirm-email");
+    await limit.countAddress(at(begin, "10.0.0.2"), "verify-email");
+    await limit.countAddress(at(begin, "10.0.0.1", 5), "verify-email");
+    await limit.countAddress(at(end), "verify-email");
+  });
+
+  it("count beside those of a subject", async () => {
+    const ctx = at("2035-03-12T09:00:00.000Z");
+    for (const subject of ["ida", "jan", "kim"]) await limit.countAttempt(ctx, "register", subject);
+    await expect(limit.countAttempt(ctx, "register", "lea")).rejects.toMatchObject(refused(quarter));
+  });
+});
+
+it("what was counted is stored without the name of who was counted, and ends by itself", async () => {
+  const { storedItems } = await import("@linkedpotential/local/testing/items");
+  await limit.countSubject(at("2036-03-12T09:10:00.000Z"), "support", "ida@example.org");
+  const items = (await storedItems()).filter(({ ttl }) => ttl === Date.UTC(2036, 2, 12, 10) / 1000);
+  expect(items).toEqual([expect.objectContaining({ window: expect.stringMatching(/^[0-9a-f]{64}$/), count: 1 })]);
+  expect(JSON.stringify(items)).not.toContain("ida");
+});
