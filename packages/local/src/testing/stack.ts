@@ -41,10 +41,11 @@ export interface TestStack {
  */
 export async function startTestStack(environment: Record<string, string> = {}): Promise<TestStack> {
   const engine = await startDynamoDb(undefined);
-  const table = `test-${randomUUID()}`;
+  const own = `test-${randomUUID()}`;
+  const { TABLE_NAME: table = own } = environment;
   await ensureTable(engine, table);
   const mailbox = await openMailbox();
-  const mediaDirectory = join(tmpdir(), table);
+  const mediaDirectory = join(tmpdir(), own);
   let isRefusing = false;
   const server = await serve(
     emulators(mailbox, mediaDirectory, () => isRefusing),

@@ -1,0 +1,36 @@
+import { lead } from "@linkedpotential/fixtures/leads";
+import { describe, expect, it } from "vitest";
+import { applyChange } from "./apply-change.ts";
+
+const planned = lead({ followUpDate: "2027-03-15", followUpCompleted: true });
+const lost = lead({ status: "lost", lostReason: "Kein Budget" });
+const after = (before: typeof planned, change: Parameters<typeof applyChange>[1]) => applyChange(before, change)?.lead;
+
+describe("a change to a lead", () => {
+  it("is none where nothing is another", () => {
+    expect(applyChange(planned, {})).toBeNull();
+    expect(applyChange(planned, { name: planned.name, notes: undefined, tags: [] })).toBeNull();
+  });
+
+  it("leaves what it does not name, and says what happened", () => {
+    expect(applyChange(planned, { name: "Kim", email: undefined, status: "won" })).toEqual({
+      lead: { ...planned, name: "Kim", status: "won" },
+      notes: [{ type: "status_changed", from: "new", to: "won" }],
+    });
+  });
+
+  it("of the date opens the follow-up again, unless it says otherwise", () => {
+    const next = { followUpDate: "2027-03-22" };
+    expect(after(planned, next)).toEqual({ ...planned, ...next, followUpCompleted: false });
+    expect(after(planned, { ...next, followUpCompleted: true })).toEqual({ ...planned, ...next });
+    expect(after(planned, { followUpDate: null })).toEqual({ ...planned, followUpDate: null });
+    expect(after(planned, { followUpDate: "2027-03-15", name: "Kim" })).toEqual({ ...planned, name: "Kim" });
+  });
+
+  it("of a lost lead back into the game forgets why it was lost", () => {
+    expect(after(lost, { status: "contacted" })).toEqual({ ...lost, status: "contacted", lostReason: "" });
+    expect(after(lost, { name: "Kim" })).toEqual({ ...lost, name: "Kim" });
+    expect(after(lead({ lostReason: "Früher" }), { status: "lost" })?.lostReason).toBe("Früher");
+    expect(after(lead({ lostReason: "Früher" }), { status: "won" })?.lostReason).toBe("Früher");
+  });
+});

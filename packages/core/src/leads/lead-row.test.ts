@@ -1,0 +1,59 @@
+import { fullLead, lead, newLead } from "@linkedpotential/fixtures/leads";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hasNotes, notesOf, toItem, toLead, toNotesItem, toRow } from "./lead-row.ts";
+import { named } from "./visible-leads.ts";
+
+const kept = { userId: 7, leadId: 12, revision: 3, timelineEntries: 2, timelineBytes: 230 };
+const times = { createdAt: "2027-03-01T09:00:00.000Z", lastActivity: "2027-03-02T09:00:00.000Z" };
+const filled = { ...fullLead({ followUpCompleted: true, lostReason: "Kein Budget" }), ...times };
+const fields = Object.keys(filled) as (keyof typeof filled)[];
+
+describe("a lead", () => {
+  it("is read as it was stored, whatever of it is left empty", () => {
+    fc.assert(
+      fc.property(fc.subarray(fields), (left) => {
+        const empty = { ...newLead(), ...times };
+        const given = { ...filled, ...Object.fromEntries(left.map((field) => [field, empty[field]])) };
+        const row = named(toItem(given, kept));
+        const notes = toNotesItem(given, kept.userId, kept.leadId);
+        expect(toLead(row, notes)).toEqual({ ...given, id: 12 });
+        const { vorbereitung: _, infosErstgespraech: __, infosZweitgespraech: ___, ...ofList } = given;
+        expect(toRow(row)).toEqual({ ...ofList, id: 12 });
+      }),
+    );
+  });
+
+  it("takes no room for what is empty", () => {
+    const { name, company, position } = newLead();
+    expect(toItem({ ...newLead(), ...times }, kept)).toEqual({
+      ...{ ...kept, ...times, name, company, position },
+      ...{ status: "new", closingProbability: 0, followUpDate: "", followUpCompleted: false },
+      ...{ hasNotes: false, shard: (7 + 12) % 8 },
+    });
+    expect(toNotesItem(newLead({ vorbereitung: "Zahlen" }), 7, 12)).toEqual({
+      ...{ userId: 7, leadId: 12, vorbereitung: "Zahlen" },
+    });
+  });
+
+  it.each(["vorbereitung", "infosErstgespraech", "infosZweitgespraech"] as const)(
+    "has notes when it has %s",
+    (field) => {
+      const noted = lead({ [field]: "Zahlen" });
+      expect([hasNotes(lead()), hasNotes(noted)]).toEqual([false, true]);
+      expect(toItem(noted, kept).hasNotes).toBe(true);
+      expect(notesOf(noted)).toEqual({
+        vorbereitung: "",
+        infosErstgespraech: "",
+        infosZweitgespraech: "",
+        [field]: "Zahlen",
+      });
+    },
+  );
+
+  it("without an item of notes has empty ones", () => {
+    const row = named(toItem(filled, kept));
+    const empty = { vorbereitung: "", infosErstgespraech: "", infosZweitgespraech: "" };
+    for (const none of [null, undefined]) expect(toLead(row, none)).toEqual({ ...filled, id: 12, ...empty });
+  });
+});

@@ -1,0 +1,97 @@
+import type { TimelineEntry } from "@linkedpotential/contract/leads/schema";
+import { lead } from "@linkedpotential/fixtures/leads";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { entriesOf, isTooLarge, notesOfChange, notesOfCreation, sizeOf, sumOf, trimmed } from "./timeline.ts";
+
+const at = "2027-03-12T09:00:00.000Z";
+const calls = (count: number, text = ""): TimelineEntry[] =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, at, type: "call", text }));
+
+describe("what is noted", () => {
+  it("of a new lead is that it was created, and its follow-up", () => {
+    expect(notesOfCreation(lead())).toEqual([{ type: "created" }]);
+    expect(notesOfCreation(lead({ followUpDate: "2027-03-15" }))).toEqual([
+      { type: "created" },
+      { type: "follow_up_set", date: "2027-03-15" },
+    ]);
+  });
+
+  const set = { followUpDate: "2027-03-15" };
+  const moved = { followUpDate: "2027-03-22" };
+  const done = { followUpCompleted: true };
+  it.each([
+    ["nothing", {}, {}, []],
+    ["another name", {}, { name: "Kim" }, []],
+    ["another status", {}, { status: "won" }, [{ type: "status_changed", from: "new", to: "won" }]],
+    ["a first date", {}, set, [{ type: "follow_up_set", date: "2027-03-15" }]],
+    ["another date", set, moved, [{ type: "follow_up_set", date: "2027-03-22" }]],
+    ["the same date", set, set, []],
+    ["no date any more", set, {}, []],
+    ["a follow-up that is done", set, { ...set, ...done }, [{ type: "follow_up_done", date: "2027-03-15" }]],
+    ["one that is done without a date", {}, done, [{ type: "follow_up_done" }]],
+    ["one that was done already", done, done, []],
+    ["one that is open again", done, {}, []],
+    [
+      "all of them",
+      set,
+      { ...moved, ...done, status: "lost" },
+      [
+        { type: "status_changed", from: "new", to: "lost" },
+        { type: "follow_up_set", date: "2027-03-22" },
+        { type: "follow_up_done", date: "2027-03-22" },
+      ],
+    ],
+  ] as const)("of a change to %s is what happened", (_, before, after, notes) => {
+    expect(notesOfChange(lead(before), lead(after))).toEqual(notes);
+  });
+
+  it("has ids that ascend from change to change", () => {
+    const notes = notesOfCreation(lead({ followUpDate: "2027-03-15" }));
+    expect([...entriesOf(notes, 1, at), ...entriesOf(notes, 2, at)]).toEqual([
+      { id: 8, at, type: "created" },
+      { id: 9, at, type: "follow_up_set", date: "2027-03-15" },
+      { id: 16, at, type: "created" },
+      { id: 17, at, type: "follow_up_set", date: "2027-03-15" },
+    ]);
+  });
+});
+
+describe("a timeline", () => {
+  it("counts its entries and the bytes of their texts", () => {
+    expect(sizeOf([])).toEqual({ timelineEntries: 0, timelineBytes: 0 });
+    const size = sizeOf([
+      { id: 1, at, type: "call", text: "für 5 €" },
+      { id: 2, at, type: "created" },
+    ]);
+    expect(size).toEqual({ timelineEntries: 2, timelineBytes: 210 });
+    expect(sumOf(size, sizeOf(calls(3)))).toEqual({ timelineEntries: 5, timelineBytes: 510 });
+  });
+
+  it("is too large above 1,000 entries or 320,000 bytes", () => {
+    expect([1000, 1001].map((count) => isTooLarge(sizeOf(calls(count))))).toEqual([false, true]);
+    const bytes = (timelineBytes: number) => isTooLarge({ timelineEntries: 1, timelineBytes });
+    expect([320_000, 320_001].map(bytes)).toEqual([false, true]);
+  });
+
+  it("is cut to its newest 900 entries, and as far as they have 260,000 bytes together", () => {
+    expect(trimmed(calls(901)).map(({ id }) => id)).toEqual(
+      calls(901)
+        .map(({ id }) => id)
+        .slice(1),
+    );
+    expect(trimmed(calls(5))).toEqual(calls(5));
+    expect(trimmed(calls(1, "x".repeat(259_900)))).toHaveLength(1);
+    expect(trimmed(calls(1, "x".repeat(259_901)))).toEqual([]);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 12 }), (lengths) => {
+        const entries = lengths.flatMap((length, id) => calls(1, "x".repeat(length)).map((one) => ({ ...one, id })));
+        const kept = trimmed(entries);
+        expect(kept).toEqual(entries.slice(entries.length - kept.length));
+        expect(sizeOf(kept).timelineBytes).toBeLessThanOrEqual(260_000);
+        const oneMore = entries.slice(entries.length - kept.length - 1);
+        if (kept.length < entries.length) expect(sizeOf(oneMore).timelineBytes).toBeGreaterThan(260_000);
+      }),
+    );
+  });
+});
