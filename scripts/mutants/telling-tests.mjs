@@ -4,6 +4,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 const most = 30;
 /** Or in this time: where most tests are pure, one that calls a route is no longer usual. */
 const leastMs = 3000;
+/** One of them takes no more than this part of the time: hundreds of people at once are for what nothing else reaches. */
+const dearest = 6;
 /** Mutants are numbered as they stand in the sources: what surrounds one. */
 const nearby = 25;
 /** What a test takes that calls nothing but functions: all of them look at each constant. */
@@ -53,7 +55,8 @@ export function tellingTests(mutant, reaching) {
     left = left.filter((test) => test !== next);
     for (const one of next.around) seen.add(one);
     // A dear one decides where there is no other.
-    if (chosen.length === 0 || sum(chosen) + next.ms <= mostMs) chosen.push(next);
+    const isDear = next.ms > mostMs / dearest || sum(chosen) + next.ms > mostMs;
+    if (chosen.length === 0 || !isDear) chosen.push(next);
   }
   return [...ofConstants, ...chosen].map(({ id }) => id);
 }

@@ -1,4 +1,6 @@
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { withFault } from "@linkedpotential/local/testing/faults";
+import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
 import { storedItems } from "@linkedpotential/local/testing/items";
 import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -8,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 let stack: TestStack;
 let calls: LiveTrainingCalls;
 let run: (time: string) => Promise<unknown>;
+let beforeNext: Interleave;
 let known = new Set<string>();
 
 beforeAll(async () => {
@@ -15,6 +18,7 @@ beforeAll(async () => {
   stack.setNow("2027-03-01T09:00:00.000Z");
   calls = await liveTrainingCalls(stack);
   const { handler } = await import("../schedules/offered-seats.ts");
+  beforeNext = await interleaving();
   run = (time) => handler({ time }, { awsRequestId: "run" } as Context);
 });
 beforeEach(() => stack.setNow("2027-03-01T09:00:00.000Z"));
@@ -115,5 +119,29 @@ describe("an offer that nobody took", () => {
     const next = { liveTrainingId, userId: line[1]?.userId, until: "2027-03-03T09:00:00.000Z" };
     expect(await told()).toEqual([{ type: "live-training.seat-offered", ...next }]);
     expect(await run("2027-03-02T09:05:00.000Z")).toMatchObject({ offers: 0 });
+  });
+
+  it("is left to who changes the event while the schedule runs", async () => {
+    const { eventId: liveTrainingId, holder, line } = await fullEvent(2);
+    await calls.cancel(holder.token, liveTrainingId);
+    await told();
+    stack.setNow("2027-03-02T08:59:59.000Z");
+    const [late] = await people(1);
+    stack.setNow("2027-03-02T09:00:00.000Z");
+    beforeNext("TransactWriteItemsCommand", () => calls.joinLine(late?.token ?? "", liveTrainingId));
+    expect(await run("2027-03-02T09:00:00.000Z")).toMatchObject({ offers: 0 });
+    const next = { liveTrainingId, userId: line[1]?.userId, until: "2027-03-03T09:00:00.000Z" };
+    expect(await told()).toEqual([{ type: "live-training.seat-offered", ...next }]);
+  });
+
+  it("is not forgotten when the store gives no answer: the schedule fails, and runs again", async () => {
+    const { eventId, holder } = await fullEvent(2);
+    await calls.cancel(holder.token, eventId);
+    await told();
+    // The first call looks for events, the second passes the seat on.
+    const fault = { call: 2, moment: "before", isLasting: false } as const;
+    const failed = () => expect(run("2027-03-02T09:00:00.000Z")).rejects.toThrow("schedules/offered-seats failed");
+    expect(await withFault(fault, failed)).toBe(true);
+    expect(await run("2027-03-02T09:00:00.000Z")).toMatchObject({ offers: 1 });
   });
 });
