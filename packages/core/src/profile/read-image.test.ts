@@ -1,4 +1,5 @@
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readImage } from "./read-image.ts";
 
@@ -92,6 +93,18 @@ describe("of a JPEG", () => {
   it("are kept all scans to their last byte, and nothing behind its end", () => {
     const progressive = jpeg(frame(3, 2, 0xc2), scan, segment(0xc4, "tables"), scan);
     expect(read(Buffer.concat([progressive, hex("ffd8 00 ffd9")])).bytes).toEqual(progressive);
+  });
+
+  it("are kept pixels of any kind: a byte of 255 is followed by a zero in them, or is a restart", () => {
+    const codes = fc.constantFrom("00", "12", "d9", "ff00", "ffd0", "ffd3", "ffd7");
+    fc.assert(
+      fc.property(fc.array(codes, { maxLength: 12 }), fc.array(codes, { maxLength: 12 }), (first, second) => {
+        const scans = [first, second].map((pixels) => Buffer.concat([segment(0xda, "scan"), hex(pixels.join(""))]));
+        const whole = jpeg(frame(3, 2), ...scans);
+        expect(read(whole).bytes).toEqual(whole);
+        for (const end of [1, 2]) expect(() => read(whole.subarray(0, -end))).toThrow("profile.image_invalid");
+      }),
+    );
   });
 
   it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xcb, 0xcd, 0xcf])("counts the size that the frame %i tells", (marker) => {
