@@ -9,6 +9,8 @@ const styles = {
   day: { dateStyle: "full" },
   weekday: { weekday: "long" },
   shortWeekday: { weekday: "short" },
+  month: { month: "long", year: "numeric" },
+  shortMonth: { month: "short" },
   time: { hour: "2-digit", minute: "2-digit" },
   moment: { dateStyle: "medium", timeStyle: "short" },
   fullMoment: {
@@ -44,6 +46,13 @@ export const weekdayText = (date: string, language: Language): string => write("
 
 export const shortDayText = (date: string, language: Language): string =>
   `${write("shortWeekday", midnight(date), language)}, ${dateText(date, language)}`;
+
+/** A month `yyyy-MM`: `März 2027`. */
+export const monthText = (month: string, language: Language): string =>
+  write("month", midnight(`${month}-01`), language);
+
+export const shortMonthText = (month: string, language: Language): string =>
+  write("shortMonth", midnight(`${month}-01`), language);
 
 export const timeText = (instant: Date, language: Language, timeZone: string): string =>
   write("time", instant, language, timeZone);

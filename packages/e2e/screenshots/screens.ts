@@ -66,6 +66,6 @@ export const accountScreens: readonly Screen[] = [
   { name: "security", path: dashboard("section=dashboard"), prepare: choose("Login & Sicherheit") },
   { name: "settings", path: dashboard("section=dashboard"), prepare: choose("Einstellungen") },
   { name: "help", path: dashboard("section=dashboard"), prepare: choose("Hilfe & Support") },
-  { name: "in-preparation", path: dashboard("section=kpis") },
+  { name: "in-preparation", path: dashboard("section=community") },
   { name: "debug", path: "/debug" },
 ];

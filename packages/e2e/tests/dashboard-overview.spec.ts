@@ -74,7 +74,7 @@ test("who-am-I is asked again only after five minutes [DASH-16, CONST-121]", asy
   expect(calls).toBe(1);
   await page.clock.runFor(70_000);
   await dashboard.entry("KPIs").click();
-  await expect(dashboard.heading()).toHaveText("KPIs");
+  await expect(dashboard.heading()).toHaveText("KPIs Tracking");
   await expect.poll(() => calls).toBe(2);
 });
 

@@ -17,6 +17,9 @@ const keys = {
 
 export type StorageName = keyof typeof keys;
 
+/** Of what exists nowhere but in this browser: signing out leaves it (O60). */
+export const lastingPrefix = "kpis_";
+
 /** Stands in where the browser forbids storage: the app works, it only forgets on reload. */
 const memory = new Map<string, string>();
 
@@ -40,6 +43,15 @@ export const rawStorage = {
       (store) => store.setItem(key, value),
       () => void memory.set(key, value),
     ),
+  /** Whether the browser has stored it: nothing stands in for it. */
+  keep: (key: string, value: string): boolean =>
+    attempt(
+      (store) => {
+        store.setItem(key, value);
+        return true;
+      },
+      () => false,
+    ),
   remove: (key: string): void =>
     attempt(
       (store) => store.removeItem(key),
@@ -50,6 +62,14 @@ export const rawStorage = {
       (store) => Object.keys(store),
       () => [...memory.keys()],
     ),
+  /** Told when another tab writes or removes the entry. */
+  listen(key: string, listener: () => void): () => void {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key) listener();
+    };
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  },
 };
 
 /** Never throws. */
@@ -65,13 +85,10 @@ export const storage = {
       if (name && newValue !== null) listener(name, newValue);
     });
   },
-  /** Everything this site keeps in the browser, also what other code wrote. */
+  /** Everything this site keeps in the browser, also what other code wrote, but for what exists nowhere else. */
   clear(): void {
+    for (const key of rawStorage.keys()) if (!key.startsWith(lastingPrefix)) rawStorage.remove(key);
     memory.clear();
-    attempt(
-      (store) => store.clear(),
-      () => undefined,
-    );
     try {
       globalThis.sessionStorage.clear();
     } catch {

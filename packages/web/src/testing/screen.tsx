@@ -13,6 +13,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { App } from "../app/app.tsx";
 import { currentVisit } from "../app/current-visit.ts";
 import { followAccount } from "../app/follow-account.ts";
+import { forgetWaiting } from "../features/kpis/days/use-kpi-book.ts";
 import { closeTaskDialog } from "../features/tasks/form/task-dialog-store.ts";
 import { forgetLists } from "../lib/api-list.ts";
 import { guardBackButton } from "../lib/back-guard.ts";
@@ -145,6 +146,7 @@ async function leavePage(): Promise<void> {
   dismissToast();
   closeTaskDialog();
   forgetDrafts();
+  forgetWaiting();
   noteConnection(true);
 }
 
@@ -156,5 +158,7 @@ export async function leaveScreen(): Promise<void> {
   globalThis.fetch = toOutside;
   await callOffAll(stack, hasMadeEvents);
   storage.clear();
+  // Also what outlasts signing out.
+  localStorage.clear();
   showLanguage("de");
 }

@@ -8,6 +8,7 @@ export interface Texts {
   dashboard: typeof import("./de/dashboard.ts").default;
   debug: typeof import("./de/debug.ts").default;
   guides: typeof import("./de/guides.ts").default;
+  kpis: typeof import("./de/kpis.ts").default;
   landing: typeof import("./de/landing.ts").default;
   leads: typeof import("./de/leads.ts").default;
   lessons: typeof import("./de/lessons.ts").default;

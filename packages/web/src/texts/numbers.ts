@@ -4,6 +4,8 @@ import { getLanguage } from "./language.ts";
 
 const styles = {
   plain: {},
+  tenths: { maximumFractionDigits: 1 },
+  percent: { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 },
   cents: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   euro: { style: "currency", currency: "EUR" },
   wholeEuro: { style: "currency", currency: "EUR", maximumFractionDigits: 0 },
@@ -21,6 +23,12 @@ function write(style: keyof typeof styles, value: number): string {
 
 /** A number in the shown language: `1.065`, `1,065`. */
 export const numberText = (value: number): string => write("plain", value);
+
+/** At most one decimal: `2,4`. */
+export const tenths = (value: number): string => write("tenths", value);
+
+/** A ratio in percent with one decimal: `12,5 %`, `12.5%`. */
+export const percent = (ratio: number): string => write("percent", ratio);
 
 /** An amount in EUR; cents only where there are any: `12.500 €`. */
 export const euro = (amount: number): string => write(Number.isInteger(amount) ? "wholeEuro" : "euro", amount);

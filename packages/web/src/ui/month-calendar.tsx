@@ -15,7 +15,7 @@ import { iconButtonClass } from "./button-style.ts";
 const cell =
   "mx-auto grid h-9 w-full min-w-8 max-w-11 place-items-center rounded-md text-sm tabular-nums outline-none " +
   "data-hovered:bg-hover data-outside-month:invisible data-today:font-semibold data-today:not-data-selected:text-accent-text " +
-  "data-unavailable:text-ink-subtle data-disabled:cursor-not-allowed data-disabled:opacity-35 " +
+  "data-unavailable:text-ink-subtle data-unavailable:line-through data-disabled:cursor-not-allowed data-disabled:opacity-35 " +
   "data-selected:bg-accent data-selected:text-on-accent " +
   "data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:outline-offset-1";
 

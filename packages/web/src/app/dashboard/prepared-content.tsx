@@ -6,7 +6,7 @@ import { SectionIcon } from "./section-icon.tsx";
 import { SectionLink } from "./section-link.tsx";
 
 /** Sections whose meanwhile is the CRM; the others point to the tasks. */
-const helpedByLeads = ["community", "kpis", "billing"];
+const helpedByLeads = ["community", "billing"];
 
 export function PreparedContent() {
   const { section } = usePlace();

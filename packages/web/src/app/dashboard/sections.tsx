@@ -35,6 +35,7 @@ const LiveTrainingsScreen = lazyPart(
   async () => (await import("../../features/live-trainings/live-trainings-screen.tsx")).LiveTrainingsScreen,
   "live-trainings",
 );
+const KpisScreen = lazyPart(async () => (await import("../../features/kpis/kpis-screen.tsx")).KpisScreen, "kpis");
 const Prepared = lazyPart(async () => (await import("./prepared-content.tsx")).PreparedContent, "preparation");
 
 /** In the order of the navigation. A new section is a row here and its name in the texts `dashboard.sections`. */
@@ -45,7 +46,7 @@ export const sections = {
   trainings: { icon: GraduationCap, place: "bar", Screen: TrainingsScreen },
   trainings2: { icon: CalendarClock, place: "bar", Screen: LiveTrainingsScreen },
   community: { icon: Handshake, place: "more", Screen: Prepared },
-  kpis: { icon: ChartNoAxesColumn, place: "more", Screen: Prepared },
+  kpis: { icon: ChartNoAxesColumn, place: "more", Screen: KpisScreen },
   billing: { icon: ReceiptText, place: "account", Screen: Prepared },
 } as const satisfies Record<string, SectionRow>;
 

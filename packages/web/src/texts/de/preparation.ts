@@ -28,11 +28,6 @@ export default {
       points: ["Beiträge mit Skills und Branche", "Anfragen senden und annehmen", "Verbindungen im Blick"],
       meanwhile: "Mögliche Partner können Sie im CRM mit dem Schlagwort „Kollaboration“ vormerken.",
     },
-    kpis: {
-      description: "Ein Tagebuch der Akquise: Kontakte, Gespräche und Abschlüsse pro Tag, mit Auswertung nach Monat.",
-      points: ["Eine Zeile pro Arbeitstag", "Summen und Quoten", "Export und Import als CSV"],
-      meanwhile: "Das CRM zeigt schon heute die Zahl der Leads und der aktiven Deals.",
-    },
     billing: {
       description: "Ihr Abonnement und alle Rechnungen an einem Ort, zum Ansehen und Herunterladen.",
       points: ["Plan und Laufzeit", "Rechnungen als Datei", "Kündigen ohne Umweg"],

@@ -28,11 +28,6 @@ const texts: Texts["preparation"] = {
       points: ["Posts with skills and industry", "Send and accept requests", "Your connections at a glance"],
       meanwhile: "You can note possible partners in the CRM with a tag such as “collaboration”.",
     },
-    kpis: {
-      description: "A diary of acquisition: contacts, talks and deals per day, evaluated by month.",
-      points: ["One row per working day", "Sums and rates", "Export and import as CSV"],
-      meanwhile: "The CRM already shows the number of leads and of active deals.",
-    },
     billing: {
       description: "Your subscription and all invoices in one place, to see and to download.",
       points: ["Plan and term", "Invoices as files", "Cancel without detours"],

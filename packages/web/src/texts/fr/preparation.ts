@@ -30,11 +30,6 @@ const texts: Texts["preparation"] = {
       points: ["Publications avec compétences et secteur", "Envoyer et accepter des demandes", "Vos relations en vue"],
       meanwhile: "Vous pouvez noter des partenaires possibles dans le CRM avec le mot-clé « Collaboration ».",
     },
-    kpis: {
-      description: "Un journal de l’acquisition : contacts, entretiens et contrats par jour, avec bilan mensuel.",
-      points: ["Une ligne par jour ouvré", "Sommes et taux", "Export et import en CSV"],
-      meanwhile: "Le CRM montre déjà le nombre de prospects et d’affaires actives.",
-    },
     billing: {
       description: "Votre abonnement et toutes vos factures en un seul lieu, à consulter et à télécharger.",
       points: ["Formule et durée", "Factures en fichier", "Résilier sans détour"],

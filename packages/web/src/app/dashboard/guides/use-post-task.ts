@@ -2,7 +2,7 @@ import { linkedTaskTitle } from "@linkedpotential/contract/templates/rules";
 import { useEffect, useRef } from "react";
 import { useCreateTaskDirectly } from "../../../features/tasks/api.ts";
 import { guideTaskDefaults } from "../../../features/tasks/form/task-defaults.ts";
-import { useToday } from "../../../features/tasks/use-today.ts";
+import { useToday } from "../../../lib/use-today.ts";
 import { usePlace } from "../place.tsx";
 
 /** Long enough to see what happened (TASK-57). */

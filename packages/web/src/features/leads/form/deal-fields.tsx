@@ -1,9 +1,9 @@
 import { leadPriorityClasses, leadStatuses, leadTemperatures } from "@linkedpotential/contract/leads/values";
 import type { Form } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { AmountField } from "../../../ui/amount-field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { AmountField } from "./amount-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { clampProbability } from "./field-rules.ts";
 import { FormSection, wide } from "./form-section.tsx";

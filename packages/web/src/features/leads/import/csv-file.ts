@@ -1,15 +1,5 @@
 import { byteOrderMark, guardFormula, parseCsv, writeLine } from "@linkedpotential/contract/csv";
 
-/** The text of a CSV file: UTF-8, else the Windows encoding that spreadsheets save German files in. */
-export async function readCsvFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
-
 export const sampleCsv = [
   "Name;Unternehmen;Position;E-Mail;Status;Abschlusswahrscheinlichkeit;Auftragswert (EUR);Nächster Schritt",
   "Jördis Größmann;Süßwaren Öttinger GmbH;Leiterin Einkauf;joerdis.groessmann@example.com;Kontaktiert;30;12.500;Angebot vorbereiten",

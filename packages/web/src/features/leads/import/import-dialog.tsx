@@ -1,6 +1,7 @@
 import type { LeadImportReport } from "@linkedpotential/contract/leads/schema";
 import { useState } from "react";
 import { ApiError } from "../../../lib/api-error.ts";
+import { readTextFile } from "../../../lib/text-file.ts";
 import { useAction } from "../../../lib/use-action.ts";
 import { saveProblem } from "../../../texts/error-text.ts";
 import { useFieldText } from "../../../texts/field-texts.ts";
@@ -9,7 +10,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { isPlanLimit, offerPlan } from "../lead-toasts.ts";
-import { readCsvFile } from "./csv-file.ts";
 import { ImportChoice } from "./import-choice.tsx";
 import { ImportReport } from "./import-report.tsx";
 
@@ -25,7 +25,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const choose = async (file: File) => {
     if (file.size > fileMax) return setProblem(importing.tooLarge);
     setProblem(undefined);
-    steps.check(await readCsvFile(file));
+    steps.check(await readTextFile(file));
   };
   return (
     <Dialog

@@ -102,7 +102,7 @@ it("asks for events again after five minutes, not before [EVENT-38, CONST-10]", 
   await expectText("Keine anstehenden Live-Events");
   const leaveAndReturn = async () => {
     await follow("KPIs");
-    await expectHeading("KPIs");
+    await expectHeading("KPIs Tracking");
     await follow("Live-Events");
     await expectHeading("Live Events");
   };

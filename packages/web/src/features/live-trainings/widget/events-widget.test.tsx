@@ -83,7 +83,7 @@ it("asks for participations again after two minutes, not before [WIDGET-19, WIDG
   await expectText("Keine anstehenden Live-Events");
   const leaveAndReturn = async () => {
     await follow("KPIs");
-    await expectHeading("KPIs");
+    await expectHeading("KPIs Tracking");
     await follow("Dashboard");
     await expectText("Keine anstehenden Live-Events");
   };

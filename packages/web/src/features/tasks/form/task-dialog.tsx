@@ -1,10 +1,10 @@
 import { newTask, taskChange } from "@linkedpotential/contract/tasks/schema";
 import { useForm } from "../../../lib/use-form.ts";
+import { useToday } from "../../../lib/use-today.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { useCreateTask, useUpdateTask } from "../api.ts";
-import { useToday } from "../use-today.ts";
 import type { TaskDialogRequest } from "./task-dialog-store.ts";
 import { firstDraft } from "./task-draft.ts";
 import { TaskFields } from "./task-fields.tsx";

@@ -1,12 +1,12 @@
 import { leadIdOfTask } from "@linkedpotential/contract/tasks/rules";
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { useQuery } from "@tanstack/react-query";
+import { useToday } from "../../../lib/use-today.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { taskQuery } from "../api.ts";
-import { useToday } from "../use-today.ts";
 
 type Figure = "open" | "today" | "overdue" | "followUps";
 

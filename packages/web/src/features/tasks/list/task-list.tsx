@@ -1,5 +1,6 @@
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { ListChecks } from "lucide-react";
+import { useToday } from "../../../lib/use-today.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,7 +8,6 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { useToday } from "../use-today.ts";
 import type { TaskFilter } from "./task-filters.tsx";
 import { tasksPerPage } from "./task-list-state.ts";
 import { type TaskActions, TaskRow } from "./task-row.tsx";

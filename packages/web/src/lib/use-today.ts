@@ -1,5 +1,5 @@
 import { today } from "@linkedpotential/contract/dates";
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "./session.ts";
 
 /** Today's date in the time zone of the account. */
 export function useToday(): string {

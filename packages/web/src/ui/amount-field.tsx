@@ -1,17 +1,21 @@
 import { useState } from "react";
-import { amountText, readAmount } from "../../../texts/numbers.ts";
-import { TextField } from "../../../ui/text-field.tsx";
+import { amountText, readAmount } from "../texts/numbers.ts";
+import { TextField } from "./text-field.tsx";
 
 interface AmountFieldProps {
   label: string;
   name: string;
-  /** EUR; null is none, NaN what is no number. */
+  /** Null is none, NaN what is no number. */
   value: number | null;
   onChange: (value: number | null) => void;
+  description?: string;
   errorMessage: string | undefined;
+  suffix?: string;
+  className?: string;
 }
 
-export function AmountField({ value, onChange, ...props }: AmountFieldProps) {
+/** An amount in EUR, or another number, in the notation of the shown language. */
+export function AmountField({ value, onChange, suffix = "€", ...props }: AmountFieldProps) {
   const [typed, setTyped] = useState({ text: amountText(value), value });
   const change = (text: string) => {
     const amount = text.trim() === "" ? null : readAmount(text);
@@ -20,5 +24,5 @@ export function AmountField({ value, onChange, ...props }: AmountFieldProps) {
   };
   // What comes from elsewhere is written anew, what was typed stays as it is.
   const text = Object.is(typed.value, value) ? typed.text : amountText(value);
-  return <TextField {...props} inputMode="decimal" suffix="€" value={text} onChange={change} />;
+  return <TextField {...props} inputMode="decimal" suffix={suffix} value={text} onChange={change} />;
 }

@@ -1,0 +1,37 @@
+import { ChartNoAxesColumn, Table2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+
+interface ChartCardProps {
+  title: string;
+  /** What it is about: the shown period. */
+  period: string;
+  chart: ReactNode;
+  /** The same figures. Screen readers have them in any case. */
+  table: ReactNode;
+}
+
+export function ChartCard({ title, period, chart, table }: ChartCardProps) {
+  const { charts } = useTexts("kpis");
+  const [isTable, setTable] = useState(false);
+  const Icon = isTable ? ChartNoAxesColumn : Table2;
+  return (
+    <Card
+      title={
+        <>
+          {title} <span className="sr-only font-normal text-ink-muted text-sm sm:not-sr-only">{period}</span>
+        </>
+      }
+      actions={
+        <Button size="sm" variant="quiet" icon={<Icon size={16} aria-hidden />} onPress={() => setTable(!isTable)}>
+          {isTable ? charts.asChart : charts.asTable}
+        </Button>
+      }
+    >
+      {!isTable && <div aria-hidden>{chart}</div>}
+      <div className={isTable ? "max-h-80 overflow-y-auto" : "sr-only"}>{table}</div>
+    </Card>
+  );
+}

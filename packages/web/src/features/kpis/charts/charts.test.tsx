@@ -1,0 +1,48 @@
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { keptDays, kpiDay, kpisAt } from "../../../testing/kpis.ts";
+import { hands, press, wordsOf } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+
+const days = [
+  kpiDay("2027-02-26", { leadsKontaktiert: "20", projektGewonnen: "1" }),
+  kpiDay("2027-03-01", { leadsKontaktiert: "8", interesseGezeigt: "4" }),
+  kpiDay("2027-03-02", { leadsKontaktiert: "2" }),
+];
+const rowsOf = async (table: string) =>
+  within(await screen.findByRole("table", { name: table }))
+    .getAllByRole("row")
+    .map(wordsOf);
+
+beforeEach(async () => {
+  vi.setSystemTime("2027-03-10T09:00:00Z");
+  const as = await readyAccount();
+  await renderScreen(kpisAt(), { as, kept: keptDays(as, days) });
+});
+
+it("tells a screen reader what the charts show, of the month and of all time", async () => {
+  expect(await rowsOf("Trichter")).toEqual([
+    "SchrittAnzahlQuote",
+    "Leads kontaktiert10",
+    "Interesse gezeigt440,0 %",
+    "Termin vereinbart00,0 %",
+    "Projekt gewonnen00,0 %",
+  ]);
+  expect((await rowsOf("Verlauf")).slice(1)).toEqual(["01.03.8400", "02.03.2000"]);
+  await press("All");
+  await waitFor(async () =>
+    expect((await rowsOf("Verlauf")).slice(1)).toEqual(["Februar 202720001", "März 202710400"]),
+  );
+  expect((await rowsOf("Trichter")).at(-1)).toBe("Projekt gewonnen13,3 %");
+});
+
+it("shows the tables in place of the charts when asked to", async () => {
+  const card = (await screen.findByRole("heading", { name: /^Trichter/ })).closest("section");
+  if (!card) throw new Error("no card");
+  expect(card.querySelector("svg rect")).toBeTruthy();
+  await press("Als Tabelle", { at: card });
+  expect(card.querySelector("svg rect")).toBeNull();
+  await hands.click(within(card).getByRole("button", { name: "Als Diagramm" }));
+  expect(card.querySelector("svg rect")).toBeTruthy();
+});

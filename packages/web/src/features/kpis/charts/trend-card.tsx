@@ -1,0 +1,117 @@
+import { dayMonthText, monthText } from "@linkedpotential/contract/date-texts";
+import { useLanguage } from "../../../texts/language.ts";
+import { numberText } from "../../../texts/numbers.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
+import { type CountField, countFields, type KpiDay } from "../days/kpi-day.ts";
+import { ChartCard } from "./chart-card.tsx";
+import { type TrendPoint, trendOf } from "./trend.ts";
+
+interface TrendProps {
+  days: readonly KpiDay[];
+  /** The shown month, day by day; null is all there are, month by month. */
+  month: string | null;
+  period: string;
+}
+
+/** Each figure over time, on a scale of its own: projects are few where contacts are many. */
+export function TrendCard({ days, month, period }: TrendProps) {
+  const { charts } = useTexts("kpis");
+  const points = trendOf(days, month);
+  return (
+    <ChartCard
+      title={charts.trend}
+      period={period}
+      chart={<TrendChart points={points} />}
+      table={<TrendTable points={points} isByDay={month !== null} />}
+    />
+  );
+}
+
+function TrendChart({ points }: { points: readonly TrendPoint[] }) {
+  const atText = usePointText();
+  const [first, last] = [points.at(0), points.at(-1)];
+  return (
+    <div className="flex flex-col gap-3.5">
+      {countFields.map((field) => (
+        <TrendBars key={field} field={field} points={points} />
+      ))}
+      <div className="flex justify-between text-ink-subtle text-xs tabular-nums sm:pl-40">
+        <span>{first && atText(first.at)}</span>
+        {points.length > 1 && <span>{last && atText(last.at)}</span>}
+      </div>
+    </div>
+  );
+}
+
+function TrendBars({ field, points }: { field: CountField; points: readonly TrendPoint[] }) {
+  const { columns, charts } = useTexts("kpis");
+  const atText = usePointText();
+  const counts = points.map(({ figures }) => figures[field]);
+  const peak = Math.max(0, ...counts);
+  return (
+    <div className="gap-4 sm:flex sm:items-end">
+      <p className="mb-1 flex justify-between gap-3 text-sm sm:mb-0 sm:block sm:w-36 sm:shrink-0">
+        <span className="text-ink-muted">{columns[field]}</span>
+        <span className="text-ink-subtle text-xs tabular-nums sm:block">{charts.peak(numberText(peak))}</span>
+      </p>
+      <svg
+        viewBox={`0 0 ${Math.max(points.length, 6)} 1`}
+        preserveAspectRatio="none"
+        className="h-10 w-full min-w-0 border-line border-b"
+      >
+        <title>{columns[field]}</title>
+        {points.map(({ at }, index) => (
+          <rect
+            key={at}
+            x={index + 0.14}
+            width={0.72}
+            y={peak === 0 ? 1 : 1 - (counts[index] ?? 0) / peak}
+            height={peak === 0 ? 0 : (counts[index] ?? 0) / peak}
+            className={field === "projektGewonnen" ? "fill-good" : "fill-accent"}
+          >
+            <title>{`${atText(at)}: ${numberText(counts[index] ?? 0)}`}</title>
+          </rect>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function TrendTable({ points, isByDay }: { points: readonly TrendPoint[]; isByDay: boolean }) {
+  const { charts, columns } = useTexts("kpis");
+  const atText = usePointText();
+  // Days on which nothing was counted would only make the table long.
+  const told = points.filter(({ figures }) => !isByDay || countFields.some((field) => figures[field] > 0));
+  return (
+    <Table label={charts.trend}>
+      <thead>
+        <tr>
+          <Th>{isByDay ? charts.day : charts.month}</Th>
+          {countFields.map((field) => (
+            <Th key={field} className="text-right">
+              {columns[field]}
+            </Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {told.map(({ at, figures }) => (
+          <Tr key={at}>
+            <Td>{atText(at)}</Td>
+            {countFields.map((field) => (
+              <Td key={field} className="text-right">
+                {numberText(figures[field])}
+              </Td>
+            ))}
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function usePointText(): (at: string) => string {
+  const language = useLanguage();
+  return (at) => (at.length === 7 ? monthText(at, language) : dayMonthText(at, language));
+}

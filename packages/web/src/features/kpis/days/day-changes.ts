@@ -1,0 +1,45 @@
+import { byDate, type DayField, emptyDay, type KpiDay } from "./kpi-day.ts";
+import { firstWorkingDay, monthOf, nextWorkingDay, workingDayFrom } from "./working-days.ts";
+
+type Days = readonly KpiDay[];
+
+export const hasDate = (days: Days, date: string): boolean => days.some((day) => day.date === date);
+
+export const inMonth = (days: Days, month: string | null): KpiDay[] =>
+  days.filter(({ date }) => month === null || monthOf(date) === month);
+
+interface NewDay {
+  id: string;
+  /** The shown month; null is all there are. */
+  month: string | null;
+  today: string;
+}
+
+/** With the next working day after the latest one that is shown (D48). Doing it twice adds one. */
+export function withNewDay(days: Days, { id, month, today }: NewDay): Days {
+  if (days.some((day) => day.id === id)) return days;
+  const latest = inMonth(days, month).toSorted(byDate).at(-1);
+  const start = month === null ? workingDayFrom(today) : firstWorkingDay(month);
+  let date = latest ? nextWorkingDay(latest.date) : start;
+  while (hasDate(days, date)) date = nextWorkingDay(date);
+  return [...days, emptyDay(id, date)].toSorted(byDate);
+}
+
+export type DayChange = Partial<Record<DayField, string>>;
+
+export const withChange = (days: Days, id: string, change: DayChange): Days =>
+  days.map((day) => (day.id === id ? { ...day, ...change } : day));
+
+/** A date that another day has is not taken. */
+export const withDate = (days: Days, id: string, date: string): Days =>
+  hasDate(days, date) ? days : days.map((day) => (day.id === id ? { ...day, date } : day)).toSorted(byDate);
+
+export const withoutDay = (days: Days, id: string): Days => days.filter((day) => day.id !== id);
+
+/** Takes a deletion back; a day whose date has another one by now goes to the next that is free. */
+export function withDayAgain(days: Days, day: KpiDay): Days {
+  if (days.some(({ id }) => id === day.id)) return days;
+  let { date } = day;
+  while (hasDate(days, date)) date = nextWorkingDay(date);
+  return [...days, { ...day, date }].toSorted(byDate);
+}

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { countIn, countsOtherwise } from "./counts.ts";
+import { figuresOf, rateOf } from "./figures.ts";
+import { emptyDay } from "./kpi-day.ts";
+
+it.each([
+  ["12", 12],
+  [" 7 ", 7],
+  ["007", 7],
+  ["1.200", 1200],
+  ["1 200", 1200],
+  ["12 Anfragen", 12],
+  ["3,5", 3],
+  ["", 0],
+  ["viele", 0],
+  ["-4", 0],
+  ["=2+2", 0],
+  ["999999999999999999", 0],
+])("counts %j as %i [KPI-23, KPI-24]", (text, count) => {
+  expect(countIn(text)).toBe(count);
+});
+
+it.each(["viele", "3,5", "12 Anfragen", "-4", "999999999999999999"])(
+  "says of %j that it counts as something else",
+  (text) => {
+    expect(countsOtherwise(text)).toBe(true);
+  },
+);
+
+it.each(["", " ", "0", "12", " 7 ", "007", "1.200"])("has nothing to say of %j", (text) => {
+  expect(countsOtherwise(text)).toBe(false);
+});
+
+it("counts any text as a whole number, and a number however it is grouped as itself", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      expect(Number.isSafeInteger(countIn(text))).toBe(true);
+      expect(countIn(text)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.nat(), fc.constantFrom("de-DE", "en-GB", "fr-FR"), (count, locale) => {
+      expect(countIn(String(count))).toBe(count);
+      expect(countIn(count.toLocaleString(locale))).toBe(count);
+      expect(countsOtherwise(count.toLocaleString(locale))).toBe(false);
+    }),
+  );
+});
+
+it("adds up the days, and relates to the leads contacted, of which there may be none", () => {
+  const day = (date: string, leadsKontaktiert: string, projektGewonnen: string) => ({
+    ...emptyDay(date, date),
+    leadsKontaktiert,
+    projektGewonnen,
+  });
+  const figures = figuresOf([day("2027-03-01", "30", "1"), day("2027-03-02", "10", "keins")]);
+  expect(figures).toMatchObject({ leadsKontaktiert: 40, interesseGezeigt: 0, projektGewonnen: 1 });
+  expect(rateOf(figures, "projektGewonnen")).toBe(0.025);
+  expect(rateOf(figures, "interesseGezeigt")).toBe(0);
+  expect(rateOf(figuresOf([day("2027-03-01", "", "1")]), "projektGewonnen")).toBeNull();
+});

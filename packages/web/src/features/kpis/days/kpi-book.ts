@@ -1,0 +1,53 @@
+import { isCalendarDate } from "@linkedpotential/contract/dates";
+import { byDate, dayFields, type KpiDay } from "./kpi-day.ts";
+
+/** What somebody wants to reach; null is not said yet. */
+export interface Goal {
+  /** EUR a month. */
+  readonly income: number | null;
+  /** EUR a project. */
+  readonly projectValue: number | null;
+  /** Working days a month, where the calendar's are too many. */
+  readonly workingDays: number | null;
+}
+
+/** Everything that is kept of an account on this device. */
+export interface KpiBook {
+  /** By date. */
+  readonly days: readonly KpiDay[];
+  readonly goal: Goal;
+}
+
+export const emptyBook: KpiBook = { days: [], goal: { income: null, projectValue: null, workingDays: null } };
+
+export const writeBook = (book: KpiBook): string => JSON.stringify(book);
+
+/** What cannot be read is left out. */
+export function readBook(text: string | null): KpiBook {
+  const stored = parsed(text);
+  if (!isFields(stored)) return emptyBook;
+  const { days, goal } = stored;
+  const number = (name: string) => (isFields(goal) && Number.isFinite(goal[name]) ? (goal[name] as number) : null);
+  return {
+    days: Array.isArray(days) ? onePerDate(days.filter(isDay)) : [],
+    goal: { income: number("income"), projectValue: number("projectValue"), workingDays: number("workingDays") },
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const isDay = (value: unknown): value is KpiDay =>
+  isFields(value) &&
+  ["id", "date", ...dayFields].every((name) => typeof value[name] === "string") &&
+  isCalendarDate(String(value.date));
+
+const onePerDate = (days: readonly KpiDay[]): KpiDay[] =>
+  [...new Map(days.map((day) => [day.date, day])).values()].toSorted(byDate);

@@ -1,0 +1,36 @@
+/** What is counted on a working day, in the order of the funnel. */
+export const countFields = ["leadsKontaktiert", "interesseGezeigt", "terminVereinbart", "projektGewonnen"] as const;
+export type CountField = (typeof countFields)[number];
+
+export const dayFields = [...countFields, "zielgruppe", "notizen"] as const;
+export type DayField = (typeof dayFields)[number];
+
+/** The names are specified. Counts are texts, as they were typed. */
+export interface KpiDay extends Readonly<Record<DayField, string>> {
+  readonly id: string;
+  /** A calendar date that no other day has. */
+  readonly date: string;
+}
+
+/** How many characters a field takes. */
+export const fieldMax: Readonly<Record<DayField, number>> = {
+  leadsKontaktiert: 12,
+  interesseGezeigt: 12,
+  terminVereinbart: 12,
+  projektGewonnen: 12,
+  zielgruppe: 100,
+  notizen: 1000,
+};
+
+export const emptyDay = (id: string, date: string): KpiDay => ({
+  id,
+  date,
+  leadsKontaktiert: "",
+  interesseGezeigt: "",
+  terminVereinbart: "",
+  projektGewonnen: "",
+  zielgruppe: "",
+  notizen: "",
+});
+
+export const byDate = (a: KpiDay, b: KpiDay): number => a.date.localeCompare(b.date);

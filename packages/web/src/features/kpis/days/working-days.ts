@@ -1,0 +1,29 @@
+import { addDays, addMonths, weekdayOf } from "@linkedpotential/contract/dates";
+
+/** Months are `yyyy-MM`. */
+export const monthOf = (date: string): string => date.slice(0, 7);
+export const yearOf = (date: string): string => date.slice(0, 4);
+
+const isWorkingDay = (date: string): boolean => weekdayOf(date) <= 5;
+
+/** The day itself, or the next Monday. */
+export function workingDayFrom(date: string): string {
+  let day = date;
+  while (!isWorkingDay(day)) day = addDays(day, 1);
+  return day;
+}
+
+export const nextWorkingDay = (date: string): string => workingDayFrom(addDays(date, 1));
+
+export const firstWorkingDay = (month: string): string => workingDayFrom(`${month}-01`);
+
+export const nextMonth = (month: string): string => monthOf(addMonths(`${month}-01`, 1));
+
+export function daysOf(month: string): string[] {
+  const days: string[] = [];
+  for (let day = `${month}-01`; monthOf(day) === month; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** Mondays to Fridays; holidays count, too. */
+export const workingDaysIn = (month: string): number => daysOf(month).filter(isWorkingDay).length;

@@ -1,0 +1,59 @@
+import { monthText } from "@linkedpotential/contract/date-texts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { AmountField } from "../../../ui/amount-field.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { figuresOf } from "../days/figures.ts";
+import type { Goal, KpiBook } from "../days/kpi-book.ts";
+import { workingDaysIn } from "../days/working-days.ts";
+import { GoalResult } from "./goal-result.tsx";
+
+interface GoalCardProps {
+  book: KpiBook;
+  /** Whose working days count where none are given. */
+  month: string;
+  onChange: (goal: Goal) => void;
+}
+
+/** From an income back to the contacts of a day, by one's own rates of all time. */
+export function GoalCard({ book, month, onChange }: GoalCardProps) {
+  const { goal: texts } = useTexts("kpis");
+  const language = useLanguage();
+  const { goal } = book;
+  const calendarDays = workingDaysIn(month);
+  const set = (name: keyof Goal) => (value: number | null) => onChange({ ...goal, [name]: value });
+  return (
+    <Card title={texts.title}>
+      <p className="-mt-1 max-w-prose text-ink-muted text-sm">{texts.lead}</p>
+      <div className="mt-4 grid gap-4 md:grid-cols-3">
+        <AmountField
+          label={texts.income}
+          name="income"
+          value={goal.income}
+          onChange={set("income")}
+          errorMessage={problemOf(goal.income, texts.invalid)}
+        />
+        <AmountField
+          label={texts.projectValue}
+          name="projectValue"
+          value={goal.projectValue}
+          onChange={set("projectValue")}
+          errorMessage={problemOf(goal.projectValue, texts.invalid)}
+        />
+        <AmountField
+          label={texts.workingDays}
+          name="workingDays"
+          suffix=""
+          value={goal.workingDays}
+          onChange={set("workingDays")}
+          description={texts.workingDaysHint(monthText(month, language), calendarDays)}
+          errorMessage={problemOf(goal.workingDays, texts.tooManyDays, 31)}
+        />
+      </div>
+      <GoalResult goal={goal} workingDays={goal.workingDays ?? calendarDays} figures={figuresOf(book.days)} />
+    </Card>
+  );
+}
+
+const problemOf = (value: number | null, problem: string, max = Number.POSITIVE_INFINITY): string | undefined =>
+  value === null || (value > 0 && value <= max) ? undefined : problem;

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { isShaky, neededFor, roundedUp } from "./goal-sum.ts";
+
+const figures = { leadsKontaktiert: 200, interesseGezeigt: 50, terminVereinbart: 20, projektGewonnen: 4 };
+
+it("goes from an income back to projects, appointments, interest and contacts", () => {
+  expect(neededFor(9000, 4500, figures)).toEqual({
+    leadsKontaktiert: 100,
+    interesseGezeigt: 25,
+    terminVereinbart: 10,
+    projektGewonnen: 2,
+  });
+});
+
+it("knows nothing without contacts or without a project", () => {
+  expect(neededFor(9000, 4500, { ...figures, projektGewonnen: 0 })).toBeNull();
+  expect(neededFor(9000, 4500, { ...figures, leadsKontaktiert: 0 })).toBeNull();
+});
+
+it("calls few figures few", () => {
+  expect(isShaky(figures)).toBe(false);
+  expect(isShaky({ ...figures, leadsKontaktiert: 49 })).toBe(true);
+  expect(isShaky({ ...figures, projektGewonnen: 2 })).toBe(true);
+});
+
+it("never says less than is needed, and whole numbers as they are", () => {
+  expect([0.05, 0.1, 2, 2.01, 9.91, 10.2, 100].map(roundedUp)).toEqual([0.1, 0.1, 2, 2.1, 10, 11, 100]);
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (value) => {
+      expect(roundedUp(value)).toBeGreaterThanOrEqual(value - 1e-6);
+      expect(roundedUp(value) - value).toBeLessThan(value < 10 ? 0.11 : 1.01);
+    }),
+  );
+});

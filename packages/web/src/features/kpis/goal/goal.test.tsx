@@ -1,0 +1,60 @@
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { keptDays, kpiDay, kpisAt } from "../../../testing/kpis.ts";
+import { expectText, fill, wordsOf } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+
+async function show(figures: Parameters<typeof kpiDay>[1]) {
+  const as = await readyAccount();
+  return renderScreen(kpisAt(), { as, kept: keptDays(as, [kpiDay("2027-02-01", figures), kpiDay("2027-03-01")]) });
+}
+const results = () => [...document.querySelectorAll("dl[aria-label='Was es dafür braucht'] > div")].map(wordsOf);
+
+beforeEach(() => {
+  vi.setSystemTime("2027-03-10T09:00:00Z");
+});
+
+it("goes from an income back to what each working day takes, and keeps the target", async () => {
+  const { reload } = await show({
+    leadsKontaktiert: "200",
+    interesseGezeigt: "50",
+    terminVereinbart: "20",
+    projektGewonnen: "4",
+  });
+  await expectText("Geben Sie Einkommen und Auftragswert ein, dann steht hier die Rechnung.");
+  await fill("Einkommen im Monat", "9.000");
+  await fill("Durchschnittlicher Auftragswert", "4.500");
+  const calculated = [
+    "Leads kontaktiert4,4 pro Arbeitstag100 im Monat",
+    "Interesse gezeigt1,1 pro Arbeitstag25 im Monat",
+    "Termin vereinbart0,5 pro Arbeitstag10 im Monat",
+    "Projekt gewonnen0,1 pro Arbeitstag2 im Monat",
+  ];
+  await waitFor(() => expect(results()).toEqual(calculated));
+  await expectText(/200 kontaktierte Leads, 4 gewonnene Projekte/);
+  await reload();
+  await waitFor(() => expect(results()).toEqual(calculated));
+  await fill("Arbeitstage im Monat", "20");
+  await waitFor(() => expect(results()[0]).toBe("Leads kontaktiert5 pro Arbeitstag100 im Monat"));
+  await fill("Arbeitstage im Monat", "40");
+  await expectText("Bitte geben Sie eine Zahl von 1 bis 31 ein.");
+  expect(results()).toEqual([]);
+});
+
+it.each([
+  ["contacts", {}, /^Noch sind keine kontaktierten Leads eingetragen/],
+  ["projects", { leadsKontaktiert: "80" }, /^Noch ist kein gewonnenes Projekt eingetragen/],
+])("says what is missing while there are no %s", async (_what, figures, words) => {
+  await show(figures);
+  await expectText(words);
+  expect(results()).toEqual([]);
+});
+
+it("says when the figures are too few to rely on", async () => {
+  await show({ leadsKontaktiert: "49", projektGewonnen: "3" });
+  await fill("Einkommen im Monat", "9000");
+  await fill("Durchschnittlicher Auftragswert", "4500");
+  await expectText(/^Das sind noch wenige Zahlen/);
+  expect(screen.queryByText(/^Noch /)).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { Download, Ellipsis, Plus, Trash2, Upload } from "lucide-react";
+import { useTexts } from "../../texts/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { LazyMenu } from "../../ui/lazy-menu.tsx";
+
+interface HeaderProps {
+  isEmpty: boolean;
+  onAdd: () => void;
+  onImport: () => void;
+  onExport: () => void;
+  onDeleteAll: () => void;
+}
+
+export function KpisHeader({ isEmpty, onAdd, onImport, onExport, onDeleteAll }: HeaderProps) {
+  const texts = useTexts("kpis");
+  return (
+    <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <h1 className="font-semibold text-lg md:text-xl">{texts.title}</h1>
+        <p className="mt-0.5 text-ink-muted text-sm">{texts.lead}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <LazyMenu
+          trigger={<IconButton variant="secondary" label={texts.more} icon={<Ellipsis size={16} />} />}
+          actions={[
+            { id: "import", label: texts.import, icon: <Upload size={16} />, onAction: onImport },
+            ...(isEmpty
+              ? []
+              : [
+                  { id: "export", label: texts.export, icon: <Download size={16} />, onAction: onExport },
+                  { id: "delete", label: texts.deleteAll, icon: <Trash2 size={16} />, onAction: onDeleteAll },
+                ]),
+          ]}
+        />
+        {!isEmpty && (
+          <Button variant="primary" icon={<Plus size={16} />} onPress={onAdd}>
+            {texts.add}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

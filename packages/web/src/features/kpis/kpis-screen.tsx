@@ -1,0 +1,109 @@
+import { monthText } from "@linkedpotential/contract/date-texts";
+import { ChartNoAxesColumn, Plus } from "lucide-react";
+import { useState } from "react";
+import { download } from "../../lib/download.ts";
+import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { useToday } from "../../lib/use-today.ts";
+import { useLanguage } from "../../texts/language.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { FunnelCard } from "./charts/funnel-card.tsx";
+import { TrendCard } from "./charts/trend-card.tsx";
+import { inMonth } from "./days/day-changes.ts";
+import { figuresOf } from "./days/figures.ts";
+import { useKpiBook } from "./days/use-kpi-book.ts";
+import { monthOf } from "./days/working-days.ts";
+import { GoalCard } from "./goal/goal-card.tsx";
+import { KpisHeader } from "./kpis-header.tsx";
+import { NotStored } from "./not-stored.tsx";
+import { PeriodBar } from "./period/period-bar.tsx";
+import { useMonth } from "./period/use-month.ts";
+import { Days } from "./table/days.tsx";
+import { daysAsCsv } from "./transfer/days-csv.ts";
+import { useDays } from "./use-days.ts";
+
+const ImportDialog = lazyDialog(
+  async () => (await import("./transfer/import-dialog.tsx")).ImportDialog,
+  ({ onClose }) => onClose(),
+);
+
+/** The figures of the working days. They stay in the browser: nothing here is sent. */
+export function KpisScreen() {
+  const texts = useTexts("kpis");
+  const common = useTexts("common");
+  const language = useLanguage();
+  const today = useToday();
+  const state = useKpiBook();
+  const { month, show } = useMonth(today);
+  const work = useDays(state, { month, today, show });
+  const [asked, setAsked] = useState<"import" | "deleteAll" | null>(null);
+  const { days } = state.book;
+  const shown = inMonth(days, month);
+  const period = month === null ? texts.allTime : monthText(month, language);
+  const save = () => download(new Blob([daysAsCsv(days)], { type: "text/csv" }), texts.importing.fileName(today));
+  const close = () => setAsked(null);
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <KpisHeader
+        isEmpty={days.length === 0}
+        onAdd={work.add}
+        onImport={() => setAsked("import")}
+        onExport={save}
+        onDeleteAll={() => setAsked("deleteAll")}
+      />
+      {!state.isStored && <NotStored onRetry={() => state.change((book) => book)} onExport={save} />}
+      {days.length === 0 ? (
+        <NoDays onAdd={work.add} />
+      ) : (
+        <>
+          <PeriodBar days={days} month={month} today={today} onShow={show} />
+          {shown.length > 0 && (
+            <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
+              <FunnelCard period={period} figures={figuresOf(shown)} />
+              <TrendCard period={period} days={shown} month={month} />
+            </div>
+          )}
+          <Days days={days} month={month} work={work} />
+          <GoalCard
+            book={state.book}
+            month={month ?? monthOf(today)}
+            onChange={(goal) => void state.change((book) => ({ ...book, goal }))}
+          />
+        </>
+      )}
+      {asked === "import" && <ImportDialog days={days} onImport={work.importDays} onClose={close} />}
+      <ConfirmDialog
+        isOpen={asked === "deleteAll"}
+        title={texts.confirmDeleteAll.title}
+        description={texts.confirmDeleteAll.description(days.length)}
+        confirmLabel={texts.deleteAll}
+        cancelLabel={common.cancel}
+        onConfirm={() => {
+          work.clear();
+          close();
+        }}
+        onClose={close}
+      />
+    </div>
+  );
+}
+
+function NoDays({ onAdd }: { onAdd: () => void }) {
+  const { empty, add } = useTexts("kpis");
+  return (
+    <section className="rounded-lg border border-line bg-surface">
+      <EmptyState
+        icon={<ChartNoAxesColumn size={20} aria-hidden />}
+        title={empty.title}
+        description={empty.description}
+        action={
+          <Button variant="primary" icon={<Plus size={16} />} onPress={onAdd}>
+            {add}
+          </Button>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useCallback } from "react";
+import { type ListParameters, useListState } from "../../../lib/use-list-state.ts";
+import { monthOf } from "../days/working-days.ts";
+
+interface MonthAddress {
+  /** `yyyy-MM`, `all`, or null for that of today. */
+  month: string | null;
+}
+
+const parameters: ListParameters<MonthAddress> = {
+  month: {
+    read: (text) => (text && /^(all|\d{4}-(0[1-9]|1[0-2]))$/.test(text) ? text : null),
+    write: (month) => month,
+  },
+};
+
+/** Which month is shown: `?month=2027-03`; `?month=all` shows all there are, which is null here. */
+export function useMonth(today: string) {
+  const [{ month: named }, set] = useListState(parameters);
+  const show = useCallback((month: string | null) => set({ month: month ?? "all" }, { push: true }), [set]);
+  return { month: named === "all" ? null : (named ?? monthOf(today)), show };
+}

@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from "react";
+import type { DayField } from "../days/kpi-day.ts";
+
+const cellsOf = (list: Element, field: string): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>(`[data-field="${field}"]`),
+];
+
+/** Enter and the arrow keys go to the same field of the next day or the one before, as in a spreadsheet. */
+export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  const { field } = target.dataset;
+  const step = stepOf(event, target);
+  if (!field || step === 0 || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const cells = cellsOf(event.currentTarget, field);
+  focusCell(cells[cells.indexOf(target) + step]);
+}
+
+function stepOf({ key, shiftKey }: KeyboardEvent, target: HTMLElement): -1 | 0 | 1 {
+  // In notes the arrows and Shift with Enter belong to the text.
+  const isText = target instanceof HTMLTextAreaElement;
+  if (key === "Enter") return isText && shiftKey ? 0 : shiftKey ? -1 : 1;
+  if (isText) return 0;
+  return key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
+}
+
+function focusCell(cell: HTMLElement | undefined): void {
+  cell?.focus();
+  if (cell instanceof HTMLInputElement) cell.select();
+}
+
+/** A place in the list to go to: a field, or the button of the date. */
+export interface CellTarget {
+  id: string;
+  field: DayField | "date";
+}
+
+/** Whether it was there. */
+export function focusTarget(list: Element | null, { id, field }: CellTarget): boolean {
+  const day = [...(list?.querySelectorAll<HTMLElement>("[data-day]") ?? [])].find(({ dataset }) => dataset.day === id);
+  const cell = day?.querySelector<HTMLElement>(`[data-field="${field}"]`);
+  focusCell(cell ?? undefined);
+  return Boolean(cell);
+}

@@ -1,0 +1,99 @@
+import { monthText } from "@linkedpotential/contract/date-texts";
+import { memo } from "react";
+import { useLanguage } from "../../../texts/language.ts";
+import { numberText } from "../../../texts/numbers.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { type Figures, rateOf } from "../days/figures.ts";
+import { countFields, type KpiDay } from "../days/kpi-day.ts";
+import { AudienceCell, CountCell, DateCell, DayButtons, NotesCell } from "./day-cells.tsx";
+import type { DayGroup } from "./day-groups.ts";
+import { rateText } from "./rate-text.ts";
+import type { ShownTotals } from "./totals.ts";
+
+interface DayCardsProps {
+  groups: readonly DayGroup[];
+  totals: ShownTotals;
+}
+
+/** The same as the table, where there is no room for it. */
+export function DayCards({ groups, totals }: DayCardsProps) {
+  const { table, totals: texts } = useTexts("kpis");
+  const language = useLanguage();
+  const { month } = totals;
+  const months = month ? [month] : groups.map((group) => group.month);
+  return (
+    <div className="flex flex-col gap-3">
+      <ul aria-label={table} className="grid gap-3 md:grid-cols-2">
+        {groups
+          .flatMap(({ days }) => days)
+          .map((day) => (
+            <DayCard key={day.id} day={day} />
+          ))}
+      </ul>
+      {months.map((one) => (
+        <TotalCard key={one} title={texts.of(monthText(one, language))} figures={totals.ofMonth(one)} />
+      ))}
+      <TotalCard title={texts.allTime} figures={totals.allTime} />
+    </div>
+  );
+}
+
+const DayCard = memo(function DayCard({ day }: { day: KpiDay }) {
+  const { columns, short } = useTexts("kpis");
+  return (
+    <li
+      data-day={day.id}
+      className="flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-surface px-4 pt-2 pb-4"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <DateCell day={day} />
+        <DayButtons day={day} />
+      </div>
+      <div className="grid grid-cols-4 gap-2">
+        {countFields.map((field) => (
+          <div key={field} className="min-w-0">
+            <p aria-hidden className="mb-1 truncate text-ink-muted text-xs">
+              {short[field]}
+            </p>
+            <CountCell day={day} field={field} look="card" />
+          </div>
+        ))}
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <div className="min-w-0">
+          <p aria-hidden className="mb-1 text-ink-muted text-xs">
+            {columns.zielgruppe}
+          </p>
+          <AudienceCell day={day} look="card" />
+        </div>
+        <div className="min-w-0">
+          <p aria-hidden className="mb-1 text-ink-muted text-xs">
+            {columns.notizen}
+          </p>
+          <NotesCell day={day} look="card" />
+        </div>
+      </div>
+    </li>
+  );
+});
+
+function TotalCard({ title, figures }: { title: string; figures: Figures }) {
+  const { short, totals } = useTexts("kpis");
+  return (
+    <section className="rounded-lg border border-line bg-sunken/60 px-4 py-3">
+      <h3 className="font-medium text-sm">{title}</h3>
+      <dl className="mt-2 grid grid-cols-4 gap-2">
+        {countFields.map((field) => (
+          <div key={field} className="min-w-0">
+            <dt className="truncate text-ink-muted text-xs">{short[field]}</dt>
+            <dd className="font-semibold text-base tabular-nums">{numberText(figures[field])}</dd>
+            {field !== "leadsKontaktiert" && (
+              <dd className="text-ink-muted text-xs tabular-nums">{rateText(rateOf(figures, field))}</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <p className="sr-only">{totals.ratesHint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { shortDayText } from "@linkedpotential/contract/date-texts";
+import { CalendarDays, ListChecks, Trash2 } from "lucide-react";
+import { useId } from "react";
+import { useLanguage } from "../../../texts/language.ts";
+import { numberText } from "../../../texts/numbers.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { iconButtonClass } from "../../../ui/button-style.ts";
+import { cx } from "../../../ui/class-names.ts";
+import { controlText } from "../../../ui/field-style.ts";
+import { countIn, countsOtherwise } from "../days/counts.ts";
+import { type CountField, type DayField, fieldMax, type KpiDay } from "../days/kpi-day.ts";
+import { useDayActions } from "./day-actions.ts";
+
+/** Hundreds of them may be shown at once: plain fields, which look like text until one points at them. */
+const cell =
+  `${controlText} focus-frame w-full min-w-0 rounded-md border bg-transparent px-2 py-1.5 text-ink transition-colors ` +
+  "hover:border-line-strong pointer-coarse:min-h-11";
+const border = { table: "border-transparent", card: "border-line-strong/70" } as const;
+
+/** In the table the fields have no frames; on a card they do. */
+type Look = keyof typeof border;
+
+interface CellProps<Field extends DayField> {
+  day: KpiDay;
+  field: Field;
+  look: Look;
+}
+
+export function CountCell({ day, field, look }: CellProps<CountField>) {
+  const texts = useTexts("kpis");
+  const { set } = useDayActions();
+  const label = useCellLabel(day, field);
+  const hintId = useId();
+  const text = day[field];
+  const isOdd = countsOtherwise(text);
+  return (
+    <>
+      <input
+        data-field={field}
+        aria-label={label}
+        aria-describedby={isOdd ? hintId : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={fieldMax[field]}
+        value={text}
+        onChange={(event) => set(day.id, field, event.currentTarget.value)}
+        className={cx(cell, border[look], "text-right tabular-nums")}
+      />
+      {isOdd && (
+        <span id={hintId} className="block px-2 text-right text-warn-text text-xs">
+          {texts.countsAs(numberText(countIn(text)))}
+        </span>
+      )}
+    </>
+  );
+}
+
+export function AudienceCell({ day, look }: Omit<CellProps<"zielgruppe">, "field">) {
+  const { set } = useDayActions();
+  return (
+    <input
+      data-field="zielgruppe"
+      aria-label={useCellLabel(day, "zielgruppe")}
+      autoComplete="off"
+      maxLength={fieldMax.zielgruppe}
+      value={day.zielgruppe}
+      onChange={(event) => set(day.id, "zielgruppe", event.currentTarget.value)}
+      className={cx(cell, border[look])}
+    />
+  );
+}
+
+export function NotesCell({ day, look }: Omit<CellProps<"notizen">, "field">) {
+  const { set } = useDayActions();
+  return (
+    <textarea
+      data-field="notizen"
+      aria-label={useCellLabel(day, "notizen")}
+      rows={1}
+      maxLength={fieldMax.notizen}
+      value={day.notizen}
+      onChange={(event) => set(day.id, "notizen", event.currentTarget.value)}
+      className={cx(cell, border[look], "field-sizing-content block max-h-40 resize-none")}
+    />
+  );
+}
+
+function useCellLabel(day: KpiDay, field: DayField): string {
+  const { columns, cell: label } = useTexts("kpis");
+  return label(columns[field], shortDayText(day.date, useLanguage()));
+}
+
+export function DateCell({ day }: { day: KpiDay }) {
+  const { changeDate } = useTexts("kpis");
+  const { pickDate } = useDayActions();
+  const date = shortDayText(day.date, useLanguage());
+  return (
+    <button
+      type="button"
+      data-field="date"
+      aria-haspopup="dialog"
+      aria-label={changeDate(date)}
+      onClick={(event) => pickDate(day, event.currentTarget)}
+      className="group/date -mx-2 inline-flex min-h-9 items-center gap-2 whitespace-nowrap rounded-md px-2 font-medium text-sm tabular-nums transition-colors hover:bg-hover pointer-coarse:min-h-11"
+    >
+      {date}
+      <CalendarDays
+        size={16}
+        aria-hidden
+        className="text-ink-subtle opacity-0 group-hover/date:opacity-100 group-focus-visible/date:opacity-100 pointer-coarse:opacity-100"
+      />
+    </button>
+  );
+}
+
+export function DayButtons({ day }: { day: KpiDay }) {
+  const texts = useTexts("kpis");
+  const { fill, remove } = useDayActions();
+  const date = shortDayText(day.date, useLanguage());
+  const names = { fill: texts.crm.fill(date), remove: texts.deleteDay(date) };
+  return (
+    <div className="flex justify-end">
+      {fill && (
+        <button
+          type="button"
+          aria-label={names.fill}
+          title={names.fill}
+          onClick={() => fill(day)}
+          className={iconButtonClass("quiet", "sm")}
+        >
+          <ListChecks size={16} aria-hidden />
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={names.remove}
+        title={names.remove}
+        onClick={() => remove(day)}
+        className={iconButtonClass("quiet", "sm")}
+      >
+        <Trash2 size={16} aria-hidden />
+      </button>
+    </div>
+  );
+}

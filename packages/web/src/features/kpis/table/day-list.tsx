@@ -1,0 +1,109 @@
+import { shortDayText } from "@linkedpotential/contract/date-texts";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { useGradually } from "../../../lib/use-gradually.ts";
+import { useHasRoom } from "../../../lib/use-media-query.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { hasDate, inMonth } from "../days/day-changes.ts";
+import type { KpiDay } from "../days/kpi-day.ts";
+import { type CellTarget, focusTarget, moveByKey } from "./cell-keys.ts";
+import { type DayActions, DayActionsContext } from "./day-actions.ts";
+import { DayCards } from "./day-cards.tsx";
+import { byMonth } from "./day-groups.ts";
+import { DayTable } from "./day-table.tsx";
+import { totalsOf } from "./totals.ts";
+
+const DatePopover = lazyDialog(
+  async () => (await import("../../../ui/date-popover.tsx")).DatePopover,
+  ({ onClose }) => onClose(),
+);
+
+interface DayListProps {
+  /** All there are. */
+  days: readonly KpiDay[];
+  /** The shown month; null is all there are. */
+  month: string | null;
+  /** Where to go as soon as it is there. */
+  target: RefObject<CellTarget | null>;
+  onMove: (id: string, date: string) => void;
+  actions: Omit<DayActions, "pickDate">;
+}
+
+export function DayList({ days, month, target, onMove, actions }: DayListProps) {
+  const hasRoom = useHasRoom();
+  const [dating, setDating] = useState<{ day: KpiDay; button: RefObject<HTMLElement | null> } | null>(null);
+  const shown = useMemo(() => [inMonth(days, month)], [days, month]);
+  const [ready = none] = useGradually(shown);
+  const groups = useMemo(() => byMonth(ready), [ready]);
+  const list = useTarget(target);
+  const value = useMemo(
+    () => ({
+      ...actions,
+      pickDate: (day: KpiDay, button: HTMLElement) => setDating({ day, button: { current: button } }),
+    }),
+    [actions],
+  );
+  const totals = totalsOf(days, month);
+  return (
+    <DayActionsContext value={value}>
+      {/* The fields have the roles; this only hears their keys. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div ref={list} onKeyDown={moveByKey} className="min-w-0">
+        {hasRoom ? (
+          <div className="overflow-clip rounded-lg border border-line bg-surface">
+            <DayTable groups={groups} totals={totals} />
+          </div>
+        ) : (
+          <DayCards groups={groups} totals={totals} />
+        )}
+      </div>
+      {dating && (
+        <DatePicking
+          day={dating.day}
+          button={dating.button}
+          isTaken={(date) => date !== dating.day.date && hasDate(days, date)}
+          onChoose={(date) => {
+            setDating(null);
+            onMove(dating.day.id, date);
+          }}
+          onClose={() => setDating(null)}
+        />
+      )}
+    </DayActionsContext>
+  );
+}
+
+const none: never[] = [];
+
+/** Goes where one is to go on, once that is drawn. */
+function useTarget(target: RefObject<CellTarget | null>): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (target.current && focusTarget(list.current, target.current)) target.current = null;
+  });
+  return list;
+}
+
+interface DatePickingProps {
+  day: KpiDay;
+  button: RefObject<HTMLElement | null>;
+  isTaken: (date: string) => boolean;
+  onChoose: (date: string) => void;
+  onClose: () => void;
+}
+
+function DatePicking({ day, button, isTaken, onChoose, onClose }: DatePickingProps) {
+  const { changeDate } = useTexts("kpis");
+  const language = useLanguage();
+  return (
+    <DatePopover
+      label={changeDate(shortDayText(day.date, language))}
+      triggerRef={button}
+      value={day.date}
+      onChange={onChoose}
+      isUnavailable={isTaken}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { daysKept, daysTable, keptDays, kpiDay, kpisAt, shownDates, totalsOf } from "../../../testing/kpis.ts";
+import { dialog, expectHeading, expectText, expectToast, fill, hands, press } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+
+const add = "Neuen Arbeitstag hinzufügen";
+const expectDates = (...dates: string[]) => waitFor(async () => expect(await shownDates()).toEqual(dates));
+const focused = () => document.activeElement?.getAttribute("aria-label");
+
+beforeEach(() => {
+  vi.setSystemTime("2027-03-10T09:00:00Z");
+});
+
+it("says what belongs here and begins with a day at the month's start [KPI-01, KPI-06, KPI-10, KPI-12]", async () => {
+  const { account } = await renderScreen(kpisAt());
+  await expectHeading("KPIs Tracking");
+  await expectText("Noch keine Arbeitstage");
+  await press(add);
+  await expectDates("Mo, 01.03.2027");
+  expect(focused()).toBe("Leads kontaktiert, Mo, 01.03.2027");
+  await hands.keyboard("12{Tab}3{Tab}2{Tab}1{Tab}Agenturen{Tab}Messe");
+  expect(daysKept(account)).toEqual([
+    {
+      ...kpiDay("2027-03-01"),
+      id: expect.any(String),
+      leadsKontaktiert: "12",
+      interesseGezeigt: "3",
+      terminVereinbart: "2",
+      projektGewonnen: "1",
+      zielgruppe: "Agenturen",
+      notizen: "Messe",
+    },
+  ]);
+});
+
+it("adds the next working day, at the month's end in the next month, which is then shown [KPI-11, KPI-13-NS]", async () => {
+  const as = await readyAccount();
+  const kept = keptDays(as, [kpiDay("2027-04-29"), kpiDay("2027-06-01")]);
+  await renderScreen(kpisAt("2027-04"), { as, kept });
+  await press(add);
+  await expectDates("Do, 29.04.2027", "Fr, 30.04.2027");
+  await press(add);
+  await expectDates("Mo, 03.05.2027");
+  expect(screen.getByRole("button", { name: "Mai 2027" }).getAttribute("aria-pressed")).toBe("true");
+  await press("All");
+  await expectDates("Do, 29.04.2027", "Fr, 30.04.2027", "Mo, 03.05.2027", "Di, 01.06.2027");
+  await press(add);
+  await expectDates("Do, 29.04.2027", "Fr, 30.04.2027", "Mo, 03.05.2027", "Di, 01.06.2027", "Mi, 02.06.2027");
+});
+
+it("shows a month or all there are, and years where there are several [KPI-02..05]", async () => {
+  const as = await readyAccount();
+  await renderScreen(kpisAt(), { as, kept: keptDays(as, [kpiDay("2027-02-01"), kpiDay("2027-03-01")]) });
+  await expectDates("Mo, 01.03.2027");
+  expect(screen.queryByRole("toolbar", { name: "Jahr" })).toBeNull();
+  const months = within(screen.getByRole("toolbar", { name: "Monat" })).getAllByRole("button");
+  expect(months.map(({ textContent }) => textContent)).toEqual(
+    "All Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez".split(" "),
+  );
+  await press("Februar 2027");
+  await expectDates("Mo, 01.02.2027");
+  await press("All");
+  await expectDates("Mo, 01.02.2027", "Mo, 01.03.2027");
+
+  const other = await readyAccount();
+  await renderScreen(kpisAt(), { as: other, kept: keptDays(other, [kpiDay("2026-03-02"), kpiDay("2027-03-01")]) });
+  const years = within(await screen.findByRole("toolbar", { name: "Jahr" })).getAllByRole("button");
+  expect(years.map(({ textContent }) => textContent)).toEqual(["2026", "2027"]);
+  await press("2026");
+  await expectDates("Mo, 02.03.2026");
+  expect(location.search).toContain("month=2026-03");
+});
+
+it("adds up the month and all time, and relates to the leads contacted [KPI-07..09, KPI-28..31, CONST-127]", async () => {
+  const as = await readyAccount();
+  const days = [
+    kpiDay("2027-02-01", { leadsKontaktiert: "1.200" }),
+    kpiDay("2027-03-01", { leadsKontaktiert: "6", interesseGezeigt: "4", terminVereinbart: "2" }),
+    kpiDay("2027-03-02", { leadsKontaktiert: "2", projektGewonnen: "1" }),
+  ];
+  await renderScreen(kpisAt(), { as, kept: keptDays(as, days) });
+  expect(await totalsOf("Summe März 2027")).toEqual(["8", "4", "2", "1"]);
+  expect(await totalsOf("Summe gesamt")).toEqual(["1.208", "4", "2", "1"]);
+  expect(await totalsOf("Quoten")).toEqual(["", "50,0 %", "25,0 %", "12,5 %"]);
+  await press("April 2027");
+  await expectText("Im April 2027 gibt es noch keinen Arbeitstag.");
+  expect(await totalsOf("Summe April 2027")).toEqual(["0", "0", "0", "0"]);
+  expect(await totalsOf("Quoten")).toEqual(["", "–", "–", "–"]);
+  await press("All");
+  await waitFor(async () => expect(await totalsOf("Summe Februar 2027")).toEqual(["1.200", "0", "0", "0"]));
+  expect(await totalsOf("Quoten")).toEqual(["", "0,3 %", "0,2 %", "0,1 %"]);
+});
+
+it("takes any text as a count, counts its whole number and says so [KPI-23, KPI-24]", async () => {
+  const as = await readyAccount();
+  await renderScreen(kpisAt(), { as, kept: keptDays(as, [kpiDay("2027-03-01")]) });
+  await fill("Leads kontaktiert, Mo, 01.03.2027", "viele");
+  await expectText("zählt als 0");
+  expect(await totalsOf("Summe März 2027")).toEqual(["0", "0", "0", "0"]);
+  await fill("Leads kontaktiert, Mo, 01.03.2027", "12 Anfragen");
+  await expectText("zählt als 12");
+  expect(await totalsOf("Summe März 2027")).toEqual(["12", "0", "0", "0"]);
+  expect(daysKept(as)[0]?.leadsKontaktiert).toBe("12 Anfragen");
+});
+
+it("moves a day to a date that no other has, and shows it there [KPI-14]", async () => {
+  const as = await readyAccount();
+  const days = [kpiDay("2027-03-01", { notizen: "die erste" }), kpiDay("2027-03-02")];
+  await renderScreen(kpisAt(), { as, kept: keptDays(as, days) });
+  await press("Datum ändern: Mo, 01.03.2027");
+  const calendar = await dialog();
+  const taken = within(calendar).getByRole("button", { name: / 2\. März 2027/ });
+  expect(taken.getAttribute("aria-disabled")).toBe("true");
+  await hands.click(taken);
+  expect(daysKept(as).map(({ date }) => date)).toEqual(["2027-03-01", "2027-03-02"]);
+  await press(/ 5\. März 2027/, { at: calendar });
+  await expectDates("Di, 02.03.2027", "Fr, 05.03.2027");
+  expect(daysKept(as)[1]?.notizen).toBe("die erste");
+  await waitFor(() => expect(focused()).toBe("Datum ändern: Fr, 05.03.2027"));
+});
+
+it("deletes a day at once and brings it back", async () => {
+  const as = await readyAccount();
+  const days = [kpiDay("2027-03-01", { leadsKontaktiert: "7" }), kpiDay("2027-03-02"), kpiDay("2027-03-03")];
+  await renderScreen(kpisAt(), { as, kept: keptDays(as, days) });
+  await press("Mo, 01.03.2027 löschen");
+  await expectDates("Di, 02.03.2027", "Mi, 03.03.2027");
+  expect(focused()).toBe("Datum ändern: Di, 02.03.2027");
+  await expectToast("Arbeitstag gelöscht");
+  await press("Rückgängig");
+  await expectDates("Mo, 01.03.2027", "Di, 02.03.2027", "Mi, 03.03.2027");
+  expect(daysKept(as)).toEqual(days);
+});
+
+it("goes with Enter and the arrows to the same field of the next day and back", async () => {
+  const as = await readyAccount();
+  const days = [kpiDay("2027-03-01"), kpiDay("2027-03-02"), kpiDay("2027-03-03")];
+  await renderScreen(kpisAt(), { as, kept: keptDays(as, days) });
+  await daysTable();
+  await hands.click(screen.getByLabelText("Interesse gezeigt, Mo, 01.03.2027"));
+  await hands.keyboard("1{Enter}2{ArrowDown}3{Enter}4");
+  expect(daysKept(as).map(({ interesseGezeigt }) => interesseGezeigt)).toEqual(["1", "2", "34"]);
+  await hands.keyboard("{ArrowUp}{Shift>}{Enter}{/Shift}");
+  expect(focused()).toBe("Interesse gezeigt, Mo, 01.03.2027");
+  await hands.click(screen.getByLabelText("Notizen, Mo, 01.03.2027"));
+  await hands.keyboard("eins{Shift>}{Enter}{/Shift}zwei{Enter}drei");
+  expect(daysKept(as).map(({ notizen }) => notizen)).toEqual(["eins\nzwei", "drei", ""]);
+});
+
+it("is there in English and French", async () => {
+  const as = await readyAccount();
+  const kept = keptDays(as, [kpiDay("2027-03-01", { leadsKontaktiert: "1200", interesseGezeigt: "150" })]);
+  await renderScreen(kpisAt(), { as, kept, language: "en" });
+  await expectHeading("KPI tracking");
+  const words = (name: string) => screen.findByRole("table", { name }).then(({ textContent }) => textContent);
+  expect(await words("Working days")).toContain("Total March 20271,200150");
+  expect(await words("Working days")).toContain("Conversion12.5%");
+  await renderScreen(kpisAt(), { as, kept, language: "fr" });
+  await expectHeading("Suivi des KPI");
+  expect((await words("Jours ouvrés"))?.replace(/\s/g, " ")).toContain("Taux12,5 %");
+});

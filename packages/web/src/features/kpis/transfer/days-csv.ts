@@ -1,0 +1,92 @@
+import { byteOrderMark, guardFormula, parseCsv, unguardFormula, writeLine } from "@linkedpotential/contract/csv";
+import { germanDate, isCalendarDate } from "@linkedpotential/contract/dates";
+import type { DayChange } from "../days/day-changes.ts";
+import { type DayField, dayFields, fieldMax, type KpiDay } from "../days/kpi-day.ts";
+
+/** The file is German in every language, so that it can be carried from one to another. */
+const headers = {
+  date: "Datum",
+  leadsKontaktiert: "Leads kontaktiert",
+  interesseGezeigt: "Interesse gezeigt",
+  terminVereinbart: "Termin vereinbart",
+  projektGewonnen: "Projekt gewonnen",
+  zielgruppe: "Zielgruppe",
+  notizen: "Notizen",
+} as const satisfies Record<"date" | DayField, string>;
+type Column = keyof typeof headers;
+const columns = Object.keys(headers) as Column[];
+
+/** Spreadsheets open it by themselves and run nothing that is in it. */
+export const daysAsCsv = (days: readonly KpiDay[]): string =>
+  byteOrderMark + writeLine(Object.values(headers)) + days.map((day) => writeLine(cellsOf(day))).join("");
+
+const cellsOf = (day: KpiDay): string[] => [
+  germanDate(day.date),
+  ...dayFields.map((field) => guardFormula(day[field])),
+];
+
+type RowProblem =
+  | { problem: "noDate" }
+  | { problem: "unknownDate"; text: string }
+  | { problem: "twice"; firstLine: number }
+  | { problem: "tooLong"; field: DayField };
+
+interface ReadDay {
+  date: string;
+  /** The columns that the file has. */
+  change: DayChange;
+}
+
+/** A row of a file: the day it is about, or why it cannot be taken. */
+export type FileRow = { line: number } & (ReadDay | RowProblem);
+
+/** Why nothing of a file can be taken. */
+export type FileProblem = "unreadable" | "noDate" | "noRows";
+
+const rowsMax = 10_000;
+
+export function readDays(file: string): FileRow[] | FileProblem {
+  const records = parseCsv(file, { recordsMax: rowsMax });
+  if (!records) return "unreadable";
+  const [head, ...rows] = records;
+  const named = head?.cells.map(columnOf) ?? [];
+  if (!named.includes("date")) return "noDate";
+  const lines = new Map<string, number>();
+  const read = rows.map(({ line, cells }): FileRow => {
+    const day = readDay(named, cells);
+    if ("problem" in day) return { line, ...day };
+    const firstLine = lines.get(day.date);
+    if (firstLine !== undefined) return { line, problem: "twice", firstLine };
+    lines.set(day.date, line);
+    return { line, ...day };
+  });
+  return read.length === 0 ? "noRows" : read;
+}
+
+function columnOf(cell: string): Column | undefined {
+  const name = cell.trim().toLowerCase();
+  return columns.find((column) => headers[column].toLowerCase() === name);
+}
+
+function readDay(named: readonly (Column | undefined)[], cells: readonly string[]): ReadDay | RowProblem {
+  const text = (cells[named.indexOf("date")] ?? "").trim();
+  if (text === "") return { problem: "noDate" };
+  const date = readDate(text);
+  if (date === null) return { problem: "unknownDate", text };
+  const change: DayChange = {};
+  for (const field of dayFields) {
+    const at = named.indexOf(field);
+    if (at < 0) continue;
+    const value = unguardFormula(cells[at] ?? "");
+    if (value.length > fieldMax[field]) return { problem: "tooLong", field };
+    change[field] = value;
+  }
+  return { date, change };
+}
+
+/** `12.03.2027`, `12.3.2027`, as spreadsheets like to write it, or `2027-03-12`. */
+function readDate(text: string): string | null {
+  const [, day = "", month = "", year = ""] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  const date = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text;
+  return isCalendarDate(date) ? date : null;
+}

@@ -1,0 +1,36 @@
+import type { DayChange } from "../days/day-changes.ts";
+import { byDate, type DayField, dayFields, emptyDay, type KpiDay } from "../days/kpi-day.ts";
+import type { FileRow } from "./days-csv.ts";
+
+/** What a row of the file would do. */
+export interface PlannedRow {
+  row: FileRow;
+  status: "new" | "changed" | "same" | "invalid";
+  /** The day that has its date. */
+  before: KpiDay | undefined;
+  /** What of it would differ. */
+  fields: DayField[];
+}
+
+export const planOf = (rows: readonly FileRow[], days: readonly KpiDay[]): PlannedRow[] =>
+  rows.map((row) => {
+    if ("problem" in row) return { row, status: "invalid", before: undefined, fields: [] };
+    const before = days.find(({ date }) => date === row.date);
+    const fields = before ? differing(before, row.change) : [];
+    return { row, status: before ? (fields.length > 0 ? "changed" : "same") : "new", before, fields };
+  });
+
+const differing = (day: KpiDay, change: DayChange): DayField[] =>
+  dayFields.filter((field) => (change[field] ?? day[field]) !== day[field]);
+
+/** @param replaces whether days that are there become what the file says; else they stay */
+export function withFile(days: readonly KpiDay[], rows: readonly FileRow[], replaces: boolean): KpiDay[] {
+  const next = new Map(days.map((day) => [day.date, day]));
+  for (const row of rows) {
+    if ("problem" in row) continue;
+    const before = next.get(row.date);
+    if (!before || replaces)
+      next.set(row.date, { ...(before ?? emptyDay(crypto.randomUUID(), row.date)), ...row.change });
+  }
+  return [...next.values()].toSorted(byDate);
+}

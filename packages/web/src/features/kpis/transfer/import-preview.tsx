@@ -1,0 +1,104 @@
+import { shortDayText } from "@linkedpotential/contract/date-texts";
+import { CircleAlert, CircleCheck, Equal, PencilLine, Pin } from "lucide-react";
+import { useState } from "react";
+import type { Texts } from "../../../texts/areas.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
+import { fieldMax } from "../days/kpi-day.ts";
+import type { FileRow } from "./days-csv.ts";
+import type { PlannedRow } from "./import-plan.ts";
+
+const step = 100;
+/** What wants a look comes first. */
+const urgency = { invalid: 0, changed: 1, kept: 1, new: 2, same: 3 } as const;
+const tones = { invalid: "danger", changed: "warn", kept: "neutral", new: "good", same: "neutral" } as const;
+const icons = { invalid: CircleAlert, changed: PencilLine, kept: Pin, new: CircleCheck, same: Equal } as const;
+
+interface PreviewProps {
+  plan: readonly PlannedRow[];
+  /** Whether days that are there are replaced. */
+  replaces: boolean;
+}
+
+/** What each row of the file would do, before it does. */
+export function ImportPreview({ plan, replaces }: PreviewProps) {
+  const { importing, columns } = useTexts("kpis");
+  const [shown, setShown] = useState(step);
+  const rows = plan
+    .map((one) => ({ ...one, shownStatus: one.status === "changed" && !replaces ? ("kept" as const) : one.status }))
+    .toSorted((a, b) => urgency[a.shownStatus] - urgency[b.shownStatus] || a.row.line - b.row.line);
+  return (
+    <div className="rounded-lg border border-line">
+      <Table label={importing.rows}>
+        <thead>
+          <tr>
+            <Th className="w-16">{importing.line}</Th>
+            <Th>{columns.date}</Th>
+            <Th>{importing.whatHappens}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shown).map((row) => {
+            const Icon = icons[row.shownStatus];
+            return (
+              <Tr key={row.row.line}>
+                <Td className="align-top text-ink-subtle tabular-nums">{row.row.line}</Td>
+                <Td className="align-top tabular-nums">
+                  <RowDate row={row.row} />
+                </Td>
+                <Td>
+                  <Badge tone={tones[row.shownStatus]} icon={<Icon size={12} aria-hidden />}>
+                    {importing.status[row.shownStatus]}
+                  </Badge>
+                  <Details {...row} />
+                </Td>
+              </Tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      {rows.length > shown && (
+        <Button size="sm" variant="quiet" className="m-2" onPress={() => setShown(shown + step)}>
+          {importing.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RowDate({ row }: { row: FileRow }) {
+  const language = useLanguage();
+  return "problem" in row ? "–" : shortDayText(row.date, language);
+}
+
+/** What would differ, or why the row is not taken. */
+function Details({ row, before, fields }: PlannedRow) {
+  const texts = useTexts("kpis");
+  const { importing, columns } = texts;
+  const lines =
+    "problem" in row
+      ? [reasonOf(texts, row)]
+      : fields.map((field) => importing.change(columns[field], before?.[field] ?? "", row.change[field] ?? ""));
+  return lines.map((line) => (
+    <p key={line} className="mt-1 break-words text-ink-muted text-xs">
+      {line}
+    </p>
+  ));
+}
+
+function reasonOf({ importing, columns }: Texts["kpis"], row: Extract<FileRow, { problem: string }>): string {
+  const { reasons } = importing;
+  switch (row.problem) {
+    case "noDate":
+      return reasons.noDate;
+    case "unknownDate":
+      return reasons.unknownDate(row.text);
+    case "twice":
+      return reasons.twice(row.firstLine);
+    case "tooLong":
+      return reasons.tooLong(columns[row.field], fieldMax[row.field]);
+  }
+}

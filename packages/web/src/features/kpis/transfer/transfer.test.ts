@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import texts from "../../../texts/de/kpis.ts";
+import { dayFields, emptyDay, fieldMax, type KpiDay } from "../days/kpi-day.ts";
+import { daysAsCsv, readDays } from "./days-csv.ts";
+import { planOf, withFile } from "./import-plan.ts";
+
+const head = "Datum;Leads kontaktiert;Interesse gezeigt;Termin vereinbart;Projekt gewonnen;Zielgruppe;Notizen";
+const file = (...lines: string[]) => [head, ...lines, ""].join("\r\n");
+
+const date = fc
+  .date({ min: new Date("1995-01-02"), max: new Date("2100-12-31"), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+const awkward = fc.string({
+  unit: fc.constantFrom('"', ";", ",", "\n", "\r", "'", "=", "-", "7", "Ö", "💜", " "),
+  maxLength: 6,
+});
+const day: fc.Arbitrary<KpiDay> = fc.record({
+  id: fc.uuid(),
+  date,
+  ...Object.fromEntries(dayFields.map((field) => [field, awkward])),
+}) as never;
+const days = fc
+  .uniqueArray(day, { selector: (one) => one.date, minLength: 1, maxLength: 20 })
+  .map((list) => list.toSorted((a, b) => a.date.localeCompare(b.date)));
+const withoutIds = (list: readonly KpiDay[]) => list.map(({ id: _, ...rest }) => rest);
+
+describe("the file", () => {
+  it("brings back whatever it was made of", () => {
+    fc.assert(
+      fc.property(days, (there) => {
+        const rows = readDays(daysAsCsv(there));
+        if (typeof rows === "string") throw new Error(rows);
+        expect(withoutIds(withFile([], rows, true))).toEqual(withoutIds(there));
+        expect(planOf(rows, there).every(({ status }) => status === "same")).toBe(true);
+        expect(withFile(there, rows, true)).toEqual(there);
+      }),
+    );
+  });
+
+  it("has German columns and runs nothing in a spreadsheet", () => {
+    const text = daysAsCsv([{ ...emptyDay("1", "2027-03-01"), leadsKontaktiert: "12", notizen: "=HYPERLINK(1)" }]);
+    expect(text).toBe(`\uFEFF${head}\r\n01.03.2027;12;;;;;'=HYPERLINK(1)\r\n`);
+    const { columns } = texts;
+    expect(head.split(";")).toEqual(["date", ...dayFields].map((name) => columns[name as keyof typeof columns]));
+  });
+
+  it("may have other delimiters, dates and fewer columns", () => {
+    expect(readDays("Notizen,DATUM,Farbe\nneu,2027-03-01,rot\n,1.3.2028,\n")).toEqual([
+      { line: 2, date: "2027-03-01", change: { notizen: "neu" } },
+      { line: 3, date: "2028-03-01", change: { notizen: "" } },
+    ]);
+  });
+
+  it.each([
+    ["an open quote", 'Datum\n"01.03.2027', "unreadable"],
+    ["no column of dates", "Tag;Notizen\n01.03.2027;x", "noDate"],
+    ["nothing at all", "", "noDate"],
+    ["no rows", "Datum;Notizen\n", "noRows"],
+  ])("is refused with %s", (_what, text, problem) => {
+    expect(readDays(text)).toBe(problem);
+  });
+
+  it("says of each wrong row why", () => {
+    const long = "x".repeat(fieldMax.zielgruppe + 1);
+    const rows = file(
+      "01.03.2027;1;;;;;",
+      ";2;;;;;",
+      "31.02.2027;3;;;;;",
+      "1.3.2027;4;;;;;",
+      `02.03.2027;;;;;${long};`,
+    );
+    expect(readDays(rows)).toEqual([
+      expect.objectContaining({ line: 2, date: "2027-03-01" }),
+      { line: 3, problem: "noDate" },
+      { line: 4, problem: "unknownDate", text: "31.02.2027" },
+      { line: 5, problem: "twice", firstLine: 2 },
+      { line: 6, problem: "tooLong", field: "zielgruppe" },
+    ]);
+  });
+});
+
+describe("importing", () => {
+  const there = [
+    { ...emptyDay("a", "2027-03-01"), leadsKontaktiert: "5", notizen: "bleibt" },
+    emptyDay("b", "2027-03-02"),
+  ];
+  const rows = readDays("Datum;Leads kontaktiert\n01.03.2027;9\n02.03.2027;\n03.03.2027;4\nx;1");
+  if (typeof rows === "string") throw new Error(rows);
+
+  it("plans what changes before it does", () => {
+    expect(planOf(rows, there).map(({ status, fields }) => [status, ...fields])).toEqual([
+      ["changed", "leadsKontaktiert"],
+      ["same"],
+      ["new"],
+      ["invalid"],
+    ]);
+  });
+
+  it("replaces days that are there, or leaves them, and never what the file has no column of", () => {
+    const counts = (replaces: boolean) => withFile(there, rows, replaces).map((one) => one.leadsKontaktiert);
+    expect(counts(true)).toEqual(["9", "", "4"]);
+    expect(counts(false)).toEqual(["5", "", "4"]);
+    expect(withFile(there, rows, true)[0]).toMatchObject({ id: "a", notizen: "bleibt" });
+  });
+});

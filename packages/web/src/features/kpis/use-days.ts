@@ -1,0 +1,89 @@
+import { useCallback, useRef } from "react";
+import { toast } from "../../lib/toast.ts";
+import { useTexts } from "../../texts/texts.ts";
+import {
+  type DayChange,
+  inMonth,
+  withChange,
+  withDate,
+  withDayAgain,
+  withNewDay,
+  withoutDay,
+} from "./days/day-changes.ts";
+import { emptyBook, type KpiBook } from "./days/kpi-book.ts";
+import type { DayField, KpiDay } from "./days/kpi-day.ts";
+import type { KpiBookState } from "./days/use-kpi-book.ts";
+import { monthOf } from "./days/working-days.ts";
+import type { CellTarget } from "./table/cell-keys.ts";
+
+interface Place {
+  /** The shown month; null is all there are. */
+  month: string | null;
+  today: string;
+  show: (month: string | null) => void;
+}
+
+/** What can be done with the days. What takes figures away can be undone. */
+export function useDays({ book, change }: KpiBookState, { month, today, show }: Place) {
+  const { toasts, crm } = useTexts("kpis");
+  const { undo } = useTexts("common");
+  const target = useRef<CellTarget | null>(null);
+  const edit = useCallback(
+    (work: (days: readonly KpiDay[]) => readonly KpiDay[]) => change((one) => ({ ...one, days: work(one.days) })),
+    [change],
+  );
+  const say = useCallback(
+    (title: string, onPress: () => void) => toast({ tone: "success", title, action: { label: undo, onPress } }),
+    [undo],
+  );
+  const follow = (next: KpiBook, id: string) => {
+    const day = next.days.find((one) => one.id === id);
+    if (day && month !== null && monthOf(day.date) !== month) show(monthOf(day.date));
+  };
+
+  const add = () => {
+    const id = crypto.randomUUID();
+    target.current = { id, field: "leadsKontaktiert" };
+    follow(
+      edit((days) => withNewDay(days, { id, month, today })),
+      id,
+    );
+  };
+  const move = (id: string, date: string) => {
+    target.current = { id, field: "date" };
+    follow(
+      edit((days) => withDate(days, id, date)),
+      id,
+    );
+  };
+  const { deleted } = toasts;
+  const remove = useCallback(
+    (day: KpiDay) => {
+      const left = inMonth(edit((days) => withoutDay(days, day.id)).days, month);
+      const neighbour = left.find(({ date }) => date > day.date) ?? left.at(-1);
+      target.current = neighbour ? { id: neighbour.id, field: "date" } : null;
+      say(deleted, () => void edit((days) => withDayAgain(days, day)));
+    },
+    [edit, say, deleted, month],
+  );
+  const set = useCallback(
+    (id: string, field: DayField, text: string) => void edit((days) => withChange(days, id, { [field]: text })),
+    [edit],
+  );
+  const fill = (day: KpiDay, counts: DayChange) => {
+    const before = Object.fromEntries(Object.keys(counts).map((field) => [field, day[field as DayField]]));
+    edit((days) => withChange(days, day.id, counts));
+    say(crm.done, () => void edit((days) => withChange(days, day.id, before)));
+  };
+  const clear = () => {
+    const before = book;
+    change(() => emptyBook);
+    say(toasts.allDeleted, () => void change(() => before));
+  };
+  const importDays = (title: string, work: (days: readonly KpiDay[]) => readonly KpiDay[]) => {
+    const before = book.days;
+    edit(work);
+    say(title, () => void edit(() => before));
+  };
+  return { target, add, move, remove, set, fill, clear, importDays };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { readTextFile } from "./text-file.ts";
+
+const text = "Name;Unternehmen\r\nJörg Weiß;Süßwaren „Öttinger“ – 5 €\r\n";
+/** `text` as spreadsheets on Windows save it; these four lie where Latin-1 has control characters. */
+const special: Record<string, number> = { "„": 0x84, "“": 0x93, "–": 0x96, "€": 0x80 };
+const windows = Uint8Array.from(text, (character) => special[character] ?? character.charCodeAt(0));
+
+it("reads files in the encoding of German Windows", async () => {
+  expect(await readTextFile(new Blob([windows]))).toBe(text);
+});
+
+it("reads UTF-8, without the mark that some programs put in front", async () => {
+  expect(await readTextFile(new Blob([text]))).toBe(text);
+  expect(await readTextFile(new Blob([`\uFEFF${text}`]))).toBe(text);
+});

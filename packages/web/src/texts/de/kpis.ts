@@ -1,0 +1,145 @@
+const number = (count: number) => count.toLocaleString("de-DE");
+const days = (count: number) => (count === 1 ? "1 Arbeitstag" : `${number(count)} Arbeitstage`);
+const newDays = (count: number) => (count === 1 ? "1 neuer Arbeitstag" : `${number(count)} neue Arbeitstage`);
+
+export default {
+  title: "KPIs Tracking",
+  lead: "Ihr Tagebuch der Akquise. Die Zahlen bleiben auf diesem Gerät und in diesem Browser.",
+  years: "Jahr",
+  months: "Monat",
+  all: "All",
+  allTime: "Gesamter Zeitraum",
+  add: "Neuen Arbeitstag hinzufügen",
+  more: "Import und Export",
+  export: "CSV exportieren",
+  import: "CSV importieren",
+  deleteAll: "Alle Zahlen löschen",
+  table: "Arbeitstage",
+  columns: {
+    date: "Datum",
+    leadsKontaktiert: "Leads kontaktiert",
+    interesseGezeigt: "Interesse gezeigt",
+    terminVereinbart: "Termin vereinbart",
+    projektGewonnen: "Projekt gewonnen",
+    zielgruppe: "Zielgruppe",
+    notizen: "Notizen",
+    actions: "Aktionen",
+  },
+  /** Where a word has the width of a thumb. */
+  short: {
+    leadsKontaktiert: "Kontaktiert",
+    interesseGezeigt: "Interesse",
+    terminVereinbart: "Termine",
+    projektGewonnen: "Projekte",
+  },
+  cell: (column: string, date: string) => `${column}, ${date}`,
+  countsAs: (count: string) => `zählt als ${count}`,
+  changeDate: (date: string) => `Datum ändern: ${date}`,
+  deleteDay: (date: string) => `${date} löschen`,
+  toasts: { deleted: "Arbeitstag gelöscht", allDeleted: "Alle Zahlen gelöscht" },
+  totals: {
+    of: (month: string) => `Summe ${month}`,
+    allTime: "Summe gesamt",
+    rates: "Quoten",
+    ratesHint: "im Verhältnis zu kontaktierten Leads",
+  },
+  empty: {
+    title: "Noch keine Arbeitstage",
+    description:
+      "Tragen Sie am Ende jedes Arbeitstags ein, wie viele Leads Sie kontaktiert haben und was daraus geworden ist. Summen, Quoten und Verlauf entstehen daraus von selbst.",
+    month: (month: string) => `Im ${month} gibt es noch keinen Arbeitstag.`,
+  },
+  notStored: {
+    title: "Ihre Zahlen konnten nicht gespeichert werden",
+    description:
+      "Der Speicher dieses Browsers ist voll oder gesperrt. Solange diese Seite offen ist, geht nichts verloren. Sichern Sie die Zahlen am besten als CSV.",
+  },
+  confirmDeleteAll: {
+    title: "Alle Zahlen löschen?",
+    description: (count: number) =>
+      `${days(count)} und Ihr Ziel werden von diesem Gerät gelöscht. Eine Kopie gibt es nur, wenn Sie eine CSV-Datei gesichert haben.`,
+  },
+  charts: {
+    asTable: "Als Tabelle",
+    asChart: "Als Diagramm",
+    funnel: "Trichter",
+    trend: "Verlauf",
+    step: "Schritt",
+    count: "Anzahl",
+    rate: "Quote",
+    day: "Tag",
+    month: "Monat",
+    peak: (count: string) => `max. ${count}`,
+  },
+  goal: {
+    title: "Was braucht es dafür?",
+    lead: "Vom Einkommen, das Sie im Monat erreichen möchten, zurück zu den Kontakten am Tag, mit Ihren eigenen Quoten.",
+    income: "Einkommen im Monat",
+    projectValue: "Durchschnittlicher Auftragswert",
+    workingDays: "Arbeitstage im Monat",
+    workingDaysHint: (month: string, count: number) => `Ohne Angabe: ${count} (${month})`,
+    invalid: "Bitte geben Sie eine Zahl größer als 0 ein.",
+    tooManyDays: "Bitte geben Sie eine Zahl von 1 bis 31 ein.",
+    perMonth: "im Monat",
+    perDay: "pro Arbeitstag",
+    result: "Was es dafür braucht",
+    basis: (contacted: string, won: string) =>
+      `Gerechnet mit Ihren Zahlen aus dem gesamten Zeitraum: ${contacted} kontaktierte Leads, ${won} gewonnene Projekte.`,
+    missing: "Geben Sie Einkommen und Auftragswert ein, dann steht hier die Rechnung.",
+    noContacts:
+      "Noch sind keine kontaktierten Leads eingetragen. Ohne sie gibt es keine Quote, mit der sich rechnen ließe.",
+    noProjects:
+      "Noch ist kein gewonnenes Projekt eingetragen. Mit dem ersten lässt sich rechnen; bis dahin zeigt der Trichter, wo Anfragen stehen bleiben.",
+    shaky:
+      "Das sind noch wenige Zahlen. Ein Projekt mehr oder weniger ändert die Rechnung stark; ab etwa 50 Kontakten und 3 Projekten wird sie verlässlich.",
+  },
+  crm: {
+    fill: (date: string) => `${date} aus dem CRM ausfüllen`,
+    title: "Aus dem CRM ausfüllen",
+    description:
+      "Gezählt werden Leads, die an diesem Tag angelegt oder zuletzt bearbeitet wurden, nach ihrem heutigen Status. Die Zahlen können Sie danach ändern.",
+    nothing: "Für diesen Tag hat das CRM nichts gezählt.",
+    apply: "Übernehmen",
+    instead: (before: string) => `statt ${before}`,
+    others: (count: number) => `und ${number(count)} weitere`,
+    unchanged: "bleibt, wie es ist",
+    done: "Zahlen aus dem CRM übernommen",
+  },
+  importing: {
+    title: "Arbeitstage importieren",
+    description: "Eine CSV-Datei, wie sie der Export schreibt. Vor dem Import sehen Sie, was sich ändert.",
+    choose: "CSV-Datei auswählen",
+    hint: "Die erste Zeile nennt die Spalten, „Datum“ muss dabei sein.",
+    unreadable: "Die Datei konnte nicht gelesen werden. Bitte prüfen Sie, ob es eine CSV-Datei ist.",
+    noDate: "In der ersten Zeile fehlt die Spalte „Datum“.",
+    noRows: "In der Datei stehen keine Arbeitstage.",
+    tooLarge: "Die Datei ist zu groß. Möglich sind bis zu 2 MB.",
+    rows: "Zeilen der Datei",
+    line: "Zeile",
+    whatHappens: "Was geschieht",
+    status: { new: "Neu", changed: "Geändert", same: "Unverändert", kept: "Bleibt", invalid: "Fehlerhaft" },
+    reasons: {
+      noDate: "Das Datum fehlt.",
+      unknownDate: (text: string) => `„${text}“ ist kein Datum.`,
+      twice: (line: number) => `Dieses Datum steht schon in Zeile ${line}.`,
+      tooLong: (column: string, max: number) => `${column}: höchstens ${number(max)} Zeichen.`,
+    },
+    change: (column: string, before: string, after: string) => `${column}: ${before || "leer"} → ${after || "leer"}`,
+    known: {
+      label: "Tage, die es hier schon gibt",
+      replace: "Durch die Datei ersetzen",
+      keep: "Lassen, wie sie sind",
+    },
+    showMore: "Weitere Zeilen anzeigen",
+    other: "Andere Datei",
+    run: (count: number) => `${days(count)} importieren`,
+    nothing: "Nichts zu importieren",
+    done: (created: number, changed: number) =>
+      created === 0
+        ? `${days(changed)} geändert`
+        : changed === 0
+          ? newDays(created)
+          : `${newDays(created)}, ${number(changed)} geändert`,
+    fileName: (today: string) => `kpis-${today}.csv`,
+  },
+};

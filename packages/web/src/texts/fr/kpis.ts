@@ -1,0 +1,148 @@
+import type { Texts } from "../areas.ts";
+
+const number = (count: number) => count.toLocaleString("fr-FR");
+const days = (count: number) => (count < 2 ? `${count} jour ouvré` : `${number(count)} jours ouvrés`);
+const newDays = (count: number) =>
+  count < 2 ? `${count} nouveau jour ouvré` : `${number(count)} nouveaux jours ouvrés`;
+
+const texts: Texts["kpis"] = {
+  title: "Suivi des KPI",
+  lead: "Votre journal de prospection. Les chiffres restent sur cet appareil, dans ce navigateur.",
+  years: "Année",
+  months: "Mois",
+  all: "Tout",
+  allTime: "Toute la période",
+  add: "Ajouter un jour ouvré",
+  more: "Import et export",
+  export: "Exporter en CSV",
+  import: "Importer un CSV",
+  deleteAll: "Supprimer tous les chiffres",
+  table: "Jours ouvrés",
+  columns: {
+    date: "Date",
+    leadsKontaktiert: "Prospects contactés",
+    interesseGezeigt: "Intérêt manifesté",
+    terminVereinbart: "Rendez-vous pris",
+    projektGewonnen: "Projets gagnés",
+    zielgruppe: "Cible",
+    notizen: "Notes",
+    actions: "Actions",
+  },
+  short: {
+    leadsKontaktiert: "Contactés",
+    interesseGezeigt: "Intérêt",
+    terminVereinbart: "Rendez-vous",
+    projektGewonnen: "Projets",
+  },
+  cell: (column, date) => `${column}, ${date}`,
+  countsAs: (count) => `compte pour ${count}`,
+  changeDate: (date) => `Modifier la date : ${date}`,
+  deleteDay: (date) => `Supprimer ${date}`,
+  toasts: { deleted: "Jour ouvré supprimé", allDeleted: "Tous les chiffres ont été supprimés" },
+  totals: {
+    of: (month) => `Total ${month}`,
+    allTime: "Total général",
+    rates: "Taux",
+    ratesHint: "par rapport aux prospects contactés",
+  },
+  empty: {
+    title: "Aucun jour ouvré pour l’instant",
+    description:
+      "À la fin de chaque jour ouvré, notez combien de prospects vous avez contactés et ce qu’il en est ressorti. Totaux, taux et évolution se calculent tout seuls.",
+    month: (month) => `Aucun jour ouvré en ${month} pour l’instant.`,
+  },
+  notStored: {
+    title: "Vos chiffres n’ont pas pu être enregistrés",
+    description:
+      "L’espace de stockage de ce navigateur est plein ou bloqué. Rien n’est perdu tant que cette page reste ouverte. Le mieux est d’enregistrer les chiffres en CSV.",
+  },
+  confirmDeleteAll: {
+    title: "Supprimer tous les chiffres ?",
+    description: (count) =>
+      `${days(count)} et votre objectif seront supprimés de cet appareil. Il n’en existe aucune copie, sauf si vous avez enregistré un fichier CSV.`,
+  },
+  charts: {
+    asTable: "Voir en tableau",
+    asChart: "Voir en graphique",
+    funnel: "Entonnoir",
+    trend: "Évolution",
+    step: "Étape",
+    count: "Nombre",
+    rate: "Taux",
+    day: "Jour",
+    month: "Mois",
+    peak: (count) => `max. ${count}`,
+  },
+  goal: {
+    title: "Que faut-il pour y arriver ?",
+    lead: "Du revenu mensuel visé aux contacts à prendre chaque jour, avec vos propres taux.",
+    income: "Revenu mensuel",
+    projectValue: "Valeur moyenne d’un projet",
+    workingDays: "Jours ouvrés par mois",
+    workingDaysHint: (month, count) => `Sans indication : ${count} (${month})`,
+    invalid: "Veuillez saisir un nombre supérieur à 0.",
+    tooManyDays: "Veuillez saisir un nombre de 1 à 31.",
+    perMonth: "par mois",
+    perDay: "par jour ouvré",
+    result: "Ce qu’il faut",
+    basis: (contacted, won) =>
+      `Calculé à partir de tous vos chiffres : ${contacted} prospects contactés, ${won} projets gagnés.`,
+    missing: "Saisissez un revenu et une valeur de projet pour voir le calcul.",
+    noContacts: "Aucun prospect contacté n’est encore saisi. Sans eux, il n’y a pas de taux pour calculer.",
+    noProjects:
+      "Aucun projet gagné n’est encore saisi. Le calcul commence avec le premier ; d’ici là, l’entonnoir montre où les échanges s’arrêtent.",
+    shaky:
+      "Les données sont encore peu nombreuses. Un projet de plus ou de moins change beaucoup le calcul ; à partir de 50 contacts et de 3 projets environ, il devient fiable.",
+  },
+  crm: {
+    fill: (date) => `Remplir ${date} à partir du CRM`,
+    title: "Remplir à partir du CRM",
+    description:
+      "Sont comptés les prospects créés ce jour-là ou traités pour la dernière fois, selon leur statut actuel. Vous pouvez ensuite modifier les chiffres.",
+    nothing: "Le CRM n’a rien compté pour ce jour.",
+    apply: "Reprendre ces chiffres",
+    instead: (before) => `au lieu de ${before}`,
+    others: (count) => (count < 2 ? `et ${count} autre` : `et ${number(count)} autres`),
+    unchanged: "reste inchangé",
+    done: "Chiffres du CRM repris",
+  },
+  importing: {
+    title: "Importer des jours ouvrés",
+    description: "Un fichier CSV tel que l’export l’écrit. Vous voyez ce qui va changer avant l’import.",
+    choose: "Choisir un fichier CSV",
+    hint: "La première ligne nomme les colonnes en allemand ; « Datum » doit en faire partie.",
+    unreadable: "Le fichier n’a pas pu être lu. Veuillez vérifier qu’il s’agit d’un fichier CSV.",
+    noDate: "La première ligne ne contient pas de colonne « Datum ».",
+    noRows: "Ce fichier ne contient aucun jour ouvré.",
+    tooLarge: "Le fichier est trop volumineux. La limite est de 2 Mo.",
+    rows: "Lignes du fichier",
+    line: "Ligne",
+    whatHappens: "Effet",
+    status: { new: "Nouveau", changed: "Modifié", same: "Inchangé", kept: "Conservé", invalid: "Erroné" },
+    reasons: {
+      noDate: "La date manque.",
+      unknownDate: (text) => `« ${text} » n’est pas une date.`,
+      twice: (line) => `La ligne ${line} contient déjà cette date.`,
+      tooLong: (column, max) => `${column} : ${number(max)} caractères au maximum.`,
+    },
+    change: (column, before, after) => `${column} : ${before || "vide"} → ${after || "vide"}`,
+    known: {
+      label: "Jours déjà présents ici",
+      replace: "Remplacer par le fichier",
+      keep: "Laisser tels quels",
+    },
+    showMore: "Afficher d’autres lignes",
+    other: "Autre fichier",
+    run: (count) => `Importer ${days(count)}`,
+    nothing: "Rien à importer",
+    done: (created, changed) =>
+      created === 0
+        ? `Jours ouvrés modifiés : ${number(changed)}`
+        : changed === 0
+          ? newDays(created)
+          : `${newDays(created)}, modifiés : ${number(changed)}`,
+    fileName: (today) => `kpis-${today}.csv`,
+  },
+};
+
+export default texts;

@@ -1,0 +1,37 @@
+import { parseDate } from "@internationalized/date";
+import type { RefObject } from "react";
+import { Calendar } from "react-aria-components/Calendar";
+import { Dialog } from "react-aria-components/Dialog";
+import { Popover } from "react-aria-components/Popover";
+import { CalendarBody } from "./month-calendar.tsx";
+import { popoverClass } from "./popover-style.ts";
+
+interface DatePopoverProps {
+  label: string;
+  /** What it opens beside; the focus returns there. */
+  triggerRef: RefObject<HTMLElement | null>;
+  /** Calendar dates `yyyy-MM-dd`. */
+  value: string;
+  onChange: (date: string) => void;
+  isUnavailable: (date: string) => boolean;
+  onClose: () => void;
+}
+
+/** A calendar that opens beside a button, for lists in which a date field in each row would be too much. */
+export function DatePopover({ label, triggerRef, value, onChange, isUnavailable, onClose }: DatePopoverProps) {
+  return (
+    <Popover isOpen offset={4} triggerRef={triggerRef} onOpenChange={onClose} className={`${popoverClass} min-w-0!`}>
+      <Dialog aria-label={label} className="w-80 max-w-full p-3 outline-none">
+        <Calendar
+          aria-label={label}
+          autoFocus
+          value={parseDate(value)}
+          isDateUnavailable={(date) => isUnavailable(date.toString())}
+          onChange={(date) => onChange(date.toString())}
+        >
+          <CalendarBody />
+        </Calendar>
+      </Dialog>
+    </Popover>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { ToggleButton } from "react-aria-components/ToggleButton";
+import { Toolbar } from "react-aria-components/Toolbar";
+import { cx } from "./class-names.ts";
+
+/** Buttons side by side of which one is pressed. One stop of the keyboard: the arrow keys go from one to the next. */
+export function ToggleBar({ label, children, className }: { label: string; children: ReactNode; className: string }) {
+  return (
+    <Toolbar
+      aria-label={label}
+      className={cx("gap-0.5 rounded-md bg-sunken p-0.5 ring-1 ring-line ring-inset", className)}
+    >
+      {children}
+    </Toolbar>
+  );
+}
+
+interface ToggleBarButtonProps {
+  isOn: boolean;
+  onPress: () => void;
+  /** The accessible name, where what is shown is an abbreviation. */
+  label?: string;
+  children: ReactNode;
+}
+
+export function ToggleBarButton({ isOn, onPress, label, children }: ToggleBarButtonProps) {
+  return (
+    <ToggleButton
+      {...(label ? { "aria-label": label } : {})}
+      isSelected={isOn}
+      onChange={onPress}
+      className="relative flex min-h-8 items-center justify-center rounded-[6px] border border-transparent px-2 text-ink-muted sm:px-2.5 text-sm tabular-nums transition-colors data-hovered:text-ink data-selected:border-line data-selected:bg-raised data-selected:font-medium data-selected:text-ink data-selected:shadow-control data-focus-visible:outline-2 data-focus-visible:outline-focus pointer-coarse:min-h-10 forced-colors:data-selected:border-[Highlight]"
+    >
+      {children}
+    </ToggleButton>
+  );
+}
