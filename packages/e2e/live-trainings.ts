@@ -5,10 +5,10 @@ import type { APIRequestContext } from "@playwright/test";
 import { newAccount, signInByApi } from "./accounts.ts";
 import { dayFromToday } from "./dates.ts";
 
-/** The stack's only admin: whoever needs one first makes the account. */
 const admin = { email: "admin@linkedpotential.local", password: "geheim-und-lang" };
 
-async function adminToken(request: APIRequestContext): Promise<string> {
+/** Of the stack's only admin: whoever needs one first makes the account. */
+export async function adminToken(request: APIRequestContext): Promise<string> {
   const { token } = await newAccount(request, admin).catch(() => signInByApi(request, admin));
   return token;
 }
@@ -21,4 +21,14 @@ export async function announce(request: APIRequestContext, event: Partial<NewLiv
   const answer = await request.fetch(path, { method, headers, data });
   if (!answer.ok()) throw new Error(`no event, ${answer.status()}: ${await answer.text()}`);
   return (await answer.json()) as LiveTraining;
+}
+
+export async function registerFor(request: APIRequestContext, { token }: { token: string }, title: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const list = addressOf("live-trainings/list");
+  const events = (await (await request.fetch(list.path, { headers })).json()) as LiveTraining[];
+  const { method, path } = addressOf("live-trainings/register");
+  const data = { eventId: events.find((event) => event.title === title)?.id };
+  const answer = await request.fetch(path, { method, headers, data });
+  if (!answer.ok()) throw new Error(`not registered, ${answer.status()}: ${await answer.text()}`);
 }

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../accessibility.ts";
 import { newAccount, signIn } from "../accounts.ts";
 import { expect, signedInTest as test } from "../fixtures.ts";
-import { announce } from "../live-trainings.ts";
+import { adminToken, announce, registerFor } from "../live-trainings.ts";
+import { lastMailTo } from "../mailbox.ts";
 
 const eventsAt = "/freelance/dashboard?section=trainings2";
 /** react-aria says that a button is busy, by an image that points at it and outlives it by some seconds. */
@@ -70,6 +71,67 @@ test("a link opens an event, and closing it leads back to what was pressed", asy
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test("an admin announces an event, moves it and calls it off; who is registered hears of both [EVADM-02..05, EVADM-24..27]", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await signIn(page, { token: await adminToken(request) });
+  await page.goto(eventsAt);
+  await expect(page.getByText("Admin-Modus")).toBeVisible();
+  await page.getByRole("button", { name: "Neues Training" }).click();
+  const form = page.getByRole("dialog", { name: "Neues Training" });
+  await expect(form.getByLabel("Titel")).toBeFocused();
+  const title = "Preise nennen, ohne zu zögern";
+  const values = {
+    Titel: title,
+    Kategorie: "Verhandlung",
+    Trainer: "Mara",
+    "Uhrzeit in Berlin": "18:15",
+    Dauer: "1 Stunde",
+    "Maximale Teilnehmerzahl": "7",
+    Beschreibung: "Wie Sie Ihren Preis sagen.\nMit Übungen zu zweit.",
+    "Meeting-Link": "https://meet.example.org/preise",
+  };
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+  await form.getByRole("spinbutton", { name: /^Tag/ }).click();
+  await page.keyboard.type("14012028");
+  await form.getByLabel("Buchungslink").fill("buchen.example.org/preise");
+  await page.keyboard.press("Enter");
+  await expect(form).toContainText("Bitte eine vollständige Adresse angeben, die mit https:// beginnt.");
+  await expectAccessible(page, { within: "[role=dialog]" });
+  await page.keyboard.press("Home");
+  await page.keyboard.type("https://");
+  await page.keyboard.press("Enter");
+  const card = cardOf(page, title);
+  await expect(card).toContainText("Freitag, 14. Januar 2028");
+  for (const said of ["18:15 Uhr · 1 Stunde", "mit Mara", "Noch 7 von 7 Plätzen frei", "Verhandlung"])
+    await expect(card).toContainText(said);
+  await expectAccessible(page);
+
+  const guest = await newAccount(request, { name: "Jan Weiß" });
+  await registerFor(request, guest, title);
+  await lastMailTo(request, guest.email);
+  await card.getByRole("button", { name: `„${title}“ bearbeiten` }).click();
+  const edit = page.getByRole("dialog", { name: "Training bearbeiten" });
+  await edit.getByLabel("Uhrzeit in Berlin").fill("20:00");
+  await edit.getByLabel("Meeting-Link").fill("https://meet.example.org/neu");
+  await edit.getByRole("button", { name: "Speichern" }).click();
+  await expect(card).toContainText("20:00 Uhr");
+  const moved = await lastMailTo(request, guest.email, 2);
+  expect(moved.subject).toContain(`Geändert: ${title}`);
+  expect(moved.text).toContain("14. Januar 2028 um 20:00");
+  expect(moved.text).toContain("https://meet.example.org/neu");
+
+  await card.getByRole("button", { name: `„${title}“ löschen` }).click();
+  const question = page.getByRole("alertdialog", { name: "Möchtest du dieses Training wirklich löschen?" });
+  await expect(question).toBeVisible();
+  await expectAccessible(page, { within: "[role=alertdialog]" });
+  await question.getByRole("button", { name: "Löschen" }).click();
+  await expect(card).toHaveCount(0);
+  expect((await lastMailTo(request, guest.email, 3)).subject).toContain(`Abgesagt: ${title}`);
 });
 
 test.describe("in New York", () => {

@@ -1,7 +1,7 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { dialog, expectText, expectToast, field, fill, press, question } from "../../../testing/person.ts";
+import { dialog, expectText, expectToast, field, fill, press, question, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 
 const eventsAt = "/freelance/dashboard?section=trainings2";
@@ -41,6 +41,49 @@ it("names every field that is missing, and begins with the defaults [EVADM-09..1
   await waitFor(() => expect(within(form).getAllByText("Bitte füllen Sie alle Felder aus.")).toHaveLength(6));
   expect(within(form).getByText("Bitte ein gültiges Datum angeben.")).toBeTruthy();
   expect(network.sent("live-trainings/create")).toEqual([]);
+});
+
+it("says at each field what is wrong with it, sends nothing and keeps everything [EVADM-23-NS]", async () => {
+  const { network } = await renderScreen(eventsAt, { isAdmin: true });
+  await press("Neues Training");
+  const form = await dialog("Neues Training");
+  const wrong: [RegExp, string, string][] = [
+    [/Titel/, "T".repeat(151), "Maximal 150 Zeichen"],
+    [/Kategorie/, "K".repeat(51), "Maximal 50 Zeichen"],
+    [/Trainer/, "A".repeat(101), "Maximal 100 Zeichen"],
+    [/Uhrzeit/, "25:99", "Bitte eine Uhrzeit wie 19:00 angeben."],
+    [/Dauer/, "   ", "Bitte füllen Sie alle Felder aus."],
+    [/Maximale Teilnehmerzahl/, "501", "Bitte eine Zahl von 1 bis 500 angeben."],
+    [/Beschreibung/, "B".repeat(5001), "Maximal 5000 Zeichen"],
+    [/Meeting-Link/, "meet.example", "Bitte eine vollständige Adresse angeben, die mit https:// beginnt."],
+    [/Buchungslink/, `https://b.example/${"x".repeat(2000)}`, "Maximal 2000 Zeichen"],
+  ];
+  for (const [label, text] of wrong) await fill(label, text, form);
+  await press("Training erstellen", { at: form });
+  await expectText("Bitte ein gültiges Datum angeben.", form);
+  for (const [label, text, problem] of wrong) {
+    const input = await field(label, form);
+    expect(input.value).toBe(text);
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+    const said = input
+      .getAttribute("aria-describedby")
+      ?.split(" ")
+      .map((id) => wordsOf(document.getElementById(id)));
+    expect(said).toContain(problem);
+  }
+  expect(document.activeElement).toBe(await field(/Titel/, form));
+  expect(network.sent("live-trainings/create")).toEqual([]);
+});
+
+it("says where an event of a past day will be found", async () => {
+  await renderScreen(eventsAt, { given, isAdmin: true });
+  await press("„Sales Abend“ bearbeiten");
+  const form = await dialog("Training bearbeiten");
+  const said = /^Dieser Tag ist schon vorbei/;
+  expect(within(form).queryByText(said)).toBeNull();
+  vi.setSystemTime("2027-03-13T09:00:00Z");
+  await fill(/Titel/, "Nachgetragen", form);
+  await expectText(said, form);
 });
 
 it("creates an event once it can, and keeps what was typed until then [EVADM-24, TOAST-09, ERR-18]", async () => {
@@ -107,4 +150,26 @@ it("says what failed, and keeps what was typed [ERR-19, ERR-20]", async () => {
   await press("Speichern", { at: form });
   await expectToast("Fehler beim Aktualisieren des Trainings.");
   expect((await field(/Titel/, form)).value).toBe("Anders");
+});
+
+it("is there in English", async () => {
+  const { network } = await renderScreen(eventsAt, { given, isAdmin: true, language: "en" });
+  await expectText("Admin mode");
+  await press("Edit “Sales Abend”");
+  const form = await dialog("Edit training");
+  await fill(/Maximum number of participants/, "0", form);
+  await fill(/Meeting link/, "meet.example", form);
+  await press("Save", { at: form });
+  await expectText("Please enter a number from 1 to 500.", form);
+  await expectText(/^Please enter a full address/, form);
+  await fill(/Maximum number of participants/, "12", form);
+  await fill(/Meeting link/, "https://meet.example", form);
+  await press("Save", { at: form });
+  await expectText("Training updated");
+  network.fail("live-trainings/delete", failed, 1);
+  await press("Delete “Sales Abend”");
+  const asked = await question("Do you really want to delete this training?");
+  await expectText("“Sales Abend” will be gone for everybody.", asked);
+  await press("Delete", { at: asked });
+  await expectText("The training could not be deleted.");
 });

@@ -1,10 +1,6 @@
+import { today } from "@linkedpotential/contract/dates";
 import { type LiveTraining, liveTrainingForm } from "@linkedpotential/contract/live-trainings/schema";
-import {
-  liveTrainingCategories,
-  liveTrainingDescriptionMax,
-  liveTrainingLinkMax,
-  liveTrainingTitleMax,
-} from "@linkedpotential/contract/live-trainings/values";
+import { liveTrainingCategories, liveTrainingDescriptionMax } from "@linkedpotential/contract/live-trainings/values";
 import { useState } from "react";
 import { type Form, useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -58,16 +54,17 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
   );
 }
 
-function EventFields({ form: { field } }: { form: Form<EventValues> }) {
+/** What is too long is said, not cut off: half a link leads nowhere. */
+function EventFields({ form: { field, values } }: { form: Form<EventValues> }) {
   const { form: texts } = useTexts("live-trainings").admin;
   const common = useTexts("common");
+  const isPast = values.date !== null && values.date < today(new Date());
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <TextField
         autoFocus
         isRequired
         label={texts.title}
-        maxLength={liveTrainingTitleMax}
         autoComplete="off"
         className="sm:col-span-2"
         {...field("title")}
@@ -75,19 +72,23 @@ function EventFields({ form: { field } }: { form: Form<EventValues> }) {
       <TextField
         isRequired
         label={texts.category}
-        description={liveTrainingCategories.join(", ")}
-        maxLength={50}
+        description={texts.categoryHint(liveTrainingCategories.join(", "))}
         autoComplete="off"
         {...field("category")}
       />
-      <TextField label={texts.instructor} maxLength={100} autoComplete="off" {...field("instructor")} />
-      <DatePicker isRequired label={texts.date} texts={common.fields} {...field("date")} />
-      <TextField isRequired label={texts.time} maxLength={5} autoComplete="off" {...field("time")} />
+      <TextField label={texts.instructor} autoComplete="off" {...field("instructor")} />
+      <DatePicker
+        isRequired
+        label={texts.date}
+        description={isPast && texts.dateIsPast}
+        texts={common.fields}
+        {...field("date")}
+      />
+      <TextField isRequired label={texts.time} autoComplete="off" {...field("time")} />
       <TextField
         isRequired
         label={texts.duration}
         description={texts.durationHint}
-        maxLength={50}
         autoComplete="off"
         {...field("duration")}
       />
@@ -95,7 +96,6 @@ function EventFields({ form: { field } }: { form: Form<EventValues> }) {
         isRequired
         label={texts.maxParticipants}
         inputMode="numeric"
-        maxLength={5}
         autoComplete="off"
         {...field("maxParticipants")}
       />
@@ -103,7 +103,7 @@ function EventFields({ form: { field } }: { form: Form<EventValues> }) {
         isRequired
         label={texts.description}
         rows={5}
-        maxLength={liveTrainingDescriptionMax}
+        counterMax={liveTrainingDescriptionMax}
         className="sm:col-span-2"
         {...field("description")}
       />
@@ -112,16 +112,9 @@ function EventFields({ form: { field } }: { form: Form<EventValues> }) {
         type="url"
         label={texts.meetingLink}
         description={texts.meetingLinkHint}
-        maxLength={liveTrainingLinkMax}
         {...field("meetingLink")}
       />
-      <TextField
-        isRequired
-        type="url"
-        label={texts.bookingLink}
-        maxLength={liveTrainingLinkMax}
-        {...field("bookingLink")}
-      />
+      <TextField isRequired type="url" label={texts.bookingLink} {...field("bookingLink")} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   storedPlace,
   withEvent,
 } from "../../../testing/event-card.ts";
-import { expectToast, press, question } from "../../../testing/person.ts";
+import { expectText, expectToast, press, question } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 
 beforeEach(() => {
@@ -70,4 +70,25 @@ it("shows that a seat given back has gone to who waited for it", async () => {
   await pressHere("Teilnahme absagen");
   await press("Teilnahme absagen", { at: await question() });
   await expectHere("Event ausgebucht");
+});
+
+it("is there in English", async () => {
+  const shown = await renderScreen(eventsAt, { ...withEvent({ maxParticipants: 1 }), language: "en" });
+  const first = await someoneElse(shown);
+  await shown.reload();
+  await expectHere("Fully booked");
+  await expectSeats("The seat is taken");
+  await pressHere("Join the waiting list");
+  await expectText("You are on the waiting list");
+  await expectHere(/^You are number 1 on the waiting list\./);
+  await first.cancel();
+  await shown.reload();
+  await expectHere(/^There is a free seat for you\. We keep it until 2 Mar 2027/);
+  await pressHere("Give up the seat");
+  await press("Back", { at: await question("Give up the seat?") });
+  await pressHere("Take the seat");
+  await expectHere("You are registered for this event.");
+  await pressHere("Cancel registration");
+  await press("Cancel registration", { at: await question("Cancel your registration?") });
+  await expectText("Registration cancelled");
 });
