@@ -1,0 +1,59 @@
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const [seats, people, rounds] = [20, 30, 200];
+
+let stack: TestStack;
+let calls: LiveTrainingCalls;
+beforeAll(async () => {
+  stack = await startTestStack();
+  stack.setNow("2027-03-01T09:00:00.000Z");
+  calls = await liveTrainingCalls(stack);
+});
+afterAll(() => stack.stop());
+
+/** Who has a seat, who is offered one and who waits, by the items themselves. */
+async function placesOf(eventId: number) {
+  // Loaded late: entities bind themselves to the table that the environment names by then.
+  const { participantsOf } = await import("@linkedpotential/core/live-trainings/participants-of");
+  const { findLiveTraining } = await import("@linkedpotential/core/live-trainings/read-live-training");
+  const [{ taken, line }, registered] = await Promise.all([findLiveTraining(eventId), participantsOf(eventId)]);
+  const { offered = [], waiting = [] } = Object.groupBy(line, (place) => (place.offeredUntil ? "offered" : "waiting"));
+  const ids = (places: typeof line) => places.map(({ userId }) => userId);
+  return { taken, registered, offered: ids(offered), waiting: ids(waiting) };
+}
+
+it("20 seats are never 21 and never empty, while one cancels, one moves up and one joins at once, 200 times", {
+  timeout: 180_000,
+}, async () => {
+  const eventId = await calls.announce({ maxParticipants: seats });
+  const accounts = await Promise.all(Array.from({ length: people }, () => readyAccount()));
+  const tokens = new Map(accounts.map(({ user, token }) => [user.id, token]));
+  const join = (userId: number) => calls.joinLine(tokens.get(userId) ?? "", eventId);
+  const leave = (userId: number) => calls.cancel(tokens.get(userId) ?? "", eventId);
+  await Promise.all([...tokens.keys()].slice(0, seats).map(join));
+  for (const userId of [...tokens.keys()].slice(seats)) await join(userId);
+
+  let places = await placesOf(eventId);
+  for (let round = 0; round < rounds; round += 1) {
+    const { registered, offered, waiting } = places;
+    const outside = [...tokens.keys()].filter((id) => ![...registered, ...offered, ...waiting].includes(id));
+    // Every fifth time who could move up does not want to.
+    const isDeclined = round % 5 === 4;
+    const answers = await Promise.all([
+      ...registered
+        .slice(round % seats)
+        .slice(0, 1)
+        .map(leave),
+      ...offered.map(isDeclined ? leave : join),
+      ...outside.map(join),
+    ]);
+    places = await placesOf(eventId);
+    expect(answers.map(({ status }) => status)).not.toContain(409);
+    const everybody = [...places.registered, ...places.offered, ...places.waiting];
+    expect(new Set(everybody).size).toBe(everybody.length);
+    expect([round, places.taken, places.registered.length + places.offered.length]).toEqual([round, seats, seats]);
+  }
+});
