@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import ICAL from "ical.js";
 import { expect, it } from "vitest";
-import { calendarFile } from "./calendar-file.ts";
+import { type CalendarMessage, calendarFile } from "./calendar-file.ts";
 
 const event = {
   id: 7,
@@ -11,8 +12,17 @@ const event = {
   endsAt: "2027-03-12T19:30:00.000Z",
   meetingLink: null,
 };
-const fileOf = (overrides: Partial<Parameters<typeof calendarFile>[0]> = {}) =>
-  calendarFile({ ...event, ...overrides }, "https://linkedpotential.example", new Date("2027-03-01T09:00:00.123Z"));
+type Overrides = Partial<Parameters<typeof calendarFile>[0]>;
+const now = new Date("2027-03-01T09:00:00.123Z");
+const fileOf = (overrides: Overrides = {}, message?: CalendarMessage) =>
+  calendarFile({ ...event, ...overrides }, "https://linkedpotential.example", now, message);
+/** As a calendar reads it. */
+function read(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const properties = calendar.getFirstSubcomponent("vevent")?.getAllProperties() ?? [];
+  const values = properties.map((one) => [one.name, one.getFirstValue()?.toString()]);
+  return { method: calendar.getFirstPropertyValue("method"), ...Object.fromEntries(values) };
+}
 const unfolded = (text: string) => text.replaceAll("\r\n ", "");
 
 it("an event without a link has no place", () => {
@@ -20,7 +30,6 @@ it("an event without a link has no place", () => {
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//LinkedPotential//Live Events//DE",
-    "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     "UID:live-training-7@linkedpotential.example",
     "SEQUENCE:3",
@@ -57,4 +66,27 @@ it("what has a meaning in the file is written as what it is", () => {
   const text = unfolded(fileOf({ title: "a,b;c\\d", description: "eins\nzwei\r\ndrei" }));
   expect(text).toContain("\r\nSUMMARY:a\\,b\\;c\\\\d\r\n");
   expect(text).toContain("\r\nDESCRIPTION:eins\\nzwei\\ndrei\r\n");
+});
+
+it("a message names who sends it, and says that the event takes place or does not", () => {
+  const organizer = "post@linkedpotential.example";
+  const told = read(fileOf({ meetingLink: "https://meet.example.org/a;b,c" }, { method: "PUBLISH", organizer }));
+  const own = { uid: "live-training-7@linkedpotential.example", organizer: `mailto:${organizer}` };
+  expect(told).toMatchObject({ ...own, method: "PUBLISH", sequence: "3", location: "https://meet.example.org/a;b,c" });
+  expect(told).not.toHaveProperty("status");
+  const calledOff = read(fileOf({ revision: 4 }, { method: "CANCEL", organizer }));
+  expect(calledOff).toMatchObject({ ...own, method: "CANCEL", sequence: "4", status: "CANCELLED" });
+});
+
+it("a calendar reads any words as they were written", () => {
+  const pieces = fc.constantFrom(..."aß;,:\\\"\n\r\t '{}€😀%", "\r\n", "BEGIN:VEVENT\n", "\\n");
+  const words = fc.oneof(fc.string({ unit: pieces, maxLength: 200 }), fc.string({ unit: "grapheme", maxLength: 200 }));
+  const asRead = (text: string) => text.replace(/\r\n?/g, "\n");
+  fc.assert(
+    fc.property(words, words, (title, description) => {
+      const text = fileOf({ title, description });
+      expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+      expect(read(text)).toMatchObject({ summary: asRead(title), description: asRead(description) });
+    }),
+  );
 });

@@ -5,20 +5,32 @@ type CalendarEvent = Pick<LiveTraining, "id" | "title" | "description" | "starts
   revision: number;
 };
 
-/** An event as an iCalendar file (RFC 5545). Its times are UTC: every calendar shows them in its own zone. */
-export function calendarFile(event: CalendarEvent, siteUrl: string, now: Date): string {
+/** To whom an event is told, or told that it does not take place (RFC 5546). */
+export interface CalendarMessage {
+  method: "PUBLISH" | "CANCEL";
+  /** Mail address of the sender. */
+  organizer: string;
+}
+
+/**
+ * An event as an iCalendar file (RFC 5545). Its times are UTC: every calendar shows them in its own zone. A file for
+ * oneself is no message.
+ */
+export function calendarFile(event: CalendarEvent, siteUrl: string, now: Date, message?: CalendarMessage): string {
   const { hostname } = new URL(siteUrl);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//LinkedPotential//Live Events//DE",
-    "METHOD:PUBLISH",
+    ...(message ? [`METHOD:${message.method}`] : []),
     "BEGIN:VEVENT",
     `UID:live-training-${event.id}@${hostname}`,
     `SEQUENCE:${event.revision}`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(new Date(event.startsAt))}`,
     `DTEND:${stamp(new Date(event.endsAt))}`,
+    ...(message ? [`ORGANIZER;CN=LinkedPotential:mailto:${message.organizer}`] : []),
+    ...(message?.method === "CANCEL" ? ["STATUS:CANCELLED"] : []),
     `SUMMARY:${escaped(event.title)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     ...(event.meetingLink === null ? [] : [`LOCATION:${escaped(event.meetingLink)}`]),
@@ -31,7 +43,7 @@ export function calendarFile(event: CalendarEvent, siteUrl: string, now: Date): 
 
 const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 
 const lineMax = 75;
 

@@ -1,4 +1,4 @@
-import { calendarFile } from "@linkedpotential/contract/live-trainings/calendar-file";
+import { type CalendarMessage, calendarFile } from "@linkedpotential/contract/live-trainings/calendar-file";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../context.ts";
 import { type LiveTrainingNews, liveTrainingMail } from "../mail/live-training-mail.ts";
@@ -36,11 +36,17 @@ export async function mailLiveTrainings(ctx: Ctx, told: Told): Promise<Outcome> 
   const { liveTrainingId } = told;
   ctx.log.note("liveTrainingId", liveTrainingId);
   const { data: event } = await LiveTrainingEntity.get({ liveTrainingId }).go({ consistent: true });
-  if (!event || isOver(event, ctx.now())) return { mail: "outdated" };
+  if (!event || (isOver(event, ctx.now()) && !isCalledOff(told))) return { mail: "outdated" };
   if (!("userId" in told)) return announce(ctx, event, told);
   const news = await newsOf(event, told, ctx.now());
-  return { mail: news ? await mailTo(ctx, event, news) : "outdated" };
+  const mail = news ? await mailTo(ctx, event, news) : "outdated";
+  // Last, and also of an event of the past: nobody takes part in what is not there any more.
+  if (isCalledOff(told)) await ParticipationEntity.delete({ userId: told.userId, liveTrainingId }).go();
+  return { mail };
 }
+
+const isCalledOff = (told: Told): boolean =>
+  told.type === "live-training.called-off" || ("about" in told && told.about === "called-off");
 
 type ForMany = Extract<Told, { type: "live-training.changed" | "live-training.called-off" }>;
 
@@ -61,10 +67,9 @@ async function announce(ctx: Ctx, event: StoredLiveTraining, { id, type }: ForMa
 async function newsOf(event: StoredLiveTraining, told: Exclude<Told, ForMany>, now: Date): Promise<News | undefined> {
   const { liveTrainingId, state, line } = event;
   const { userId } = told;
-  if (told.type === "live-training.news-announced" && told.about === "called-off") {
-    return state === "called_off"
-      ? { about: "called-off", userId, occasion: `event ${liveTrainingId} off` }
-      : undefined;
+  if (isCalledOff(told)) {
+    const isNews = state === "called_off" && !isOver(event, now);
+    return isNews ? { about: "called-off", userId, occasion: `event ${liveTrainingId} off` } : undefined;
   }
   if (state !== "announced") return undefined;
   if (told.type === "live-training.seat-offered") {
@@ -84,20 +89,33 @@ async function mailTo(ctx: Ctx, event: StoredLiveTraining, news: News): Promise<
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   if (!user?.emailVerified || hasBounced(user)) return "unwanted";
-  const isComing = about === "registered" || about === "changed";
+  const method = calendarMethods[about];
   const mail = {
     to: user.email,
     ...liveTrainingMail(user, about, event, until),
-    ...(isComing && { attachments: [calendarOf(ctx, event, userId)] }),
+    ...(method && { attachments: [calendarOf(ctx, event, userId, method)] }),
   };
   return sendMailOnce(ctx, { userId, occasion }, mail);
 }
 
-function calendarOf({ now, config }: Ctx, event: StoredLiveTraining, userId: number) {
-  const seen = toLiveTraining(event, { userId, isRegistered: true, isAdmin: false }, now());
+type CalendarMethod = CalendarMessage["method"];
+
+/** Also who waited may have put it into a calendar. */
+const calendarMethods: Partial<Record<LiveTrainingNews, CalendarMethod>> = {
+  registered: "PUBLISH",
+  changed: "PUBLISH",
+  "called-off": "CANCEL",
+};
+
+function calendarOf({ now, config }: Ctx, event: StoredLiveTraining, userId: number, method: CalendarMethod) {
+  const seen = toLiveTraining(event, { userId, isRegistered: method === "PUBLISH", isAdmin: false }, now());
+  const message = { method, organizer: bareAddress(config.mailFrom) };
   return {
     name: "live-event.ics",
-    mediaType: "text/calendar; charset=utf-8; method=PUBLISH",
-    content: calendarFile({ ...seen, revision: event.revision }, config.siteUrl, now()),
+    mediaType: `text/calendar; charset=utf-8; method=${method}`,
+    content: calendarFile({ ...seen, revision: event.revision }, config.siteUrl, now(), message),
   };
 }
+
+/** Of `LinkedPotential <post@example.org>`. */
+const bareAddress = (sender: string): string => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;

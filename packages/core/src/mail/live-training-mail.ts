@@ -52,7 +52,8 @@ const texts: Record<Language, Texts> = {
       },
       "called-off": {
         heading: (title) => `Abgesagt: ${title}`,
-        news: () => "Dieses Event findet nicht statt. Bitte löschen Sie es aus Ihrem Kalender.",
+        news: () => "Dieses Event findet nicht statt.",
+        note: "Steht es in Ihrem Kalender? Die Datei im Anhang streicht es dort.",
         button: "events",
       },
     },
@@ -83,7 +84,8 @@ const texts: Record<Language, Texts> = {
       },
       "called-off": {
         heading: (title) => `Cancelled: ${title}`,
-        news: () => "This event does not take place. Please delete it from your calendar.",
+        news: () => "This event does not take place.",
+        note: "Is it in your calendar? The attached file removes it there.",
         button: "events",
       },
     },
@@ -115,7 +117,8 @@ const texts: Record<Language, Texts> = {
       },
       "called-off": {
         heading: (title) => `Annulé : ${title}`,
-        news: () => "Cet événement n'aura pas lieu. Veuillez le supprimer de votre calendrier.",
+        news: () => "Cet événement n'aura pas lieu.",
+        note: "Il figure dans votre calendrier ? Le fichier joint l'en retire.",
         button: "events",
       },
     },

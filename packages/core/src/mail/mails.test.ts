@@ -20,7 +20,7 @@ const aboutEvents: readonly [LiveTrainingNews, number][] = [
   ["registered", 7],
   ["offered", 7],
   ["changed", 7],
-  ["called-off", 6],
+  ["called-off", 7],
 ];
 function eventMail(language: Language, about: LiveTrainingNews) {
   const recipient = { language, timezone: "Europe/Berlin", workspace: "freelance", name: "Änne Weiß" };

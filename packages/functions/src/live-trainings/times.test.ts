@@ -57,7 +57,6 @@ describe("the calendar file", () => {
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
       "PRODID:-//LinkedPotential//Live Events//DE",
-      "METHOD:PUBLISH",
       "BEGIN:VEVENT",
       `UID:live-training-${eventId}@127.0.0.1`,
       "SEQUENCE:1",
