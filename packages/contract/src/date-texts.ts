@@ -44,8 +44,11 @@ export const dayText = (date: string, language: Language): string => write("day"
 
 export const weekdayText = (date: string, language: Language): string => write("weekday", midnight(date), language);
 
+export const shortWeekdayText = (date: string, language: Language): string =>
+  write("shortWeekday", midnight(date), language);
+
 export const shortDayText = (date: string, language: Language): string =>
-  `${write("shortWeekday", midnight(date), language)}, ${dateText(date, language)}`;
+  `${shortWeekdayText(date, language)}, ${dateText(date, language)}`;
 
 /** A month `yyyy-MM`: `März 2027`. */
 export const monthText = (month: string, language: Language): string =>

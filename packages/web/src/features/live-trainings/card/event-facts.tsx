@@ -14,7 +14,7 @@ export function EventFacts({ event, isOver = false }: { event: LiveTraining; isO
   const language = useLanguage();
   const local = localTime(event.startsAt, useOwnZone(), language);
   return (
-    <ul className="flex flex-col gap-1.5 text-ink-muted text-sm">
+    <ul className="grid gap-x-6 gap-y-1.5 text-ink-muted text-sm sm:grid-cols-2">
       <Fact icon={<CalendarDays size={16} aria-hidden />}>{dayText(event.date, language)}</Fact>
       <Fact icon={<Clock size={16} aria-hidden />}>
         {local ? texts.timeInBerlin(event.time) : texts.time(event.time)} · {event.duration}

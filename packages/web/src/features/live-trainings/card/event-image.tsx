@@ -1,3 +1,4 @@
+import { shortMonthText, shortWeekdayText } from "@linkedpotential/contract/date-texts";
 import {
   Bot,
   CalendarClock,
@@ -9,6 +10,7 @@ import {
   Send,
   Sparkles,
 } from "lucide-react";
+import { useLanguage } from "../../../texts/language.ts";
 import type { Tone } from "../../../ui/badge.tsx";
 import { Motif } from "../../../ui/motif.tsx";
 import { type EventMotif, motifOf } from "./event-motif.ts";
@@ -24,12 +26,26 @@ const motifs: Record<EventMotif, { icon: LucideIcon; tone: Tone }> = {
   standard: { icon: CalendarClock, tone: "accent" },
 };
 
-/** Chosen by the words of the title. */
-export function EventImage({ title, className }: { title: string; className: string }) {
+interface EventImageProps {
+  event: { title: string; date: string };
+  className: string;
+}
+
+/** Chosen by the words of the title, with the day as on the leaf of a calendar; the facts below say it in full. */
+export function EventImage({ event: { title, date }, className }: EventImageProps) {
   const motif = motifOf(title);
+  const language = useLanguage();
   return (
     <Motif {...motifs[motif]} className={className}>
-      <span data-motif={motif} className="sr-only" />
+      <span
+        aria-hidden
+        data-motif={motif}
+        className="grid w-16 justify-items-center rounded-md bg-surface py-1.5 text-ink-muted text-xs shadow-control"
+      >
+        {shortMonthText(date.slice(0, 7), language)}
+        <span className="font-semibold text-ink text-xl tabular-nums leading-7">{Number(date.slice(8))}</span>
+        {shortWeekdayText(date, language)}
+      </span>
     </Motif>
   );
 }

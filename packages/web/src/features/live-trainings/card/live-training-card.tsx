@@ -20,7 +20,10 @@ export function LiveTrainingCard({ event, isOver, onOpen }: LiveTrainingCardProp
       aria-label={event.title}
       className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface md:flex-row"
     >
-      <EventImage title={event.title} className="h-28 shrink-0 md:h-auto md:w-40 xl:w-52" />
+      <EventImage
+        event={event}
+        className="h-28 shrink-0 justify-items-start px-5 md:h-auto md:w-36 md:justify-items-center md:px-0"
+      />
       <div className="flex min-w-0 flex-1 flex-col gap-3 p-5">
         <div className="flex flex-wrap gap-1.5">
           <Badge>{event.category}</Badge>

@@ -48,7 +48,7 @@ function Details({ event }: { event: LiveTraining }) {
   const hasCalendarButton = event.participation?.state === "registered";
   return (
     <div className="flex flex-col gap-4">
-      <EventImage title={event.title} className="h-28 rounded-md" />
+      <EventImage event={event} className="h-28 justify-items-start rounded-md px-5" />
       <div className="flex flex-wrap gap-1.5">
         <Badge>{event.category}</Badge>
         <OwnBadge participation={event.participation} />
