@@ -50,26 +50,28 @@ export function billOf({ users, usages, storedBytes, mailsPerDay, isTraced, hasF
   const days = habits.workingDays * users;
   const sum = (of: (usage: Usage) => number) => days * usages.reduce((all, one) => all + one.times * of(one), 0);
   const calls = sum(() => 1);
-  const reminders = days * mailsPerDay;
+  const registrations = users * habits.registrations;
+  const mails = days * mailsPerDay + registrations;
   const pages = days * habits.pageLoads;
   const releases = allowances.releases * users;
   const edgeRequests = calls + pages + releases * allowances.appRequests;
   const accessLog = hasApiGateway ? allowances.accessLogBytes : 0;
   return {
     apiRequests: hasApiGateway ? calls : 0,
-    lambdaRequests: calls + reminders,
-    gbSeconds: sum((one) => one.gbSeconds) + (reminders * allowances.reminderMs) / 2000,
-    reads: sum((one) => one.reads) + reminders * allowances.reminderReads,
-    writes: sum((one) => one.writes) + reminders * allowances.reminderWrites,
+    lambdaRequests: calls + mails,
+    gbSeconds: sum((one) => one.gbSeconds) + (mails * allowances.reminderMs) / 2000,
+    reads: sum((one) => one.reads) + mails * allowances.reminderReads,
+    writes: sum((one) => one.writes) + mails * allowances.reminderWrites,
     storedBytes: storedBytes * users,
     securedBytes: storedBytes * users,
     edgeRequests,
     firewallRequests: hasFirewall ? edgeRequests : 0,
     edgeBytes: sum((one) => one.bytesOut) + pages * allowances.pageBytes + releases * allowances.appBytes,
-    logBytes: sum((one) => one.logBytes + accessLog) + reminders * allowances.reminderLogBytes,
+    logBytes: sum((one) => one.logBytes + accessLog) + mails * allowances.reminderLogBytes,
     traces: isTraced ? tracesOf(usages, days) : 0,
-    events: reminders,
-    mails: reminders,
+    events: mails,
+    pipeRequests: registrations,
+    mails,
   };
 }
 

@@ -42,7 +42,7 @@ export async function fillAccount({ call }: Browser): Promise<void> {
   for (let task = 0; task < habits.openTasks; task += 1) await call("tasks/create", { body: newTask() });
 }
 
-const inDays = (days: number): string => addDays(today(new Date()), days);
+export const inDays = (days: number): string => addDays(today(new Date()), days);
 
 const leadBody = (index: number) =>
   fullLead({

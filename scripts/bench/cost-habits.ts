@@ -8,6 +8,8 @@ export const habits = {
   /** Leads at the start; two more every day. */
   leads: 64,
   openTasks: 10,
+  /** For live events, a month. */
+  registrations: 2,
 };
 
 export const pollsPerVisit = (habits.visibleMinutes * 60) / 30;
@@ -33,7 +35,7 @@ export const allowances = {
   appRequests: 50,
   appBytes: 300_000,
   pageBytes: 3_000,
-  /** Follow-ups are due every working day: one event and one Lambda per user and day, with these reads and writes. */
+  /** Follow-ups are due every working day: one event and one Lambda per user and day, with these reads and writes. A mail about a live event counts as much. */
   reminderReads: 8,
   reminderWrites: 4,
   reminderMs: 150,
@@ -52,7 +54,8 @@ export const describedHabits: readonly [string, string | number][] = [
     `the lead poll every 30 s, at most ${pollsPerVisit} a visit; none while hidden, nor two minutes after the last touch`,
   ],
   ["sign-in", "remembered for 30 days: once a month"],
-  ["mails", "one a working day with the follow-ups that are due (on by default)"],
+  ["live events", `${habits.registrations} registrations a month`],
+  ["mails", "one a working day with the follow-ups that are due (on by default), one for each registration"],
   ["page loads", `${allowances.releases} releases a month load the whole app anew, else it is in the browser's cache`],
 ];
 
@@ -66,7 +69,7 @@ export const describedAllowances: readonly [string, string | number][] = [
   ["bytes out", `answers from 1,000 bytes on packed to 1/${allowances.packing}`],
   ["traces", `by Lambda's fixed rate, per function, over ${allowances.busyHours} busy hours a day`],
   [
-    "the Lambda of the daily mail",
+    "the Lambda of a mail",
     `${allowances.reminderReads} read and ${allowances.reminderWrites} write units, ${allowances.reminderMs} ms`,
   ],
 ];

@@ -13,6 +13,7 @@ export const prices = {
   logBytes: { name: "CloudWatch Logs, GB taken in", usd: 0.63, per: 1e9, free: 5e9 },
   traces: { name: "X-Ray, traces", usd: 5, per: 1e6, free: 100_000 },
   events: { name: "EventBridge, events", usd: 1, per: 1e6, free: 0 },
+  pipeRequests: { name: "EventBridge Pipes, events of the outbox", usd: 0.4, per: 1e6, free: 0 },
   mails: { name: "SES, mails", usd: 0.1, per: 1e3, free: 0 },
 } as const;
 
@@ -30,7 +31,7 @@ export const totalOf = (bill: Bill, isFreeTierUsed: boolean): number =>
 
 /** What a stage costs a month whether anybody uses it or not; the counts are what one stage is thought to have. */
 export const fixed = [
-  { name: "CloudWatch alarms", count: 22, usd: 0.1, free: 10 },
+  { name: "CloudWatch alarms", count: 29, usd: 0.1, free: 10 },
   { name: "CloudWatch dashboards", count: 2, usd: 3, free: 3 },
   { name: "CloudWatch custom metrics", count: 8, usd: 0.3, free: 10 },
   { name: "Secrets Manager, secrets", count: 2, usd: 0.4, free: 0 },

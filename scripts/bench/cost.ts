@@ -1,8 +1,9 @@
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import { storedItems } from "@linkedpotential/local/testing/items";
+import { liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { billOf, type Month, type Usage, usageOf } from "./cost-bill.ts";
-import { fillAccount, openBrowser, playDay } from "./cost-day.ts";
+import { fillAccount, inDays, openBrowser, playDay } from "./cost-day.ts";
 import { describedAllowances, describedHabits, habits } from "./cost-habits.ts";
 import { afterEach, pollCost, traceCost } from "./cost-levers.ts";
 import { captureLog, openMeter } from "./cost-meter.ts";
@@ -89,9 +90,14 @@ async function playedMonth(): Promise<Month> {
   const body = { email, password, workspaceSlug: "freelance", rememberMe: true };
   for (let time = 0; time < signIns; time += 1) await meter.call("auth/login", { body });
   const signIn = usageOf(meter.taken(), signIns * habits.workingDays);
+  const calls = await liveTrainingCalls(stack);
+  for (let event = 0; event < habits.registrations; event += 1) {
+    await browser.call("live-trainings/register", { body: { eventId: await calls.announce({ date: inDays(7) }) } });
+  }
+  const registrations = usageOf(meter.taken(), habits.workingDays);
   const storedBytes = await bytesInTable();
   await stack.stop();
-  const usages = [...day, ...signIn].sort((a, b) => b.times - a.times);
+  const usages = [...day, ...signIn, ...registrations].sort((a, b) => b.times - a.times);
   return { users, usages, storedBytes, mailsPerDay: 1, isTraced: false, hasFirewall: true, hasApiGateway: true };
 }
 

@@ -16,8 +16,8 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-const demoAccount = (request: APIRequestContext) =>
-  signInByApi(request, { email: "jana@linkedpotential.local", password: "Freiheit-2027" });
+const demoAccount = (request: APIRequestContext, name = "jana") =>
+  signInByApi(request, { email: `${name}@linkedpotential.local`, password: "Freiheit-2027" });
 
 async function pictureOf(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
@@ -53,7 +53,7 @@ for (const screen of publicScreens) {
 
 for (const screen of accountScreens) {
   test(screen.name, async ({ page, request }) => {
-    await signIn(page, await demoAccount(request));
+    await signIn(page, await demoAccount(request, screen.as));
     await draw(page, screen);
   });
 }

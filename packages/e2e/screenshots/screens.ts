@@ -7,6 +7,8 @@ export interface Screen {
   prepare?: (page: Page) => Promise<void>;
   /** Shows a loading state for good. */
   isAlwaysBusy?: boolean;
+  /** Jana unless told. */
+  as?: "admin";
 }
 
 const dashboard = (query: string) => `/freelance/dashboard?${query}`;
@@ -54,6 +56,8 @@ export const accountScreens: readonly Screen[] = [
   { name: "trainings", path: dashboard("section=trainings") },
   { name: "training", path: dashboard("section=trainings&training=profile"), prepare: dialog },
   { name: "live-events", path: dashboard("section=trainings2") },
+  { name: "live-event", path: dashboard("section=trainings2"), prepare: press(/^Sales-Sprechstunde/) },
+  { name: "live-event-form", as: "admin", path: dashboard("section=trainings2"), prepare: press("Neues Training") },
   { name: "templates", path: dashboard("section=templates&category=engagement&journey=cold") },
   {
     name: "templates-fill",
