@@ -38,7 +38,7 @@ it("offers a choice first, which registers nobody and can be left [EVENT-45..47,
   expect(await storedPlace(shown)).toBeNull();
 });
 
-it("registers, counts one more, lets join the meeting and keeps it [EVENT-33, EVENT-34, EVENT-36, EVENT-52..55, EVENT-56, EVENT-57, EVENT-62, API-19]", async () => {
+it("registers, counts one more, lets join the meeting and keeps it [EVENT-33, EVENT-34, EVENT-36, EVENT-52..55, EVENT-56, EVENT-57, EVENT-62, API-19, TOAST-12]", async () => {
   const shown = await renderScreen(eventsAt, withEvent({ meetingLink: "https://meet.example.org/abend" }));
   await expectSeats("Noch 20 von 20 Plätzen frei");
   await register();
@@ -76,6 +76,20 @@ it("cancels after a question, and counts one less [EVENT-57..59, EVENT-63, EVENT
     `/api/event-participation/${shown.liveTrainings[0]?.id}`,
   ]);
   expect(await storedPlace(shown)).toBeNull();
+});
+
+it("never counts less than nobody, whatever it was told before [EVENT-64]", async () => {
+  const { account, network, stack, liveTrainings, reload } = await renderScreen(eventsAt, withEvent());
+  const [event] = liveTrainings;
+  await stack.call("live-trainings/register", { token: account.token, body: { eventId: Number(event?.id) } });
+  const participation = { state: "registered", position: null, offeredUntil: null };
+  network.fail("live-trainings/list", { status: 200, body: [{ ...event, currentParticipants: 0, participation }] }, 1);
+  await reload();
+  network.hold("live-trainings/list");
+  await pressHere("Teilnahme absagen");
+  await press("Teilnahme absagen", { at: await question() });
+  await expectHere("Am Event teilnehmen");
+  await expectSeats("Noch 20 von 20 Plätzen frei");
 });
 
 it("registers once, however often it is pressed [EVENT-07]", async () => {

@@ -78,7 +78,7 @@ it("adds the own time for who has chosen another zone", async () => {
   await expectText("Bei Ihnen: 12. März 2027 um 13:00 GMT-5");
 });
 
-it("asks for participations again after two minutes, not before [WIDGET-19, WIDGET-20, CONST-118, CONST-119]", async () => {
+it("asks for participations again after two minutes, not before [WIDGET-19, WIDGET-20, EVENT-40, CONST-11, CONST-118, CONST-119]", async () => {
   const { network } = await renderScreen(overview);
   await expectText("Keine anstehenden Live-Events");
   const leaveAndReturn = async () => {
@@ -94,6 +94,20 @@ it("asks for participations again after two minutes, not before [WIDGET-19, WIDG
   await leaveAndReturn();
   await waitFor(() => expect(network.sent("live-trainings/list-participations")).toHaveLength(2));
   expect(network.sent("live-trainings/list")).toHaveLength(1);
+});
+
+it("asks for participations once it is known whose [EVENT-41]", async () => {
+  const { network, reload } = await renderScreen("/freelance/dashboard?section=trainings");
+  await expectHeading("Trainings");
+  const isKnown = network.hold("auth/me");
+  history.replaceState(null, "", overview);
+  const reloaded = reload();
+  await waitFor(() => expect(network.sent("auth/me")).toHaveLength(2));
+  expect(network.sent("live-trainings/list-participations")).toEqual([]);
+  isKnown();
+  await reloaded;
+  await expectText("Keine anstehenden Live-Events");
+  expect(network.sent("live-trainings/list-participations")).toHaveLength(1);
 });
 
 it("says that the events cannot be loaded and tries again", async () => {
