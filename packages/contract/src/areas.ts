@@ -3,7 +3,7 @@ import type { RouteId } from "./endpoints.ts";
 type Concept = RouteId extends infer Id ? (Id extends `${infer Name}/${string}` ? Name : never) : never;
 
 /** The parts of the product as operators see them: each has its stack of routes, its metrics, alarms and dashboard. */
-export const areas = ["accounts", "crm", "learning", "service"] as const;
+export const areas = ["accounts", "crm", "learning", "community", "service"] as const;
 export type Area = (typeof areas)[number];
 
 const areaOfConcept = {
@@ -16,6 +16,9 @@ const areaOfConcept = {
   templates: "crm",
   "live-trainings": "learning",
   trainings: "learning",
+  community: "community",
+  "collaboration-requests": "community",
+  network: "community",
   support: "service",
   openapi: "service",
 } as const satisfies Record<Concept, Area>;

@@ -21,6 +21,7 @@ export const subscribers = {
     "live-training.called-off",
     "live-training.news-announced",
   ],
+  "subscribers/clear-requests": ["post.deleted"],
   "subscribers/note-bounces": mailEventTypes,
 } as const satisfies Record<`subscribers/${string}`, readonly EventType[] | readonly MailEventType[]>;
 

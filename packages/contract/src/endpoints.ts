@@ -1,7 +1,10 @@
 import { endpoints as auth } from "./auth/protocol.ts";
+import { endpoints as collaborationRequests } from "./collaboration-requests/protocol.ts";
+import { endpoints as community } from "./community/protocol.ts";
 import { endpoints as keys } from "./keys/protocol.ts";
 import { endpoints as leads } from "./leads/protocol.ts";
 import { endpoints as liveTrainings } from "./live-trainings/protocol.ts";
+import { endpoints as network } from "./network/protocol.ts";
 import { endpoints as openapi } from "./openapi/protocol.ts";
 import { endpoints as profile } from "./profile/protocol.ts";
 import type { Endpoint, Method } from "./protocol.ts";
@@ -22,6 +25,9 @@ export const endpoints = {
   ...leads,
   ...liveTrainings,
   ...trainings,
+  ...community,
+  ...collaborationRequests,
+  ...network,
   ...keys,
   ...openapi,
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,9 @@
 import { errors as auth } from "./auth/protocol.ts";
+import { errors as collaborationRequests } from "./collaboration-requests/protocol.ts";
+import { errors as community } from "./community/protocol.ts";
 import { errors as leads } from "./leads/protocol.ts";
 import { errors as liveTrainings } from "./live-trainings/protocol.ts";
+import { errors as network } from "./network/protocol.ts";
 import type { Problem } from "./problems.ts";
 import { errors as profile } from "./profile/protocol.ts";
 import type { Failure } from "./protocol.ts";
@@ -17,6 +20,9 @@ export const errors = {
   ...templates,
   ...leads,
   ...liveTrainings,
+  ...community,
+  ...collaborationRequests,
+  ...network,
 } as const satisfies Record<string, Failure>;
 
 export type ErrorCode = keyof typeof errors;

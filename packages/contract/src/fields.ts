@@ -38,7 +38,7 @@ export const atMost = (max: number) => [
   z.meta<string>({ maxLength: max }),
 ];
 
-export const atMostEntries = (max: number, key: "tooManyTags" | "tooManySkills") => [
+export const atMostEntries = (max: number, key: "tooManyTags" | "tooManySkills" | "tooManyEntries") => [
   z.refine<string[]>((list) => list.length <= max, says(key, { max })),
   z.meta<string[]>({ maxItems: max }),
 ];

@@ -9,6 +9,7 @@ it("lets what runs in the background do what it needs and nothing else", () => {
     "schedules/follow-ups": ["dynamodb:Query:gsi2", "events:PutEvents"],
     "schedules/offered-seats": ["dynamodb:Query:gsi1", "dynamodb:PutItem"],
     "schedules/event-reminders": [],
+    "subscribers/clear-requests": ["dynamodb:Query", "dynamodb:DeleteItem"],
     "subscribers/mail-follow-ups": [
       "dynamodb:GetItem",
       "dynamodb:BatchGetItem",
@@ -59,6 +60,7 @@ it("runs in the background when its time or its event comes", () => {
     "schedules/event-reminders": { timing: { everyMinutes: 5 }, isPaused: true },
   });
   expect(subscribers).toEqual({
+    "subscribers/clear-requests": ["post.deleted"],
     "subscribers/mail-follow-ups": ["user.follow_ups_due"],
     "subscribers/mail-live-trainings": [
       "live-training.registered",

@@ -18,5 +18,6 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
     mail: true,
     attachments: true,
   },
+  "subscribers/clear-requests": { table: ["Query", "DeleteItem"] },
   "subscribers/note-bounces": { table: ["GetItem", "UpdateItem"] },
 };

@@ -1,9 +1,17 @@
 import type * as z from "zod/mini";
+import { events as collaborationRequests } from "./collaboration-requests/events.ts";
+import { events as community } from "./community/events.ts";
 import type { EventDefinition } from "./event.ts";
 import { events as liveTrainings } from "./live-trainings/events.ts";
+import { events as network } from "./network/events.ts";
 
 /** The events that must not be lost, by type: told by the transaction that they are about (docs/adr/0033). */
-export const outboxEvents = { ...liveTrainings } as const satisfies Record<string, EventDefinition>;
+export const outboxEvents = {
+  ...liveTrainings,
+  ...community,
+  ...collaborationRequests,
+  ...network,
+} as const satisfies Record<string, EventDefinition>;
 
 export type OutboxEventType = keyof typeof outboxEvents;
 export type OutboxDetail<Type extends OutboxEventType> = z.output<(typeof outboxEvents)[Type]["detail"]>;

@@ -1,8 +1,11 @@
 import * as auth from "./auth/routes.ts";
+import * as collaborationRequests from "./collaboration-requests/routes.ts";
+import * as community from "./community/routes.ts";
 import type { RouteId } from "./endpoints.ts";
 import * as keys from "./keys/routes.ts";
 import * as leads from "./leads/routes.ts";
 import * as liveTrainings from "./live-trainings/routes.ts";
+import * as network from "./network/routes.ts";
 import * as openapi from "./openapi/routes.ts";
 import * as profile from "./profile/routes.ts";
 import type { Route } from "./route.ts";
@@ -12,7 +15,22 @@ import * as templates from "./templates/routes.ts";
 import * as trainings from "./trainings/routes.ts";
 import * as user from "./user/routes.ts";
 
-const concepts = { auth, user, profile, support, tasks, templates, leads, liveTrainings, trainings, keys, openapi };
+const concepts = {
+  auth,
+  user,
+  profile,
+  support,
+  tasks,
+  templates,
+  leads,
+  liveTrainings,
+  trainings,
+  community,
+  collaborationRequests,
+  network,
+  keys,
+  openapi,
+};
 type Concepts = typeof concepts;
 type AnyRoute = { [C in keyof Concepts]: Concepts[C][keyof Concepts[C]] }[keyof Concepts];
 type Complete<All extends Record<RouteId, Route>> = All;

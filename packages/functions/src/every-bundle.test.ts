@@ -31,6 +31,7 @@ const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "schedules/event-reminders": { due: 0 },
   "subscribers/mail-follow-ups": { mail: "sent" },
   "subscribers/mail-live-trainings": { mail: "sent" },
+  "subscribers/clear-requests": { cleared: 1 },
   "subscribers/note-bounces": { account: "marked" },
 };
 const background = ids.filter((id) => !isRoute(id));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Post } from "@linkedpotential/contract/community/schema";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LeadRow, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import type { Participation } from "@linkedpotential/contract/live-trainings/schema";
@@ -6,12 +7,14 @@ import { routes } from "@linkedpotential/contract/routes";
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import type { Template } from "@linkedpotential/contract/templates/schema";
 import { newBusinessRegistration, newRegistration } from "@linkedpotential/fixtures/accounts";
+import { newPost, requestMessage } from "@linkedpotential/fixtures/community";
 import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
 import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import { newTemplate } from "@linkedpotential/fixtures/templates";
 import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
 import type { CallOptions } from "@linkedpotential/local/testing/call";
+import { communityCalls } from "@linkedpotential/local/testing/community";
 import { type Fault, withFault } from "@linkedpotential/local/testing/faults";
 import { storedItems } from "@linkedpotential/local/testing/items";
 import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
@@ -116,6 +119,28 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
       return own.length === 1 ? currentParticipants : 0;
     };
     return { call: { token, body: { eventId } }, otherBody: { eventId: other }, created };
+  },
+  "community/create": async () => {
+    const { token, user } = await communityCalls(stack).member();
+    const own = { token, params: { userId: String(user.id) } };
+    const created = async () => (await listOf<Post>("community/list-own", own)).length;
+    return { call: { token, body: newPost() }, otherBody: newPost({ title: "Anders" }), created };
+  },
+  "collaboration-requests/create": async () => {
+    const { member, publish } = communityCalls(stack);
+    const [author, { token, user }] = [await member(), await member()];
+    const post = await publish(author);
+    const body = { fromUserId: user.id, toUserId: author.user.id, postId: post.id, message: requestMessage };
+    const created = async () => {
+      const [asked] = await listOf<Post>("community/list-own", {
+        token: author.token,
+        params: { userId: String(author.user.id) },
+      });
+      const call = { token: author.token, params: { postId: String(post.id) } };
+      const received = await listOf<object>("collaboration-requests/list-for-post", call);
+      return received.length === asked?.requestCount ? received.length : -1;
+    };
+    return { call: { token, body }, otherBody: { ...body, message: `${requestMessage}.` }, created };
   },
   "leads/log-touch": async () => {
     const { token } = await signedInUser(stack);

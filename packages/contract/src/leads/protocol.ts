@@ -22,6 +22,6 @@ export const errors = {
   },
   plan_limit: {
     status: 403,
-    de: "Im kostenlosen Plan sind bis zu 50 Leads möglich. Mit Premium gibt es keine Grenze.",
+    de: "Im kostenlosen Plan sind bis zu 50 Leads möglich; die Community gehört zu Premium.",
   },
 } as const satisfies Record<string, Failure>;

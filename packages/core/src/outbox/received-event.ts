@@ -10,5 +10,6 @@ export function receivedEvent<Type extends OutboxEventType>(type: Type, eventDet
   const { version, ...rest } = Object.fromEntries(fields);
   const known = outboxEvents[type];
   if (version !== known.version) throw new Error(`${type} came in version ${version}`);
-  return { ...known.detail.parse(rest), id, type } as OutboxEvents[Type];
+  const event: object = { ...known.detail.parse(rest), id, type };
+  return event as OutboxEvents[Type];
 }

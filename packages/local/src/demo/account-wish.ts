@@ -1,5 +1,6 @@
 import { personName } from "@linkedpotential/contract/auth/schema";
 import { email } from "@linkedpotential/contract/fields";
+import { optionalLinkedinUrl } from "@linkedpotential/contract/linkedin";
 import { plans, roles } from "@linkedpotential/contract/user/values";
 import { workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import * as z from "zod/mini";
@@ -11,6 +12,7 @@ export const accountWish = z.object({
   email: z.optional(email()),
   name: z._default(personName, "Kim Beispiel"),
   plan: z._default(z.enum(plans), "kostenlos"),
+  linkedinUrl: z._default(optionalLinkedinUrl, ""),
   role: z._default(z.enum(roles), "freelancer"),
   leads: z._default(z.int().check(z.minimum(0), z.maximum(leadsMax)), 0),
   password: z._default(z.string().check(z.minLength(8), z.maxLength(128)), "geheim-und-lang"),

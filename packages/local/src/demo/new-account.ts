@@ -51,7 +51,7 @@ async function make(ctx: Context, wish: AccountWish): Promise<SignedInAccount> {
   const passwordHash = await hashPassword(password, ctx.config.passwordCost);
   const credential = { userId, email: key, passwordHash, emailVerified: true, role };
   await write(credential, {
-    ...{ userId, name: wish.name, plan: wish.plan, role, workspace },
+    ...{ userId, name: wish.name, plan: wish.plan, linkedinUrl: wish.linkedinUrl, role, workspace },
     ...{ email: writtenEmail(email), emailVerified: true, joinDate: ctx.now().toISOString() },
   });
   const session = await openSession(ctx, credential, { workspace, rememberMe: false, password });

@@ -2,11 +2,13 @@ import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import type { Template } from "@linkedpotential/contract/templates/schema";
 import { newBusinessRegistration, newProfile, newRegistration } from "@linkedpotential/fixtures/accounts";
+import { requestMessage } from "@linkedpotential/fixtures/community";
 import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { mailedToken, type SignedIn, signedInAdmin, signedInUser } from "../accounts.ts";
 import type { CallOptions } from "../call.ts";
+import { communityCalls } from "../community.ts";
 import type { TestStack } from "../stack.ts";
 
 type Prepare = (stack: TestStack) => Promise<CallOptions>;
@@ -76,6 +78,29 @@ async function registration(stack: TestStack) {
   return { token, body: { eventId } };
 }
 
+/** An author's call about a post of their own. */
+const ofPost =
+  (id: "community/update" | "community/delete" | "collaboration-requests/list-for-post"): Prepare =>
+  async (stack) => {
+    const { member, publish } = communityCalls(stack);
+    const author = await member();
+    const post = await publish(author);
+    return { ...sampleCalls[id], token: author.token, params: { postId: String(post.id) } };
+  };
+
+/** What members call about themselves. */
+const ofMember: Prepare = async (stack) => {
+  const { token, user } = await communityCalls(stack).member();
+  return { token, params: { userId: String(user.id) } };
+};
+
+async function requested(stack: TestStack) {
+  const { member, publish, request } = communityCalls(stack);
+  const [author, requester] = [await member(), await member()];
+  const { id } = await request(requester, await publish(author));
+  return { author, requester, params: { requestId: String(id) } };
+}
+
 /** Calls that need more than a session, a lead and a task to succeed. */
 const prepared: Partial<Record<RouteId, Prepare>> = {
   "auth/login": async (stack) => {
@@ -136,6 +161,36 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     const { token, body } = await registration(stack);
     await stack.call("live-trainings/register", { token, body });
     return { token, params: { eventId: String(body.eventId) } };
+  },
+  "community/list": ofMember,
+  "community/list-others": ofMember,
+  "community/list-own": ofMember,
+  "community/list-requested": ofMember,
+  "community/create": async (stack) => ({ ...(await ofMember(stack)), ...sampleCalls["community/create"] }),
+  "community/update": ofPost("community/update"),
+  "community/delete": ofPost("community/delete"),
+  "collaboration-requests/list-sent": ofMember,
+  "collaboration-requests/list-for-post": ofPost("collaboration-requests/list-for-post"),
+  "collaboration-requests/create": async (stack) => {
+    const { member, publish } = communityCalls(stack);
+    const [author, { token, user }] = [await member(), await member()];
+    const { id: postId } = await publish(author);
+    const body = { fromUserId: user.id, toUserId: author.user.id, postId, message: requestMessage };
+    return { token, body };
+  },
+  "collaboration-requests/withdraw": async (stack) => {
+    const { requester, params } = await requested(stack);
+    return { token: requester.token, params };
+  },
+  "collaboration-requests/answer": async (stack) => {
+    const { author, params } = await requested(stack);
+    return { token: author.token, params, body: { status: "accepted" } };
+  },
+  "network/list": ofMember,
+  "network/remove": async (stack) => {
+    const { author, requester, params } = await requested(stack);
+    await communityCalls(stack).answer(author, Number(params.requestId), "accepted");
+    return { token: author.token, params: { otherUserId: String(requester.user.id) } };
   },
   "leads/restore": async (stack) => {
     const call = await ofOwner("leads/restore")(stack);

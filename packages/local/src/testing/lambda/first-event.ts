@@ -8,6 +8,7 @@ import { lambdaEvent } from "../../lambda-event.ts";
 import { matchRoute } from "../../route-table.ts";
 import { signedInUser } from "../accounts.ts";
 import { type CallOptions, requestOf } from "../call.ts";
+import { communityCalls } from "../community.ts";
 import { liveTrainingCalls } from "../live-trainings.ts";
 import type { TestStack } from "../stack.ts";
 import { originKey } from "./environment.ts";
@@ -76,12 +77,24 @@ async function seatTaken(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail };
 }
 
+/** A post that was asked about and is gone. */
+async function postDeleted(stack: TestStack): Promise<object> {
+  const { member, publish, request, removePost } = communityCalls(stack);
+  const [author, requester] = [await member(), await member()];
+  const post = await publish(author);
+  await request(requester, post);
+  await removePost(author, post.id);
+  const detail = { version: { N: "1" }, postId: { N: `${post.id}` }, userId: { N: `${author.user.id}` } };
+  return { id: randomUUID(), detail };
+}
+
 type FirstType = (typeof subscribers)[SubscriberId][0];
 
 /** What the first event of each subscriber tells about, made just before. */
 const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
   "user.follow_ups_due": dueFollowUp,
   "live-training.registered": seatTaken,
+  "post.deleted": postDeleted,
   "Email Bounced": bounced,
 };
 

@@ -45,7 +45,16 @@ const texts: Record<ErrorCode, string> = {
   "live_training.already_registered": "You are already registered for this event.",
   "live_training.waiting_list_full": "The waiting list is full as well.",
   "live_training.not_registered": "You are not registered for this event.",
-  plan_limit: "The free plan holds up to 50 leads. With Premium there is no limit.",
+  "post.not_found": "This post no longer exists.",
+  "post.has_requests": "This post has open requests. It can be edited once they are answered.",
+  "profile.linkedin_required": "LinkedIn profile required",
+  "collaboration_request.not_found": "This request no longer exists.",
+  "collaboration_request.own_post": "You cannot send a request about your own post.",
+  "collaboration_request.already_sent": "You have already sent a request about this post.",
+  "collaboration_request.already_accepted": "This request has already been accepted.",
+  "collaboration_request.too_many": "So many requests about this post are open that it takes no more.",
+  "connection.not_found": "This connection no longer exists.",
+  plan_limit: "The free plan holds up to 50 leads; the community is part of Premium.",
 };
 
 export default texts;

@@ -46,7 +46,17 @@ const texts: Record<ErrorCode, string> = {
   "live_training.already_registered": "Vous êtes déjà inscrit à cet événement.",
   "live_training.waiting_list_full": "La liste d’attente est complète, elle aussi.",
   "live_training.not_registered": "Vous n’êtes pas inscrit à cet événement.",
-  plan_limit: "L’offre gratuite contient jusqu’à 50 leads. Avec Premium, il n’y a pas de limite.",
+  "post.not_found": "Cette publication n’existe plus.",
+  "post.has_requests":
+    "Des demandes sont en attente pour cette publication. Vous pourrez la modifier une fois qu’elles auront reçu une réponse.",
+  "profile.linkedin_required": "Profil LinkedIn requis",
+  "collaboration_request.not_found": "Cette demande n’existe plus.",
+  "collaboration_request.own_post": "Vous ne pouvez pas envoyer de demande pour votre propre publication.",
+  "collaboration_request.already_sent": "Vous avez déjà envoyé une demande pour cette publication.",
+  "collaboration_request.already_accepted": "Cette demande a déjà été acceptée.",
+  "collaboration_request.too_many": "Trop de demandes sont en attente pour cette publication : elle n’en accepte plus.",
+  "connection.not_found": "Cette mise en relation n’existe plus.",
+  plan_limit: "L’offre gratuite contient jusqu’à 50 leads ; la communauté fait partie de Premium.",
 };
 
 export default texts;

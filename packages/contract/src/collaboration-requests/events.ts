@@ -1,0 +1,11 @@
+import { defineEvent, idField } from "../event.ts";
+
+const request = { requestId: idField, postId: idField, fromUserId: idField, toUserId: idField };
+
+export const events = {
+  "collaboration.requested": defineEvent(1, request),
+  /** The two are networked. */
+  "collaboration.accepted": defineEvent(1, request),
+  /** The request is gone (D21). */
+  "collaboration.rejected": defineEvent(1, request),
+};

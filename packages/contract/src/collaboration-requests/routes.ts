@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { ownParams, postParams } from "../community/schema.ts";
+import { success } from "../fields.ts";
+import { record, session } from "../grant.ts";
+import { defineRoute } from "../route.ts";
+import * as schema from "./schema.ts";
+
+const message = "Ihr Logistikportal passt zu dem, was ich seit Jahren mache. ".repeat(4);
+
+export const createRequest = defineRoute("collaboration-requests/create", {
+  summary: "Send a request about a post to its author",
+  access: "freelancer",
+  grant: { table: [session, record, "UpdateItem"] },
+  body: schema.newCollaborationRequest,
+  sample: { fromUserId: 1, toUserId: 2, postId: 1, message },
+  answer: schema.collaborationRequest,
+  status: 201,
+  errors: [
+    "plan_limit",
+    "profile.linkedin_required",
+    "post.not_found",
+    "collaboration_request.own_post",
+    "collaboration_request.already_sent",
+    "collaboration_request.too_many",
+  ],
+});
+
+export const withdrawRequest = defineRoute("collaboration-requests/withdraw", {
+  summary: "Withdraw a pending request",
+  access: "freelancer",
+  grant: { table: [session, "Query:gsi1", "UpdateItem", "DeleteItem"] },
+  params: schema.requestParams,
+  answer: success,
+  errors: ["plan_limit", "collaboration_request.not_found", "collaboration_request.already_accepted"],
+});
+
+/** A rejected request is gone: its sender may send another one (D21). */
+export const answerRequest = defineRoute("collaboration-requests/answer", {
+  summary: "Accept or reject a request about an own post",
+  access: "freelancer",
+  grant: {
+    table: [session, "BatchGetItem", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+  },
+  params: schema.requestParams,
+  body: schema.requestAnswer,
+  sample: { status: "accepted" },
+  answer: schema.collaborationRequest,
+  errors: ["plan_limit", "collaboration_request.not_found", "collaboration_request.already_accepted"],
+});
+
+export const listRequestsForPost = defineRoute("collaboration-requests/list-for-post", {
+  summary: "List the pending requests about an own post, newest first",
+  access: "freelancer",
+  grant: { table: [session, "BatchGetItem", "Query"] },
+  params: postParams,
+  query: schema.requestPageQuery,
+  answer: z.array(schema.collaborationRequest),
+  paged: true,
+  errors: ["plan_limit", "post.not_found"],
+});
+
+export const listSentRequests = defineRoute("collaboration-requests/list-sent", {
+  summary: "List the requests that the caller has sent, newest first",
+  access: "freelancer",
+  grant: { table: [session, "BatchGetItem", "Query:gsi2"] },
+  params: ownParams,
+  query: schema.requestPageQuery,
+  answer: z.array(schema.collaborationRequest),
+  paged: true,
+  errors: ["plan_limit"],
+});

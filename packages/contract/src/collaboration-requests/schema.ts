@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { instant, pathId, patternOf, requiredText, says } from "../fields.ts";
+import { requestMessageMax, requestMessageMin, requestStatuses } from "./values.ts";
+
+/** The requester is shown as authors are: shortened for others, without what is not shown to them (D12). */
+export const collaborationRequest = z.object({
+  id: z.number(),
+  fromUserId: z.number(),
+  toUserId: z.number(),
+  postId: z.number(),
+  message: z.string(),
+  status: z.enum(requestStatuses),
+  createdAt: instant,
+  requesterName: z.string(),
+  requesterProfileImage: z.nullable(z.string()),
+  requesterActivityArea: z.string(),
+  requesterSkills: z.array(z.string()),
+  requesterDescription: z.string(),
+  requesterLinkedInUrl: z.string(),
+});
+export type CollaborationRequest = z.output<typeof collaborationRequest>;
+
+const id = z.int().check(z.gte(1));
+/** Blanks around it do not count. */
+const isLongEnough = new RegExp(`^\\s*\\S[\\s\\S]{${requestMessageMin - 2},}\\S\\s*$`, "u");
+const message = requiredText(requestMessageMax).check(
+  z.refine((text) => isLongEnough.test(text), says("requestMessageTooShort", { min: requestMessageMin })),
+  z.meta({ allOf: [{ pattern: patternOf("text").source }, { pattern: isLongEnough.source }] }),
+);
+
+/** `fromUserId` is the caller, `toUserId` the author of the post. */
+export const newCollaborationRequest = z.object({ fromUserId: id, toUserId: id, postId: id, message });
+export type NewCollaborationRequest = z.output<typeof newCollaborationRequest>;
+
+export const requestAnswer = z.object({ status: z.enum(["accepted", "rejected"], says("required")) });
+
+export const requestParams = z.object({ requestId: pathId });
+export const requestPageQuery = z.object({ limit: z.optional(pathId), cursor: z.optional(pathId) });

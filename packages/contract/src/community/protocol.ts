@@ -1,0 +1,20 @@
+import type { Endpoint, Failure } from "../protocol.ts";
+
+export const endpoints = {
+  "community/list": "GET /api/community",
+  "community/create": "POST /api/community",
+  "community/update": "PUT /api/community/{postId}",
+  "community/delete": "DELETE /api/community/{postId}",
+  "community/list-own": "GET /api/collaboration-posts-with-counts/{userId}",
+  "community/list-requested": "GET /api/collaboration-posts-with-requests/{userId}",
+  "community/list-others": "GET /api/collaboration-posts-others",
+} as const satisfies Record<`community/${string}`, Endpoint>;
+
+export const errors = {
+  "post.not_found": { status: 404, de: "Diesen Beitrag gibt es nicht mehr." },
+  "post.has_requests": {
+    status: 409,
+    de: "Zu diesem Beitrag gibt es offene Anfragen. Er lässt sich erst bearbeiten, wenn sie beantwortet sind.",
+  },
+  "profile.linkedin_required": { status: 409, de: "LinkedIn-Profil erforderlich" },
+} as const satisfies Record<string, Failure>;

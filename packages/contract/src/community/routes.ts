@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { success } from "../fields.ts";
+import { record, session } from "../grant.ts";
+import { defineRoute } from "../route.ts";
+import type { NewPost } from "./schema.ts";
+import * as schema from "./schema.ts";
+
+const sample: NewPost = {
+  title: "Suche Gestaltung für ein Logistikportal",
+  content: "Ich baue das Portal eines Spediteurs neu und suche jemanden für die Oberfläche.",
+  type: "collaboration",
+  language: "de",
+  industry: "IT & Softwareentwicklung",
+  skills: ["TypeScript", "AWS"],
+  lookingFor: ["UI-Design"],
+};
+
+export const listPosts = defineRoute("community/list", {
+  summary: "List the collaboration posts of others, newest first",
+  access: "freelancer",
+  grant: { table: [session, "BatchGetItem", "Query:gsi1", "Query:gsi2"] },
+  query: schema.postListQuery,
+  answer: z.array(schema.post),
+  paged: true,
+  errors: ["plan_limit"],
+});
+
+/** For the dashboard: the same posts, of every industry. */
+export const listOthersPosts = defineRoute("community/list-others", {
+  summary: "List the newest collaboration posts of others",
+  access: "freelancer",
+  grant: { table: [session, "BatchGetItem", "Query:gsi1"] },
+  query: schema.postPageQuery,
+  answer: z.array(schema.post),
+  paged: true,
+  errors: ["plan_limit"],
+});
+
+export const listOwnPosts = defineRoute("community/list-own", {
+  summary: "List the caller's posts with their numbers of pending requests",
+  access: "freelancer",
+  grant: { table: [session, "Query"] },
+  params: schema.ownParams,
+  query: schema.postPageQuery,
+  answer: z.array(schema.post),
+  paged: true,
+  errors: ["plan_limit"],
+});
+
+export const listRequestedPosts = defineRoute("community/list-requested", {
+  summary: "List the posts about which the caller has sent a request, the newest request first",
+  access: "freelancer",
+  grant: { table: [session, "BatchGetItem", "Query:gsi2"] },
+  params: schema.ownParams,
+  query: schema.postPageQuery,
+  answer: z.array(schema.requestedPost),
+  paged: true,
+  errors: ["plan_limit"],
+});
+
+export const createPost = defineRoute("community/create", {
+  summary: "Publish a collaboration post",
+  access: "freelancer",
+  grant: { table: [session, record] },
+  body: schema.newPost,
+  sample,
+  answer: schema.post,
+  status: 201,
+  errors: ["plan_limit", "profile.linkedin_required"],
+});
+
+export const updatePost = defineRoute("community/update", {
+  summary: "Save a post that has no pending requests",
+  access: "freelancer",
+  grant: { table: [session, "UpdateItem"] },
+  params: schema.postParams,
+  body: schema.postChange,
+  sample,
+  answer: schema.post,
+  errors: ["plan_limit", "post.not_found", "post.has_requests"],
+});
+
+export const deletePost = defineRoute("community/delete", {
+  summary: "Delete a post with its requests",
+  access: "freelancer",
+  grant: { table: [session, "PutItem", "DeleteItem"] },
+  params: schema.postParams,
+  answer: success,
+  errors: ["plan_limit", "post.not_found"],
+});

@@ -1,0 +1,117 @@
+import * as z from "zod/mini";
+import { requestStatuses } from "../collaboration-requests/values.ts";
+import { atMostEntries, instant, optionalText, pathId, requiredLine, requiredText, says } from "../fields.ts";
+import {
+  industries,
+  postContentMax,
+  postEntriesMax,
+  postEntryMax,
+  postLanguages,
+  postTitleMax,
+  postTypes,
+} from "./values.ts";
+
+/** As the reader sees them: others by first name and initial; what they keep to themselves is empty (D12). */
+const author = z.object({
+  name: z.string(),
+  initials: z.string(),
+  profileImage: z.nullable(z.string()),
+  linkedInUrl: z.string(),
+  /** Whether reader and author are networked. */
+  isConnected: z.boolean(),
+});
+
+const ownRequest = z.object({ id: z.number(), status: z.enum(requestStatuses), createdAt: instant });
+
+export const post = z.object({
+  id: z.number(),
+  userId: z.number(),
+  title: z.string(),
+  content: z.string(),
+  type: z.enum(postTypes),
+  language: z.enum(postLanguages),
+  industry: z.enum(industries),
+  /** Null unless the type is `collaboration`, as is `lookingFor`. */
+  skills: z.nullable(z.array(z.string())),
+  lookingFor: z.nullable(z.array(z.string())),
+  createdAt: instant,
+  /** Their number: none until there are comments (D20). */
+  comments: z.number(),
+  /** Pending requests (D51). */
+  requestCount: z.number(),
+  author,
+  /** What the reader has sent about the post. */
+  ownRequest: z.nullable(ownRequest),
+});
+export type Post = z.output<typeof post>;
+
+export const requestedPost = z.extend(post, { requestId: z.number() });
+
+const entries = z.pipe(
+  z
+    .array(optionalText(postEntryMax), says("postDetailsRequired"))
+    .check(...atMostEntries(postEntriesMax, "tooManyEntries")),
+  z.transform((list: string[]) => list.filter(Boolean)),
+);
+/** For the API's description: one of them is not blank. */
+const notBlank = { type: "array", contains: { type: "string", pattern: "\\S" } };
+const someEntries = z
+  .pipe(entries, z.array(z.string()).check(z.refine((list) => list.length > 0, says("postDetailsRequired"))))
+  .check(z.meta(notBlank));
+
+const fields = {
+  title: requiredLine(postTitleMax),
+  content: requiredText(postContentMax),
+  language: z.enum(postLanguages, says("required")),
+  industry: z.enum(industries, says("required")),
+};
+
+export const newPost = z.object({
+  ...fields,
+  type: z._default(z.enum(["collaboration"]), "collaboration"),
+  skills: someEntries,
+  lookingFor: someEntries,
+});
+export type NewPost = z.output<typeof newPost>;
+
+const entriesOrNull = z.pipe(
+  z.transform((value: unknown) => value ?? null),
+  z.nullable(entries),
+);
+
+interface Details {
+  type: (typeof postTypes)[number];
+  skills: string[] | null;
+  lookingFor: string[] | null;
+}
+const hasDetail = (name: "skills" | "lookingFor") =>
+  z.refine<Details>((change) => change.type !== "collaboration" || Boolean(change[name]?.length), {
+    ...says("postDetailsRequired"),
+    path: [name],
+  });
+
+/** Whole: what is said of other types' `skills` and `lookingFor` is dropped. */
+export const postChange = z
+  .object({
+    ...fields,
+    type: z.enum(postTypes, says("required")),
+    skills: entriesOrNull,
+    lookingFor: entriesOrNull,
+  })
+  .check(
+    hasDetail("skills"),
+    hasDetail("lookingFor"),
+    z.meta({
+      if: { properties: { type: { const: "collaboration" } } },
+      // biome-ignore lint/suspicious/noThenProperty: of JSON Schema
+      then: { properties: { skills: notBlank, lookingFor: notBlank }, required: ["skills", "lookingFor"] },
+    }),
+  );
+export type PostChange = z.output<typeof postChange>;
+
+const page = { limit: z.optional(pathId), cursor: z.optional(pathId) };
+export const postPageQuery = z.object(page);
+export const postListQuery = z.object({ ...page, industry: z.optional(z.enum(industries)) });
+export const postParams = z.object({ postId: pathId });
+/** The caller's own (D13). */
+export const ownParams = z.object({ userId: pathId });

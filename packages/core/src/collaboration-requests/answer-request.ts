@@ -1,0 +1,83 @@
+import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { Contended, whileContended } from "../db/contention.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { newId } from "../ids.ts";
+import { readConnected, readPeople } from "../network/people.ts";
+import { publishPart } from "../outbox/publish-part.ts";
+import { assertPremium, besideCheck } from "../user/premium.ts";
+import type { StoredRequest } from "./collaboration-request.entity.ts";
+import { findRequest } from "./find-request.ts";
+import { oneLess, requestItems } from "./request-items.entity.ts";
+import { detailOf, toRequest } from "./to-request.ts";
+import { isPending, NotPending, whilePending } from "./while-pending.ts";
+
+/** By the author of its post. @throws `plan_limit`, `collaboration_request.not_found`, `.already_accepted` when it is to be rejected */
+export async function answerRequest(
+  ctx: UserContext,
+  { requestId, status }: InputOf<typeof routes.answerRequest>,
+): Promise<AnswerOf<typeof routes.answerRequest>> {
+  const [, request] = await besideCheck(assertPremium(ctx), findRequest(requestId));
+  const { toUserId, fromUserId } = request;
+  if (toUserId !== ctx.user.id) throw new DomainError("collaboration_request.not_found");
+  const [act, readRequester] = status === "accepted" ? [accept, readConnected] : [reject, readPeople];
+  const [people] = await Promise.all([readRequester(toUserId, [fromUserId]), act(ctx, request)]);
+  return toRequest({ ...request, status }, people.get(fromUserId));
+}
+
+/** Once, however often it comes: both are networked, unless they were by another request. */
+async function accept(ctx: UserContext, request: StoredRequest): Promise<void> {
+  try {
+    await whilePending(request, () => connect(ctx, request));
+  } catch (error) {
+    const isDone = error instanceof DomainError && error.code === "collaboration_request.already_accepted";
+    if (!isDone) throw error;
+  }
+}
+
+async function connect(ctx: UserContext, request: StoredRequest): Promise<void> {
+  const { postId, fromUserId, toUserId } = request;
+  const one = { userId: toUserId, otherUserId: fromUserId };
+  const other = { userId: fromUserId, otherUserId: toUserId };
+  const since = { connectionId: newId(ctx.now()), connectedAt: ctx.now().toISOString() };
+  let areConnected = false;
+  const write = () =>
+    requestItems.transaction
+      .write((parts) => [
+        oneLess(parts, request),
+        parts.request.patch({ postId, fromUserId }).set({ status: "accepted" }).where(isPending(request)).commit(),
+        ...(areConnected
+          ? [
+              parts.connection
+                .check(one)
+                .where((of, { exists }) => exists(of.connectionId))
+                .commit(),
+            ]
+          : [one, other].map((side) => parts.connection.create({ ...side, ...since }).commit())),
+        publishPart(parts, ctx, "collaboration.accepted", detailOf(request)),
+      ])
+      .go();
+  await whileContended(() =>
+    transact(write, (index) => {
+      if (index < 2) return new NotPending();
+      areConnected = !areConnected;
+      return new Contended();
+    }),
+  );
+}
+
+/** Leaves nothing behind that blocks a new request (D21). */
+async function reject(ctx: UserContext, request: StoredRequest): Promise<void> {
+  const { postId, fromUserId } = request;
+  const write = () =>
+    requestItems.transaction
+      .write((parts) => [
+        oneLess(parts, request),
+        parts.request.delete({ postId, fromUserId }).where(isPending(request)).commit(),
+        publishPart(parts, ctx, "collaboration.rejected", detailOf(request)),
+      ])
+      .go();
+  await whilePending(request, () => transact(write, () => new NotPending()));
+}

@@ -1,0 +1,49 @@
+import { requestStatuses } from "@linkedpotential/contract/collaboration-requests/values";
+import { createConversions, Entity, type EntityItem } from "electrodb";
+import { store } from "../db/store.ts";
+
+/**
+ * A request about a post: one of each person, by its key. A rejected or withdrawn one is gone. Ids sort by time.
+ * Access patterns: those of a post; the own one about a post; one by its id, for both sides; those that a person has
+ * sent, newest first, of which the index holds the keys only.
+ */
+export const CollaborationRequestEntity = new Entity(
+  {
+    model: { entity: "collaboration-request", version: "1", service: "linkedpotential" },
+    attributes: {
+      postId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      fromUserId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      requestId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      /** The author of the post. */
+      toUserId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      message: { type: "string", required: true },
+      status: { type: requestStatuses, required: true },
+      createdAt: { type: "string", required: true },
+    },
+    indexes: {
+      ofPost: {
+        pk: { field: "pk", composite: ["postId"] },
+        sk: { field: "sk", composite: ["fromUserId"] },
+      },
+      byId: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: ["requestId"] },
+        sk: { field: "gsi1sk", composite: [] },
+      },
+      sent: {
+        index: "gsi2",
+        projection: "keys_only",
+        pk: { field: "gsi2pk", composite: ["fromUserId"] },
+        sk: { field: "gsi2sk", composite: ["requestId", "postId", "toUserId"] },
+      },
+    },
+  },
+  store,
+);
+
+export type StoredRequest = EntityItem<typeof CollaborationRequestEntity>;
+type SentKey = Pick<StoredRequest, "requestId" | "postId" | "fromUserId" | "toUserId">;
+
+/** From an item of the index of sent ones, which holds the keys only. */
+export const sentKeyOf = (item: object): SentKey =>
+  createConversions(CollaborationRequestEntity).byAccessPattern.sent.fromKeys.toComposite<SentKey>({ ...item });

@@ -1,0 +1,68 @@
+import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
+import { pendingRequestsMax } from "@linkedpotential/contract/collaboration-requests/values";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { PostEntity, type PostKey } from "../community/post.entity.ts";
+import type { UserContext } from "../context.ts";
+import { Contended, whileContended } from "../db/contention.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { recordPart } from "../idempotency/record-part.ts";
+import { newId } from "../ids.ts";
+import { toPerson } from "../network/people.ts";
+import { publishPart } from "../outbox/publish-part.ts";
+import { assertOwn } from "../user/assert-own.ts";
+import { besideCheck, findLinkedUser } from "../user/premium.ts";
+import { requestItems } from "./request-items.entity.ts";
+import { detailOf, toRequest } from "./to-request.ts";
+
+type Input = InputOf<typeof routes.createRequest>;
+type Answer = AnswerOf<typeof routes.createRequest>;
+
+/**
+ * One of each person for a post; also to who is networked with its author already.
+ * @throws `session.forbidden`, `plan_limit`, `profile.linkedin_required`, `post.not_found`, `collaboration_request.own_post`,
+ * `.already_sent`, `.too_many`
+ */
+export async function createRequest(ctx: UserContext, input: Input): Promise<Answer> {
+  const { fromUserId, toUserId, postId } = input;
+  assertOwn(ctx, fromUserId);
+  if (toUserId === fromUserId) throw new DomainError("collaboration_request.own_post");
+  return whileContended(async () => {
+    const [own] = await besideCheck(findLinkedUser(ctx), assertOpen({ userId: toUserId, postId }));
+    return send(ctx, input, (request) => toRequest(request, toPerson(own, own.userId, false)));
+  });
+}
+
+/** @throws `post.not_found`, `collaboration_request.too_many` */
+async function assertOpen(key: PostKey): Promise<void> {
+  const { data: post } = await PostEntity.get(key).go({ consistent: true });
+  if (post?.type !== "collaboration") throw new DomainError("post.not_found");
+  if (post.pendingCount >= pendingRequestsMax) throw new DomainError("collaboration_request.too_many");
+}
+
+type Item = Parameters<typeof toRequest>[0];
+
+async function send(ctx: UserContext, input: Input, answerOf: (request: Item) => Answer): Promise<Answer> {
+  const requestId = newId(ctx.now());
+  const request: Item = { ...input, requestId, status: "pending", createdAt: ctx.now().toISOString() };
+  const answer = answerOf(request);
+  await transact(
+    () =>
+      requestItems.transaction
+        .write((parts) => [
+          parts.request.create(request).commit(),
+          // Many at once do not wait for one another, as they would for what they read.
+          parts.post
+            .patch({ userId: request.toUserId, postId: request.postId })
+            .add({ pendingCount: 1 })
+            .where((of, { eq, lt }) => `${eq(of.type, "collaboration")} AND ${lt(of.pendingCount, pendingRequestsMax)}`)
+            .commit(),
+          publishPart(parts, ctx, "collaboration.requested", detailOf(request)),
+          ...recordPart(parts, ctx, answer),
+        ])
+        .go(),
+    // Read anew, it is known why the post takes no more.
+    (index) => (index === 0 ? new DomainError("collaboration_request.already_sent") : new Contended()),
+  );
+  return answer;
+}

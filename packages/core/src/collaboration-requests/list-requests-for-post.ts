@@ -1,0 +1,34 @@
+import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
+import { requestPageSize } from "@linkedpotential/contract/collaboration-requests/values";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { PostEntity } from "../community/post.entity.ts";
+import type { UserContext } from "../context.ts";
+import { DomainError } from "../errors.ts";
+import { readPeople } from "../network/people.ts";
+import { assertPremium, besideCheck } from "../user/premium.ts";
+import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
+import { toRequest } from "./to-request.ts";
+
+/** Pending ones of an own post, newest first; the cursor is the oldest that was answered. @throws `plan_limit`, `post.not_found` */
+export async function listRequestsForPost(
+  ctx: UserContext,
+  { postId, limit = requestPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listRequestsForPost>,
+): Promise<AnswerOf<typeof routes.listRequestsForPost>> {
+  const userId = ctx.user.id;
+  const reads = Promise.all([
+    PostEntity.get({ userId, postId }).go({ consistent: true }),
+    CollaborationRequestEntity.query.ofPost({ postId }).go({ pages: "all", consistent: true }),
+  ]);
+  const [, [{ data: post }, { data: requests }]] = await besideCheck(assertPremium(ctx), reads);
+  if (!post) throw new DomainError("post.not_found");
+  const older = requests
+    .filter(({ status, requestId }) => status === "pending" && requestId < cursor)
+    .sort((a, b) => b.requestId - a.requestId);
+  const page = older.slice(0, Math.min(limit, requestPageSize));
+  const people = await readPeople(
+    userId,
+    page.map(({ fromUserId }) => fromUserId),
+  );
+  const items = page.map((request) => toRequest(request, people.get(request.fromUserId)));
+  return { items, nextCursor: page.length < older.length ? String(page.at(-1)?.requestId) : undefined };
+}

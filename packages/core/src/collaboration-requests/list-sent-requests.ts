@@ -1,0 +1,35 @@
+import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
+import { requestPageSize } from "@linkedpotential/contract/collaboration-requests/values";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { readPosts } from "../community/shown-posts.ts";
+import type { UserContext } from "../context.ts";
+import { readBatch } from "../db/read-batch.ts";
+import { toPerson } from "../network/people.ts";
+import { assertOwn } from "../user/assert-own.ts";
+import { besideCheck, findPremiumUser } from "../user/premium.ts";
+import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
+import { readSent } from "./read-sent.ts";
+import { toRequest } from "./to-request.ts";
+
+/** Newest first, without those of deleted posts; the cursor is the oldest that was read. @throws `session.forbidden`, `plan_limit` */
+export async function listSentRequests(
+  ctx: UserContext,
+  { userId, limit = requestPageSize, cursor }: InputOf<typeof routes.listSentRequests>,
+): Promise<AnswerOf<typeof routes.listSentRequests>> {
+  assertOwn(ctx, userId);
+  const index = readSent(userId, Math.min(limit, requestPageSize), cursor);
+  const [own, { sent, nextCursor }] = await besideCheck(findPremiumUser(ctx), index);
+  const [requests, posts] = await Promise.all([
+    readBatch(
+      sent.map(({ postId, fromUserId }) => ({ postId, fromUserId })),
+      (keys) => CollaborationRequestEntity.get(keys).go({ consistent: true }),
+    ),
+    readPosts(sent.map(({ toUserId, postId }) => ({ userId: toUserId, postId }))),
+  ]);
+  const there = new Set(posts.map(({ postId }) => postId));
+  const items = requests
+    .filter(({ postId }) => there.has(postId))
+    .sort((a, b) => b.requestId - a.requestId)
+    .map((request) => toRequest(request, toPerson(own, userId, false)));
+  return { items, nextCursor };
+}

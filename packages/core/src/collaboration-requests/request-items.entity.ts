@@ -1,0 +1,21 @@
+import { Service } from "electrodb";
+import { PostEntity } from "../community/post.entity.ts";
+import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
+import { ConnectionEntity } from "../network/connection.entity.ts";
+import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
+import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
+
+/** What changes together with a request in one transaction. */
+export const requestItems = new Service({
+  request: CollaborationRequestEntity,
+  post: PostEntity,
+  connection: ConnectionEntity,
+  outbox: OutboxEventEntity,
+  record: IdempotencyRecordEntity,
+});
+
+type Parts = Parameters<Parameters<(typeof requestItems)["transaction"]["write"]>[0]>[0];
+
+/** Takes a request from those that its post has open. Refused when the post is gone. */
+export const oneLess = (parts: Parts, { toUserId, postId }: { toUserId: number; postId: number }) =>
+  parts.post.patch({ userId: toUserId, postId }).add({ pendingCount: -1 }).commit();

@@ -1,0 +1,28 @@
+import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
+import type { Person } from "../network/people.ts";
+import type { StoredRequest } from "./collaboration-request.entity.ts";
+
+/** `requester`: undefined when their account is gone. */
+export function toRequest(
+  { requestId, ...request }: StoredRequest,
+  requester: Person | undefined,
+): CollaborationRequest {
+  return {
+    id: requestId,
+    ...request,
+    requesterName: requester?.name ?? "",
+    requesterProfileImage: requester?.profileImage ?? null,
+    requesterActivityArea: requester?.activityArea ?? "",
+    requesterSkills: requester?.skills ?? [],
+    requesterDescription: requester?.description ?? "",
+    requesterLinkedInUrl: requester?.linkedinUrl ?? "",
+  };
+}
+
+/** What its events tell. */
+export const detailOf = ({ requestId, postId, fromUserId, toUserId }: StoredRequest) => ({
+  requestId,
+  postId,
+  fromUserId,
+  toUserId,
+});

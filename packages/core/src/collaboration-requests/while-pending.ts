@@ -1,0 +1,31 @@
+import { DomainError } from "../errors.ts";
+import { CollaborationRequestEntity, type StoredRequest } from "./collaboration-request.entity.ts";
+
+/** The store refused a change: the request is not pending any more, or its post is gone. */
+export class NotPending extends Error {}
+
+/** Of both sides and two tabs, the first one is carried out. @throws `collaboration_request.not_found`, `.already_accepted` */
+export async function whilePending(request: StoredRequest, change: () => Promise<void>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (!(error instanceof NotPending)) throw error;
+    const code = (await isAccepted(request)) ? "already_accepted" : "not_found";
+    throw new DomainError(`collaboration_request.${code}`, { cause: error });
+  }
+}
+
+async function isAccepted({ requestId, postId, fromUserId }: StoredRequest): Promise<boolean> {
+  const { data } = await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true });
+  return data?.requestId === requestId && data.status === "accepted";
+}
+
+interface Operations<Name> {
+  eq: (name: Name, value: unknown) => string;
+}
+
+/** Not one that was sent in its place. */
+export const isPending =
+  ({ requestId }: StoredRequest) =>
+  <Name>(of: { requestId: Name; status: Name }, { eq }: Operations<Name>): string =>
+    `${eq(of.requestId, requestId)} AND ${eq(of.status, "pending")}`;

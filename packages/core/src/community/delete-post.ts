@@ -1,0 +1,28 @@
+import type * as routes from "@linkedpotential/contract/community/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { publishPart } from "../outbox/publish-part.ts";
+import { assertPremium } from "../user/premium.ts";
+import { postItems } from "./post-items.entity.ts";
+
+/**
+ * Its requests, which may be too many for a transaction, are seen nowhere without it; a subscriber removes them.
+ * @throws `plan_limit`, `post.not_found`
+ */
+export async function deletePost(
+  ctx: UserContext,
+  { postId }: InputOf<typeof routes.deletePost>,
+): Promise<AnswerOf<typeof routes.deletePost>> {
+  await assertPremium(ctx);
+  const key = { userId: ctx.user.id, postId };
+  await transact(
+    () =>
+      postItems.transaction
+        .write((parts) => [parts.post.remove(key).commit(), publishPart(parts, ctx, "post.deleted", key)])
+        .go(),
+    () => new DomainError("post.not_found"),
+  );
+  return { success: true };
+}

@@ -1,0 +1,23 @@
+import type * as routes from "@linkedpotential/contract/community/routes";
+import { postPageSize } from "@linkedpotential/contract/community/values";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { toPerson } from "../network/people.ts";
+import { assertOwn } from "../user/assert-own.ts";
+import { besideCheck, findPremiumUser } from "../user/premium.ts";
+import { PostEntity } from "./post.entity.ts";
+import { toPost } from "./to-post.ts";
+
+/** Of every type, newest first; the cursor is the oldest post that was answered. @throws `session.forbidden`, `plan_limit` */
+export async function listOwnPosts(
+  ctx: UserContext,
+  { userId, limit = postPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listOwnPosts>,
+): Promise<AnswerOf<typeof routes.listOwnPosts>> {
+  assertOwn(ctx, userId);
+  const query = PostEntity.query.ofAuthor({ userId }).lt({ postId: cursor });
+  const options = { order: "desc", limit: Math.min(limit, postPageSize), pages: 1, consistent: true } as const;
+  const [own, page] = await besideCheck(findPremiumUser(ctx), query.go(options));
+  const author = toPerson(own, userId, false);
+  const items = page.data.map((post) => toPost(post, author));
+  return { items, nextCursor: page.cursor === null ? undefined : String(items.at(-1)?.id) };
+}

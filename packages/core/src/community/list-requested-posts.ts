@@ -1,0 +1,22 @@
+import type * as routes from "@linkedpotential/contract/community/routes";
+import { postPageSize } from "@linkedpotential/contract/community/values";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { readSent } from "../collaboration-requests/read-sent.ts";
+import type { UserContext } from "../context.ts";
+import { assertOwn } from "../user/assert-own.ts";
+import { assertPremium, besideCheck } from "../user/premium.ts";
+import { shownPosts } from "./shown-posts.ts";
+
+/** The newest request first; the cursor is the oldest one that was answered. @throws `session.forbidden`, `plan_limit` */
+export async function listRequestedPosts(
+  ctx: UserContext,
+  { userId, limit = postPageSize, cursor }: InputOf<typeof routes.listRequestedPosts>,
+): Promise<AnswerOf<typeof routes.listRequestedPosts>> {
+  assertOwn(ctx, userId);
+  const reads = readSent(userId, Math.min(limit, postPageSize), cursor);
+  const [, { sent, nextCursor }] = await besideCheck(assertPremium(ctx), reads);
+  const keys = sent.map(({ toUserId, postId }) => ({ userId: toUserId, postId }));
+  const posts = await shownPosts(userId, keys);
+  const items = posts.flatMap((post) => (post.ownRequest ? [{ ...post, requestId: post.ownRequest.id }] : []));
+  return { items, nextCursor };
+}

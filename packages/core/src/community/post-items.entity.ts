@@ -1,0 +1,7 @@
+import { Service } from "electrodb";
+import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
+import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
+import { PostEntity } from "./post.entity.ts";
+
+/** What changes together with a post in one transaction. */
+export const postItems = new Service({ post: PostEntity, outbox: OutboxEventEntity, record: IdempotencyRecordEntity });

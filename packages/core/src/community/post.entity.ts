@@ -1,0 +1,53 @@
+import { industries, postLanguages, postTypes } from "@linkedpotential/contract/community/values";
+import { createConversions, Entity, type EntityItem } from "electrodb";
+import { store } from "../db/store.ts";
+
+/**
+ * A post with the number of its pending requests, which moves in their transactions. Ids sort by time.
+ * Access patterns: one post and the posts of an author; all of a type, newest first; those of an industry, of which the
+ * index holds the keys only.
+ */
+export const PostEntity = new Entity(
+  {
+    model: { entity: "post", version: "1", service: "linkedpotential" },
+    attributes: {
+      userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      postId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      type: { type: postTypes, required: true },
+      title: { type: "string", required: true },
+      content: { type: "string", required: true },
+      language: { type: postLanguages, required: true },
+      industry: { type: industries, required: true },
+      /** Of collaborations only, as is `lookingFor`. */
+      skills: { type: "list", items: { type: "string" } },
+      lookingFor: { type: "list", items: { type: "string" } },
+      createdAt: { type: "string", required: true },
+      pendingCount: { type: "number", required: true },
+    },
+    indexes: {
+      ofAuthor: {
+        pk: { field: "pk", composite: ["userId"] },
+        sk: { field: "sk", composite: ["postId"] },
+      },
+      ofType: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: ["type"] },
+        sk: { field: "gsi1sk", composite: ["postId"] },
+      },
+      ofIndustry: {
+        index: "gsi2",
+        projection: "keys_only",
+        pk: { field: "gsi2pk", composite: ["type", "industry"] },
+        sk: { field: "gsi2sk", composite: ["postId", "userId"] },
+      },
+    },
+  },
+  store,
+);
+
+export type StoredPost = EntityItem<typeof PostEntity>;
+export type PostKey = Pick<StoredPost, "userId" | "postId">;
+
+/** From an item of an index that holds the keys only. */
+export const postKeyOf = (item: object): PostKey =>
+  createConversions(PostEntity).byAccessPattern.ofAuthor.fromKeys.toComposite<PostKey>({ ...item });

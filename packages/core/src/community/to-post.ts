@@ -1,0 +1,21 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import type { StoredRequest } from "../collaboration-requests/collaboration-request.entity.ts";
+import type { Person } from "../network/people.ts";
+import type { StoredPost } from "./post.entity.ts";
+
+export function toPost(stored: StoredPost, author: Person, ownRequest?: StoredRequest): Post {
+  const { postId, pendingCount, skills = null, lookingFor = null, ...post } = stored;
+  const { name, initials, profileImage, linkedinUrl, isConnected } = author;
+  return {
+    id: postId,
+    ...post,
+    skills,
+    lookingFor,
+    comments: 0,
+    requestCount: pendingCount,
+    author: { name, initials, profileImage, linkedInUrl: linkedinUrl, isConnected },
+    ownRequest: ownRequest
+      ? { id: ownRequest.requestId, status: ownRequest.status, createdAt: ownRequest.createdAt }
+      : null,
+  };
+}

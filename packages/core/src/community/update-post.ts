@@ -1,0 +1,42 @@
+import type * as routes from "@linkedpotential/contract/community/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { Contended, whileContended } from "../db/contention.ts";
+import { isRefused } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { toPerson } from "../network/people.ts";
+import { besideCheck, findPremiumUser } from "../user/premium.ts";
+import { PostEntity, type PostKey, type StoredPost } from "./post.entity.ts";
+import { toPost } from "./to-post.ts";
+
+type Input = InputOf<typeof routes.updatePost>;
+
+/** Who was asked about a post must not find another one in its place (D51). @throws `plan_limit`, `post.not_found`, `post.has_requests` */
+export async function updatePost(
+  ctx: UserContext,
+  { postId, ...change }: Input,
+): Promise<AnswerOf<typeof routes.updatePost>> {
+  const key = { userId: ctx.user.id, postId };
+  return whileContended(async () => {
+    const read = PostEntity.get(key).go({ consistent: true });
+    const [own, { data: post }] = await besideCheck(findPremiumUser(ctx), read);
+    if (!post) throw new DomainError("post.not_found");
+    if (post.pendingCount > 0) throw new DomainError("post.has_requests");
+    return toPost(await write(key, change), toPerson(own, own.userId, false));
+  });
+}
+
+async function write(key: PostKey, { skills, lookingFor, ...change }: Omit<Input, "postId">): Promise<StoredPost> {
+  const isCollaboration = change.type === "collaboration" && skills && lookingFor;
+  const post = PostEntity.patch(key);
+  const changed = isCollaboration
+    ? post.set({ ...change, skills, lookingFor })
+    : post.set(change).remove(["skills", "lookingFor"]);
+  try {
+    const { data } = await changed.where((of, { eq }) => eq(of.pendingCount, 0)).go({ response: "all_new" });
+    return data;
+  } catch (error) {
+    // Read anew, it is known why.
+    throw isRefused(error) ? new Contended() : error;
+  }
+}

@@ -1,0 +1,30 @@
+import { Entity } from "electrodb";
+import { store } from "../db/store.ts";
+
+/**
+ * That one person is networked with another: one item for each of the two, made and removed together. Ids sort by time.
+ * Access patterns: whether two are networked; those of a person, newest first.
+ */
+export const ConnectionEntity = new Entity(
+  {
+    model: { entity: "connection", version: "1", service: "linkedpotential" },
+    attributes: {
+      userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      otherUserId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      connectionId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      connectedAt: { type: "string", required: true },
+    },
+    indexes: {
+      ofUser: {
+        pk: { field: "pk", composite: ["userId"] },
+        sk: { field: "sk", composite: ["otherUserId"] },
+      },
+      byTime: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: ["userId"] },
+        sk: { field: "gsi1sk", composite: ["connectionId"] },
+      },
+    },
+  },
+  store,
+);

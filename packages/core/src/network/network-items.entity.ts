@@ -1,0 +1,6 @@
+import { Service } from "electrodb";
+import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
+import { ConnectionEntity } from "./connection.entity.ts";
+
+/** What changes together with a connection in one transaction. */
+export const networkItems = new Service({ connection: ConnectionEntity, outbox: OutboxEventEntity });

@@ -1,0 +1,30 @@
+import type * as routes from "@linkedpotential/contract/network/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { publishPart } from "../outbox/publish-part.ts";
+import { assertPremium } from "../user/premium.ts";
+import { networkItems } from "./network-items.entity.ts";
+
+/** For both at once. @throws `plan_limit`, `connection.not_found` */
+export async function removeConnection(
+  ctx: UserContext,
+  { otherUserId }: InputOf<typeof routes.removeConnection>,
+): Promise<AnswerOf<typeof routes.removeConnection>> {
+  await assertPremium(ctx);
+  const userId = ctx.user.id;
+  if (otherUserId === userId) throw new DomainError("connection.not_found");
+  await transact(
+    () =>
+      networkItems.transaction
+        .write((parts) => [
+          parts.connection.remove({ userId, otherUserId }).commit(),
+          parts.connection.remove({ userId: otherUserId, otherUserId: userId }).commit(),
+          publishPart(parts, ctx, "connection.removed", { userId, otherUserId }),
+        ])
+        .go(),
+    () => new DomainError("connection.not_found"),
+  );
+  return { success: true };
+}

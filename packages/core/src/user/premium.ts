@@ -1,0 +1,34 @@
+import type { UserContext } from "../context.ts";
+import { DomainError } from "../errors.ts";
+import { findOwnUser } from "./find-own-user.ts";
+import type { UserItem } from "./user.entity.ts";
+
+/** @throws `plan_limit` (D8), `session.missing` when the account is gone */
+export async function findPremiumUser(ctx: UserContext): Promise<UserItem> {
+  const user = await findOwnUser(ctx);
+  if (ctx.config.planLimits && user.plan === "kostenlos") throw new DomainError("plan_limit");
+  return user;
+}
+
+/** Who may publish and ask. @throws `profile.linkedin_required` as well */
+export async function findLinkedUser(ctx: UserContext): Promise<UserItem> {
+  const user = await findPremiumUser(ctx);
+  if (!user.linkedinUrl) throw new DomainError("profile.linkedin_required");
+  return user;
+}
+
+/** Both side by side; of what they refuse, the check's reason is told. */
+export async function besideCheck<Checked, Read>(
+  check: Promise<Checked>,
+  reads: Promise<Read>,
+): Promise<[Checked, Read]> {
+  const [checked, read] = await Promise.allSettled([check, reads]);
+  if (checked.status === "rejected") throw checked.reason;
+  if (read.status === "rejected") throw read.reason;
+  return [checked.value, read.value];
+}
+
+/** Reads the account only where plans limit anything. @throws `plan_limit` (D8) */
+export async function assertPremium(ctx: UserContext): Promise<void> {
+  if (ctx.config.planLimits) await findPremiumUser(ctx);
+}

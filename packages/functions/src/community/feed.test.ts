@@ -1,0 +1,96 @@
+import { type Industry, industries } from "@linkedpotential/contract/community/values";
+import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let calls: CommunityCalls;
+let ida: Someone;
+let jan: Someone;
+beforeAll(async () => {
+  stack = await startTestStack();
+  calls = communityCalls(stack);
+});
+beforeEach(async () => {
+  [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Dr. Jan van Dyk")];
+});
+afterAll(() => stack.stop());
+
+describe("the feed", () => {
+  it("has the posts of others, the newest first, by shortened names [API-108, COMM-18, COMM-19]", async () => {
+    const [first, own, last] = [await calls.publish(ida), await calls.publish(jan), await calls.publish(ida)];
+    const feed = await calls.feedOf(jan, { limit: "2" });
+    expect(feed.map(({ id }) => id)).toEqual([last.id, first.id]);
+    expect(feed[0]).toEqual({ ...last, author: { ...last.author, name: "Ida Ö." } });
+    expect((await calls.feedOf(ida, { limit: "1" }))[0]).toMatchObject({ id: own.id, author: { name: "Jan D." } });
+  });
+
+  it("has an industry of its own [COMM-04]", async () => {
+    const industry: Industry = industries[8];
+    const [first, own, last] = [
+      await calls.publish(ida, { industry }),
+      await calls.publish(jan, { industry }),
+      await calls.publish(ida, { industry }),
+    ];
+    await calls.publish(ida, { industry: "Sonstiges" });
+    expect((await calls.feedOf(jan, { industry })).map(({ id }) => id)).toEqual([last.id, first.id]);
+    expect((await calls.feedOf(ida, { industry })).map(({ id }) => id)).toEqual([own.id]);
+    await calls.change(ida, last.id, { industry: "Sonstiges" });
+    expect((await calls.feedOf(jan, { industry })).map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  it.each([undefined, industries[7]])("comes in pages that have each post once, of industry %s", async (industry) => {
+    const posts: number[] = [];
+    for (let each = 0; each < 15; each += 1) {
+      posts.unshift((await calls.publish(ida, { industry: industry ?? "Sonstiges" })).id);
+      posts.unshift((await calls.publish(ida, { industry: industry ?? "Sonstiges" })).id);
+      await calls.publish(jan, { industry: industry ?? "Sonstiges" });
+    }
+    const seen: number[] = [];
+    let query: Record<string, string> = { limit: "7", ...(industry && { industry }) };
+    while (seen.length < posts.length) {
+      const { json, headers } = await stack.call("community/list", { token: jan.token, query });
+      const page = json as { id: number }[];
+      expect(page.length).toBeLessThanOrEqual(7);
+      seen.push(...page.map(({ id }) => id));
+      query = { ...query, cursor: headers["x-next-cursor"] ?? "none" };
+    }
+    expect(seen.slice(0, posts.length)).toEqual(posts);
+  });
+
+  it("is whole also for who has written most of it, and ends for who has written all of it", async () => {
+    const industry: Industry = industries[6];
+    const theirs = await calls.publish(ida, { industry });
+    for (let each = 0; each < 30; each += 1) await calls.publish(jan, { industry });
+    expect((await calls.feedOf(jan, { industry })).map(({ id }) => id)).toEqual([theirs.id]);
+  });
+
+  it("shows the author as they are now, and not what they keep to themselves [D12]", async () => {
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    const post = await calls.publish(ida);
+    const own = UserEntity.patch({ userId: ida.user.id });
+    const profileImage = "/media/a.webp";
+    await own.set({ name: "Ida Anna Kuhn", profileImage }).go();
+    const seen = async () => (await calls.feedOf(jan, { limit: "1" }))[0]?.author;
+    const { linkedInUrl } = post.author;
+    const shown = { name: "Ida K.", initials: "IK", profileImage, linkedInUrl, isConnected: false };
+    expect(await seen()).toEqual(shown);
+    await stack.call("user/update-settings", { token: ida.token, body: { profileVisible: false } });
+    expect(await seen()).toEqual({ ...shown, profileImage: null, linkedInUrl: "" });
+    await calls.answer(ida, (await calls.request(jan, post)).id, "accepted");
+    expect(await seen()).toEqual({ ...shown, isConnected: true });
+  });
+
+  it("is on the dashboard with the numbers of requests, and knows the own one [API-117, POST-15, WIDGET-24]", async () => {
+    const post = await calls.publish(ida);
+    const { id, createdAt } = await calls.request(jan, post);
+    await calls.request(await calls.member(), post);
+    const query = { limit: "2" };
+    const { json } = await stack.call("community/list-others", { token: jan.token, query });
+    expect(json).toHaveLength(2);
+    expect(json).toMatchObject([
+      { id: post.id, requestCount: 2, ownRequest: { id, status: "pending", createdAt } },
+      { ownRequest: null },
+    ]);
+  });
+});

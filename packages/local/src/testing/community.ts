@@ -1,0 +1,68 @@
+import type {
+  CollaborationRequest,
+  NewCollaborationRequest,
+} from "@linkedpotential/contract/collaboration-requests/schema";
+import type { NewPost, Post, PostChange } from "@linkedpotential/contract/community/schema";
+import { newPost, requestMessage } from "@linkedpotential/fixtures/community";
+import { type ReadyAccount, readyAccount } from "./accounts.ts";
+import type { TestAnswer } from "./call.ts";
+import type { TestStack } from "./stack.ts";
+
+/** @internal */
+export type Someone = Pick<ReadyAccount, "token" | "user">;
+
+/** What people do in the community. @internal */
+export interface CommunityCalls {
+  /** A premium account with a LinkedIn address. */
+  member(name?: string): Promise<Someone>;
+  publish(author: Someone, overrides?: Partial<NewPost>): Promise<Post>;
+  change(
+    author: Someone,
+    postId: number,
+    change: { [Field in keyof PostChange]?: PostChange[Field] | null },
+  ): Promise<TestAnswer>;
+  removePost(author: Someone, postId: number): Promise<TestAnswer>;
+  ownPosts(author: Someone): Promise<Post[]>;
+  feedOf(reader: Someone, query?: Record<string, string>): Promise<Post[]>;
+  send(requester: Someone, post: Post, overrides?: Partial<NewCollaborationRequest>): Promise<TestAnswer>;
+  /** Sent, and not refused. */
+  request(requester: Someone, post: Post): Promise<CollaborationRequest>;
+  withdraw(requester: Someone, requestId: number): Promise<TestAnswer>;
+  answer(author: Someone, requestId: number, status: string): Promise<TestAnswer>;
+  disconnect(someone: Someone, otherUserId: number): Promise<TestAnswer>;
+}
+
+/** @internal */
+export function communityCalls(stack: TestStack): CommunityCalls {
+  const about = (name: string, id: number) => ({ params: { [name]: String(id) } });
+  const send: CommunityCalls["send"] = ({ token, user }, { id: postId, userId: toUserId }, overrides) =>
+    stack.call("collaboration-requests/create", {
+      token,
+      body: { fromUserId: user.id, toUserId, postId, message: requestMessage, ...overrides },
+    });
+  return {
+    member: (name = "Ida Öz") =>
+      readyAccount({ name, plan: "premium", linkedinUrl: "https://www.linkedin.com/in/ida-öz" }),
+    publish: async ({ token }, overrides) =>
+      made(await stack.call("community/create", { token, body: newPost(overrides) })),
+    change: ({ token }, postId, change) =>
+      stack.call("community/update", { token, ...about("postId", postId), body: { ...newPost(), ...change } }),
+    removePost: ({ token }, postId) => stack.call("community/delete", { token, ...about("postId", postId) }),
+    ownPosts: async ({ token, user }) =>
+      (await stack.call("community/list-own", { token, ...about("userId", user.id) })).json as Post[],
+    feedOf: async ({ token }, query = {}) => (await stack.call("community/list", { token, query })).json as Post[],
+    send,
+    request: async (requester, post) => made(await send(requester, post)),
+    withdraw: ({ token }, requestId) =>
+      stack.call("collaboration-requests/withdraw", { token, ...about("requestId", requestId) }),
+    answer: ({ token }, requestId, status) =>
+      stack.call("collaboration-requests/answer", { token, ...about("requestId", requestId), body: { status } }),
+    disconnect: ({ token }, otherUserId) =>
+      stack.call("network/remove", { token, ...about("otherUserId", otherUserId) }),
+  };
+}
+
+function made<Thing>({ status, json, text }: TestAnswer): Thing {
+  if (status !== 201) throw new Error(`refused: ${text}`);
+  return json as Thing;
+}
