@@ -10,6 +10,12 @@ export const upcomingQuery = { ...apiListQuery("live-trainings/list"), staleTime
 export const pastQuery = { ...apiListQuery("live-trainings/list", { query: { view: "past" } }), staleTime: 5 * minute };
 export const liveTrainingQuery = (id: number) => apiQuery("live-trainings/get", { params: { liveTrainingId: id } });
 
+/** As a list that was read has it. */
+export const listedLiveTraining = (id: number): LiveTraining | undefined =>
+  [upcomingQuery, pastQuery]
+    .flatMap(({ queryKey }) => queryClient.getQueryData<LiveTraining[]>(queryKey) ?? [])
+    .find((event) => event.id === id);
+
 const participations = apiQuery("live-trainings/list-participations");
 
 export function useParticipationsQuery() {
@@ -80,11 +86,13 @@ function withoutOwn({ participation, ...event }: LiveTraining): LiveTraining {
 }
 
 function putLiveTraining(event: LiveTraining): void {
-  void queryClient.cancelQueries({ queryKey: upcomingQuery.queryKey });
+  const { queryKey } = liveTrainingQuery(event.id);
+  // An answer that is on its way was given before the change.
+  for (const key of [upcomingQuery.queryKey, queryKey]) void queryClient.cancelQueries({ queryKey: key, exact: true });
   queryClient.setQueryData<LiveTraining[]>(upcomingQuery.queryKey, (events) =>
     events?.map((one) => (one.id === event.id ? event : one)),
   );
-  queryClient.setQueryData<LiveTraining>(liveTrainingQuery(event.id).queryKey, (one) => one && event);
+  queryClient.setQueryData<LiveTraining>(queryKey, event);
 }
 
 /** What is on the screen was not so any more. */

@@ -6,7 +6,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { liveTrainingQuery } from "../api.ts";
+import { listedLiveTraining, liveTrainingQuery } from "../api.ts";
 import { EventFacts } from "../card/event-facts.tsx";
 import { EventImage } from "../card/event-image.tsx";
 import { OwnBadge } from "../card/own-badge.tsx";
@@ -18,11 +18,12 @@ interface LiveTrainingDialogProps {
   onClose: () => void;
 }
 
-/** An event with all its words: read by itself, as a link to it may be older than the list goes back. */
+/** An event with all its words: read by itself, as a link to it may be older than the list goes back. Until then as the list has it. */
 export function LiveTrainingDialog({ id, onClose }: LiveTrainingDialogProps) {
   const texts = useTexts("live-trainings");
   const common = useTexts("common");
-  const { data: event, error, refetch } = useQuery({ ...liveTrainingQuery(id), staleTime: 0 });
+  const read = { ...liveTrainingQuery(id), staleTime: 0, placeholderData: () => listedLiveTraining(id) };
+  const { data: event, error, refetch } = useQuery(read);
   return (
     <Dialog isOpen onClose={onClose} title={event?.title ?? texts.title} texts={common}>
       {event && <Details event={event} />}

@@ -136,6 +136,20 @@ it("opens an event by its address with all its words, and closes it by the back 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+it("shows an event of the list before it was read by itself, and keeps what is done until then", async () => {
+  const given = { liveTrainings: [at("Langer Abend", "2027-03-12")] };
+  const { network } = await renderScreen(eventsAt, { given });
+  const goOn = network.hold("live-trainings/get");
+  await press("Langer Abend");
+  const opened = await dialog("Langer Abend");
+  await press("Am Event teilnehmen", { at: opened });
+  await press("Direkt anmelden", { at: opened });
+  await expectText("Sie sind für dieses Event angemeldet.", opened);
+  goOn();
+  await network.settled();
+  await expectText("Sie sind für dieses Event angemeldet.", opened);
+});
+
 it("says of an event that is no more that it is not there", async () => {
   await renderScreen(`${eventsAt}&event=999999999`);
   await expectText("Dieses Event gibt es nicht mehr.", await dialog());
