@@ -1,3 +1,12 @@
+import type {
+  ColdJourneyTexts,
+  HotJourneyTexts,
+  MeetingGuidesTexts,
+  PostTypesTexts,
+  StrategiesTexts,
+  WarmJourneyTexts,
+} from "./guide-content.ts";
+
 /**
  * The areas of the catalogue: one file per area and language, German being the one the others must match.
  * A new area is one line here and the three files `de/<area>.ts`, `en/<area>.ts`, `fr/<area>.ts`.
@@ -19,6 +28,12 @@ export interface Texts {
   tasks: typeof import("./de/tasks.ts").default;
   templates: typeof import("./de/templates.ts").default;
   trainings: typeof import("./de/trainings.ts").default;
+  "hot-journey": HotJourneyTexts;
+  "warm-journey": WarmJourneyTexts;
+  "cold-journey": ColdJourneyTexts;
+  "meeting-guides": MeetingGuidesTexts;
+  "post-types": PostTypesTexts;
+  strategies: StrategiesTexts;
 }
 
 export type Area = keyof Texts;
