@@ -28,10 +28,12 @@ export interface TemplateEditorProps extends Place {
   channel?: Channel | undefined;
   /** For posts: asked after saving whether to plan them, told the title of the post. */
   createTask?: ((title: string) => void) | undefined;
+  /** For whom a copy is filled in, to begin with. */
+  leadId?: number | null;
 }
 
 /** The saved templates of a place, to write, copy, change and delete. Any screen may show any number of them. */
-export function TemplateEditor({ title, channel, createTask, ...place }: TemplateEditorProps) {
+export function TemplateEditor({ title, channel, createTask, leadId = null, ...place }: TemplateEditorProps) {
   const texts = useTexts("templates");
   const { data, error, refetch } = useTemplates(place);
   useMigration(place, data);
@@ -97,7 +99,7 @@ export function TemplateEditor({ title, channel, createTask, ...place }: Templat
           <Skeleton className="h-24 w-full" />
         </Loading>
       )}
-      <CopyDialogs copy={copy} channel={channel} />
+      <CopyDialogs copy={copy} channel={channel} leadId={leadId} />
       {createTask && planned !== null && (
         <TaskQuestion title={planned} onCreate={createTask} onClose={() => setPlanned(null)} />
       )}

@@ -14,11 +14,13 @@ const ManualCopy = lazyDialog(
 interface CopyDialogsProps {
   copy: Copy;
   channel: Channel | undefined;
+  /** For whom the text is: chosen to begin with. */
+  leadId?: number | null;
 }
 
-export function CopyDialogs({ copy: { request, finish, close }, channel }: CopyDialogsProps) {
+export function CopyDialogs({ copy: { request, finish, close }, channel, leadId = null }: CopyDialogsProps) {
   if (!request) return null;
   const { text, step } = request;
   if (step === "manual") return <ManualCopy text={text} onClose={close} />;
-  return <FillDialog text={text} channel={channel} onCopy={finish} onClose={close} />;
+  return <FillDialog text={text} channel={channel} leadId={leadId} onCopy={finish} onClose={close} />;
 }

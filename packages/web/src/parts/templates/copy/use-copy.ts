@@ -1,26 +1,23 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { toast } from "../../../lib/toast.ts";
+import { useConfirmed } from "../../../lib/use-confirmed.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { placeholdersIn } from "../placeholders/placeholders.ts";
 
-/** A saved template by its id, or what is being written. */
-type Source = number | "draft";
+/** A saved template by its id, a sample by its title, or what is being written. */
+type Source = number | string;
 interface Request {
   source: Source;
   text: string;
   step: "fill" | "manual";
 }
 
-const confirmedMs = 2000;
-
 /** Copying: what has placeholders is filled in first, what the browser refuses to copy is shown to be copied by hand. */
 export function useCopy() {
   const { toasts } = useTexts("templates");
   const { errors } = useTexts("common");
   const [request, setRequest] = useState<Request | null>(null);
-  const [copied, setCopied] = useState<Source | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [copied, confirm] = useConfirmed<Source>();
 
   async function write(source: Source, text: string): Promise<void> {
     try {
@@ -31,9 +28,7 @@ export function useCopy() {
     }
     toast({ tone: "success", title: toasts.copied, description: toasts.copiedDescription });
     setRequest(null);
-    setCopied(source);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(setCopied, confirmedMs, null);
+    confirm(source);
   }
 
   return {

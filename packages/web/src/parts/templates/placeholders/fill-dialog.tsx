@@ -18,23 +18,26 @@ import { fill, isKnownPlaceholder, type Placeholder, placeholdersIn } from "./pl
 interface FillDialogProps {
   text: string;
   channel: Channel | undefined;
+  /** Chosen to begin with. */
+  leadId: number | null;
   onCopy: (text: string) => void;
   onClose: () => void;
 }
 
 /** Fills a template in, from a lead or by hand. Copied with something missing it asks first. */
-export function FillDialog({ text, channel, onCopy, onClose }: FillDialogProps) {
+export function FillDialog({ text, channel, leadId: firstLead, onCopy, onClose }: FillDialogProps) {
   const texts = useTexts("templates");
   const common = useTexts("common");
   const user = useUser();
   const { data: leads, error } = useQuery(apiListQuery("leads/list"));
-  const [leadId, setLeadId] = useState<number | null>(null);
+  const [leadId, setLeadId] = useState(firstLead);
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const [isAsking, setAsking] = useState(false);
   const lead = leads?.find(({ id }) => id === leadId);
   const values = new Map([...valuesOfLead(lead, user.name), ...typed]);
   const filled = fill(text, values);
-  const labelOf = ({ key, name }: Placeholder) => (isKnownPlaceholder(key) ? texts.placeholders.names[key] : name);
+  const labelOf = ({ key, name }: Placeholder) =>
+    isKnownPlaceholder(key) ? texts.placeholders.names[key] : asTitle(name);
   const missing = placeholdersIn(filled);
   const choose = (id: number | null) => {
     setLeadId(id);
@@ -109,6 +112,12 @@ export function FillDialog({ text, channel, onCopy, onClose }: FillDialogProps) 
       />
     </Dialog>
   );
+}
+
+/** `{{day_rate}}` asks for a "Day rate". */
+function asTitle(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function Missing({ children }: { children: string }) {

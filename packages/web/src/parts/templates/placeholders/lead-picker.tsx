@@ -8,19 +8,24 @@ interface LeadPickerProps {
   hasFailed: boolean;
   value: number | null;
   onChange: (leadId: number | null) => void;
+  /** „Lead“ unless told. */
+  label?: string;
 }
 
 /** So many are more than anybody looks through; thousands would make the list slow. */
 const shownMax = 50;
 
-export function LeadPicker({ leads, hasFailed, value, onChange }: LeadPickerProps) {
+export function LeadPicker({ leads, hasFailed, value, onChange, label }: LeadPickerProps) {
   const { fill } = useTexts("templates");
   const [text, setText] = useState("");
-  const found = (leads ?? []).map(choiceOf).filter(matches(text)).slice(0, shownMax);
+  // Who is chosen to begin with must not be among those that are too many.
+  const chosen = (text === "" && leads?.filter(({ id }) => id === value)) || [];
+  const others = (leads ?? []).filter((lead) => !chosen.includes(lead)).map(choiceOf);
+  const found = [...chosen.map(choiceOf), ...others.filter(matches(text))].slice(0, shownMax);
   const hint = hasFailed && !leads ? fill.leadsFailed : leads?.length === 0 ? fill.noLeads : undefined;
   return (
     <ComboBox
-      label={fill.lead}
+      label={label ?? fill.lead}
       placeholder={fill.leadPlaceholder}
       openLabel={fill.openLeads}
       emptyText={leads || hasFailed ? fill.noMatch : fill.leadsLoading}
