@@ -16,7 +16,7 @@ test("a message is written, kept, filled in for a lead and copied, by keyboard a
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await givenLeads(request, account, lead, { name: "Jan Süd" });
-  await page.goto(guides("category=engagement"));
+  await page.goto(guides("category=engagement&step=2"));
   const editor = page.getByRole("region", { name: "Bewerbung" });
   await editor.getByLabel("Text für „Bewerbung“").focus();
   await page.keyboard.type("Guten Tag ");
@@ -61,8 +61,10 @@ const save = (request: APIRequestContext, { token }: Account) =>
 
 test("axe finds nothing where templates are written and saved", async ({ page, request, account }) => {
   await save(request, account);
-  await page.goto(guides("category=engagement&journey=cold"));
+  await page.goto(guides("category=engagement&journey=cold&step=2"));
   await page.getByRole("button", { name: /^Anfrage/ }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Schritt 3 von 6/ }).click();
   const editor = page.getByRole("region", { name: "Zweite Nachricht" });
   await editor.getByLabel(/^Text für/).fill("x".repeat(5001));
   await expectAccessible(page);
@@ -74,7 +76,7 @@ test("axe finds nothing where templates are written and saved", async ({ page, r
 
 test("axe finds nothing where templates are filled in and changed", async ({ page, request, account }) => {
   await save(request, account);
-  await page.goto(guides("category=engagement&journey=cold"));
+  await page.goto(guides("category=engagement&journey=cold&step=2"));
   await page.getByRole("button", { name: "„Anfrage“ kopieren" }).click();
   await expect(page.getByText("Noch leer: Vorname")).toBeVisible();
   await expectAccessible(page, inDialog);
@@ -93,7 +95,7 @@ for (const width of [320, 768]) {
   test(`nothing is cut off at ${width} px`, async ({ page, request, account }) => {
     await page.setViewportSize({ width, height: 780 });
     await givenLeads(request, account, lead);
-    await page.goto(guides("category=engagement"));
+    await page.goto(guides("category=engagement&step=2"));
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     const editor = page.getByRole("region", { name: "Bewerbung" });

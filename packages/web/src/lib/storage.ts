@@ -12,6 +12,13 @@ const keys = {
   guideCategory: "guideCategory",
   nextSteps: "nextSteps",
   trainingsActiveTab: "trainingsActiveTab",
+  hotProjectsCurrentStep: "hotProjectsCurrentStep",
+  warmProjectsCurrentStep: "warmProjectsCurrentStep",
+  coldProjectsCurrentStep: "coldProjectsCurrentStep",
+  templatesActiveTab: "templatesActiveTab",
+  templatesActiveEngagementTab: "templatesActiveEngagementTab",
+  guideSteps: "guideSteps",
+  guideChecklists: "guideChecklists",
   lastWorkspace: "lastWorkspace",
 } as const;
 

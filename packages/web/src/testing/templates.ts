@@ -2,8 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { wordsOf } from "./person.ts";
 
-/** The templates of the journey "hot": "Bewerbung" and "Angebot". @internal */
-export const hotTemplates = "/freelance/dashboard?section=templates&category=engagement";
+/** Where an application is written: the editor "Bewerbung". @internal */
+export const hotTemplates = "/freelance/dashboard?section=templates&category=engagement&journey=hot&step=2";
+/** Where a connection request is prepared: the editor "Vernetzungsanfrage". @internal */
+export const coldTemplates = "/freelance/dashboard?section=templates&category=engagement&journey=cold&step=2";
 /** The posts of the kind "Willkommen". @internal */
 export const ownPosts = "/freelance/dashboard?section=templates&category=personal-branding";
 /** Where the editor "Bewerbung" keeps its templates. @internal */

@@ -1,12 +1,13 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { storage } from "../../lib/storage.ts";
-import { type GuideCategory, guideCategoryIn, rememberedSection, sectionIn, sectionSearch } from "./section-address.ts";
+import { guideCategoryIn, isGuideCategory, rememberedSection, sectionIn, sectionSearch } from "./section-address.ts";
 import type { Section } from "./sections.tsx";
 
 interface Place {
   section: Section;
-  guideCategory: GuideCategory;
+  /** One of three, `all` of them, or what else an address may say. */
+  guideCategory: string;
   go: (section: Section, details?: Record<string, string>) => void;
 }
 
@@ -40,7 +41,7 @@ export function PlaceProvider({ startsHere, children }: PlaceProviderProps) {
 
   useEffect(() => storage.set("activeSection", section), [section]);
   useEffect(() => {
-    if (section === "templates") storage.set("guideCategory", guideCategory);
+    if (section === "templates" && isGuideCategory(guideCategory)) storage.set("guideCategory", guideCategory);
   }, [section, guideCategory]);
 
   const place = useMemo<Place>(

@@ -4,7 +4,7 @@ import { isSection, type Section } from "./sections.tsx";
 export const guideCategories = ["personal-branding", "engagement", "meetings"] as const;
 export type GuideCategory = (typeof guideCategories)[number];
 
-const isGuideCategory = (text: string | null): text is GuideCategory =>
+export const isGuideCategory = (text: string | null): text is GuideCategory =>
   guideCategories.some((category) => category === text);
 
 /** The section of an address, null where it names none; an unknown one is the dashboard. */
@@ -20,10 +20,10 @@ export function rememberedSection(): Section {
   return isSection(saved) && saved !== "kpis" ? saved : "dashboard";
 }
 
-/** The guide category of an address, else of the last visit, else project acquisition. */
-export function guideCategoryIn(search: URLSearchParams): GuideCategory {
+/** The guide category of an address, whatever it says, else of the last visit, else project acquisition. */
+export function guideCategoryIn(search: URLSearchParams): string {
   const named = search.get("category");
-  if (isGuideCategory(named)) return named;
+  if (named) return named;
   const saved = storage.get("guideCategory");
   return isGuideCategory(saved) ? saved : "engagement";
 }

@@ -13,11 +13,10 @@ interface PreparationSectionProps {
   section: PreparedSection;
   title: string;
   icon: ReactNode;
-  tabs?: ReactNode;
   action?: ReactNode;
 }
 
-export function PreparationSection({ section, title, icon, tabs, action }: PreparationSectionProps) {
+export function PreparationSection({ section, title, icon, action }: PreparationSectionProps) {
   const texts = useTexts("preparation");
   const { description, points, meanwhile } = texts.sections[section];
   return (
@@ -26,7 +25,6 @@ export function PreparationSection({ section, title, icon, tabs, action }: Prepa
         <h1 className="font-semibold text-lg md:text-xl">{title}</h1>
         <Badge tone="accent">{texts.title}</Badge>
       </header>
-      {tabs}
       <section className="grid overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_22rem]">
         <div className="p-5 md:p-8">
           <span className="mb-5 grid size-11 place-items-center rounded-lg bg-accent-soft text-accent-text">

@@ -1,18 +1,82 @@
 export default {
+  headings: {
+    all: "Guides",
+    engagement: "Projektakquise",
+    "personal-branding": "Personal Branding",
+    meetings: "Meetings",
+    templates: "Templates",
+  },
+  leads: {
+    engagement: "Drei Wege zum Auftrag, Schritt für Schritt, mit Vorlagen für jede Nachricht.",
+    "personal-branding": "Acht Arten von Beiträgen mit Aufbau und Beispiel, dazu drei Strategien für Nachrichten.",
+    meetings: "Zwei Gespräche, gut vorbereitet, klar geführt und sauber nachbereitet.",
+  },
+  topTabs: "Bereiche der Guides",
   mine: {
     title: "Meine Vorlagen",
-    description: {
-      engagement:
-        "Ihre eigenen Nachrichten für jeden Schritt. Platzhalter wie {{vorname}} füllen sich beim Kopieren aus dem CRM.",
-      "personal-branding":
-        "Ihre eigenen Beiträge, nach Art geordnet. Nach dem Speichern lässt sich die Veröffentlichung als Aufgabe planen.",
-    },
+    description: "Platzhalter wie {{vorname}} füllen sich beim Kopieren aus dem CRM.",
   },
   journeyTabs: "Wege zum Projekt",
   journeys: {
     hot: "Via Projektausschreibung",
     warm: "Via Jobausschreibung",
     cold: "Via Kaltakquise",
+  },
+  steps: {
+    label: "Schritte",
+    neighbours: "Schritt zurück und weiter",
+    position: (step: number) => `Schritt ${step} von 6`,
+    step: (step: number, title: string, isReached: boolean) =>
+      `Schritt ${step} von 6: ${title}${isReached ? ", erreicht" : ""}`,
+    previous: "Zurück zu: ",
+    next: "Weiter zu: ",
+  },
+  forWhom: {
+    label: "Für wen?",
+    nobody: "Für niemand Bestimmten",
+    standsAt: (name: string, journey: string, step: number) => `${name} steht bei „${journey}“, Schritt ${step} von 6.`,
+    goThere: "Dorthin",
+    fits: (name: string, journey: string) => `Zu ${name} passt nach Quelle und Temperatur eher „${journey}“.`,
+    change: "Diesen Weg gehen",
+  },
+  lead: {
+    label: "Guide",
+    standsAt: (journey: string, step: number, title: string) => `${journey}, Schritt ${step} von 6: ${title}`,
+    goOn: "Im Guide weitermachen",
+    nowhere: "Steht noch in keinem Guide.",
+    begin: "Guide beginnen",
+  },
+  example: {
+    label: "Beispiel",
+    of: (title: string) => `Beispiel zu „${title}“`,
+  },
+  samples: {
+    copy: (title: string) => `„${title}“ kopieren`,
+    copyShort: "Kopieren",
+    adopt: "Als eigene Vorlage übernehmen",
+    adoptOf: (title: string) => `„${title}“ als eigene Vorlage übernehmen`,
+    replaceTitle: "Entwurf ersetzen?",
+    replace: "Im Editor steht schon ein Text, der noch nicht gespeichert ist.",
+  },
+  prompt: { copy: "Prompt kopieren" },
+  checklist: {
+    done: (done: number, all: number) => `${done} von ${all}`,
+    reset: "Zurücksetzen",
+    resetOf: (title: string) => `„${title}“ zurücksetzen`,
+  },
+  course: {
+    section: "Abschnitt",
+    content: "Inhalt",
+    duration: "Dauer",
+    fromTo: (from: number, to: number) => `${from}–${to} Min.`,
+    minutes: (minutes: number) => `${minutes} Min.`,
+  },
+  interview: {
+    whole: "Ganzer Leitfaden",
+    copied: "Kompletter Leitfaden kopiert!",
+    copiedDescription: "Der gesamte Erstgespräch-Leitfaden wurde in die Zwischenablage kopiert.",
+    copyFailed: "Fehler beim Kopieren",
+    tryAgain: "Bitte versuche es erneut.",
   },
   templates: {
     bewerbung: "Bewerbung",
@@ -24,6 +88,24 @@ export default {
     zweitnachricht: "Zweite Nachricht",
     "followup-step5": "Zweites Follow-up",
     angebot: "Angebot",
+  },
+  meetings: {
+    label: "Gespräche",
+    first: "Erstgespräch",
+    second: "Zweitgespräch",
+    course: "Ablauf",
+    courseOf: (title: string) => `Ablauf: ${title}`,
+    questions: "Fragen, die weiterführen",
+  },
+  views: {
+    label: "Ansicht",
+    posts: "Beiträge",
+    strategies: "Strategien",
+  },
+  posts: {
+    words: (from: number, to: number) => `${from}–${to} Wörter`,
+    length: (words: number, characters: string) => `${words} Wörter, ${characters}/3.000 Zeichen`,
+    picture: "Beispielbild",
   },
   ownPosts: "Eigene Posts",
   postTabs: "Arten von Beiträgen",

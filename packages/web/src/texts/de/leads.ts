@@ -202,7 +202,7 @@ export default {
     eventsFailed: "Ihre Live-Events konnten nicht geladen werden.",
     guides: "Gut vorbereitet ins Gespräch",
     guidesHint: "Leitfäden für das Erst- und das Zweitgespräch.",
-    toGuides: "Zu den Meeting-Guides",
+    guideOf: { first: "Erstgespräch", second: "Zweitgespräch" },
     done: (name: string) => `Follow-up mit ${name} als erledigt markieren`,
   },
   importing: {

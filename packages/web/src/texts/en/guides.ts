@@ -1,19 +1,84 @@
 import type { Texts } from "../areas.ts";
 
 export default {
+  headings: {
+    all: "Guides",
+    engagement: "Winning projects",
+    "personal-branding": "Personal branding",
+    meetings: "Meetings",
+    templates: "Templates",
+  },
+  leads: {
+    engagement: "Three ways to a contract, step by step, with templates for every message.",
+    "personal-branding": "Eight types of posts with structure and example, and three strategies for messages.",
+    meetings: "Two conversations, well prepared, clearly led and properly followed up.",
+  },
+  topTabs: "Areas of the guides",
   mine: {
     title: "My templates",
-    description: {
-      engagement:
-        "Your own messages for every step. Placeholders such as {{first_name}} are filled from the CRM when you copy.",
-      "personal-branding": "Your own posts by type. Once saved, publishing one can be planned as a task.",
-    },
+    description: "Placeholders such as {{first_name}} are filled from the CRM when you copy.",
   },
   journeyTabs: "Ways to a project",
   journeys: {
     hot: "Via project ad",
     warm: "Via job ad",
     cold: "Via cold outreach",
+  },
+  steps: {
+    label: "Steps",
+    neighbours: "Previous and next step",
+    position: (step: number) => `Step ${step} of 6`,
+    step: (step: number, title: string, isReached: boolean) =>
+      `Step ${step} of 6: ${title}${isReached ? ", reached" : ""}`,
+    previous: "Back to: ",
+    next: "On to: ",
+  },
+  forWhom: {
+    label: "Who is it for?",
+    nobody: "For nobody in particular",
+    standsAt: (name: string, journey: string, step: number) => `${name} is at “${journey}”, step ${step} of 6.`,
+    goThere: "Go there",
+    fits: (name: string, journey: string) => `By source and temperature, “${journey}” suits ${name} better.`,
+    change: "Take this way",
+  },
+  lead: {
+    label: "Guide",
+    standsAt: (journey: string, step: number, title: string) => `${journey}, step ${step} of 6: ${title}`,
+    goOn: "Go on in the guide",
+    nowhere: "Not in a guide yet.",
+    begin: "Start a guide",
+  },
+  example: {
+    label: "Example",
+    of: (title: string) => `Example for “${title}”`,
+  },
+  samples: {
+    copy: (title: string) => `Copy “${title}”`,
+    copyShort: "Copy",
+    adopt: "Use as my own template",
+    adoptOf: (title: string) => `Use “${title}” as my own template`,
+    replaceTitle: "Replace the draft?",
+    replace: "The editor already holds a text that has not been saved.",
+  },
+  prompt: { copy: "Copy prompt" },
+  checklist: {
+    done: (done: number, all: number) => `${done} of ${all}`,
+    reset: "Reset",
+    resetOf: (title: string) => `Reset “${title}”`,
+  },
+  course: {
+    section: "Section",
+    content: "Content",
+    duration: "Time",
+    fromTo: (from: number, to: number) => `${from}–${to} min`,
+    minutes: (minutes: number) => `${minutes} min`,
+  },
+  interview: {
+    whole: "Whole guide",
+    copied: "Whole guide copied",
+    copiedDescription: "The guide through the first interview is on your clipboard.",
+    copyFailed: "Copying failed",
+    tryAgain: "Please try again.",
   },
   templates: {
     bewerbung: "Application",
@@ -25,6 +90,24 @@ export default {
     zweitnachricht: "Second message",
     "followup-step5": "Second follow-up",
     angebot: "Offer",
+  },
+  meetings: {
+    label: "Conversations",
+    first: "First meeting",
+    second: "Second meeting",
+    course: "Course",
+    courseOf: (title: string) => `Course: ${title}`,
+    questions: "Questions that lead on",
+  },
+  views: {
+    label: "View",
+    posts: "Posts",
+    strategies: "Strategies",
+  },
+  posts: {
+    words: (from: number, to: number) => `${from}–${to} words`,
+    length: (words: number, characters: string) => `${words} words, ${characters}/3,000 characters`,
+    picture: "Sample picture",
   },
   ownPosts: "Own posts",
   postTabs: "Types of posts",

@@ -216,7 +216,7 @@ const texts: Texts["leads"] = {
     eventsFailed: "Your live events could not be loaded.",
     guides: "Well prepared for the conversation",
     guidesHint: "Guides for the first and the second meeting.",
-    toGuides: "To the meeting guides",
+    guideOf: { first: "First meeting", second: "Second meeting" },
     done: (name) => `Mark follow-up with ${name} as done`,
   },
   importing: {

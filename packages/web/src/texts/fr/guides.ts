@@ -1,20 +1,85 @@
 import type { Texts } from "../areas.ts";
 
 export default {
+  headings: {
+    all: "Guides",
+    engagement: "Décrocher des missions",
+    "personal-branding": "Image de marque",
+    meetings: "Entretiens",
+    templates: "Modèles",
+  },
+  leads: {
+    engagement: "Trois chemins vers la mission, étape par étape, avec un modèle pour chaque message.",
+    "personal-branding": "Huit types de publications avec leur plan et un exemple, et trois stratégies de messages.",
+    meetings: "Deux entretiens bien préparés, bien menés et bien suivis.",
+  },
+  topTabs: "Domaines des guides",
   mine: {
     title: "Mes modèles",
-    description: {
-      engagement:
-        "Vos propres messages pour chaque étape. Les champs comme {{prenom}} se remplissent depuis le CRM à la copie.",
-      "personal-branding":
-        "Vos propres publications, par type. Une fois enregistrée, sa mise en ligne peut devenir une tâche.",
-    },
+    description: "Les champs comme {{prenom}} se remplissent depuis le CRM à la copie.",
   },
   journeyTabs: "Chemins vers un projet",
   journeys: {
     hot: "Via un appel à projets",
     warm: "Via une offre d’emploi",
     cold: "Via la prospection",
+  },
+  steps: {
+    label: "Étapes",
+    neighbours: "Étape précédente et suivante",
+    position: (step: number) => `Étape ${step} sur 6`,
+    step: (step: number, title: string, isReached: boolean) =>
+      `Étape ${step} sur 6 : ${title}${isReached ? ", franchie" : ""}`,
+    previous: "Retour à : ",
+    next: "Continuer vers : ",
+  },
+  forWhom: {
+    label: "Pour qui ?",
+    nobody: "Pour personne en particulier",
+    standsAt: (name: string, journey: string, step: number) => `${name} en est à « ${journey} », étape ${step} sur 6.`,
+    goThere: "Y aller",
+    fits: (name: string, journey: string) =>
+      `D’après sa source et sa température, « ${journey} » convient mieux à ${name}.`,
+    change: "Prendre ce chemin",
+  },
+  lead: {
+    label: "Guide",
+    standsAt: (journey: string, step: number, title: string) => `${journey}, étape ${step} sur 6 : ${title}`,
+    goOn: "Continuer dans le guide",
+    nowhere: "Pas encore dans un guide.",
+    begin: "Commencer un guide",
+  },
+  example: {
+    label: "Exemple",
+    of: (title: string) => `Exemple pour « ${title} »`,
+  },
+  samples: {
+    copy: (title: string) => `Copier « ${title} »`,
+    copyShort: "Copier",
+    adopt: "En faire mon modèle",
+    adoptOf: (title: string) => `Faire de « ${title} » mon modèle`,
+    replaceTitle: "Remplacer le brouillon ?",
+    replace: "L’éditeur contient déjà un texte qui n’est pas enregistré.",
+  },
+  prompt: { copy: "Copier le prompt" },
+  checklist: {
+    done: (done: number, all: number) => `${done} sur ${all}`,
+    reset: "Réinitialiser",
+    resetOf: (title: string) => `Réinitialiser « ${title} »`,
+  },
+  course: {
+    section: "Partie",
+    content: "Contenu",
+    duration: "Durée",
+    fromTo: (from: number, to: number) => `${from}–${to} min`,
+    minutes: (minutes: number) => `${minutes} min`,
+  },
+  interview: {
+    whole: "Tout le guide",
+    copied: "Guide complet copié",
+    copiedDescription: "Le guide du premier entretien est dans le presse-papiers.",
+    copyFailed: "Échec de la copie",
+    tryAgain: "Veuillez réessayer.",
   },
   templates: {
     bewerbung: "Candidature",
@@ -26,6 +91,24 @@ export default {
     zweitnachricht: "Deuxième message",
     "followup-step5": "Deuxième relance",
     angebot: "Offre",
+  },
+  meetings: {
+    label: "Entretiens",
+    first: "Premier entretien",
+    second: "Deuxième entretien",
+    course: "Déroulement",
+    courseOf: (title: string) => `Déroulement : ${title}`,
+    questions: "Des questions qui font avancer",
+  },
+  views: {
+    label: "Vue",
+    posts: "Publications",
+    strategies: "Stratégies",
+  },
+  posts: {
+    words: (from: number, to: number) => `${from}–${to} mots`,
+    length: (words: number, characters: string) => `${words} mots, ${characters}/3 000 caractères`,
+    picture: "Image d’exemple",
   },
   ownPosts: "Mes publications",
   postTabs: "Types de publications",

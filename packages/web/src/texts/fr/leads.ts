@@ -218,7 +218,7 @@ const texts: Texts["leads"] = {
     eventsFailed: "Vos événements en direct n’ont pas pu être chargés.",
     guides: "Bien préparer l’entretien",
     guidesHint: "Des guides pour le premier et le deuxième entretien.",
-    toGuides: "Vers les guides d’entretien",
+    guideOf: { first: "Premier entretien", second: "Deuxième entretien" },
     done: (name) => `Marquer la relance avec ${name} comme faite`,
   },
   importing: {

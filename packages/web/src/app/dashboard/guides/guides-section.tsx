@@ -1,51 +1,34 @@
-import { MyTemplates } from "../../../features/guides/my-templates.tsx";
-import { PreparationSection } from "../../../features/preparation/preparation-section.tsx";
+import { GuidesScreen } from "../../../features/guides/guides-screen.tsx";
 import { useTexts } from "../../../texts/texts.ts";
-import { buttonClass } from "../../../ui/button-style.ts";
 import { usePlace } from "../place.tsx";
-import { type GuideCategory, guideCategories } from "../section-address.ts";
-import { SectionIcon } from "../section-icon.tsx";
+import { guideCategories } from "../section-address.ts";
 import { SectionLink } from "../section-link.tsx";
 import { usePostTask } from "./use-post-task.ts";
 
-/** What a person writes of their own, above the guides that are yet to come. */
 export function GuidesSection() {
   const { guideCategory } = usePlace();
-  const { sections } = useTexts("dashboard");
-  const texts = useTexts("preparation");
   const createPostTask = usePostTask();
-  const target = guideCategory === "personal-branding" ? "dashboard" : "leads";
   return (
-    <PreparationSection
-      section={guideCategory}
-      title={sections.templates}
-      icon={<SectionIcon section="templates" size={20} />}
-      tabs={
-        <>
-          <GuideTabs current={guideCategory} />
-          {guideCategory !== "meetings" && <MyTemplates category={guideCategory} createPostTask={createPostTask} />}
-        </>
-      }
-      action={
-        <SectionLink section={target} className={buttonClass("secondary", "sm")}>
-          {target === "leads" ? texts.toLeads : texts.toTasks}
-        </SectionLink>
-      }
+    <GuidesScreen
+      category={guideCategory}
+      navigation={<GuideLinks current={guideCategory} />}
+      createPostTask={createPostTask}
     />
   );
 }
 
-function GuideTabs({ current }: { current: GuideCategory }) {
+/** Where the side navigation has no room for them. */
+function GuideLinks({ current }: { current: string }) {
   const texts = useTexts("dashboard");
   return (
-    <nav aria-label={texts.guideTabs} className="flex gap-5 overflow-x-auto border-line border-b px-0.5">
+    <nav aria-label={texts.guideTabs} className="flex gap-1.5 overflow-x-auto lg:hidden">
       {guideCategories.map((category) => (
         <SectionLink
           key={category}
           section="templates"
           details={{ category }}
           isCurrent={category === current}
-          className="-mb-px flex min-h-9 shrink-0 items-center border-transparent border-b-2 text-ink-muted text-sm transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink pointer-coarse:min-h-11"
+          className="flex min-h-8 shrink-0 items-center rounded-full px-3 text-ink-muted text-sm ring-1 ring-line ring-inset transition-colors hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-text aria-[current]:ring-transparent pointer-coarse:min-h-10"
         >
           {texts.guideCategories[category]}
         </SectionLink>

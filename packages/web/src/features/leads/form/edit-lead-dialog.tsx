@@ -1,5 +1,6 @@
 import { type LeadRow, leadChange } from "@linkedpotential/contract/leads/schema";
-import { useId, useMemo, useState } from "react";
+import { Suspense, useId, useMemo, useState } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -12,6 +13,8 @@ import { LeadForm } from "./lead-form.tsx";
 import { valuesOf } from "./lead-values.ts";
 import { useDateCheck } from "./use-date-check.ts";
 import { useOvertaken } from "./use-overtaken.ts";
+
+const LeadGuide = lazyPart(async () => (await import("../../../parts/guides/lead-guide.tsx")).LeadGuide, "guides");
 
 interface DialogProps {
   lead: LeadRow;
@@ -45,8 +48,14 @@ export function EditLeadDialog({ lead, longNotesState, onRetry, onClose }: Dialo
   });
   const checkOvertaken = useOvertaken(form.values, base);
   const save = useSaveLead((fresh) => checkOvertaken(valuesOf(fresh)));
+  const isDirty = form.isDirty || touch.hasNote;
   const details = (
-    <LeadForm form={form} id={id} earliest={earliest} lead={lead} longNotesState={longNotesState} onRetry={onRetry} />
+    <div className="flex flex-col gap-5">
+      <Suspense fallback={<div className="min-h-11 rounded-md bg-sunken" />}>
+        <LeadGuide leadId={lead.id} canLeave={!isDirty} />
+      </Suspense>
+      <LeadForm form={form} id={id} earliest={earliest} lead={lead} longNotesState={longNotesState} onRetry={onRetry} />
+    </div>
   );
   const timeline = <LeadTimeline leadId={lead.id} touch={touch.form} />;
   return (
@@ -56,7 +65,7 @@ export function EditLeadDialog({ lead, longNotesState, onRetry, onClose }: Dialo
       isTall
       title={dialog.edit}
       description={`${lead.name} · ${lead.company}`}
-      isDirty={form.isDirty || touch.hasNote}
+      isDirty={isDirty}
       onClose={onClose}
       texts={common}
       problem={tab === "details" ? form.problem : undefined}

@@ -15,9 +15,17 @@ export function MeetingGuides() {
         <p className="font-semibold text-sm">{meetings.guides}</p>
         <p className="text-ink-muted text-sm">{meetings.guidesHint}</p>
       </div>
-      <Link to={{ search: "?section=templates&category=meetings" }} className={buttonClass("secondary", "sm")}>
-        {meetings.toGuides}
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        {(["first", "second"] as const).map((meeting) => (
+          <Link
+            key={meeting}
+            to={{ search: `?section=templates&category=meetings&meeting=${meeting}` }}
+            className={buttonClass("secondary", "sm")}
+          >
+            {meetings.guideOf[meeting]}
+          </Link>
+        ))}
+      </div>
     </section>
   );
 }

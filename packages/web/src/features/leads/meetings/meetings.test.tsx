@@ -68,7 +68,7 @@ it("shows the follow-ups also when the events cannot be loaded, and loads them a
 it("says when nothing is due, and leads to the meeting guides", async () => {
   await renderScreen(meetings);
   await expectText("Keine anstehenden Follow-ups und Live-Events");
-  await press("Zu den Meeting-Guides", { role: "link" });
-  await expectHeading("Guides");
-  expect(location.search).toBe("?section=templates&category=meetings");
+  await press("Zweitgespräch", { role: "link" });
+  await expectHeading("Meetings");
+  expect(location.search).toBe("?section=templates&category=meetings&meeting=second");
 });

@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { applications, clipboard, editor, hotTemplates } from "../../../testing/templates.ts";
+import { applications, clipboard, coldTemplates, editor, hotTemplates } from "../../../testing/templates.ts";
 
 const greeting = "Hallo {{first_name}}, wie läuft es bei {{firma}}? {{Anlass}}";
 const ida = { name: "Ida von Öz", company: "Nord AG" };
@@ -137,7 +137,7 @@ it("can be filled in by hand without leads, or when they cannot be loaded", asyn
 it("counts the filled text against the limit of its channel", async () => {
   const place = { namespace: "cold", templateKey: "vernetzungsanfrage" };
   const templates = [{ ...place, title: "Kurz", content: `{{vorname}} ${"x".repeat(190)}` }];
-  await renderScreen(`${hotTemplates}&journey=cold`, { given: { templates } });
+  await renderScreen(coldTemplates, { given: { templates } });
   await press("„Kurz“ kopieren", { at: await editor("Vernetzungsanfrage") });
   const filling = await dialog();
   await fill("Vorname", "Maximiliane-Charlotte", filling);

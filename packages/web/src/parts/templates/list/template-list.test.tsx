@@ -29,6 +29,7 @@ it("lists what is saved in its place, newest first, with the first 100 character
   ];
   await renderScreen(hotTemplates, { given: { templates } });
   await expectCards(await editor("Bewerbung"), `Lang${long.slice(0, 100).trim()}…`, "KurzHallo {{vorname}}");
+  await press(/^Schritt 6 von 6/);
   await expectCards(await editor("Angebot"), /^Woanders/);
 });
 
@@ -47,6 +48,7 @@ it("opens the editor where nothing is saved, and only there [TPL-15]", async () 
   await renderScreen(hotTemplates, { given: { templates: [applications] } });
   await expectCards(await editor("Bewerbung"), /^Nach einer Woche/);
   expect(within(await editor("Bewerbung")).queryByRole("textbox")).toBeNull();
+  await press(/^Schritt 6 von 6/);
   expect(await field("Text für „Angebot“")).toBeTruthy();
 });
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { dialog, expectHeading, expectToast, fill, press, question, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { expectTasks } from "../../../testing/task-card.ts";
-import { editor, ownPosts } from "../../../testing/templates.ts";
+import { editor, hotTemplates, ownPosts } from "../../../testing/templates.ts";
 
 const title = "Mein Weg";
 const task = `LinkedIn Post "${title}" veröffentlichen`;
@@ -56,7 +56,7 @@ it("creates none when it is not wanted [BRAND-19, BRAND-25]", async () => {
   await press("Nein", { at: await question("Aufgabe erstellen?") });
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(await stored("/api/tasks")).toEqual([]);
-  await expectHeading("Guides");
+  await expectHeading("Personal Branding");
 });
 
 it("does not ask when the account has such a task [BRAND-20, BRAND-22, BRAND-23, ERR-148, ERR-149]", async () => {
@@ -88,11 +88,11 @@ it("stays with the post when the task could not be created", async () => {
   await savePost();
   await press("Ja", { at: await question("Aufgabe erstellen?") });
   await expectToast(/^Die Aufgabe konnte nicht erstellt werden\./);
-  await expectHeading("Guides");
+  await expectHeading("Personal Branding");
 });
 
 it("asks nothing after a message that is no post", async () => {
-  await renderScreen("/freelance/dashboard?section=templates&category=engagement");
+  await renderScreen(hotTemplates);
   const at = await editor("Bewerbung");
   await fill("Text für „Bewerbung“", "Hallo", at);
   await press("Speichern", { at });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { dialog, expectText, expectToast, field, fill, hands, press, question } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
-import { applications, editor, expectCards, hotTemplates } from "../../../testing/templates.ts";
+import { applications, coldTemplates, editor, expectCards, hotTemplates } from "../../../testing/templates.ts";
 
 const label = "Text für „Bewerbung“";
 const stored = "/api/user-templates?namespace=hot&templateKey=bewerbung";
@@ -50,7 +50,7 @@ it("counts to 5,000 and saves what is longer [TPL-10, TPL-35, TPL-36, CONST-16]"
 });
 
 it("shows the limit of its channel", async () => {
-  await renderScreen(`${hotTemplates}&journey=cold`);
+  await renderScreen(coldTemplates);
   const at = await editor("Vernetzungsanfrage");
   await fill("Text für „Vernetzungsanfrage“", "x".repeat(201), at);
   await expectText("201/200", at);
@@ -112,6 +112,7 @@ it("keeps what is being written while one looks elsewhere, and asks before the p
   await press("Neue Vorlage", { at });
   await write("Angefangen");
   await press("Via Kaltakquise", { role: "tab" });
+  await press("Weiter zu: Leads finden");
   await editor("Vernetzungsanfrage");
   const leaving = new Event("beforeunload", { cancelable: true });
   dispatchEvent(leaving);

@@ -1,0 +1,165 @@
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { describe, expect, it } from "vitest";
+import { type Journey, journeys, stepCount } from "../../parts/guides/journeys.ts";
+import { limitOf } from "../../parts/templates/channels.ts";
+import { isKnownPlaceholder, placeholdersIn } from "../../parts/templates/placeholders/placeholders.ts";
+import type {
+  ColdJourneyTexts,
+  HotJourneyTexts,
+  JourneyTexts,
+  MeetingGuidesTexts,
+  PostTypesTexts,
+  SampleMessage,
+  StrategiesTexts,
+  WarmJourneyTexts,
+} from "../../texts/guide-content.ts";
+import { stepsOf } from "./journey/steps.ts";
+import { postTypeIds, postTypes } from "./posts/post-types.ts";
+import { postText, wordsIn } from "./posts/words.ts";
+import { strategyIds } from "./strategies/strategy-list.ts";
+
+interface Content {
+  "hot-journey": HotJourneyTexts;
+  "warm-journey": WarmJourneyTexts;
+  "cold-journey": ColdJourneyTexts;
+  "post-types": PostTypesTexts;
+  strategies: StrategiesTexts;
+  "meeting-guides": MeetingGuidesTexts;
+}
+type ContentArea = keyof Content;
+
+const files = import.meta.glob<Content[ContentArea]>("../../texts/*/*.ts", { import: "default", eager: true });
+const languages = ["de", "en", "fr"] as const satisfies Language[];
+const areas = [
+  ...journeys.map((journey) => `${journey}-journey` as const),
+  "post-types",
+  "strategies",
+  "meeting-guides",
+] as const;
+const each = languages.flatMap((language) => areas.map((area) => [language, area] as const));
+
+const textsOf = <Area extends ContentArea>(language: Language, area: Area) =>
+  files[`../../texts/${language}/${area}.ts`] as Content[Area];
+const journeyIn = (language: Language, journey: Journey): JourneyTexts<string> =>
+  textsOf(language, `${journey}-journey`);
+
+/** Every text with its path. */
+function* leaves(value: unknown, path = ""): Generator<[string, string]> {
+  if (typeof value === "string") yield [path, value];
+  else for (const [key, inner] of Object.entries(Object(value))) yield* leaves(inner, path ? `${path}.${key}` : key);
+}
+const isId = (path: string) => path.endsWith(".id");
+/** What a part of a post is called, such as the question at its end, may be so in another one too. */
+const isLabel = (path: string) => /\.sections\.\d+\.title$/.test(path);
+const wordsOf = (language: Language, area: ContentArea) =>
+  [...leaves(textsOf(language, area))].filter(([path]) => !isId(path));
+
+describe.each(each)("in %s, %s", (language, area) => {
+  it("has no empty text, none that is given twice, and no list without a point", () => {
+    const words = wordsOf(language, area);
+    for (const [path, text] of words) expect([path, text.trim() === text && text.length > 1]).toEqual([path, true]);
+    const times = Map.groupBy(
+      words.filter(([path]) => !isLabel(path)),
+      ([, text]) => text,
+    );
+    expect([...times.values()].filter((same) => same.length > 1).map((same) => same.map(([path]) => path))).toEqual([]);
+    expect([...lists(textsOf(language, area))].filter(([, list]) => list.length === 0)).toEqual([]);
+  });
+
+  it("has the parts that German has", () => {
+    // As many as it takes: what the law says, and what is usual, differs by country.
+    const shape = (one: Language) => [...new Set(wordsOf(one, area).map(([path]) => path.replace(/\.\d+/g, "")))];
+    expect(shape(language).sort()).toEqual(shape("de").sort());
+  });
+
+  it("holds placeholders that are filled from a lead, or whose name says what belongs there", () => {
+    for (const [path, text] of wordsOf(language, area)) {
+      for (const { key, raw } of placeholdersIn(text)) {
+        const isPlain = /^\{\{\p{Ll}[\p{Ll}\d_ ]+\}\}$/u.test(raw);
+        expect([path, raw, isKnownPlaceholder(key) || isPlain]).toEqual([path, raw, true]);
+      }
+      expect([path, /\[[^\]]*\]\(|Lorem|TODO|XXX/.test(text)]).toEqual([path, false]);
+    }
+  });
+});
+
+function* lists(value: unknown, path = ""): Generator<[string, unknown[]]> {
+  if (Array.isArray(value)) yield [path, value];
+  if (typeof value === "object" && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* lists(inner, `${path}.${key}`);
+}
+
+describe.each(languages)("in %s", (language) => {
+  it.each(journeys)(
+    "the journey %s has six steps, each with title, description and tips [GUIDE-12, GUIDE-20..22]",
+    (journey) => {
+      const { steps } = journeyIn(language, journey);
+      expect(Object.keys(steps)).toEqual(stepsOf[journey].map(({ id }) => id));
+      expect(Object.keys(steps)).toHaveLength(stepCount);
+      for (const [id, { title, content }] of Object.entries(steps)) {
+        expect([id, title.length <= 26]).toEqual([id, true]);
+        expect([id, content.tips.length >= 2]).toEqual([id, true]);
+        for (const tip of content.tips) expect([id, tip.points.length >= 2]).toEqual([id, true]);
+      }
+    },
+  );
+
+  it.each(journeys)("a step of the journey %s that has templates says what they are for (D44)", (journey) => {
+    const { steps } = journeyIn(language, journey);
+    for (const { id, templates } of stepsOf[journey])
+      expect([id, steps[id]?.templateNote !== undefined]).toEqual([id, templates !== undefined]);
+  });
+
+  it.each(journeys)("the samples of the journey %s fit their channels", (journey) => {
+    const { steps } = journeyIn(language, journey);
+    for (const { id, templates = [] } of stepsOf[journey])
+      for (const sample of steps[id]?.guide?.samples ?? []) expectLength(sample, limitOf(templates[0]?.channel));
+  });
+
+  it("the six sections of the interview guide are there", () => {
+    expect(textsOf(language, "hot-journey").interview.sections).toHaveLength(6);
+  });
+
+  it.each(postTypeIds)("posts of the type %s have the recommended number of words and fit a post", (type) => {
+    const [least, most] = postTypes[type].wordCount;
+    const { posts } = textsOf(language, "post-types")[type];
+    expect(posts.length).toBeGreaterThan(0);
+    for (const { id, sections } of posts) {
+      const words = wordsIn(postText(sections));
+      expect([id, words, words >= least && words <= most]).toEqual([id, words, true]);
+      expectLength({ title: id, text: postText(sections) }, limitOf("post"));
+    }
+  });
+
+  it("has eight types of posts, three strategies, and two meetings of five sections", () => {
+    expect(Object.keys(textsOf(language, "post-types")).sort()).toEqual([...postTypeIds].sort());
+    expect(Object.keys(textsOf(language, "strategies"))).toEqual([...strategyIds]);
+    for (const { sections, checklists } of Object.values(textsOf(language, "meeting-guides")))
+      expect([sections.length, checklists.length]).toEqual([5, 2]);
+  });
+});
+
+const expectLength = ({ title, text }: SampleMessage, max: number) =>
+  expect([title, text.length, text.length <= max]).toEqual([title, text.length, true]);
+
+it.each(["en", "fr"] as const)("is translated in %s", (language) => {
+  // The name of a place or of a product may be the same everywhere.
+  const isSentence = (text: string) => text.length > 24;
+  for (const area of areas) {
+    const german = new Map(wordsOf("de", area));
+    const same = wordsOf(language, area).filter(([path, text]) => isSentence(text) && german.get(path) === text);
+    expect(same).toEqual([]);
+  }
+});
+
+it("addresses the reader formally in German [D59]", () => {
+  for (const area of areas)
+    for (const [path, text] of wordsOf("de", area))
+      expect([area, path, /\b(du|dir|dich|dein\w*)\b/i.test(text)]).toEqual([area, path, false]);
+});
+
+it("does not exclaim in German [D59]", () => {
+  for (const area of areas)
+    for (const [path, text] of wordsOf("de", area))
+      expect([area, path, text.includes("!")]).toEqual([area, path, false]);
+});

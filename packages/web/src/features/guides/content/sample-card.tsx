@@ -1,0 +1,63 @@
+import { PenLine } from "lucide-react";
+import { useUser } from "../../../lib/session.ts";
+import { type Channel, limitOf } from "../../../parts/templates/channels.ts";
+import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
+import type { Copy } from "../../../parts/templates/copy/use-copy.ts";
+import { valuesOfLead } from "../../../parts/templates/placeholders/lead-values.ts";
+import { MarkedText } from "../../../parts/templates/placeholders/marked-text.tsx";
+import { fill, placeholdersIn } from "../../../parts/templates/placeholders/placeholders.ts";
+import type { SampleMessage } from "../../../texts/guide-content.ts";
+import { numberText } from "../../../texts/numbers.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { useGuideLead } from "../lead/guide-lead.ts";
+
+interface SampleCardProps {
+  sample: SampleMessage;
+  channel?: Channel | undefined;
+  copy: Copy;
+  /** Makes it a template of one's own. */
+  onAdopt?: ((text: string) => void) | undefined;
+}
+
+/** A message to send, with what is known of the chosen lead already in it. */
+export function SampleCard({ sample: { title, text }, channel, copy, onAdopt }: SampleCardProps) {
+  const { samples } = useTexts("guides");
+  const values = valuesOfLead(useGuideLead(), useUser().name);
+  const filled = fill(text, values);
+  return (
+    <figure className="min-w-0 break-inside-avoid overflow-hidden rounded-lg border border-line bg-surface">
+      <figcaption className="flex min-h-11 items-center gap-3 border-line border-b bg-sunken/60 py-1 pr-1.5 pl-4">
+        <h4 className="min-w-0 flex-1 font-medium text-sm">{title}</h4>
+        {channel && (
+          <span className="text-ink-subtle text-xs tabular-nums">
+            {numberText(filled.length)}/{numberText(limitOf(channel))}
+          </span>
+        )}
+        <IconButton
+          size="sm"
+          label={samples.copy(title)}
+          icon={<CopyIcon isCopied={copy.copied === title} />}
+          onPress={() => copy.start(title, placeholdersIn(filled).length > 0 ? text : filled)}
+        />
+      </figcaption>
+      <p className="max-w-prose whitespace-pre-wrap p-4 text-sm leading-6 [overflow-wrap:anywhere]">
+        <MarkedText text={text} values={values} />
+      </p>
+      {onAdopt && (
+        <div className="px-2 pb-2">
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<PenLine size={16} aria-hidden />}
+            aria-label={samples.adoptOf(title)}
+            onPress={() => onAdopt(text)}
+          >
+            {samples.adopt}
+          </Button>
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from "react";
+import { toast } from "../../../lib/toast.ts";
+import { useConfirmed } from "../../../lib/use-confirmed.ts";
+import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Course } from "../content/course.tsx";
+import { guideText } from "../content/guide-text.ts";
+
+/** From and to, in minutes, of each section (INTV-03 to INTV-08). */
+const durations = [
+  [1, 3],
+  [3, 5],
+  [2, 3],
+  [1, 2],
+  [5, 7],
+  [3, 4],
+] as const;
+
+export function InterviewGuide() {
+  const { course } = useTexts("guides");
+  const { title, description, sections } = useTexts("hot-journey").interview;
+  const id = useId();
+  const rows = sections.map((section, index) => {
+    const [from, to] = durations[index] ?? [0, 0];
+    return { ...section, duration: course.fromTo(from, to) };
+  });
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 id={id} className="font-semibold text-base">
+            {title}
+          </h3>
+          <p className="mt-1 max-w-prose text-pretty text-ink-muted text-sm leading-6">{description}</p>
+        </div>
+        <CopyWhole text={guideText(title, rows)} />
+      </header>
+      <Course label={title} rows={rows} />
+    </section>
+  );
+}
+
+function CopyWhole({ text }: { text: string }) {
+  const { interview } = useTexts("guides");
+  const [copied, confirm] = useConfirmed<"whole">();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      toast({ tone: "error", title: interview.copyFailed, description: interview.tryAgain });
+      return;
+    }
+    toast({ tone: "success", title: interview.copied, description: interview.copiedDescription });
+    confirm("whole");
+  };
+  return (
+    <Button icon={<CopyIcon isCopied={copied !== null} />} onPress={() => void copy()}>
+      {interview.whole}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { type Journey as JourneyId, stepCount } from "../../../parts/guides/journeys.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SideCard } from "../content/side-card.tsx";
+import { StepBar } from "./step-bar.tsx";
+import { StepCard } from "./step-card.tsx";
+import { useSteps } from "./use-steps.ts";
+
+interface JourneyProps {
+  journey: JourneyId;
+  /** From 1. */
+  step: number;
+  onStep: (step: number) => void;
+  /** Whom it is read for. */
+  forWhom: ReactNode;
+}
+
+export function Journey({ journey, step, onStep, forWhom }: JourneyProps) {
+  const { steps, description } = useSteps(journey);
+  const shown = steps[step - 1];
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    // Another step is read from its beginning.
+    top.current?.scrollIntoView({ block: "nearest" });
+  }, [step]);
+  return (
+    <div ref={top} className="flex min-w-0 scroll-mt-20 flex-col gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+        <p className="min-w-0 max-w-prose flex-1 basis-80 text-pretty text-ink-muted text-sm leading-6">
+          {description}
+        </p>
+        {forWhom}
+      </div>
+      <StepBar steps={steps} current={step} onStep={onStep} />
+      {shown && <StepCard key={shown.id} journey={journey} step={shown} number={step} />}
+      <Neighbours titles={steps.map(({ words }) => words.title)} step={step} onStep={onStep} />
+      {journey === "warm" && <KeyPoints />}
+    </div>
+  );
+}
+
+function Neighbours({ titles, step, onStep }: { titles: readonly string[] } & Pick<JourneyProps, "step" | "onStep">) {
+  const { steps } = useTexts("guides");
+  return (
+    <nav aria-label={steps.neighbours} className="flex flex-wrap justify-between gap-3">
+      {step > 1 && (
+        <Button icon={<ArrowLeft size={16} aria-hidden />} onPress={() => onStep(step - 1)}>
+          <span className="sr-only">{steps.previous}</span>
+          {titles[step - 2]}
+        </Button>
+      )}
+      {step < stepCount && (
+        <Button variant="primary" className="ml-auto" onPress={() => onStep(step + 1)}>
+          <span className="sr-only">{steps.next}</span>
+          {titles[step]}
+          <ArrowRight size={16} aria-hidden />
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+const KeyPoints = () => <SideCard card={useTexts("warm-journey").keyPoints} />;

@@ -1,0 +1,64 @@
+import {
+  Bell,
+  BriefcaseBusiness,
+  Compass,
+  FilePen,
+  FileText,
+  Lightbulb,
+  ListChecks,
+  type LucideIcon,
+  MessageCircle,
+  MessagesSquare,
+  Mic,
+  Search,
+  Send,
+  Target,
+  UserPlus,
+  UserSearch,
+  UsersRound,
+} from "lucide-react";
+import type { Journey } from "../../../parts/guides/journeys.ts";
+import type { Channel } from "../../../parts/templates/channels.ts";
+import type { Texts } from "../../../texts/areas.ts";
+
+/** An editable template: the journey is its namespace. */
+export interface StepTemplate {
+  templateKey: keyof Texts["guides"]["templates"];
+  channel?: Channel;
+}
+
+export interface Step<Id extends string = string> {
+  id: Id;
+  icon: LucideIcon;
+  templates?: readonly StepTemplate[];
+}
+
+type StepId<Name extends Journey> = Extract<keyof Texts[`${Name}-journey`]["steps"], string>;
+
+/** What is the same in every language (GUIDE-20): order, icons, and which template stands at which step. */
+export const stepsOf: { readonly [Name in Journey]: readonly Step<StepId<Name>>[] } = {
+  hot: [
+    { id: "find", icon: Search },
+    { id: "apply", icon: Send, templates: [{ templateKey: "bewerbung" }] },
+    { id: "prepare", icon: ListChecks },
+    { id: "interview", icon: Mic },
+    { id: "strategy", icon: Lightbulb },
+    { id: "offer", icon: FileText, templates: [{ templateKey: "proposal" }] },
+  ],
+  warm: [
+    { id: "find", icon: BriefcaseBusiness },
+    { id: "decisionMakers", icon: UserSearch },
+    { id: "firstContact", icon: MessageCircle, templates: [{ templateKey: "erstnachricht", channel: "inMail" }] },
+    { id: "dialogue", icon: MessagesSquare, templates: [{ templateKey: "followup" }] },
+    { id: "consultation", icon: Compass, templates: [{ templateKey: "beratungsangebot" }] },
+    { id: "offer", icon: FileText },
+  ],
+  cold: [
+    { id: "audience", icon: Target },
+    { id: "leads", icon: UsersRound, templates: [{ templateKey: "vernetzungsanfrage", channel: "connectionNote" }] },
+    { id: "connection", icon: UserPlus, templates: [{ templateKey: "zweitnachricht" }] },
+    { id: "secondMessage", icon: FilePen, templates: [{ templateKey: "followup" }] },
+    { id: "followUp", icon: Bell, templates: [{ templateKey: "followup-step5" }] },
+    { id: "offer", icon: FileText, templates: [{ templateKey: "angebot" }] },
+  ],
+};

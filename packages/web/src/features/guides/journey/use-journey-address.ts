@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { apiListQuery } from "../../../lib/query-client.ts";
+import { type StorageName, storage } from "../../../lib/storage.ts";
+import { choiceParameter, type ListParameters, type Parameter, useListState } from "../../../lib/use-list-state.ts";
+import { isJourney, type Journey, journeyOf, journeys } from "../../../parts/guides/journeys.ts";
+import { isStep, type Standing, useStandings } from "../../../parts/guides/standing.ts";
+
+interface JourneyAddress {
+  journey: Journey | null;
+  step: number | null;
+  lead: number | null;
+}
+
+const numberParameter = (isValid: (number: number) => boolean): Parameter<number | null> => ({
+  read: (text) => (text && isValid(Number(text)) ? Number(text) : null),
+  write: (number) => (number === null ? null : String(number)),
+});
+
+const parameters: ListParameters<JourneyAddress> = {
+  journey: choiceParameter<Journey | null>(journeys, null),
+  step: numberParameter(isStep),
+  lead: numberParameter((id) => Number.isSafeInteger(id) && id > 0),
+};
+
+const stepKeys = {
+  hot: "hotProjectsCurrentStep",
+  warm: "warmProjectsCurrentStep",
+  cold: "coldProjectsCurrentStep",
+} as const satisfies Record<Journey, StorageName>;
+
+function rememberedJourney(): Journey {
+  const saved = storage.get("templatesActiveEngagementTab");
+  return isJourney(saved) ? saved : "hot";
+}
+
+function rememberedStep(journey: Journey): number {
+  const saved = Number(storage.get(stepKeys[journey]));
+  return isStep(saved) ? saved : 1;
+}
+
+/** `?journey=warm&step=3&lead=12`. What the address leaves open is where the lead stands, else what was shown last. */
+export function useJourneyAddress() {
+  const [address, set] = useListState(parameters);
+  const standings = useStandings();
+  const { lead: leadId } = address;
+  // The list that the dashboard keeps fresh: the guides ask for nothing themselves (D53).
+  const { data: leads, error } = useQuery({ ...apiListQuery("leads/list"), enabled: false });
+  const lead = leads?.find(({ id }) => id === leadId);
+  const standing = leadId === null ? null : standings.of(leadId);
+  const fitting = lead ? journeyOf(lead) : null;
+  const journey = address.journey ?? standing?.journey ?? fitting ?? rememberedJourney();
+  const stepOf = (one: Journey): number => {
+    if (leadId === null) return rememberedStep(one);
+    return standing?.journey === one ? standing.step : 1;
+  };
+  const step = address.step ?? stepOf(journey);
+
+  useEffect(() => {
+    storage.set("templatesActiveEngagementTab", journey);
+    if (leadId === null) storage.set(stepKeys[journey], String(step));
+  }, [journey, step, leadId]);
+
+  const show = (next: Standing) => {
+    if (leadId !== null) standings.keep(leadId, next);
+    set(next, { push: true });
+  };
+  return {
+    ...{ journey, step, leads, lead, leadId, standing, fitting },
+    hasFailed: error !== null,
+    setJourney: (next: Journey) => set({ journey: next, step: null }),
+    setStep: (next: number) => show({ journey, step: next }),
+    /** Another journey from its beginning, for the lead. */
+    startJourney: (next: Journey) => show({ journey: next, step: 1 }),
+    /** Who has no place yet begins where one is. */
+    setLead: (next: number | null) => {
+      if (next === null) return set({ lead: null, journey, step: null });
+      if (standings.of(next)) return set({ lead: next, journey: null, step: null });
+      standings.keep(next, { journey, step });
+      set({ lead: next, journey, step });
+    },
+  };
+}
+
+export type JourneyPlace = ReturnType<typeof useJourneyAddress>;

@@ -1,0 +1,52 @@
+import { X } from "lucide-react";
+import { Link } from "react-router-dom";
+import { LeadPicker } from "../../../parts/templates/placeholders/lead-picker.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import type { JourneyPlace } from "../journey/use-journey-address.ts";
+
+/** For whom the journey is read: its steps are remembered for each lead, its texts filled in. */
+export function ForWhom({ place: { leads, lead, leadId, hasFailed, setLead } }: { place: JourneyPlace }) {
+  const { forWhom } = useTexts("guides");
+  const isGone = leads !== undefined && lead === undefined;
+  if (leadId === null || isGone || (hasFailed && !leads)) {
+    return (
+      <div className="w-full sm:w-72">
+        <LeadPicker
+          key={leadId}
+          label={forWhom.label}
+          leads={leads}
+          hasFailed={hasFailed}
+          value={null}
+          onChange={setLead}
+        />
+      </div>
+    );
+  }
+  return (
+    <section aria-label={forWhom.label} className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="text-ink-muted text-sm">{forWhom.label}</span>
+      {lead ? (
+        <span className="inline-flex min-w-0 items-center gap-1 rounded-full bg-accent-soft py-0.5 pr-1 pl-3 text-sm">
+          <Link
+            to={{ search: `?section=leads&lead=${lead.id}` }}
+            className="min-w-0 font-medium text-accent-text hover:underline [overflow-wrap:anywhere]"
+          >
+            {lead.name}
+          </Link>
+          <span className="min-w-0 text-ink-muted max-sm:hidden">· {lead.company}</span>
+          <IconButton
+            size="sm"
+            className="rounded-full!"
+            label={forWhom.nobody}
+            icon={<X size={16} aria-hidden />}
+            onPress={() => setLead(null)}
+          />
+        </span>
+      ) : (
+        <Skeleton className="h-9 w-56 rounded-full" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { PenLine } from "lucide-react";
+import { useId } from "react";
+import { useUser } from "../../../lib/session.ts";
+import { CopyDialogs } from "../../../parts/templates/copy/copy-dialogs.tsx";
+import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
+import { useCopy } from "../../../parts/templates/copy/use-copy.ts";
+import { valuesOfLead } from "../../../parts/templates/placeholders/lead-values.ts";
+import { MarkedText } from "../../../parts/templates/placeholders/marked-text.tsx";
+import type { PostTypeTexts } from "../../../texts/guide-content.ts";
+import { numberText } from "../../../texts/numbers.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { postText, wordsIn } from "./words.ts";
+
+interface PostTemplateProps {
+  post: PostTypeTexts["posts"][number];
+  onAdopt: (text: string) => void;
+}
+
+/** A post, section by section; joined it is ready to be made one's own. */
+export function PostTemplate({ post, onAdopt }: PostTemplateProps) {
+  const { samples, posts } = useTexts("guides");
+  const copy = useCopy();
+  const titleId = useId();
+  const { id, title, description, sections } = post;
+  const text = postText(sections);
+  const values = valuesOfLead(undefined, useUser().name);
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex min-w-0 flex-col gap-6 rounded-lg border border-line bg-surface p-5 md:p-8"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 id={titleId} className="font-semibold text-base">
+            {title}
+          </h3>
+          <p className="mt-1 max-w-prose text-pretty text-ink-muted text-sm leading-6">{description}</p>
+        </div>
+        <Button
+          icon={<CopyIcon isCopied={copy.copied === id} />}
+          aria-label={samples.copy(title)}
+          onPress={() => copy.start(id, text)}
+        >
+          {samples.copyShort}
+        </Button>
+      </header>
+      <ol className="flex flex-col gap-5">
+        {sections.map((section, index) => (
+          <li key={section.title} className="flex gap-4">
+            <span
+              aria-hidden
+              className="mt-px grid size-6 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-text text-xs tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <h4 className="font-medium text-ink-subtle text-xs leading-6">{section.title}</h4>
+              <p className="max-w-prose whitespace-pre-wrap text-pretty text-sm leading-6">
+                <MarkedText text={section.text} values={values} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <footer className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-ml-2.5"
+          icon={<PenLine size={16} aria-hidden />}
+          aria-label={samples.adoptOf(title)}
+          onPress={() => onAdopt(text)}
+        >
+          {samples.adopt}
+        </Button>
+        <span className="text-ink-subtle text-xs tabular-nums">
+          {posts.length(wordsIn(text), numberText(text.length))}
+        </span>
+      </footer>
+      <CopyDialogs copy={copy} channel="post" />
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import { Brush, Landmark, type LucideIcon, Rocket } from "lucide-react";
+import type { Tone } from "../../../ui/badge.tsx";
+
+export const strategyIds = ["pinsel", "traditional", "bold"] as const;
+export type StrategyId = (typeof strategyIds)[number];
+
+/** What is the same in every language (STRAT-07). The fourth entry of the specification is a test copy (D45). */
+export const strategies: Readonly<Record<StrategyId, { icon: LucideIcon; color: Tone }>> = {
+  pinsel: { icon: Brush, color: "accent" },
+  traditional: { icon: Landmark, color: "copper" },
+  bold: { icon: Rocket, color: "violet" },
+};

@@ -1,0 +1,41 @@
+import { Route } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { JourneyTexts } from "../../texts/guide-content.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { buttonClass } from "../../ui/button-style.ts";
+import { guideOfLead } from "./journeys.ts";
+import { type Standing, useStandings } from "./standing.ts";
+
+interface LeadGuideProps {
+  leadId: number;
+  /** False while something would be lost by leaving. */
+  canLeave: boolean;
+}
+
+/** Where a lead stands in the guides, and the way there. */
+export function LeadGuide({ leadId, canLeave }: LeadGuideProps) {
+  const { lead } = useTexts("guides");
+  const standing = useStandings().of(leadId);
+  return (
+    <section
+      aria-label={lead.label}
+      className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunken px-3 py-1.5 text-sm"
+    >
+      <Route size={16} aria-hidden className="shrink-0 text-accent-text" />
+      <p className="min-w-0 flex-1 basis-48 text-ink-muted">
+        {standing ? <StandingText {...standing} /> : lead.nowhere}
+      </p>
+      {canLeave && (
+        <Link to={{ search: guideOfLead(leadId) }} className={buttonClass("secondary", "sm")}>
+          {standing ? lead.goOn : lead.begin}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function StandingText({ journey, step }: Standing) {
+  const { journeys, lead } = useTexts("guides");
+  const { steps }: JourneyTexts<string> = useTexts(`${journey}-journey`);
+  return lead.standsAt(journeys[journey], step, Object.values(steps)[step - 1]?.title ?? "");
+}
