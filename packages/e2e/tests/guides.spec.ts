@@ -31,9 +31,10 @@ test("a hot lead, from the application to the proposal, by keyboard", async ({ p
     .getByRole("button", { name: /als eigene Vorlage übernehmen$/ })
     .first()
     .press("Enter");
-  const editor = page.getByRole("region", { name: "Bewerbung" });
+  const editor = page.getByRole("region", { name: "Bewerbung", exact: true });
   await expect(editor.getByLabel("Text für „Bewerbung“")).toBeFocused();
   await editor.getByRole("button", { name: "Speichern" }).press("Enter");
+  await expect(page.getByRole("dialog").getByLabel("Name")).toBeFocused();
   await page.keyboard.type("Für Energieversorger");
   await page.keyboard.press("Enter");
   await expect(editor.getByRole("button", { name: /^Für Energieversorger/ })).toBeFocused();
@@ -81,12 +82,16 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: /^Weiter zu: / }).tap();
     await expect(page.getByText("Schritt 2 von 6", { exact: true })).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 2, name: "Zu jedem Namen ein Grund" })).toBeFocused();
     expect(await isWider()).toBe(false);
     await page.getByRole("button", { name: /^„Anlass: ein Beitrag“ als eigene/ }).tap();
     const note = page.getByLabel("Text für „Vernetzungsanfrage“");
     await expect(note).toHaveValue(/\{\{vorname\}\}/);
     await note.fill("Guten Tag Frau Hansen, darf ich mich vernetzen?");
-    await page.getByRole("region", { name: "Vernetzungsanfrage" }).getByRole("button", { name: "Kopieren" }).tap();
+    await page
+      .getByRole("region", { name: "Vernetzungsanfrage", exact: true })
+      .getByRole("button", { name: "Kopieren" })
+      .tap();
     await expect(page.getByText("Kopiert!")).toBeVisible();
     expect(await clipboardOf(page)).toBe("Guten Tag Frau Hansen, darf ich mich vernetzen?");
     for (const step of [3, 4, 5, 6]) {

@@ -17,7 +17,7 @@ test("a message is written, kept, filled in for a lead and copied, by keyboard a
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await givenLeads(request, account, lead, { name: "Jan Süd" });
   await page.goto(guides("category=engagement&step=2"));
-  const editor = page.getByRole("region", { name: "Bewerbung" });
+  const editor = page.getByRole("region", { name: "Bewerbung", exact: true });
   await editor.getByLabel("Text für „Bewerbung“").focus();
   await page.keyboard.type("Guten Tag ");
   await editor.getByRole("button", { name: "Vorname" }).press("Enter");
@@ -98,7 +98,7 @@ for (const width of [320, 768]) {
     await page.goto(guides("category=engagement&step=2"));
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    const editor = page.getByRole("region", { name: "Bewerbung" });
+    const editor = page.getByRole("region", { name: "Bewerbung", exact: true });
     await editor.getByLabel(/^Text für/).fill(`{{vorname}} ${"Donaudampfschifffahrt".repeat(8)}`);
     expect(await overflow()).toBe(0);
     await editor.getByRole("button", { name: "Speichern" }).click();

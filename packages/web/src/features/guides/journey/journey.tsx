@@ -20,28 +20,48 @@ interface JourneyProps {
 export function Journey({ journey, step, onStep, forWhom }: JourneyProps) {
   const { steps, description } = useSteps(journey);
   const shown = steps[step - 1];
-  const top = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    // Another step is read from its beginning.
-    top.current?.scrollIntoView({ block: "nearest" });
-  }, [step]);
+  const { top, leave } = useStepStart(step);
   return (
-    <div ref={top} className="flex min-w-0 scroll-mt-20 flex-col gap-6">
+    <div className="flex min-w-0 flex-col gap-6">
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
         <p className="min-w-0 max-w-prose flex-1 basis-80 text-pretty text-ink-muted text-sm leading-6">
           {description}
         </p>
         {forWhom}
       </div>
-      <StepBar steps={steps} current={step} onStep={onStep} />
-      {shown && <StepCard key={shown.id} journey={journey} step={shown} number={step} />}
-      <Neighbours titles={steps.map(({ words }) => words.title)} step={step} onStep={onStep} />
+      <div ref={top} className="flex min-w-0 scroll-mt-16 flex-col gap-6">
+        <StepBar steps={steps} current={step} onStep={onStep} />
+        {shown && <StepCard key={shown.id} journey={journey} step={shown} number={step} />}
+        <Neighbours
+          titles={steps.map(({ words }) => words.title)}
+          step={step}
+          onStep={(next) => {
+            leave();
+            onStep(next);
+          }}
+        />
+      </div>
       {journey === "warm" && <KeyPoints />}
     </div>
   );
+}
+
+/** Another step is read from its beginning; who leaves one at its end goes on at the next one's title. */
+function useStepStart(step: number) {
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    if (isLeaving.current) top.current?.querySelector("h2")?.focus({ preventScroll: true });
+    isLeaving.current = false;
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  }, [step]);
+  const leave = () => {
+    isLeaving.current = true;
+  };
+  return { top, leave };
 }
 
 function Neighbours({ titles, step, onStep }: { titles: readonly string[] } & Pick<JourneyProps, "step" | "onStep">) {

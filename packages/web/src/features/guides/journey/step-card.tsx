@@ -34,7 +34,7 @@ export function StepCard({ journey, step, number }: StepCardProps) {
         >
           <header>
             <p className="font-medium text-accent-text text-sm tabular-nums">{steps.position(number)}</p>
-            <h2 id={titleId} className="mt-1 text-balance font-semibold text-lg">
+            <h2 id={titleId} tabIndex={-1} className="mt-1 text-balance font-semibold text-lg outline-none">
               {content.title}
             </h2>
             <p className="mt-2 max-w-prose text-pretty text-base text-ink-muted">{content.description}</p>
