@@ -91,7 +91,7 @@ function* lists(value: unknown, path = ""): Generator<[string, unknown[]]> {
 
 describe.each(languages)("in %s", (language) => {
   it.each(journeys)(
-    "the journey %s has six steps, each with title, description and tips [GUIDE-12, GUIDE-20..22]",
+    "the journey %s has six steps, each with title, description and tips [GUIDE-12, GUIDE-20..22, FIG-13..15]",
     (journey) => {
       const { steps } = journeyIn(language, journey);
       expect(Object.keys(steps)).toEqual(stepsOf[journey].map(({ id }) => id));

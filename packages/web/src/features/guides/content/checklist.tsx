@@ -51,7 +51,7 @@ export function Checklist({ name, checklist: { title, points } }: ChecklistProps
             <Checkbox
               isSelected={ticked.has(index)}
               onChange={(isTicked) => tick(index, isTicked)}
-              className="w-full items-start! py-1.5 leading-6"
+              className="w-full items-start! py-1.5 leading-6 [&>span:nth-last-child(2)]:mt-0.75"
             >
               <span className={ticked.has(index) ? "text-ink-subtle line-through decoration-line-strong" : undefined}>
                 {point}

@@ -19,16 +19,19 @@ export function Engagement() {
     label: texts.journeys[id],
     content: (
       <Suspense fallback={<GuideLoading />}>
-        <Journey journey={id} step={step} onStep={setStep} forWhom={<ForWhom place={place} />} />
+        <Journey
+          journey={id}
+          step={step}
+          onStep={setStep}
+          forWhom={<ForWhom place={place} />}
+          hint={<LeadHint place={place} />}
+        />
       </Suspense>
     ),
   }));
   return (
     <GuideLeadProvider value={place.lead}>
-      <div className="flex min-w-0 flex-col gap-5">
-        <LeadHint place={place} />
-        <Tabs label={texts.journeyTabs} tabs={tabs} value={journey} onChange={setJourney} />
-      </div>
+      <Tabs label={texts.journeyTabs} tabs={tabs} value={journey} onChange={setJourney} />
     </GuideLeadProvider>
   );
 }

@@ -13,11 +13,12 @@ interface JourneyProps {
   /** From 1. */
   step: number;
   onStep: (step: number) => void;
-  /** Whom it is read for. */
+  /** Whom it is read for, and what is to be said about that. */
   forWhom: ReactNode;
+  hint: ReactNode;
 }
 
-export function Journey({ journey, step, onStep, forWhom }: JourneyProps) {
+export function Journey({ journey, step, onStep, forWhom, hint }: JourneyProps) {
   const { steps, description } = useSteps(journey);
   const shown = steps[step - 1];
   const { top, leave } = useStepStart(step);
@@ -29,6 +30,7 @@ export function Journey({ journey, step, onStep, forWhom }: JourneyProps) {
         </p>
         {forWhom}
       </div>
+      {hint}
       <div ref={top} className="flex min-w-0 scroll-mt-16 flex-col gap-6">
         <StepBar steps={steps} current={step} onStep={onStep} />
         {shown && <StepCard key={shown.id} journey={journey} step={shown} number={step} />}

@@ -31,7 +31,7 @@ function Hint({ text, action, onPress }: { text: string; action: string; onPress
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-info-soft px-4 py-2 text-sm">
       <Route size={16} aria-hidden className="shrink-0 text-info-text" />
-      <span className="min-w-0 flex-1 text-info-text">{text}</span>
+      <span className="min-w-0 flex-1 basis-52 text-pretty text-info-text">{text}</span>
       <Button size="sm" onPress={onPress}>
         {action}
       </Button>

@@ -27,7 +27,7 @@ export function SamplePicture({ type, description }: { type: PostTypeId; descrip
   const { posts } = useTexts("guides");
   const Picture = pictures[type];
   return (
-    <figure className="flex max-w-sm flex-col gap-2.5 lg:sticky lg:top-20 lg:row-span-2">
+    <figure className="flex max-w-72 flex-col gap-2.5 lg:sticky lg:top-20 lg:row-span-2">
       <svg
         viewBox="0 0 320 240"
         role="img"
