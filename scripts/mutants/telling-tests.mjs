@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** So many of the tests that reach a mutant decide about it, in the time that twice as many usual ones take. */
+/** So many of the tests that reach a mutant decide about it, in the time that as many usual ones take. */
 const most = 30;
 /** Or in this time: where most tests are pure, one that calls a route is no longer usual. */
 const leastMs = 3000;
@@ -38,7 +38,7 @@ export function tellingTests(mutant, reaching) {
   const tests = known;
   const ofConstants = reaching ? [] : tests.filter(({ reached, ms }) => reached.length === 0 || ms <= quickMs);
   const running = tests.filter((test) => test.reached.length > 0 && !ofConstants.includes(test));
-  const mostMs = Math.max(leastMs, 2 * most * usual(running));
+  const mostMs = Math.max(leastMs, most * usual(running));
   const around = ({ reached }) => reached.filter((one) => Math.abs(one - mutant) <= nearby);
   let left = running
     .filter(({ id }) => !reaching || reaching.includes(id))

@@ -24,7 +24,9 @@ async function parts(): Promise<string[]> {
     expect(answer.status).toBe(200);
     expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
     texts.push(answer.text);
-    cursor = answer.headers["x-next-cursor"];
+    const next = answer.headers["x-next-cursor"];
+    if (next) expect(next).not.toBe(cursor);
+    cursor = next;
   } while (cursor);
   return texts;
 }

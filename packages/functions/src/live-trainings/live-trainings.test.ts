@@ -154,6 +154,7 @@ describe("the list", () => {
       const page = await list({ limit: "2", ...(cursor && { cursor }) });
       expect(page.events.length).toBeLessThanOrEqual(2);
       seen.push(...page.events.map(({ title }) => title));
+      if (page.cursor) expect(page.cursor).not.toBe(cursor);
       cursor = page.cursor;
     } while (cursor);
     expect(seen).toEqual(["a", "b", "c", "d", "e"]);
