@@ -136,8 +136,9 @@ describe("mails", () => {
       '<p class="muted">Falls der Knopf nicht reagiert, kopieren Sie diese Adresse in Ihren Browser:<br><a class="link" href="https://example.org/?a=1&amp;b=2">https://example.org/?a=1&amp;b=2</a></p>',
       '<p class="muted">Klein</p>',
     ]);
-    expect(rest[0]).toContain("font-size:16px");
-    expect(rest[4]).toContain("font-size:14px");
+    expect(rest[0]).toContain("font-size:16px;line-height:25px;color:#16262b");
+    expect(rest[4]).toContain("font-size:14px;line-height:21px;color:#53656c");
+    expect(whole.html).not.toContain("\n\n");
     const plain = layOutMail({ ...parts, paragraphs: ["Eins"] });
     expect(plain.html.match(/<p /g)).toHaveLength(1);
     expect(plain.html).not.toContain("Falls der Knopf");
@@ -148,7 +149,7 @@ describe("mails", () => {
   });
 
   it("have a subject of one line, whatever is in it", () => {
-    const subject = "Frage\r\nBcc: alle@example.org\u2028x\u0000";
+    const subject = " Frage\r\n\t Bcc: alle@example.org\u2028x\u0000";
     const mail = layOutMail({ language: "de", workspace: "freelance", subject, heading: "", paragraphs: [] });
     expect(mail.subject).toBe("Frage Bcc: alle@example.org x");
   });

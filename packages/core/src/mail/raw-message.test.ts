@@ -43,4 +43,37 @@ describe("a message with files", () => {
     expect(new Set(boundaries).size).toBe(2);
     for (const boundary of boundaries) expect(linesOf(message)).toContain(`--${boundary}--`);
   });
+
+  it("is laid out as mail programs expect, to the letter", () => {
+    const files = [{ name: "eins.ics", mediaType: "text/calendar; charset=utf-8", content: "BEGIN" }];
+    const message = rawMessage(head, body, files);
+    const [outer = "", inner = ""] = [...message.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => boundary);
+    const base64 = "Content-Transfer-Encoding: base64";
+    expect(linesOf(message.replaceAll(outer, "outer").replaceAll(inner, "inner"))).toEqual([
+      ...["From: LinkedPotential <post@example.org>", "To: ida@example.org", "Subject: Betreff", "MIME-Version: 1.0"],
+      ...["Content-Type: multipart/mixed;", ' boundary="outer"', "", "--outer"],
+      ...["Content-Type: multipart/alternative;", ' boundary="inner"', "", "--inner"],
+      ...["Content-Type: text/plain; charset=utf-8", base64, "", "VGV4dA==", "--inner"],
+      ...["Content-Type: text/html; charset=utf-8", base64, "", "PHA+VGV4dDwvcD4=", "--inner--", "--outer"],
+      ...["Content-Type: text/calendar; charset=utf-8", base64],
+      ...['Content-Disposition: attachment; filename="eins.ics"', "", "QkVHSU4=", "--outer--"],
+    ]);
+  });
+
+  it("breaks what is long where it has to, not before", () => {
+    const message = rawMessage(head, { ...body, text: "x".repeat(150) }, []);
+    const lengths = linesOf(message).flatMap((line) => (/^(eHh4)+/.test(line) ? [line.length] : []));
+    expect(lengths).toEqual([76, 76, 48]);
+    const subjectOf = (subject: string) => rawMessage({ ...head, subject }, body, []).match(/=\?UTF-8\?B\?/g)?.length;
+    expect([subjectOf("é".repeat(22)), subjectOf(`${"é".repeat(22)}x`), subjectOf("é".repeat(23))]).toEqual([1, 1, 2]);
+  });
+
+  it.each([
+    ["Größe   <post@example.org>", "=?UTF-8?B?R3LDtsOfZQ==?= <post@example.org>"],
+    ["LinkedPotential  <post@example.org>", "LinkedPotential <post@example.org>"],
+    ["<post@example.org>", "<post@example.org>"],
+    ["post@example.org", "post@example.org"],
+  ])("comes from %s as %s", (from, written) => {
+    expect(linesOf(rawMessage({ ...head, from }, body, []))[0]).toBe(`From: ${written}`);
+  });
 });
