@@ -57,7 +57,7 @@ class Runner {
     this.#deaths ??= new Deaths();
     const known = this.#deaths.of(id);
     if (known) return known;
-    const result = await this.#decided({ ...given, testFilter: tellingTests(Number(id), given.testFilter) });
+    const result = await this.#decided({ ...given, testFilter: tellingTests(given.activeMutant, given.testFilter) });
     if (result.status === "killed") this.#deaths.note(id, result);
     return result;
   }

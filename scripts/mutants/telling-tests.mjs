@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 
 /** So many of the tests that reach a mutant decide about it, in the time that as many usual ones take. */
 const most = 30;
@@ -6,6 +7,7 @@ const most = 30;
 const leastMs = 3000;
 /** One of them takes no more than this part of the time: hundreds of people at once are for what nothing else reaches. */
 const dearest = 6;
+const namesakeWeight = 10;
 /** Mutants are numbered as they stand in the sources: what surrounds one. */
 const nearby = 25;
 /** What a test takes that calls nothing but functions: all of them look at each constant. */
@@ -30,10 +32,13 @@ const usual = (tests) => tests.map(({ ms }) => ms).sort((one, other) => one - ot
 
 /**
  * The most different tests of those that reach a mutant or, for a constant, of all: each reaches most, for its time, of
- * what stands around the mutant and none before it reached; once all is reached it begins again. What reaches nothing
- * while it runs looks at constants only, and is quick.
+ * what stands around the mutant and none before it reached; once all is reached it begins again. Those of the file that
+ * is named as the changed one weigh more: they are about it. What reaches nothing while it runs looks at constants only,
+ * and is quick.
  */
-export function tellingTests(mutant, reaching) {
+export function tellingTests({ id, fileName }, reaching) {
+  const mutant = Number(id);
+  const namesake = `/${basename(fileName, ".ts")}.test.ts#`;
   known ??= JSON.parse(readFileSync(file, "utf8"));
   const tests = known;
   const ofConstants = reaching ? [] : tests.filter(({ reached, ms }) => reached.length === 0 || ms <= quickMs);
@@ -46,7 +51,8 @@ export function tellingTests(mutant, reaching) {
   const chosen = [];
   let seen = new Set();
   while (left.length > 0 && chosen.length < most) {
-    const gainOf = (test) => test.around.filter((one) => !seen.has(one)).length / test.ms;
+    const weightOf = (test) => (test.id.includes(namesake) ? namesakeWeight : 1);
+    const gainOf = (test) => (weightOf(test) * test.around.filter((one) => !seen.has(one)).length) / test.ms;
     const next = left.reduce((best, test) => (gainOf(test) > gainOf(best) ? test : best));
     if (gainOf(next) === 0 && seen.size > 0) {
       seen = new Set();
