@@ -1,3 +1,4 @@
+import { scryptSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { hashPassword, isOutdated, verifyPassword } from "./password-hash.ts";
 
@@ -17,6 +18,15 @@ describe("a password hash", () => {
     const hash = await hashPassword("geheim-und-lang", 10);
     expect(await verifyPassword("geheim-und-lang", hash, 12)).toBe(true);
     expect([isOutdated(hash, 10), isOutdated(hash, 12)]).toEqual([false, true]);
+  });
+
+  it("may have been made with settings of more digits", async () => {
+    const salt = Buffer.from("sixteen letters!");
+    const key = scryptSync("geheim-und-lang", salt, 32, { N: 1024, r: 10, p: 10 }).toString("base64url");
+    const hash = `$scrypt$ln=10,r=10,p=10$${salt.toString("base64url")}$${key}`;
+    expect(await verifyPassword("geheim-und-lang", hash, 10)).toBe(true);
+    for (const other of [`x${hash}`, `${hash}.`])
+      expect(await verifyPassword("geheim-und-lang", other, 10)).toBe(false);
   });
 
   it("that is missing or broken fits no password", async () => {
