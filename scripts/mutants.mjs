@@ -85,6 +85,7 @@ async function mutantsOf(concept) {
     // Beyond what all tests take that reach it, of which thirty run: a machine that is busy kills nothing.
     timeoutMS: 30_000,
     timeoutFactor: 1,
+    dryRunTimeoutMinutes: 60,
     ignorePatterns: ["docs", "packages/web", "packages/e2e", "stacks", ".data", "test-results", "**/dist"],
     // It would rewrite one with TypeScript's parser, which version 7 does not offer: a name that no file has.
     tsconfigFile: "none.json",
