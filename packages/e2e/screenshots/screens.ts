@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { importFigures } from "./figures.ts";
 
 export interface Screen {
   /** First part of the file's name. */
@@ -30,6 +31,17 @@ const tab = (name: string) => async (page: Page) => {
 
 const openFirstPost = async (page: Page) => {
   await page.getByRole("button", { name: /^Was ein Startworkshop/ }).click();
+};
+
+/** The figures lie in the browser: what the first picture imports is there for the next ones. */
+const withFigures = async (page: Page) => {
+  if (await page.getByText("Noch keine Arbeitstage").isVisible()) await importFigures(page);
+};
+const goal = async (page: Page) => {
+  await withFigures(page);
+  await page.getByLabel("Einkommen im Monat").fill("6000");
+  await page.getByLabel("Durchschnittlicher Auftragswert").fill("4500");
+  await page.getByText("Gerechnet mit Ihren Zahlen").scrollIntoViewIfNeeded();
 };
 
 export const publicScreens: readonly Screen[] = [
@@ -75,6 +87,8 @@ export const accountScreens: readonly Screen[] = [
   { name: "security", path: dashboard("section=dashboard"), prepare: choose("Login & Sicherheit") },
   { name: "settings", path: dashboard("section=dashboard"), prepare: choose("Einstellungen") },
   { name: "help", path: dashboard("section=dashboard"), prepare: choose("Hilfe & Support") },
+  { name: "kpis", path: dashboard("section=kpis"), prepare: withFigures },
+  { name: "kpis-all", path: dashboard("section=kpis&month=all"), prepare: goal },
   { name: "in-preparation", path: dashboard("section=community") },
   { name: "debug", path: "/debug" },
 ];

@@ -1,6 +1,7 @@
 import { Download, Ellipsis, Plus, Trash2, Upload } from "lucide-react";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
 
@@ -16,7 +17,7 @@ export function KpisHeader({ isEmpty, onAdd, onImport, onExport, onDeleteAll }: 
   const texts = useTexts("kpis");
   return (
     <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
-      <div className="min-w-0 flex-1 basis-72">
+      <div className={cx("min-w-0 flex-1", !isEmpty && "basis-72")}>
         <h1 className="font-semibold text-lg md:text-xl">{texts.title}</h1>
         <p className="mt-0.5 text-ink-muted text-sm">{texts.lead}</p>
       </div>

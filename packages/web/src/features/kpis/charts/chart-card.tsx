@@ -30,8 +30,18 @@ export function ChartCard({ title, period, chart, table }: ChartCardProps) {
         </Button>
       }
     >
-      {!isTable && <div aria-hidden>{chart}</div>}
-      <div className={isTable ? "max-h-80 overflow-y-auto" : "sr-only"}>{table}</div>
+      {isTable ? (
+        // What scrolls must be within reach of the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        <section aria-label={title} tabIndex={0} className="max-h-80 overflow-auto *:overflow-visible">
+          {table}
+        </section>
+      ) : (
+        <>
+          <div aria-hidden>{chart}</div>
+          <div className="sr-only *:overflow-visible">{table}</div>
+        </>
+      )}
     </Card>
   );
 }

@@ -46,12 +46,8 @@ export function PeriodBar({ days, month, today, onShow }: PeriodBarProps) {
         {monthNumbers.map((number) => {
           const one = `${year}-${number}`;
           return (
-            <ToggleBarButton
-              key={number}
-              label={monthText(one, language)}
-              isOn={one === month}
-              onPress={() => onShow(one)}
-            >
+            <ToggleBarButton key={number} isOn={one === month} onPress={() => onShow(one)}>
+              <span className="sr-only">{monthText(one, language)}</span>
               <Dotted isDotted={filled.has(one)}>{shortMonthText(one, language)}</Dotted>
             </ToggleBarButton>
           );
@@ -61,14 +57,12 @@ export function PeriodBar({ days, month, today, onShow }: PeriodBarProps) {
   );
 }
 
-/** A dot says that there are days. */
+/** A dot shows that there are days. */
 function Dotted({ isDotted, children }: { isDotted: boolean; children: ReactNode }) {
   return (
-    <span className="relative">
+    <span aria-hidden className="relative">
       {children}
-      {isDotted && (
-        <span aria-hidden className="absolute -bottom-1 left-1/2 size-1 -translate-x-1/2 rounded-full bg-accent" />
-      )}
+      {isDotted && <span className="absolute -bottom-1 left-1/2 size-1 -translate-x-1/2 rounded-full bg-accent" />}
     </span>
   );
 }
