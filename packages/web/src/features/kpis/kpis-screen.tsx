@@ -1,6 +1,6 @@
 import { monthText } from "@linkedpotential/contract/date-texts";
 import { ChartNoAxesColumn, Plus } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { download } from "../../lib/download.ts";
 import { lazyDialog } from "../../lib/lazy-dialog.tsx";
 import { useToday } from "../../lib/use-today.ts";
@@ -9,10 +9,9 @@ import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { FunnelCard } from "./charts/funnel-card.tsx";
-import { TrendCard } from "./charts/trend-card.tsx";
+import { Charts } from "./charts/charts.tsx";
 import { inMonth } from "./days/day-changes.ts";
-import { figuresOf } from "./days/figures.ts";
+import type { Goal } from "./days/kpi-book.ts";
 import { useKpiBook } from "./days/use-kpi-book.ts";
 import { monthOf } from "./days/working-days.ts";
 import { GoalCard } from "./goal/goal-card.tsx";
@@ -40,9 +39,13 @@ export function KpisScreen() {
   const work = useDays(state, { month, today, show });
   const [asked, setAsked] = useState<"import" | "deleteAll" | null>(null);
   const { days } = state.book;
-  const shown = inMonth(days, month);
+  // What is typed shows at once; what follows from it comes when there is time.
+  const daysLater = useDeferredValue(days);
+  const shownLater = useMemo(() => inMonth(daysLater, month), [daysLater, month]);
   const period = month === null ? texts.allTime : monthText(month, language);
   const save = () => download(new Blob([daysAsCsv(days)], { type: "text/csv" }), texts.importing.fileName(today));
+  const { change } = state;
+  const setGoal = useCallback((goal: Goal) => void change((book) => ({ ...book, goal })), [change]);
   const close = () => setAsked(null);
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -53,24 +56,15 @@ export function KpisScreen() {
         onExport={save}
         onDeleteAll={() => setAsked("deleteAll")}
       />
-      {!state.isStored && <NotStored onRetry={() => state.change((book) => book)} onExport={save} />}
+      {!state.isStored && <NotStored onRetry={() => change((book) => book)} onExport={save} />}
       {days.length === 0 ? (
         <NoDays onAdd={work.add} />
       ) : (
         <>
-          <PeriodBar days={days} month={month} today={today} onShow={show} />
-          {shown.length > 0 && (
-            <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
-              <FunnelCard period={period} figures={figuresOf(shown)} />
-              <TrendCard period={period} days={shown} month={month} />
-            </div>
-          )}
+          <PeriodBar days={daysLater} month={month} today={today} onShow={show} />
+          <Charts days={shownLater} month={month} period={period} />
           <Days days={days} month={month} work={work} />
-          <GoalCard
-            book={state.book}
-            month={month ?? monthOf(today)}
-            onChange={(goal) => void state.change((book) => ({ ...book, goal }))}
-          />
+          <GoalCard days={daysLater} goal={state.book.goal} month={month ?? monthOf(today)} onChange={setGoal} />
         </>
       )}
       {asked === "import" && <ImportDialog days={days} onImport={work.importDays} onClose={close} />}

@@ -1,25 +1,27 @@
 import { monthText } from "@linkedpotential/contract/date-texts";
+import { memo } from "react";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { AmountField } from "../../../ui/amount-field.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { figuresOf } from "../days/figures.ts";
-import type { Goal, KpiBook } from "../days/kpi-book.ts";
+import type { Goal } from "../days/kpi-book.ts";
+import type { KpiDay } from "../days/kpi-day.ts";
 import { workingDaysIn } from "../days/working-days.ts";
 import { GoalResult } from "./goal-result.tsx";
 
 interface GoalCardProps {
-  book: KpiBook;
+  days: readonly KpiDay[];
+  goal: Goal;
   /** Whose working days count where none are given. */
   month: string;
   onChange: (goal: Goal) => void;
 }
 
 /** From an income back to the contacts of a day, by one's own rates of all time. */
-export function GoalCard({ book, month, onChange }: GoalCardProps) {
+export const GoalCard = memo(function GoalCard({ days, goal, month, onChange }: GoalCardProps) {
   const { goal: texts } = useTexts("kpis");
   const language = useLanguage();
-  const { goal } = book;
   const calendarDays = workingDaysIn(month);
   const set = (name: keyof Goal) => (value: number | null) => onChange({ ...goal, [name]: value });
   return (
@@ -50,10 +52,10 @@ export function GoalCard({ book, month, onChange }: GoalCardProps) {
           errorMessage={problemOf(goal.workingDays, texts.tooManyDays, 31)}
         />
       </div>
-      <GoalResult goal={goal} workingDays={goal.workingDays ?? calendarDays} figures={figuresOf(book.days)} />
+      <GoalResult goal={goal} workingDays={goal.workingDays ?? calendarDays} figures={figuresOf(days)} />
     </Card>
   );
-}
+});
 
 const problemOf = (value: number | null, problem: string, max = Number.POSITIVE_INFINITY): string | undefined =>
   value === null || (value > 0 && value <= max) ? undefined : problem;

@@ -1,5 +1,5 @@
 import { monthText, shortMonthText } from "@linkedpotential/contract/date-texts";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { ToggleBar, ToggleBarButton } from "../../../ui/toggle-bar.tsx";
@@ -17,7 +17,7 @@ interface PeriodBarProps {
 }
 
 /** The years where there is more than one, the months of one, and all of them. */
-export function PeriodBar({ days, month, today, onShow }: PeriodBarProps) {
+export const PeriodBar = memo(function PeriodBar({ days, month, today, onShow }: PeriodBarProps) {
   const texts = useTexts("kpis");
   const language = useLanguage();
   const shown = month ?? monthOf(days.at(-1)?.date ?? today);
@@ -55,7 +55,7 @@ export function PeriodBar({ days, month, today, onShow }: PeriodBarProps) {
       </ToggleBar>
     </div>
   );
-}
+});
 
 /** A dot shows that there are days. */
 function Dotted({ isDotted, children }: { isDotted: boolean; children: ReactNode }) {

@@ -1,0 +1,23 @@
+import { memo } from "react";
+import { figuresOf } from "../days/figures.ts";
+import type { KpiDay } from "../days/kpi-day.ts";
+import { FunnelCard } from "./funnel-card.tsx";
+import { TrendCard } from "./trend-card.tsx";
+
+interface ChartsProps {
+  /** Of the shown period. */
+  days: readonly KpiDay[];
+  /** The shown month; null is all there are. */
+  month: string | null;
+  period: string;
+}
+
+export const Charts = memo(function Charts({ days, month, period }: ChartsProps) {
+  if (days.length === 0) return null;
+  return (
+    <div className="grid gap-5 lg:grid-cols-[2fr_3fr]">
+      <FunnelCard period={period} figures={figuresOf(days)} />
+      <TrendCard period={period} days={days} month={month} />
+    </div>
+  );
+});
