@@ -33,6 +33,15 @@ it("reads and removes entries by raw key [STORE-07, STORE-08]", () => {
   expect(rawStorage.get("guides_intro_savedPosts")).toBeNull();
 });
 
+it("clears everything but what exists nowhere else", () => {
+  storage.set("authToken", "a");
+  localStorage.setItem("fremd", "b");
+  expect(rawStorage.keep("kpis_7", "c")).toBe(true);
+  storage.clear();
+  expect(rawStorage.keys()).toEqual(["kpis_7"]);
+  rawStorage.remove("kpis_7");
+});
+
 it("works without storage, until the page is left", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => {

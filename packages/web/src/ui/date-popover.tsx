@@ -20,7 +20,14 @@ interface DatePopoverProps {
 /** A calendar that opens beside a button, for lists in which a date field in each row would be too much. */
 export function DatePopover({ label, triggerRef, value, onChange, isUnavailable, onClose }: DatePopoverProps) {
   return (
-    <Popover isOpen offset={4} placement="bottom start" triggerRef={triggerRef} onOpenChange={onClose} className={`${popoverClass} min-w-0!`}>
+    <Popover
+      isOpen
+      offset={4}
+      placement="bottom start"
+      triggerRef={triggerRef}
+      onOpenChange={onClose}
+      className={`${popoverClass} min-w-0!`}
+    >
       <Dialog aria-label={label} className="w-80 max-w-full p-3 outline-none">
         <Calendar
           aria-label={label}

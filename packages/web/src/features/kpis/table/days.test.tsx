@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.setSystemTime("2027-03-10T09:00:00Z");
 });
 
-it("says what belongs here and begins with a day at the month's start [KPI-01, KPI-06, KPI-10, KPI-12]", async () => {
+it("says what belongs here and begins with a day at the month's start [KPI-01, KPI-06, KPI-10, KPI-12, PROD-103, ROLE-09]", async () => {
   const { account } = await renderScreen(kpisAt());
   await expectHeading("KPIs Tracking");
   await expectText("Noch keine Arbeitstage");
@@ -158,7 +158,7 @@ it("goes with Enter and the arrows to the same field of the next day and back", 
   expect(daysKept(as).map(({ notizen }) => notizen)).toEqual(["eins\nzwei", "drei", ""]);
 });
 
-it("is there in English and French", async () => {
+it("is there in English and French, with their numbers [KPI-28, CONST-127]", async () => {
   const as = await readyAccount();
   const kept = keptDays(as, [kpiDay("2027-03-01", { leadsKontaktiert: "1200", interesseGezeigt: "150" })]);
   await renderScreen(kpisAt(), { as, kept, language: "en" });
