@@ -43,7 +43,7 @@ function NeededFigures({ needed, workingDays }: { needed: Figures; workingDays: 
           <dt className="text-ink-muted text-xs">{columns[field]}</dt>
           <dd className="mt-1 font-semibold text-lg tabular-nums">
             {tenths(roundedUp(needed[field] / workingDays))}{" "}
-            <span className="font-normal text-ink-muted text-xs">{texts.perDay}</span>
+            <span className="block font-normal text-ink-muted text-xs sm:inline">{texts.perDay}</span>
           </dd>
           <dd className="text-ink-muted text-xs tabular-nums">
             {tenths(roundedUp(needed[field]))} {texts.perMonth}

@@ -17,7 +17,7 @@ interface TotalRowProps {
 
 function TotalRow({ label, cellOf, hint, className }: TotalRowProps) {
   return (
-    <tr className={cx("border-line border-b bg-sunken/60 tabular-nums last:border-b-0", className)}>
+    <tr className={cx("border-line border-t bg-sunken/60 tabular-nums", className)}>
       <th scope="row" className="h-11 pl-4! text-left font-medium">
         {label}
       </th>
