@@ -1,3 +1,5 @@
+import type { LessonId } from "@linkedpotential/contract/trainings/catalogue";
+
 /** The password of every demo sign-in; they exist on this machine only. */
 export const demoPassword = "Freiheit-2027";
 
@@ -11,6 +13,7 @@ export interface DemoAccount {
   /** File beside this one with the account's leads. */
   leads?: string;
   hasTasks?: boolean;
+  lessonsDone?: readonly LessonId[];
 }
 
 export const demoAccounts: Record<"free" | "premium" | "business" | "admin", DemoAccount> = {
@@ -20,6 +23,7 @@ export const demoAccounts: Record<"free" | "premium" | "business" | "admin", Dem
     shows: "Freelancerin, kostenlos",
     leads: "leads-of-jana.csv",
     hasTasks: true,
+    lessonsDone: ["niche", "problem", "offer", "proof", "impression", "headline"],
     profile: {
       activityArea: "Grafikdesign & Branding",
       linkedinUrl: "linkedin.com/in/jana-koehler-branding",
@@ -34,6 +38,7 @@ export const demoAccounts: Record<"free" | "premium" | "business" | "admin", Dem
     plan: "premium",
     leads: "leads-of-tobias.csv",
     hasTasks: true,
+    lessonsDone: ["search", "note", "rate"],
     profile: {
       activityArea: "Softwareentwicklung & Programmierung",
       linkedinUrl: "linkedin.com/in/tobias-brandt-cloud",

@@ -1,4 +1,5 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import type { TrainingState } from "@linkedpotential/contract/trainings/schema";
 import { afterEach, expect, it } from "vitest";
 import { runningStack } from "../running-stack.ts";
 import { type SpawnedStack, spawnStack } from "../testing/spawned-stack.ts";
@@ -7,7 +8,7 @@ import { demoAccounts, demoPassword } from "./accounts.ts";
 let stack: SpawnedStack | undefined;
 afterEach(() => stack?.end("SIGKILL"));
 
-it("fills an empty data directory with people, leads, tasks, templates and live events that can be signed in to [SCOPE-05, SCOPE-07]", async () => {
+it("fills an empty data directory with people, leads, tasks, templates, live events and progress that can be signed in to [SCOPE-05, SCOPE-07]", async () => {
   stack = await spawnStack({ SEED: "on", DATA_DIR: ":memory:" });
   const { call } = runningStack(stack.address);
   const signIn = async (email: string) => {
@@ -20,6 +21,8 @@ it("fills an empty data directory with people, leads, tasks, templates and live 
   expect((await call("tasks/list", { token })).json).not.toHaveLength(0);
   const query = { namespace: "cold", templateKey: "followup" };
   expect((await call("templates/list", { token, query })).json).toHaveLength(1);
+  const progress = (await call("trainings/list", { token })).json as TrainingState[];
+  expect(progress.flatMap(({ lessonsDone }) => lessonsDone)).toEqual(["search", "note", "rate"]);
   const events = async (query = {}) => (await call("live-trainings/list", { token, query })).json as LiveTraining[];
   expect((await events()).map(({ participation }) => participation?.state)).toEqual([
     undefined,

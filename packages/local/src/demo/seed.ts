@@ -56,13 +56,14 @@ async function signIn(stack: RunningStack, { email }: DemoAccount) {
 }
 
 async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
-  const { name, email, plan, profile, leads, hasTasks } = account;
+  const { name, email, plan, profile, leads, hasTasks, lessonsDone = [] } = account;
   const { user, call } = await signIn(stack, account);
   if (plan) await stack.local("plans", { userId: user.id, plan });
   if (profile) await call("profile/update", { body: { ...profile, name, email } });
   if (leads) await call("leads/import", { body: { csv: readLeads(leads) } });
   if (hasTasks) for (const body of demoTasks(today(new Date()))) await call("tasks/create", { body });
   if (hasTasks) for (const body of demoTemplates) await call("templates/create", { body });
+  for (const lessonId of lessonsDone) await call("trainings/mark-lesson", { body: { lessonId, isDone: true } });
   await call("auth/logout", {});
 }
 
