@@ -71,6 +71,7 @@ it.each<[LambdaId, object]>([
   ["schedules/follow-ups", { users: 1, followUps: 1 }],
   ["subscribers/mail-follow-ups", { mail: "sent" }],
   ["subscribers/mail-live-trainings", { mail: "sent" }],
+  ["subscribers/notify", { notified: 1 }],
 ])("%s does its work with nothing but what its template gives it", async (id, outcome) => {
   expect(await runAsDeployed(id)).toMatchObject(outcome);
 });

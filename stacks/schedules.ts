@@ -18,12 +18,11 @@ export function Schedules({ app, stack }: StackContext) {
   const group = new CfnScheduleGroup(stack, "Group", { name: `${app.stage}-${app.name}` });
   const lambdas = new Map<ScheduleId, Lambda>();
   for (const id of Object.keys(schedules) as ScheduleId[]) {
-    const { timing, isPaused }: { timing: Timing; isPaused?: true } = schedules[id];
+    const { timing }: { timing: Timing } = schedules[id];
     const lambda = addLambda(stack, id, [allow("sqs:SendMessage", deadLetters.queueArn)]);
     lambda.configureAsyncInvoke({ ...patience, onFailure: new SqsDestination(deadLetters) });
     new CfnSchedule(stack, `${nameOf(id)}-schedule`, {
       groupName: group.ref,
-      state: isPaused ? "DISABLED" : "ENABLED",
       scheduleExpression: expressionOf(timing),
       scheduleExpressionTimezone: "Europe/Berlin",
       flexibleTimeWindow: { mode: "OFF" },

@@ -3,14 +3,13 @@ import { type EventType, type MailEventType, mailEventTypes } from "./bus.ts";
 /** When a schedule runs, by the wall clock of Berlin, daylight saving included (D27). */
 export type Timing = { daily: `${number}:${number}` } | { everyMinutes: number };
 
-/** By id, the path of the Lambda in `functions/src`. A paused one is deployed but never started. */
+/** By id, the path of the Lambda in `functions/src`. */
 export const schedules = {
   "schedules/follow-ups": { timing: { daily: "07:00" } },
   // Seats that were offered and not taken go to the next in the line, also when nobody looks (docs/adr/0034).
   "schedules/offered-seats": { timing: { everyMinutes: 5 } },
-  // What reminds of live events is still to come.
-  "schedules/event-reminders": { timing: { everyMinutes: 5 }, isPaused: true },
-} as const satisfies Record<`schedules/${string}`, { timing: Timing; isPaused?: true }>;
+  "schedules/event-reminders": { timing: { everyMinutes: 5 } },
+} as const satisfies Record<`schedules/${string}`, { timing: Timing }>;
 
 export const subscribers = {
   "subscribers/mail-follow-ups": ["user.follow_ups_due"],
@@ -20,8 +19,11 @@ export const subscribers = {
     "live-training.changed",
     "live-training.called-off",
     "live-training.news-announced",
+    "live-training.reminder-due",
+    "live-training.reminder-announced",
   ],
   "subscribers/clear-requests": ["post.deleted"],
+  "subscribers/notify": ["user.follow_ups_due", "live-training.reminder-announced"],
   "subscribers/note-bounces": mailEventTypes,
 } as const satisfies Record<`subscribers/${string}`, readonly EventType[] | readonly MailEventType[]>;
 

@@ -5,6 +5,7 @@ import { endpoints as keys } from "./keys/protocol.ts";
 import { endpoints as leads } from "./leads/protocol.ts";
 import { endpoints as liveTrainings } from "./live-trainings/protocol.ts";
 import { endpoints as network } from "./network/protocol.ts";
+import { endpoints as notifications } from "./notifications/protocol.ts";
 import { endpoints as openapi } from "./openapi/protocol.ts";
 import { endpoints as profile } from "./profile/protocol.ts";
 import type { Endpoint, Method } from "./protocol.ts";
@@ -28,6 +29,7 @@ export const endpoints = {
   ...community,
   ...collaborationRequests,
   ...network,
+  ...notifications,
   ...keys,
   ...openapi,
 } as const satisfies Record<string, Endpoint>;

@@ -8,7 +8,7 @@ it("lets what runs in the background do what it needs and nothing else", () => {
   expect(Object.fromEntries(background.map((id) => [id, actionsOf(grants[id])]))).toEqual({
     "schedules/follow-ups": ["dynamodb:Query:gsi2", "events:PutEvents"],
     "schedules/offered-seats": ["dynamodb:Query:gsi1", "dynamodb:PutItem"],
-    "schedules/event-reminders": [],
+    "schedules/event-reminders": ["dynamodb:Query:gsi1", "dynamodb:PutItem", "dynamodb:UpdateItem"],
     "subscribers/clear-requests": ["dynamodb:Query", "dynamodb:DeleteItem"],
     "subscribers/mail-follow-ups": [
       "dynamodb:GetItem",
@@ -25,6 +25,7 @@ it("lets what runs in the background do what it needs and nothing else", () => {
       "ses:SendEmail",
       "ses:SendRawEmail",
     ],
+    "subscribers/notify": ["dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:PutItem", "dynamodb:UpdateItem"],
     "subscribers/note-bounces": ["dynamodb:GetItem", "dynamodb:UpdateItem"],
   });
 });
@@ -57,7 +58,7 @@ it("runs in the background when its time or its event comes", () => {
   expect(schedules).toEqual({
     "schedules/follow-ups": { timing: { daily: "07:00" } },
     "schedules/offered-seats": { timing: { everyMinutes: 5 } },
-    "schedules/event-reminders": { timing: { everyMinutes: 5 }, isPaused: true },
+    "schedules/event-reminders": { timing: { everyMinutes: 5 } },
   });
   expect(subscribers).toEqual({
     "subscribers/clear-requests": ["post.deleted"],
@@ -68,7 +69,10 @@ it("runs in the background when its time or its event comes", () => {
       "live-training.changed",
       "live-training.called-off",
       "live-training.news-announced",
+      "live-training.reminder-due",
+      "live-training.reminder-announced",
     ],
+    "subscribers/notify": ["user.follow_ups_due", "live-training.reminder-announced"],
     "subscribers/note-bounces": ["Email Bounced", "Email Complaint Received", "Email Delivered"],
   });
 });

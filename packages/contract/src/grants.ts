@@ -11,7 +11,7 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
   ...ofRoutes,
   "schedules/follow-ups": { table: ["Query:gsi2"], publish: true },
   "schedules/offered-seats": { table: ["Query:gsi1", "PutItem"] },
-  "schedules/event-reminders": {},
+  "schedules/event-reminders": { table: ["Query:gsi1", "PutItem", "UpdateItem"] },
   "subscribers/mail-follow-ups": { table: ["GetItem", "BatchGetItem", "PutItem", "DeleteItem"], mail: true },
   "subscribers/mail-live-trainings": {
     table: ["GetItem", "Query:gsi1", "PutItem", "DeleteItem"],
@@ -19,5 +19,6 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
     attachments: true,
   },
   "subscribers/clear-requests": { table: ["Query", "DeleteItem"] },
+  "subscribers/notify": { table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"] },
   "subscribers/note-bounces": { table: ["GetItem", "UpdateItem"] },
 };

@@ -25,6 +25,8 @@ export interface RouteShape {
   paged?: boolean;
   /** The answer has an ETag: asked again with `If-None-Match` it may answer 304 (see `Page.version`). */
   revalidated?: boolean;
+  /** The answer tells in `x-news`, a number, whether there is something new for the caller's bell. */
+  tellsNews?: boolean;
   /** Media type of an answer that is a file, in parts: the cursor of the next one in `x-next-cursor` (D14). */
   mediaType?: string;
 }
@@ -54,12 +56,13 @@ export type InputOf<R> = ([Part<R, "query">] extends [never] ? unknown : Output<
   ([Part<R, "params">] extends [never] ? unknown : Output<Part<R, "params">>) &
   (R extends { revalidated: true } ? { knownVersion?: string | undefined } : unknown);
 
-/** `version` becomes the ETag; `unchanged` says that the caller's copy is still right. */
+/** `version` becomes the ETag; `unchanged` says that the caller's copy is still right; `news` becomes `x-news`. */
 export interface Page<Item> {
   items: Item[];
   nextCursor?: string | undefined;
   version?: string | undefined;
   unchanged?: boolean;
+  news?: number | undefined;
 }
 
 export interface FilePart {

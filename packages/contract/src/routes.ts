@@ -6,6 +6,7 @@ import * as keys from "./keys/routes.ts";
 import * as leads from "./leads/routes.ts";
 import * as liveTrainings from "./live-trainings/routes.ts";
 import * as network from "./network/routes.ts";
+import * as notifications from "./notifications/routes.ts";
 import * as openapi from "./openapi/routes.ts";
 import * as profile from "./profile/routes.ts";
 import type { Route } from "./route.ts";
@@ -28,6 +29,7 @@ const concepts = {
   community,
   collaborationRequests,
   network,
+  notifications,
   keys,
   openapi,
 };

@@ -28,10 +28,11 @@ const isRoute = (id: LambdaId): id is RouteId => id in endpoints;
 const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "schedules/follow-ups": { users: 1, followUps: 1 },
   "schedules/offered-seats": { events: expect.any(Number), offers: 0 },
-  "schedules/event-reminders": { due: 0 },
+  "schedules/event-reminders": { events: expect.any(Number), due: 0 },
   "subscribers/mail-follow-ups": { mail: "sent" },
   "subscribers/mail-live-trainings": { mail: "sent" },
   "subscribers/clear-requests": { cleared: 1 },
+  "subscribers/notify": { notified: 1 },
   "subscribers/note-bounces": { account: "marked" },
 };
 const background = ids.filter((id) => !isRoute(id));

@@ -1,3 +1,4 @@
+import type { Notification } from "@linkedpotential/contract/notifications/schema";
 import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSchedules } from "./scheduler.ts";
@@ -63,6 +64,30 @@ describe("the reminder of due follow-ups", () => {
     for (const user of users) await create(user, { followUpDate: "2027-04-02" });
     await run("2027-04-02T05:00:00Z");
     expect(users.map((user) => reminders(user).length)).toEqual([2, 2]);
+  });
+
+  it("is at the bell once for each lead, also for one that is due later that day [D27]", async () => {
+    const user = await signedInUser(stack);
+    for (const name of ["Ida Öz", "Jan Süd", "Kim Ost"]) await create(user, { name, followUpDate: "2027-07-01" });
+    const bell = async () => {
+      const { json } = await stack.call("notifications/list", { token: user.token });
+      return (json as Notification[]).map(({ type, relatedId }) => `${type} ${relatedId}`).sort();
+    };
+    await Promise.all([run("2027-07-01T05:00:00Z"), run("2027-07-01T05:00:00Z")]);
+    expect(await bell()).toEqual(["crm_followup 1", "crm_followup 2", "crm_followup 3"]);
+    await create(user, { followUpDate: "2027-07-01" });
+    await run("2027-07-01T05:00:00Z");
+    expect(await bell()).toEqual(["crm_followup 1", "crm_followup 2", "crm_followup 3", "crm_followup 4"]);
+  });
+
+  it("is not at the bell of who switched that off [D27, SET-15]", async () => {
+    const user = await signedInUser(stack);
+    await create(user, { followUpDate: "2027-07-02" });
+    const body = { notifications: { crm_followup: { inApp: false } } };
+    await stack.call("user/update-settings", { token: user.token, body });
+    await run("2027-07-02T05:00:00Z");
+    expect(reminders(user)).toHaveLength(1);
+    expect(await stack.call("notifications/list", { token: user.token })).toMatchObject({ json: [] });
   });
 
   it("does not come to who switched it off [D27, SET-15]", async () => {

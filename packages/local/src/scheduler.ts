@@ -13,7 +13,6 @@ interface Schedule {
   id: ScheduleId;
   name: string;
   timing: Timing;
-  isPaused?: boolean;
 }
 
 const all: Schedule[] = (Object.keys(schedules) as ScheduleId[]).map((id) => ({
@@ -33,15 +32,14 @@ async function run({ id, name }: Schedule, now: Date): Promise<HttpAnswer> {
 const inWords = (timing: Timing): string =>
   "daily" in timing ? `täglich um ${timing.daily}` : `alle ${timing.everyMinutes} Minuten`;
 
-/** `GET /__local/schedules` lists them, `POST /__local/schedules/{name}/run` with `{ now? }` runs one, paused or not. */
+/** `GET /__local/schedules` lists them, `POST /__local/schedules/{name}/run` with `{ now? }` runs one. */
 export const createSchedules = (): Responder => async (request) => {
   const { method, path } = request;
   if (method === "GET" && path === "/__local/schedules") {
-    const list = all.map(({ name, timing, isPaused = false }) => ({
+    const list = all.map(({ name, timing }) => ({
       name,
       when: inWords(timing),
       timeZone: "Europe/Berlin",
-      isPaused,
     }));
     return jsonAnswer(200, list);
   }
@@ -70,8 +68,7 @@ function isDue(timing: Timing, now: Date): boolean {
 }
 
 /** What the clock starts in the minute of an instant. @internal */
-export const dueSchedules = (now: Date): Schedule[] =>
-  all.filter(({ timing, isPaused }) => !isPaused && isDue(timing, now));
+export const dueSchedules = (now: Date): Schedule[] => all.filter(({ timing }) => isDue(timing, now));
 
 export function startScheduler(): void {
   const minute = 60_000;

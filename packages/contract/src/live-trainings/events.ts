@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
 import { defineEvent, idField } from "../event.ts";
 import { instant } from "../fields.ts";
+import { reminderHours } from "./values.ts";
 
 const liveTraining = { liveTrainingId: idField };
 const seat = { ...liveTraining, userId: idField };
+/** Of the start as it was then: one that was moved is reminded of anew. */
+const reminder = { startsAt: instant, hours: z.literal(reminderHours) };
 
 export const events = {
   /** A seat is taken, by registering or by accepting an offer. */
@@ -18,4 +21,8 @@ export const events = {
   "live-training.seat-offered": defineEvent(1, { ...seat, until: instant }),
   /** Of a change that everybody has to hear of: told once more for each person. */
   "live-training.news-announced": defineEvent(1, { ...seat, about: z.enum(["changed", "called-off"]) }),
+  /** It begins in so many hours at the latest. */
+  "live-training.reminder-due": defineEvent(1, { ...liveTraining, ...reminder }),
+  /** Told once more for each person. */
+  "live-training.reminder-announced": defineEvent(1, { ...seat, ...reminder }),
 };

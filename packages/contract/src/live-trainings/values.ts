@@ -23,3 +23,7 @@ export const liveTrainingLinkMax = 2000;
 
 /** One page of the list; the items of 50 events stay below what DynamoDB reads at once. */
 export const liveTrainingPageSize = 50;
+
+/** So long before the start people are reminded, the longest first (D27). */
+export const reminderHours = [24, 1] as const;
+export type ReminderHours = (typeof reminderHours)[number];

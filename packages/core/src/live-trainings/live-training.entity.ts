@@ -33,6 +33,11 @@ export const LiveTrainingEntity = new Entity(
           properties: { userId: { type: "number", required: true }, offeredUntil: { type: "string" } },
         },
       },
+      /** The last reminder that was told, and the start that it was about. */
+      reminded: {
+        type: "map",
+        properties: { startsAt: { type: "string", required: true }, hours: { type: "number", required: true } },
+      },
       revision: { type: "number", required: true },
       ttl: { type: "number" },
     },

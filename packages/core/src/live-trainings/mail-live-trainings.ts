@@ -5,10 +5,12 @@ import { type LiveTrainingNews, liveTrainingMail } from "../mail/live-training-m
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { publishEach } from "../outbox/publish-each.ts";
 import { hasBounced } from "../user/mail-bounced.ts";
+import { toSettings } from "../user/to-settings.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
 import { participantsOf } from "./participants-of.ts";
 import { ParticipationEntity } from "./participation.entity.ts";
+import { findRemindedOf, reminderOccasion } from "./reminders.ts";
 import { isOver, toLiveTraining } from "./to-live-training.ts";
 
 type Told = OutboxEvents[
@@ -16,7 +18,9 @@ type Told = OutboxEvents[
   | "live-training.seat-offered"
   | "live-training.changed"
   | "live-training.called-off"
-  | "live-training.news-announced"];
+  | "live-training.news-announced"
+  | "live-training.reminder-due"
+  | "live-training.reminder-announced"];
 type Ctx = Pick<Context, "now" | "log" | "config">;
 type Outcome = { mail: Sending | "unwanted" | "outdated" } | { announced: number };
 
@@ -38,7 +42,8 @@ export async function mailLiveTrainings(ctx: Ctx, told: Told): Promise<Outcome> 
   const { data: event } = await LiveTrainingEntity.get({ liveTrainingId }).go({ consistent: true });
   if (!event || (isOver(event, ctx.now()) && !isCalledOff(told))) return { mail: "outdated" };
   if (!("userId" in told)) return announce(ctx, event, told);
-  const news = await newsOf(event, told, ctx.now());
+  const isReminder = told.type === "live-training.reminder-announced";
+  const news = isReminder ? await reminderOf(told, ctx.now()) : await newsOf(event, told, ctx.now());
   const mail = news ? await mailTo(ctx, event, news) : "outdated";
   // Last, and also of an event of the past: nobody takes part in what is not there any more.
   if (isCalledOff(told)) await ParticipationEntity.delete({ userId: told.userId, liveTrainingId }).go();
@@ -48,23 +53,37 @@ export async function mailLiveTrainings(ctx: Ctx, told: Told): Promise<Outcome> 
 const isCalledOff = (told: Told): boolean =>
   told.type === "live-training.called-off" || ("about" in told && told.about === "called-off");
 
-type ForMany = Extract<Told, { type: "live-training.changed" | "live-training.called-off" }>;
+type ForMany = Exclude<Told, { userId: number }>;
+type Reminder = OutboxEvents["live-training.reminder-announced"];
+type OwnNews = Exclude<Told, ForMany | Reminder>;
 
-async function announce(ctx: Ctx, event: StoredLiveTraining, { id, type }: ForMany): Promise<Outcome> {
-  const { liveTrainingId, line } = event;
-  const about = type === "live-training.changed" ? "changed" : "called-off";
-  const waiting = about === "changed" ? [] : line.map(({ userId }) => userId);
+async function announce(ctx: Ctx, { liveTrainingId, line }: StoredLiveTraining, told: ForMany): Promise<Outcome> {
+  const waiting = told.type === "live-training.called-off" ? line.map(({ userId }) => userId) : [];
   const people = [...new Set([...(await participantsOf(liveTrainingId)), ...waiting])];
-  const events = people.map((userId) => ({
-    id: `${id} ${userId}`,
-    detail: { liveTrainingId, userId, about } as const,
-  }));
-  await publishEach(ctx, "live-training.news-announced", events);
+  const idFor = (userId: number) => `${told.id} ${userId}`;
+  if (told.type === "live-training.reminder-due") {
+    const { startsAt, hours } = told;
+    const reminders = people.map((userId) => ({
+      id: idFor(userId),
+      detail: { liveTrainingId, userId, startsAt, hours },
+    }));
+    await publishEach(ctx, "live-training.reminder-announced", reminders);
+  } else {
+    const about = told.type === "live-training.changed" ? "changed" : "called-off";
+    const news = people.map((userId) => ({ id: idFor(userId), detail: { liveTrainingId, userId, about } as const }));
+    await publishEach(ctx, "live-training.news-announced", news);
+  }
   return { announced: people.length };
 }
 
+async function reminderOf(told: Reminder, now: Date): Promise<News | undefined> {
+  const holds = await findRemindedOf(told, now);
+  const about = told.hours === 24 ? "in-a-day" : "in-an-hour";
+  return holds && { about, userId: told.userId, occasion: reminderOccasion(told) };
+}
+
 /** Undefined for what holds no longer. Occasions name what the person is told: the same twice is one. */
-async function newsOf(event: StoredLiveTraining, told: Exclude<Told, ForMany>, now: Date): Promise<News | undefined> {
+async function newsOf(event: StoredLiveTraining, told: OwnNews, now: Date): Promise<News | undefined> {
   const { liveTrainingId, state, line } = event;
   const { userId } = told;
   if (isCalledOff(told)) {
@@ -89,6 +108,7 @@ async function mailTo(ctx: Ctx, event: StoredLiveTraining, news: News): Promise<
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   if (!user?.emailVerified || hasBounced(user)) return "unwanted";
+  if (reminders.includes(about) && !toSettings(user).notifications.event_reminder.mail) return "unwanted";
   const method = calendarMethods[about];
   const mail = {
     to: user.email,
@@ -105,7 +125,12 @@ const calendarMethods: Partial<Record<LiveTrainingNews, CalendarMethod>> = {
   registered: "PUBLISH",
   changed: "PUBLISH",
   "called-off": "CANCEL",
+  "in-a-day": "PUBLISH",
+  "in-an-hour": "PUBLISH",
 };
+
+/** What can be switched off: all else is about the own seat. */
+const reminders: readonly LiveTrainingNews[] = ["in-a-day", "in-an-hour"];
 
 function calendarOf({ now, config }: Ctx, event: StoredLiveTraining, userId: number, method: CalendarMethod) {
   const seen = toLiveTraining(event, { userId, isRegistered: method === "PUBLISH", isAdmin: false }, now());

@@ -4,7 +4,7 @@ import { isWorkspace, landingWorkspace, workspaces } from "@linkedpotential/cont
 import { config } from "../config.ts";
 import { layOutMail, type MailContent } from "./layout.ts";
 
-export type LiveTrainingNews = "registered" | "offered" | "changed" | "called-off";
+export type LiveTrainingNews = "registered" | "offered" | "changed" | "called-off" | "in-a-day" | "in-an-hour";
 
 interface Said {
   heading: (title: string) => string;
@@ -56,6 +56,17 @@ const texts: Record<Language, Texts> = {
         note: "Steht es in Ihrem Kalender? Die Datei im Anhang streicht es dort.",
         button: "events",
       },
+      "in-a-day": {
+        heading: (title) => `Erinnerung: ${title}`,
+        news: () => "Ihr Live-Event beginnt in den nächsten 24 Stunden. Die Kalenderdatei liegt bei.",
+        note: "Sie können nicht dabei sein? Sagen Sie unter „Live-Events“ ab, dann rückt jemand nach.",
+        button: "meeting",
+      },
+      "in-an-hour": {
+        heading: (title) => `Gleich geht es los: ${title}`,
+        news: () => "Ihr Live-Event beginnt in der nächsten Stunde. Die Kalenderdatei liegt bei.",
+        button: "meeting",
+      },
     },
   },
   en: {
@@ -87,6 +98,17 @@ const texts: Record<Language, Texts> = {
         news: () => "This event does not take place.",
         note: "Is it in your calendar? The attached file removes it there.",
         button: "events",
+      },
+      "in-a-day": {
+        heading: (title) => `Reminder: ${title}`,
+        news: () => "Your live event starts within the next 24 hours. The calendar file is attached.",
+        note: "You cannot come? Cancel under “Live events”, and somebody else moves up.",
+        button: "meeting",
+      },
+      "in-an-hour": {
+        heading: (title) => `Starting soon: ${title}`,
+        news: () => "Your live event starts within the next hour. The calendar file is attached.",
+        button: "meeting",
       },
     },
   },
@@ -120,6 +142,17 @@ const texts: Record<Language, Texts> = {
         news: () => "Cet événement n'aura pas lieu.",
         note: "Il figure dans votre calendrier ? Le fichier joint l'en retire.",
         button: "events",
+      },
+      "in-a-day": {
+        heading: (title) => `Rappel : ${title}`,
+        news: () => "Votre événement commence dans les prochaines 24 heures. Le fichier de calendrier est joint.",
+        note: "Vous avez un empêchement ? Annulez sous « Événements en direct » : une autre personne aura la place.",
+        button: "meeting",
+      },
+      "in-an-hour": {
+        heading: (title) => `C'est bientôt : ${title}`,
+        news: () => "Votre événement commence dans l'heure. Le fichier de calendrier est joint.",
+        button: "meeting",
       },
     },
   },

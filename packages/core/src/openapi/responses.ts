@@ -16,8 +16,11 @@ export function responsesOf(route: Route): Record<string, object> {
   };
 }
 
-const versionOf = ({ revalidated }: Route) => ({
+const versionOf = ({ revalidated, tellsNews }: Route) => ({
   ...requestId,
+  ...(tellsNews && {
+    "x-news": { schema: { type: "integer" }, description: "Another one than before: there is news." },
+  }),
   ...(revalidated && { etag: { schema: text, description: "The version of the answer, for `If-None-Match`." } }),
 });
 

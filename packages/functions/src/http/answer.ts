@@ -8,6 +8,7 @@ interface PageLike {
   nextCursor?: string | undefined;
   version?: string | undefined;
   unchanged?: boolean;
+  news?: number | undefined;
 }
 
 export function answerOf(route: AnyRoute, result: unknown): APIGatewayProxyStructuredResultV2 {
@@ -16,20 +17,25 @@ export function answerOf(route: AnyRoute, result: unknown): APIGatewayProxyStruc
     return { statusCode: 200, headers: { "content-type": route.mediaType, ...following(nextCursor) }, body: text };
   }
   const page = route.paged ? (result as PageLike) : undefined;
-  const revalidation: Record<string, string> = page?.version === undefined ? {} : { etag: `"${page.version}"` };
-  if (page?.unchanged) return { statusCode: 304, headers: revalidation };
+  const known = page ? versionAndNews(page) : {};
+  if (page?.unchanged) return { statusCode: 304, headers: known };
   const value = page ? page.items : result;
   if (config().checksAnswers) assertPromised(route, value);
   return {
     statusCode: route.status ?? 200,
     headers: {
       "content-type": "application/json; charset=utf-8",
-      ...revalidation,
+      ...known,
       ...following(page?.nextCursor),
     },
     body: JSON.stringify(value),
   };
 }
+
+const versionAndNews = ({ version, news }: PageLike): Record<string, string> => ({
+  ...(version !== undefined && { etag: `"${version}"` }),
+  ...(news !== undefined && { "x-news": String(news) }),
+});
 
 const following = (cursor: string | undefined) => (cursor ? { "x-next-cursor": cursor } : {});
 

@@ -93,6 +93,7 @@ describe("the OpenAPI document, to the letter,", () => {
   it("describes what reads a page, for freelancers", () => {
     const { responses, ...list } = operation("/api/leads", "get");
     const header = { in: "header", required: false, schema: text };
+    const news = { schema: { type: "integer" }, description: expect.any(String) };
     expect(list).toEqual({
       operationId: "leads.list",
       summary: "List the leads, page by page",
@@ -124,10 +125,10 @@ describe("the OpenAPI document, to the letter,", () => {
     expect(responses).toEqual({
       200: {
         description: "Success.",
-        headers: { ...requestId, etag, "x-next-cursor": next },
+        headers: { ...requestId, "x-news": news, etag, "x-next-cursor": next },
         content: { "application/json": { schema: expect.objectContaining({ type: "array" }) } },
       },
-      304: { description: "The caller's copy is still right.", headers: { ...requestId, etag } },
+      304: { description: "The caller's copy is still right.", headers: { ...requestId, "x-news": news, etag } },
       400: failure(["request.invalid"]),
       401: failure(["session.missing"]),
       403: failure(["session.forbidden"]),

@@ -1,4 +1,4 @@
+import { announceReminders } from "@linkedpotential/core/live-trainings/announce-reminders";
 import { schedule } from "../background/schedule.ts";
 
-// There are no live events yet, so none can be due. The schedule is paused in the contract until there are.
-export const handler = schedule("schedules/event-reminders", async () => ({ due: 0 }));
+export const handler = schedule("schedules/event-reminders", announceReminders);

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { success } from "../fields.ts";
+import { session } from "../grant.ts";
+import { defineRoute } from "../route.ts";
+import { notification, notificationListQuery, unreadCount } from "./schema.ts";
+
+export const listNotifications = defineRoute("notifications/list", {
+  summary: "List the notifications, newest first",
+  access: "freelancer",
+  grant: { table: [session, "Query", "BatchGetItem"] },
+  query: notificationListQuery,
+  answer: z.array(notification),
+  paged: true,
+});
+
+export const countUnread = defineRoute("notifications/count-unread", {
+  summary: "Count the notifications that are not read yet, up to a hundred",
+  access: "freelancer",
+  grant: { table: [session, "Query"] },
+  answer: unreadCount,
+});
+
+export const markRead = defineRoute("notifications/mark-read", {
+  summary: "Mark all notifications as read",
+  access: "freelancer",
+  grant: { table: [session, "PutItem", "UpdateItem"] },
+  answer: success,
+});

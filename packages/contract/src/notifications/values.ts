@@ -1,0 +1,14 @@
+export const notificationTypes = [
+  "collaboration_request",
+  "collaboration_request_new",
+  "collaboration_request_sent",
+  "collaboration_request_accepted",
+  "crm_followup",
+  "new_post",
+  "event_reminder",
+] as const;
+export const notificationPageSize = 30;
+/** Nobody counts further. */
+export const unreadMax = 100;
+/** How long one can be looked up. */
+export const notificationDays = 90;

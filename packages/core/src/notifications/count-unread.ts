@@ -1,0 +1,10 @@
+import type * as routes from "@linkedpotential/contract/notifications/routes";
+import { unreadMax } from "@linkedpotential/contract/notifications/values";
+import type { AnswerOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { readNotifications } from "./read-notifications.ts";
+
+export async function countUnread({ user }: UserContext): Promise<AnswerOf<typeof routes.countUnread>> {
+  const { notifications } = await readNotifications(user.id, { limit: unreadMax });
+  return { count: notifications.filter(({ isRead }) => !isRead).length };
+}

@@ -1,0 +1,59 @@
+import { notificationDays } from "@linkedpotential/contract/notifications/values";
+import type { Context } from "../context.ts";
+import { Contended, whileContended } from "../db/contention.ts";
+import { ttlOf } from "../db/store.ts";
+import { transact } from "../db/transact.ts";
+import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
+import { newId } from "../ids.ts";
+import type { StoredNotification } from "./notification.entity.ts";
+import { notificationItems } from "./notification-items.entity.ts";
+
+export interface News extends Pick<StoredNotification, "type" | "relatedId"> {
+  /** Unique for the user: the same occasion told again is no news. */
+  occasion: string;
+}
+type Ctx = Pick<Context, "now">;
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Longer than a dead letter waits and the bus keeps events, as with mails (`send-mail-once.ts`). */
+const rememberedDays = 45;
+/** Each is two items of a transaction, which has a hundred. */
+const atOnce = 45;
+
+/** Answers how many of them are new. However often it is called, there is one for each occasion. */
+export async function putNotifications(ctx: Ctx, userId: number, news: readonly News[]): Promise<number> {
+  let count = 0;
+  for (let from = 0; from < news.length; from += atOnce) {
+    const some = news.slice(from, from + atOnce);
+    count += await whileContended(() => putNew(ctx, userId, some));
+  }
+  return count;
+}
+
+async function putNew(ctx: Ctx, userId: number, news: readonly News[]): Promise<number> {
+  const caller = `${userId} notification`;
+  const keys = news.map(({ occasion }) => ({ caller, key: occasion }));
+  const { data: known, unprocessed } = await IdempotencyRecordEntity.get(keys).go({ consistent: true });
+  if (unprocessed.length > 0) throw new Error(`${unprocessed.length} records could not be read`);
+  const told = new Set(known.map(({ key }) => key));
+  const left = news.filter(({ occasion }) => !told.has(occasion));
+  if (left.length === 0) return 0;
+  const now = ctx.now();
+  const inDays = (days: number) => ttlOf(new Date(now.getTime() + days * dayMs));
+  const kept = { createdAt: now.toISOString(), ttl: inDays(notificationDays) };
+  await transact(
+    () =>
+      notificationItems.transaction
+        .write((parts) => [
+          ...left.flatMap(({ type, relatedId, occasion: key }) => [
+            parts.record.create({ caller, key, fingerprint: key, ttl: inDays(rememberedDays) }).commit(),
+            parts.notification.put({ userId, notificationId: newId(now), type, relatedId, ...kept }).commit(),
+          ]),
+          parts.counter.update({ userId }).add({ news: 1 }).commit(),
+        ])
+        .go(),
+    // Another run was faster with some of them.
+    () => new Contended(),
+  );
+  return left.length;
+}

@@ -1,0 +1,173 @@
+import type { Notification } from "@linkedpotential/contract/notifications/schema";
+import { type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/accounts";
+import { withFault } from "@linkedpotential/local/testing/faults";
+import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import type { Context } from "aws-lambda";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+const title = "Sichtbar auf LinkedIn";
+/** Sessions that begin here have not ended before the reminders. */
+const begin = "2027-03-11T09:00:00.000Z";
+/** 17:00 UTC. */
+const start = { date: "2027-03-12", time: "18:00" };
+
+let stack: TestStack;
+let calls: LiveTrainingCalls;
+let handler: typeof import("../schedules/event-reminders.ts").handler;
+beforeAll(async () => {
+  stack = await startTestStack();
+  stack.setNow(begin);
+  calls = await liveTrainingCalls(stack);
+  ({ handler } = await import("../schedules/event-reminders.ts"));
+});
+beforeEach(() => stack.setNow(begin));
+afterAll(() => stack.stop());
+
+const schedule = (time: string) => handler({ time }, { awsRequestId: "run" } as Context);
+/** The schedule at an instant, and everything that follows from it. */
+async function run(time: string) {
+  stack.setNow(time);
+  const result = await schedule(time);
+  await stack.deliver();
+  await stack.deliver();
+  return result;
+}
+const announce = () => calls.announce({ title, meetingLink: "https://meet.example.org/abc", ...start });
+async function registered(eventId: number): Promise<ReadyAccount> {
+  const person = await readyAccount();
+  await calls.register(person.token, eventId);
+  await stack.deliver();
+  return person;
+}
+const mailsTo = ({ user }: ReadyAccount) =>
+  stack.mails().filter(({ to, subject }) => to === user.email && /Erinnerung|Gleich/.test(subject));
+const subjectsTo = (person: ReadyAccount) => mailsTo(person).map(({ subject }) => subject.replace(/^.*?: /, ""));
+async function toldTo({ token }: ReadyAccount): Promise<Notification[]> {
+  stack.setNow(begin);
+  return (await stack.call("notifications/list", { token })).json as Notification[];
+}
+
+const inADay = `Erinnerung: ${title}`;
+const inAnHour = `Gleich geht es los: ${title}`;
+
+describe("who is registered for a live event", () => {
+  it("is reminded 24 hours and one hour before, at the bell and by mail with link and calendar file [D27]", async () => {
+    const eventId = await announce();
+    const person = await registered(eventId);
+    expect(await run("2027-03-11T16:55:00.000Z")).toMatchObject({ due: 0 });
+    expect(subjectsTo(person)).toEqual([]);
+    expect(await run("2027-03-11T17:00:00.000Z")).toMatchObject({ due: 1 });
+    expect(subjectsTo(person)).toEqual([inADay]);
+    expect(await run("2027-03-12T15:55:00.000Z")).toMatchObject({ due: 0 });
+    expect(await run("2027-03-12T16:00:00.000Z")).toMatchObject({ due: 1 });
+    expect(subjectsTo(person)).toEqual([inAnHour, inADay]);
+    for (const mail of mailsTo(person)) {
+      expect(mail.text).toContain("Beginn: 12. März 2027 um 18:00 MEZ\n");
+      expect(mail.text).toContain("\nhttps://meet.example.org/abc\n");
+      expect(mail.attachments?.map(({ name }) => name)).toEqual(["live-event.ics"]);
+    }
+    const reminder = {
+      type: "event_reminder",
+      title: "Ihr Live-Event beginnt bald",
+      message: `${title}, 12. März 2027 um 18:00 MEZ`,
+      relatedId: eventId,
+      isRead: false,
+    };
+    expect(await toldTo(person)).toMatchObject([
+      { ...reminder, createdAt: "2027-03-12T16:00:00.000Z" },
+      { ...reminder, createdAt: "2027-03-11T17:00:00.000Z" },
+    ]);
+    expect(await run("2027-03-12T17:00:00.000Z")).toMatchObject({ due: 0 });
+  });
+
+  it("is reminded once when runs repeat, overlap, come late or in another order [D27]", async () => {
+    const person = await registered(await announce());
+    const times = ["2027-03-11T17:00:00.000Z", "2027-03-11T17:00:00.000Z", "2027-03-11T17:05:00.000Z"];
+    stack.setNow("2027-03-11T17:05:00.000Z");
+    await Promise.all(times.map(schedule));
+    for (const time of [...times, "2027-03-12T16:00:00.000Z", "2027-03-12T16:10:00.000Z", ...times]) await run(time);
+    expect(subjectsTo(person)).toEqual([inAnHour, inADay]);
+    expect(await toldTo(person)).toHaveLength(2);
+  });
+
+  it.each(["before", "after"] as const)(
+    "is reminded once when runs are killed %s any call to the store [D27]",
+    async (moment) => {
+      const person = await registered(await announce());
+      const time = "2027-03-11T17:00:00.000Z";
+      stack.setNow(time);
+      for (let call = 1, isReached = true; isReached; call += 1) {
+        isReached = await withFault({ call, moment, isLasting: true }, () => schedule(time).catch(() => {}));
+      }
+      await run("2027-03-11T17:05:00.000Z");
+      expect(subjectsTo(person)).toEqual([inADay]);
+      expect(await toldTo(person)).toHaveLength(1);
+    },
+  );
+
+  // A mail that was taken by SES when its sender died is sent once more (docs/adr/0015): of the bell that never holds.
+  it.each(["before", "after"] as const)(
+    "is told once at the bell when its subscriber is killed %s any call [D27]",
+    async (moment) => {
+      const person = await registered(await announce());
+      await schedule("2027-03-11T17:00:00.000Z");
+      for (let call = 1, isReached = true; isReached; call += 1) {
+        stack.setNow("2027-03-11T17:00:00.000Z");
+        isReached = await withFault({ call, moment, isLasting: true }, () => stack.deliver().catch(() => {}));
+      }
+      await run("2027-03-11T17:05:00.000Z");
+      expect(await toldTo(person)).toHaveLength(1);
+    },
+  );
+
+  it("later than that, hears of what is still to come only [D27]", async () => {
+    const eventId = await announce();
+    stack.setNow("2027-03-11T18:00:00.000Z");
+    const late = await registered(eventId);
+    await run("2027-03-11T18:05:00.000Z");
+    expect(subjectsTo(late)).toEqual([]);
+    stack.setNow("2027-03-12T16:30:00.000Z");
+    const last = await registered(eventId);
+    await run("2027-03-12T16:35:00.000Z");
+    expect([subjectsTo(late), subjectsTo(last)]).toEqual([[inAnHour], []]);
+    expect([await toldTo(late), await toldTo(last)]).toMatchObject([[{ type: "event_reminder" }], []]);
+  });
+
+  it("is reminded anew of an event that was moved, and not of its time before [D27]", async () => {
+    const eventId = await announce();
+    const person = await registered(eventId);
+    await run("2027-03-11T17:00:00.000Z");
+    await schedule("2027-03-12T16:00:00.000Z");
+    await calls.update(eventId, { title, ...start, date: "2027-03-14" });
+    await run("2027-03-12T16:05:00.000Z");
+    expect(subjectsTo(person)).toEqual([inADay]);
+    await run("2027-03-13T17:00:00.000Z");
+    await run("2027-03-14T16:00:00.000Z");
+    expect(subjectsTo(person)).toEqual([inAnHour, inADay, inADay]);
+    expect(await toldTo(person)).toHaveLength(3);
+  });
+
+  it("and is not any more, or whose event is called off, is not reminded", async () => {
+    const [eventId, other] = [await announce(), await announce()];
+    const [gone, idle] = [await registered(eventId), await registered(other)];
+    stack.setNow("2027-03-11T17:00:00.000Z");
+    await schedule("2027-03-11T17:00:00.000Z");
+    await calls.cancel(gone.token, eventId);
+    await calls.remove(other);
+    await run("2027-03-11T17:05:00.000Z");
+    for (const person of [gone, idle]) {
+      expect(subjectsTo(person)).toEqual([]);
+      expect(await toldTo(person)).toEqual([]);
+    }
+  });
+
+  it.each(["inApp", "mail"] as const)("is not reminded where that is switched off: %s [SET-15]", async (channel) => {
+    const person = await registered(await announce());
+    const body = { notifications: { event_reminder: { [channel]: false } } };
+    await stack.call("user/update-settings", { token: person.token, body });
+    await run("2027-03-11T17:00:00.000Z");
+    expect(subjectsTo(person)).toEqual(channel === "mail" ? [] : [inADay]);
+    expect(await toldTo(person)).toHaveLength(channel === "inApp" ? 0 : 1);
+  });
+});
