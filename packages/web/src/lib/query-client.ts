@@ -3,6 +3,7 @@ import { type Query, QueryClient, queryOptions } from "@tanstack/react-query";
 import { type Answer, api, apiPath, type CallArguments } from "./api.ts";
 import { apiAll, forgetLists, type ListId } from "./api-list.ts";
 import { connectionChanged } from "./connection.ts";
+import { forgetNews, newsChanged } from "./news.ts";
 import { readJson, request } from "./request.ts";
 import { onAccountChange } from "./session.ts";
 import { serverChanged } from "./use-action.ts";
@@ -35,8 +36,17 @@ serverChanged.listen(({ addresses, answeredAt }) => {
   void queryClient.invalidateQueries({ predicate: isOutdated });
 });
 
+newsChanged.listen(() => {
+  const isOfNews = ({ queryKey }: Query) => String(queryKey[0]).startsWith(apiPath("notifications/list"));
+  // What is under way for the first time would not be asked again, and may have been answered before.
+  void queryClient
+    .cancelQueries({ predicate: isOfNews })
+    .then(() => queryClient.invalidateQueries({ predicate: isOfNews }));
+});
+
 onAccountChange.listen(() => {
   forgetLists();
+  forgetNews();
   queryClient.clear();
 });
 

@@ -2,6 +2,7 @@ import { ApiError } from "./api-error.ts";
 import { isSessionOver, mayAskAgain } from "./ask-again.ts";
 import { noteConnection } from "./connection.ts";
 import { takeEarlyAnswer } from "./early-answers.ts";
+import { noteNews } from "./news.ts";
 import { renewalCount } from "./renewal.ts";
 import { createSignal } from "./signal.ts";
 import { storage } from "./storage.ts";
@@ -28,7 +29,9 @@ export const sessionEnded = createSignal();
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = "GET", etag } = options;
   const early = method === "GET" && !etag ? takeEarlyAnswer(path) : undefined;
-  return early ?? ask(path, options, 1);
+  const response = await (early ?? ask(path, options, 1));
+  noteNews(response.headers.get("x-news"));
+  return response;
 }
 
 async function ask(path: string, options: RequestOptions, attempts: number): Promise<Response> {

@@ -2,14 +2,16 @@ import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { api } from "./api.ts";
 import { clearCookies } from "./cookies.ts";
 import { navigateTo } from "./navigation.ts";
+import { newsChanged } from "./news.ts";
 import { landingPath } from "./paths.ts";
 import { followSignIn, getSession, onAccountChange, resetSession } from "./session.ts";
 import { storage } from "./storage.ts";
 
-/** Goes along with the other tabs of this browser: signed out in one is signed out in all. Once, on start. */
+/** Goes along with the other tabs of this browser: signed out in one is signed out in all, and news are heard in all. Once, on start. */
 export function followOtherTabs(): void {
   storage.listen((name) => {
     if (name === "authToken") void followSignIn();
+    if (name === "news") newsChanged.emit();
     if (name === "hasLoggedOut" && getSession().status === "in") leave(landingPath(landingWorkspace));
   });
 }

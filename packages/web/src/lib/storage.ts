@@ -20,6 +20,7 @@ const keys = {
   guideSteps: "guideSteps",
   guideChecklists: "guideChecklists",
   lastWorkspace: "lastWorkspace",
+  news: "news",
 } as const;
 
 export type StorageName = keyof typeof keys;

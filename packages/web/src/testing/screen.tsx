@@ -18,6 +18,7 @@ import { closeTaskDialog } from "../features/tasks/form/task-dialog-store.ts";
 import { forgetLists } from "../lib/api-list.ts";
 import { guardBackButton } from "../lib/back-guard.ts";
 import { followConnection, noteConnection } from "../lib/connection.ts";
+import { forgetNews } from "../lib/news.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { closeRenewal } from "../lib/renewal.ts";
 import { refreshSession, resetSession } from "../lib/session.ts";
@@ -143,6 +144,7 @@ async function leavePage(): Promise<void> {
   resetSession();
   queryClient.clear();
   forgetLists();
+  forgetNews();
   dismissToast();
   closeTaskDialog();
   forgetDrafts();

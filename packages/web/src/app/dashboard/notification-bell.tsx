@@ -1,19 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useState, useSyncExternalStore } from "react";
+import { unreadQuery } from "../../features/notifications/api.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
+import { newsAreKnown } from "../../lib/news.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { usePlace } from "./place.tsx";
 
-const NotificationPanel = lazyPart(async () => (await import("./notification-panel.tsx")).NotificationPanel);
+const NotificationPanel = lazyPart(
+  async () => (await import("../../features/notifications/notification-panel.tsx")).NotificationPanel,
+);
 const { preload } = NotificationPanel;
+
+/** Above it nobody reads the number. */
+const shownMax = 9;
 
 export function NotificationBell() {
   const { notifications } = useTexts("dashboard");
+  const place = usePlace();
   const [isWanted, setWanted] = useState(false);
+  const areNewsKnown = useSyncExternalStore(newsAreKnown.listen, newsAreKnown.get);
+  const { data: unread } = useQuery({ ...unreadQuery, enabled: areNewsKnown });
+  const count = unread?.count ?? 0;
   const bell = (onPress?: () => void) => (
     <IconButton
-      label={notifications.label}
-      icon={<Bell size={16} aria-hidden />}
+      label={count > 0 ? notifications.unread(count) : notifications.label}
+      icon={
+        <span className="relative">
+          <Bell size={16} aria-hidden />
+          {count > 0 && <Badge text={count > shownMax ? `${shownMax}+` : String(count)} />}
+        </span>
+      }
       aria-haspopup="dialog"
       {...(onPress ? { onPress, onHoverStart: preload, onFocus: preload } : { autoFocus: true })}
     />
@@ -21,7 +39,16 @@ export function NotificationBell() {
   if (!isWanted) return bell(() => setWanted(true));
   return (
     <Suspense fallback={bell()}>
-      <NotificationPanel trigger={bell()} />
+      <NotificationPanel trigger={bell()} onGo={({ section, details }) => place.go(section, details)} />
     </Suspense>
   );
 }
+
+const Badge = ({ text }: { text: string }) => (
+  <span
+    aria-hidden
+    className="absolute -top-2 -right-2.5 min-w-4 rounded-full bg-accent px-1 text-center font-semibold text-[0.6875rem] text-on-accent leading-4"
+  >
+    {text}
+  </span>
+);

@@ -25,6 +25,11 @@ export default {
   language: (name: string) => `Sprache: ${name}`,
   notifications: {
     label: "Benachrichtigungen",
+    unread: (count: number) => `Benachrichtigungen, ${count} ungelesen`,
+    loading: "Benachrichtigungen werden geladen",
+    failed: "Die Benachrichtigungen konnten nicht geladen werden.",
+    isNew: "Neu",
+    justNow: "Gerade eben",
     empty: "Keine Benachrichtigungen",
     emptyDescription: "Erinnerungen an Follow-ups und Events erscheinen hier.",
   },

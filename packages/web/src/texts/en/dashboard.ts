@@ -26,6 +26,11 @@ export default {
   language: (name: string) => `Language: ${name}`,
   notifications: {
     label: "Notifications",
+    unread: (count: number) => `Notifications, ${count} unread`,
+    loading: "Loading notifications",
+    failed: "The notifications could not be loaded.",
+    isNew: "New",
+    justNow: "Just now",
     empty: "No notifications",
     emptyDescription: "Reminders of follow-ups and events appear here.",
   },

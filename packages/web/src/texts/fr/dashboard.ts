@@ -26,6 +26,11 @@ export default {
   language: (name: string) => `Langue : ${name}`,
   notifications: {
     label: "Notifications",
+    unread: (count: number) => `Notifications, ${count} non ${count === 1 ? "lue" : "lues"}`,
+    loading: "Chargement des notifications",
+    failed: "Les notifications n'ont pas pu être chargées.",
+    isNew: "Nouveau",
+    justNow: "À l'instant",
     empty: "Aucune notification",
     emptyDescription: "Les rappels de relances et d’événements apparaissent ici.",
   },

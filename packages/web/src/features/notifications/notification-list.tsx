@@ -1,0 +1,118 @@
+import type { Notification, NotificationType } from "@linkedpotential/contract/notifications/schema";
+import { useQuery } from "@tanstack/react-query";
+import { BellOff, CalendarClock, Handshake, type LucideIcon, MessageSquareText, UserRound } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { useUser } from "../../lib/session.ts";
+import { errorText } from "../../texts/error-text.ts";
+import { getLanguage } from "../../texts/language.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { cx } from "../../ui/class-names.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { ageText } from "./age-text.ts";
+import { notificationsQuery, unreadQuery, useMarkRead } from "./api.ts";
+import { type NotifiedPlace, placeOf } from "./place-of.ts";
+
+export function NotificationList({ onGo }: { onGo: (place: NotifiedPlace) => void }) {
+  const { notifications: texts } = useTexts("dashboard");
+  const { retry } = useTexts("common");
+  const { data, error, refetch, isPending, dataUpdatedAt } = useQuery(notificationsQuery);
+  useReadWhileOpen(dataUpdatedAt);
+  if (isPending) return <LoadingNotifications />;
+  if (!data) {
+    return (
+      <ErrorState
+        title={texts.failed}
+        description={errorText(error)}
+        retryLabel={retry}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState icon={<BellOff size={20} aria-hidden />} title={texts.empty} description={texts.emptyDescription} />
+    );
+  }
+  return (
+    <ul aria-label={texts.label} className="flex flex-col overflow-y-auto p-1">
+      {data.map((notification) => (
+        <NotificationRow
+          key={`${notification.type} ${notification.id}`}
+          notification={notification}
+          onGo={() => onGo(placeOf(notification))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Once they are on the screen, not before; with nothing unread there is no call. */
+function useReadWhileOpen(shownAt: number): void {
+  const { data: unread } = useQuery(unreadQuery);
+  const markRead = useMarkRead();
+  const count = unread?.count ?? 0;
+  const onShown = useEffectEvent(() => {
+    if (count > 0) markRead.run();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes while it is open counts as read, too
+  useEffect(() => {
+    if (shownAt > 0) onShown();
+  }, [shownAt, count]);
+}
+
+const icons: Record<NotificationType, LucideIcon> = {
+  crm_followup: UserRound,
+  event_reminder: CalendarClock,
+  new_post: MessageSquareText,
+  collaboration_request: Handshake,
+  collaboration_request_new: Handshake,
+  collaboration_request_sent: Handshake,
+  collaboration_request_accepted: Handshake,
+};
+
+function NotificationRow({ notification, onGo }: { notification: Notification; onGo: () => void }) {
+  const { notifications: texts } = useTexts("dashboard");
+  const { timezone } = useUser();
+  const { type, title, message, createdAt, isRead } = notification;
+  const Icon = icons[type];
+  const age = ageText(createdAt, new Date(), { language: getLanguage(), timezone, justNow: texts.justNow });
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onGo}
+        className="flex w-full gap-3 rounded-md px-3 py-2.5 text-left text-sm outline-none hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2"
+      >
+        <Icon size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-muted" />
+        <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <span className={cx("flex items-baseline gap-2", isRead ? "" : "font-semibold")}>
+            <span className="min-w-0 flex-1">{title}</span>
+            {!isRead && (
+              <span className="size-2 shrink-0 rounded-full bg-accent">
+                <span className="sr-only">{texts.isNew}</span>
+              </span>
+            )}
+          </span>
+          <span className="text-ink-muted [overflow-wrap:anywhere]">{message}</span>
+          <span className="text-ink-muted text-xs">{age}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function LoadingNotifications() {
+  const { notifications: texts } = useTexts("dashboard");
+  return (
+    <Loading label={texts.loading} className="flex flex-col gap-5 p-4">
+      {[0, 1, 2].map((row) => (
+        <span key={row} className="flex flex-col gap-2">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-4/5" />
+        </span>
+      ))}
+    </Loading>
+  );
+}

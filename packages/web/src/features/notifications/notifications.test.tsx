@@ -1,0 +1,119 @@
+import type { NotificationType } from "@linkedpotential/contract/notifications/schema";
+import { tellOfLeads } from "@linkedpotential/local/testing/notifications";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { queryClient } from "../../lib/query-client.ts";
+import { dialog, expectText, hands, press, wordsOf } from "../../testing/person.ts";
+import { renderScreen, type Screen } from "../../testing/screen.tsx";
+import { ageText } from "./age-text.ts";
+import { placeOf } from "./place-of.ts";
+
+const overview = "/freelance/dashboard?section=trainings";
+const bell = (count: number) => `Benachrichtigungen, ${count} ungelesen`;
+
+const tell = ({ account }: Screen, ...leadIds: number[]) => tellOfLeads(account.user.id, leadIds);
+/** As after the half minute after which the leads are asked for. */
+async function poll(): Promise<void> {
+  await queryClient.refetchQueries({ queryKey: ["/api/leads"] });
+}
+const elsewhere = () => dispatchEvent(new StorageEvent("storage", { key: "news", newValue: crypto.randomUUID() }));
+const rows = async () => within(await dialog("Benachrichtigungen")).findAllByRole("listitem");
+
+it("shows at the bell how many are unread, 9+ above nine, and hears of new ones by the poll of the leads [NOTIF-09, NOTIF-10, CONST-117]", async () => {
+  const shown = await renderScreen(overview);
+  await screen.findByRole("button", { name: "Benachrichtigungen" });
+  await waitFor(() => expect(shown.network.sent("notifications/count-unread")).toHaveLength(1));
+  await tell(shown, ...Array.from({ length: 9 }, (_, index) => index + 1));
+  await poll();
+  expect(wordsOf(await screen.findByRole("button", { name: bell(9) }))).toBe("9");
+  await poll();
+  expect(shown.network.sent("notifications/count-unread")).toHaveLength(2);
+  await tell(shown, 10);
+  await poll();
+  expect(wordsOf(await screen.findByRole("button", { name: bell(10) }))).toBe("9+");
+});
+
+it("hears at once what another tab of the browser has heard", async () => {
+  const shown = await renderScreen(overview);
+  await waitFor(() => expect(shown.network.sent("notifications/count-unread")).toHaveLength(1));
+  await tell(shown, 1);
+  elsewhere();
+  await screen.findByRole("button", { name: bell(1) });
+  expect(localStorage.getItem("news")).toBeNull();
+  await poll();
+  await waitFor(() => expect(localStorage.getItem("news")).not.toBeNull());
+});
+
+it("lists them behind the bell and marks all as read, which is called only when there is something unread [NOTIF-08, NOTIF-11, NOTIF-12]", async () => {
+  const shown = await renderScreen(overview, { given: { leads: [{ name: "Ida Öz", company: "Nord AG" }] } });
+  await waitFor(() => expect(shown.network.sent("notifications/count-unread")).toHaveLength(1));
+  await tell(shown, 1);
+  elsewhere();
+  await press(bell(1));
+  const [row, ...others] = await rows();
+  expect(others).toEqual([]);
+  expect(wordsOf(row)).toBe("Follow-up fälligNeuIda Öz, Nord AGGerade eben");
+  await waitFor(() => expect(shown.network.sent("notifications/mark-read")).toHaveLength(1));
+  await hands.keyboard("{Escape}");
+  await press("Benachrichtigungen");
+  await waitFor(async () => expect(wordsOf((await rows())[0])).not.toContain("Neu"));
+  expect(shown.network.sent("notifications/mark-read")).toHaveLength(1);
+  expect(await shown.stored("/api/notifications/unread-count")).toEqual({ count: 0 });
+});
+
+it("says that there are none, that they are loading and that they could not be loaded, and asks again [EMPTY-08]", async () => {
+  const { network } = await renderScreen(overview, { failing: { "notifications/list": { status: 500 } } });
+  const goOn = network.hold("notifications/list");
+  await press("Benachrichtigungen");
+  await expectText("Benachrichtigungen werden geladen", await dialog());
+  goOn();
+  await expectText("Die Benachrichtigungen konnten nicht geladen werden.", await dialog());
+  network.heal();
+  await press("Erneut versuchen", { at: await dialog() });
+  await expectText("Keine Benachrichtigungen", await dialog());
+  expect(network.sent("notifications/mark-read")).toEqual([]);
+});
+
+it("leads from a due follow-up to its lead [NOTIF-17-NS]", async () => {
+  const shown = await renderScreen(overview, { given: { leads: [{ name: "Ida Öz" }] } });
+  await tell(shown, 1);
+  await press(/^Benachrichtigungen/);
+  await press(/^Follow-up fällig/, { at: await dialog() });
+  await waitFor(() => expect(location.search).toBe("?section=leads&lead=1"));
+  await expectText("Ida Öz · Müller & Söhne GmbH", await dialog("Lead bearbeiten"));
+});
+
+it.each<[NotificationType, string]>([
+  ["collaboration_request_new", "section=community&view=network&tab=my-posts&requests=7"],
+  ["collaboration_request_accepted", "section=community&view=network&tab=network"],
+  ["collaboration_request_sent", "section=community&view=network&tab=my-requests"],
+  ["collaboration_request", "section=community&view=network&tab=my-requests"],
+  ["new_post", "section=community&post=7"],
+  ["event_reminder", "section=trainings2&event=7"],
+])("leads from %s to %s [NOTIF-13..15, NOTIF-16-NS]", (type, search) => {
+  const { section, details } = placeOf({ type, relatedId: 7 });
+  expect(new URLSearchParams({ section, ...details }).toString()).toBe(search);
+});
+
+it("says how long ago each was: just now, minutes, hours, days, and the date from a week on [NOTIF-18..21, NOTIF-22, NOTIF-23-NS, CONST-116]", async () => {
+  const now = new Date("2027-03-12T12:00:00.000Z");
+  const reader = { language: "de", timezone: "Europe/Berlin", justNow: "Gerade eben" } as const;
+  const ageOf = (seconds: number) => ageText(new Date(now.getTime() - seconds * 1000).toISOString(), now, reader);
+  const [minute, hour, day] = [60, 3600, 86_400];
+  expect([0, 59].map(ageOf)).toEqual(["Gerade eben", "Gerade eben"]);
+  expect([minute, 5 * minute, hour - 1].map(ageOf)).toEqual(["vor 1 Minute", "vor 5 Minuten", "vor 59 Minuten"]);
+  expect([hour, 2 * hour, day - 1].map(ageOf)).toEqual(["vor 1 Stunde", "vor 2 Stunden", "vor 23 Stunden"]);
+  expect([day, 3 * day, 7 * day - 1].map(ageOf)).toEqual(["vor 1 Tag", "vor 3 Tagen", "vor 6 Tagen"]);
+  expect(ageOf(7 * day)).toBe("05.03.2027");
+  expect(ageOf(-5)).toBe("Gerade eben");
+});
+
+it("speaks the language of the account", async () => {
+  const shown = await renderScreen(overview, { language: "en" });
+  await shown.stack.call("user/set-language", { token: shown.account.token, body: { language: "en" } });
+  await tell(shown, 1);
+  elsewhere();
+  await press("Notifications, 1 unread");
+  await expectText("Follow-up due", await dialog("Notifications"));
+  await expectText("Just now", await dialog());
+});

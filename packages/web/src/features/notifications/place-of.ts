@@ -1,0 +1,27 @@
+import type { Notification } from "@linkedpotential/contract/notifications/schema";
+
+export interface NotifiedPlace {
+  section: "leads" | "trainings2" | "community";
+  details: Record<string, string>;
+}
+
+/** Where opening a notification leads (D50). */
+export function placeOf({ type, relatedId }: Pick<Notification, "type" | "relatedId">): NotifiedPlace {
+  const id = String(relatedId);
+  switch (type) {
+    case "crm_followup":
+      return { section: "leads", details: { lead: id } };
+    case "event_reminder":
+      return { section: "trainings2", details: { event: id } };
+    case "new_post":
+      return { section: "community", details: { post: id } };
+    case "collaboration_request_new":
+      return { section: "community", details: { view: "network", tab: "my-posts", requests: id } };
+    case "collaboration_request_accepted":
+      return { section: "community", details: { view: "network", tab: "network" } };
+    // About requests of one's own: those of another's post are not for the reader's eyes.
+    case "collaboration_request":
+    case "collaboration_request_sent":
+      return { section: "community", details: { view: "network", tab: "my-requests" } };
+  }
+}
