@@ -1,8 +1,9 @@
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { daysKept, keptDays, kpiDay, kpisAt } from "../../../testing/kpis.ts";
-import { dialog, expectText, expectToast, press, wordsOf } from "../../../testing/person.ts";
+import { daysKept, daysTable, keptDays, kpiDay, kpisAt } from "../../../testing/kpis.ts";
+import { follow } from "../../../testing/navigation.ts";
+import { dialog, expectHeading, expectText, expectToast, press, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 
 const fill = /aus dem CRM ausfüllen$/;
@@ -42,10 +43,17 @@ it("says when the CRM counted nothing on a day", async () => {
   expect(screen.queryByRole("button", { name: "Übernehmen" })).toBeNull();
 });
 
-it("offers nothing while the leads are not there", async () => {
+it("offers nothing while the leads are not there, and does not ask for them [KPI-27]", async () => {
+  vi.setSystemTime("2027-03-10T09:00:00Z");
   const as = await readyAccount();
+  const kept = keptDays(as, [kpiDay("2027-03-10")]);
   const failing = { "leads/list": { status: 500 } };
-  await renderScreen(kpisAt("2027-03"), { as, kept: keptDays(as, [kpiDay("2027-03-10")]), failing });
-  await screen.findByRole("table", { name: "Arbeitstage" });
+  const { network } = await renderScreen("/freelance/dashboard?section=trainings", { as, kept, failing });
+  await expectHeading("Trainings");
+  await waitFor(() => expect(network.sent("leads/list")).toHaveLength(1));
+  await network.settled();
+  await follow("KPIs");
+  await daysTable();
   expect(screen.queryByRole("button", { name: fill })).toBeNull();
+  expect(network.sent("leads/list")).toHaveLength(1);
 });
