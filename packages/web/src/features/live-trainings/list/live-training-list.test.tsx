@@ -1,6 +1,7 @@
 import type { NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { queryClient } from "../../../lib/query-client.ts";
 import { follow } from "../../../testing/navigation.ts";
 import { dialog, expectHeading, expectText, press, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
@@ -146,7 +147,7 @@ it("shows an event of the list before it was read by itself, and keeps what is d
   await press("Direkt anmelden", { at: opened });
   await expectText("Sie sind für dieses Event angemeldet.", opened);
   goOn();
-  await network.settled();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await expectText("Sie sind für dieses Event angemeldet.", opened);
 });
 
