@@ -14,5 +14,8 @@ export const networkedUser = z.object({
   connectedAt: instant,
 });
 
+/** @internal */
+export type NetworkedUser = z.output<typeof networkedUser>;
+
 export const networkedUserParams = z.object({ otherUserId: pathId });
 export const networkQuery = z.object({ limit: z.optional(pathId), cursor: z.optional(pathId) });

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { initialsOf, shortName } from "./shown-name.ts";
+
+describe("a name as others see it", () => {
+  it.each([
+    ["Jana Köhler", "Jana K.", "JK"],
+    ["Dr. Friederike Sommer", "Friederike S.", "FS"],
+    ["Prof. Dr. Jan van Dyk", "Jan D.", "JD"],
+    ["Anna Maria  Weiß-Öztürk ", "Anna W.", "AW"],
+    ["Çelik", "Çelik", "Ç"],
+    ["jan öz", "jan ö.", "JÖ"],
+    ["Ida 👩‍💻", "Ida 👩‍💻.", "I👩‍💻"],
+    ["Dr.", "Dr.", "D"],
+    ["", "", ""],
+  ])("of %j is %j, its initials are %j [COMM-19]", (name, short, initials) => {
+    expect(shortName(name)).toBe(short);
+    expect(initialsOf(name)).toBe(initials);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import { newPost, requestMessage } from "@linkedpotential/fixtures/community";
+import type { CallOptions } from "@linkedpotential/local/testing/call";
+import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let calls: CommunityCalls;
+let ida: Someone;
+let jan: Someone;
+let post: Post;
+beforeAll(async () => {
+  stack = await startTestStack();
+  calls = communityCalls(stack);
+  [ida, jan] = [await calls.member(), await calls.member()];
+  post = await calls.publish(ida);
+});
+afterAll(() => stack.stop());
+
+const trips = (id: Parameters<TestStack["call"]>[0], { token }: Someone, options: CallOptions = {}, status = 200) =>
+  countRoundTrips(async () => {
+    const answer = await stack.call(id, { token, ...options });
+    expect(answer.status, answer.text).toBe(status);
+  });
+const own = ({ user }: Someone) => ({ params: { userId: String(user.id) } });
+
+describe("round trips in series, the checks of session and plan included", () => {
+  it("are two for the feed, whatever its industry: the posts, then what stands with them", async () => {
+    const { actions, inSeries } = await trips("community/list", jan);
+    expect(inSeries).toBe(2);
+    expect(actions.sort()).toEqual(["BatchGetItem", "BatchGetItem", "BatchGetItem", "GetItem", "GetItem", "Query"]);
+    const industry = await trips("community/list", jan, { query: { industry: post.industry } });
+    expect(industry.inSeries).toBe(2);
+    expect(industry.actions.filter((action) => action === "BatchGetItem")).toHaveLength(4);
+    expect((await trips("community/list-others", jan)).inSeries).toBe(2);
+  });
+
+  it("are one for the own posts, and two for whatever names other people", async () => {
+    const kim = await calls.member();
+    const { id } = await calls.request(kim, post);
+    expect((await trips("community/list-own", ida, own(ida))).inSeries).toBe(1);
+    expect((await trips("community/list-requested", kim, own(kim))).inSeries).toBe(2);
+    expect((await trips("collaboration-requests/list-sent", kim, own(kim))).inSeries).toBe(2);
+    const received = { params: { postId: String(post.id) } };
+    expect((await trips("collaboration-requests/list-for-post", ida, received)).inSeries).toBe(2);
+    await calls.answer(ida, id, "accepted");
+    expect((await trips("network/list", ida)).inSeries).toBe(2);
+  });
+
+  it("are the checks and one transaction for a post that is published, saved or deleted", async () => {
+    const created = await trips("community/create", ida, { body: newPost() }, 201);
+    expect(created).toEqual({ inSeries: 2, actions: ["GetItem", "GetItem", "TransactWriteItems"] });
+    const { id } = await calls.publish(ida);
+    const it = { params: { postId: String(id) } };
+    expect((await trips("community/update", ida, { ...it, body: newPost() })).inSeries).toBe(2);
+    expect((await trips("community/delete", ida, it)).inSeries).toBe(2);
+  });
+
+  it("are the read and one transaction for a request, its answer, and a connection that is removed", async () => {
+    const asked = await calls.publish(ida);
+    const body = { fromUserId: jan.user.id, toUserId: ida.user.id, postId: asked.id, message: requestMessage };
+    expect((await trips("collaboration-requests/create", jan, { body }, 201)).inSeries).toBe(2);
+    const [first] = await calls.feedOf(jan, { limit: "1" });
+    const withdrawn = { params: { requestId: String(first?.ownRequest?.id) } };
+    expect((await trips("collaboration-requests/withdraw", jan, withdrawn)).inSeries).toBe(2);
+    for (const status of ["rejected", "accepted"]) {
+      const { id } = await calls.request(jan, asked);
+      const answer = { params: { requestId: String(id) }, body: { status } };
+      expect((await trips("collaboration-requests/answer", ida, answer)).inSeries).toBe(2);
+    }
+    const other = { params: { otherUserId: String(jan.user.id) } };
+    expect((await trips("network/remove", ida, other)).inSeries).toBe(2);
+  });
+});

@@ -1,0 +1,79 @@
+import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
+import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+let stack: TestStack;
+let calls: CommunityCalls;
+beforeAll(async () => {
+  stack = await startTestStack();
+  stack.setNow("2027-03-01T09:00:00.000Z");
+  calls = communityCalls(stack);
+});
+afterAll(() => stack.stop());
+
+const page = async ({ token }: Someone, query: Record<string, string> = {}) => {
+  const { json, headers } = await stack.call("network/list", { token, query });
+  return { people: json as NetworkedUser[], cursor: headers["x-next-cursor"] };
+};
+async function connect(one: Someone, other: Someone) {
+  const post = await calls.publish(one);
+  await calls.answer(one, (await calls.request(other, post)).id, "accepted");
+  return post;
+}
+
+it("networked people see each other's whole profile, whatever others may see [API-115, NET-01..04, NET-05..08, D12]", async () => {
+  const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+  const [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Dr. Jan van Dyk")];
+  const profile = { profileImage: "/media/a.webp", activityArea: "Recht", skills: ["Verträge"], description: "Klar." };
+  await UserEntity.patch({ userId: jan.user.id })
+    .set({ ...profile, profileVisible: false })
+    .go();
+  await connect(ida, jan);
+  expect((await page(ida)).people).toEqual([
+    {
+      ...profile,
+      id: jan.user.id,
+      name: "Jan D.",
+      initials: "JD",
+      linkedinUrl: "https://www.linkedin.com/in/ida-öz",
+      connectedAt: "2027-03-01T09:00:00.000Z",
+    },
+  ]);
+});
+
+it("a connection is removed for both by either, once, and can be made anew [API-116, NET-10, NET-11]", async () => {
+  const [ida, jan, kim] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk"), await calls.member("Kim Groß")];
+  const post = await connect(ida, jan);
+  await connect(ida, kim);
+  const gone = { status: 404, json: { code: "connection.not_found" } };
+  expect(await calls.disconnect(kim, jan.user.id)).toMatchObject(gone);
+  expect(await calls.disconnect(ida, ida.user.id)).toMatchObject(gone);
+  expect((await calls.disconnect(jan, ida.user.id)).json).toEqual({ success: true });
+  expect((await page(jan)).people).toEqual([]);
+  expect((await page(ida)).people).toMatchObject([{ id: kim.user.id }]);
+  for (const [one, other] of [
+    [jan, ida],
+    [ida, jan],
+  ] as const) {
+    expect(await calls.disconnect(one, other.user.id)).toMatchObject(gone);
+  }
+  expect(await calls.feedOf(jan, { limit: "1" })).toMatchObject([{ author: { isConnected: false } }]);
+  expect(await calls.send(jan, post)).toMatchObject({ json: { code: "collaboration_request.already_sent" } });
+  await connect(jan, ida);
+  expect((await page(jan)).people).toMatchObject([{ id: ida.user.id }]);
+});
+
+it("the network comes in pages, the newest connection first", async () => {
+  const ida = await calls.member();
+  const people: number[] = [];
+  for (let each = 0; each < 5; each += 1) {
+    const other = await calls.member();
+    await connect(ida, other);
+    people.unshift(other.user.id);
+  }
+  const first = await page(ida, { limit: "3" });
+  const rest = await page(ida, { limit: "3", cursor: first.cursor ?? "none" });
+  expect([...first.people, ...rest.people].map(({ id }) => id)).toEqual(people);
+  expect(rest.cursor).toBeUndefined();
+});
