@@ -1,3 +1,4 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import type { TrainingState } from "@linkedpotential/contract/trainings/schema";
 import { afterEach, expect, it } from "vitest";
@@ -8,12 +9,12 @@ import { demoAccounts, demoPassword } from "./accounts.ts";
 let stack: SpawnedStack | undefined;
 afterEach(() => stack?.end("SIGKILL"));
 
-it("fills an empty data directory with people, leads, tasks, templates, live events and progress that can be signed in to [SCOPE-05, SCOPE-07]", async () => {
+it("fills an empty data directory with people, what they have made, live events, progress and a community that can be signed in to [SCOPE-05, SCOPE-07]", async () => {
   stack = await spawnStack({ SEED: "on", DATA_DIR: ":memory:" });
   const { call } = runningStack(stack.address);
   const signIn = async (email: string) => {
     const { json } = await call("auth/login", { body: { email, password: demoPassword } });
-    return json as { token: string; user: { plan: string; role: string; isAdmin: boolean } };
+    return json as { token: string; user: { id: number; plan: string; role: string; isAdmin: boolean } };
   };
   const { token, user } = await signIn(demoAccounts.premium.email);
   expect(user.plan).toBe("premium");
@@ -32,6 +33,12 @@ it("fills an empty data directory with people, leads, tasks, templates, live eve
   ]);
   expect((await events())[1]).toMatchObject({ maxParticipants: 2, currentParticipants: 2, waitingParticipants: 1 });
   expect(await events({ view: "past" })).toHaveLength(2);
+  const own = { token, params: { userId: String(user.id) } };
+  const [, asked] = (await call("community/list-own", own)).json as Post[];
+  expect(asked).toMatchObject({ requestCount: 2 });
+  expect((await call("community/list", { token })).json).toHaveLength(5);
+  expect((await call("community/list-requested", own)).json).toHaveLength(2);
+  expect((await call("network/list", { token })).json).toHaveLength(2);
   expect((await signIn(demoAccounts.business.email)).user.role).toBe("business");
   expect((await signIn(demoAccounts.admin.email)).user.isAdmin).toBe(true);
 });

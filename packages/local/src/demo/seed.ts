@@ -5,7 +5,9 @@ import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { linkParameters } from "../mail-links.ts";
 import { type ApiCall, type RunningStack, runningStack } from "../running-stack.ts";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts.ts";
+import { fillCommunity } from "./fill-community.ts";
 import { demoLiveTrainings } from "./live-trainings.ts";
+import type { SignedInAccount } from "./new-account.ts";
 import { demoTasks } from "./tasks.ts";
 import { demoTemplates } from "./templates.ts";
 
@@ -19,8 +21,10 @@ export async function seed(address: string): Promise<void> {
   for (const account of Object.values(demoAccounts)) {
     if (!(await register(stack, account))) continue;
     await fill(stack, account);
-    // The last of them: all others are there to register.
-    if (account === demoAccounts.admin) await fillCalendar(stack);
+    // The last of them: all others are there to take part.
+    if (account !== demoAccounts.admin) continue;
+    await fillCalendar(stack);
+    await showCommunity(stack);
   }
 }
 
@@ -47,13 +51,14 @@ async function signIn(stack: RunningStack, { email }: DemoAccount) {
   const signedIn = await stack.call("auth/login", { body: { email, password: demoPassword } });
   expectSuccess("auth/login", signedIn);
   const { token, user } = signedIn.json as { token: string; user: { id: number; isAdmin: boolean } };
-  const call = async (id: RouteId, options: ApiCall) => {
-    const answer = await stack.call(id, { ...options, token });
-    expectSuccess(id, answer);
-    return answer.json;
-  };
-  return { user, call };
+  return { user, call: callerOf(stack, token) };
 }
+
+const callerOf = (stack: RunningStack, token: string) => async (id: RouteId, options: ApiCall) => {
+  const answer = await stack.call(id, { ...options, token });
+  expectSuccess(id, answer);
+  return answer.json;
+};
 
 async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
   const { name, email, plan, profile, leads, hasTasks, lessonsDone = [] } = account;
@@ -83,6 +88,15 @@ async function fillCalendar(stack: RunningStack): Promise<void> {
     }
   }
   for (const { call } of Object.values(callers)) await call("auth/logout", {});
+}
+
+async function showCommunity(stack: RunningStack): Promise<void> {
+  const shown = await signIn(stack, demoAccounts.premium);
+  await fillCommunity(shown, async (wish) => {
+    const { user, token } = (await stack.local("accounts", { ...wish, plan: "premium" })) as SignedInAccount;
+    return { user, call: callerOf(stack, token) };
+  });
+  await shown.call("auth/logout", {});
 }
 
 /** The file with its relative dates, `{+3}` for in three days, made absolute. */

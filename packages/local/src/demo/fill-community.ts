@@ -1,0 +1,43 @@
+import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
+import type { NewPost, Post } from "@linkedpotential/contract/community/schema";
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import type { User } from "@linkedpotential/contract/user/schema";
+import type { ApiCall } from "../running-stack.ts";
+import { type DemoRequest, demoMembers, demoPosts } from "./community.ts";
+
+/** Somebody who is signed in to a running stack. */
+export interface Person {
+  user: Pick<User, "id">;
+  call(id: RouteId, options: ApiCall): Promise<unknown>;
+}
+
+const publish = async ({ call }: Person, posts: readonly NewPost[]): Promise<Post[]> => {
+  const published: Post[] = [];
+  for (const body of posts) published.push((await call("community/create", { body })) as Post);
+  return published;
+};
+
+/** Posts of several people, requests in both directions, and connections of who is shown all that. */
+export async function fillCommunity(
+  shown: Person,
+  join: (wish: { name: string; email: string }) => Promise<Person>,
+): Promise<void> {
+  const [asked] = await publish(shown, demoPosts);
+  for (const demo of demoMembers) {
+    const { name, email, profile } = demo;
+    const member = await join({ name, email });
+    await member.call("profile/update", { body: { ...profile, name, email } });
+    const [post] = await publish(member, demo.posts);
+    if (post) await ask(shown, post, member, demo.asked);
+    if (asked) await ask(member, asked, shown, demo.asks);
+  }
+}
+
+async function ask(requester: Person, post: Post, author: Person, wish: DemoRequest | undefined): Promise<void> {
+  if (!wish) return;
+  const { message, answer: status } = wish;
+  const body = { fromUserId: requester.user.id, toUserId: author.user.id, postId: post.id, message };
+  const { id } = (await requester.call("collaboration-requests/create", { body })) as CollaborationRequest;
+  const params = { requestId: String(id) };
+  if (status) await author.call("collaboration-requests/answer", { params, body: { status } });
+}
