@@ -19,7 +19,8 @@ export function ForWhom({ place: { leads, lead, leadId, hasFailed, setLead } }: 
           leads={leads}
           hasFailed={hasFailed}
           value={null}
-          onChange={setLead}
+          // Nobody is chosen by the cross only: a list that is left while the lead is on its way must not undo it.
+          onChange={(id) => id !== null && setLead(id)}
         />
       </div>
     );
