@@ -5,8 +5,18 @@ export type Identity = Pick<LeadRow, "email" | "linkedinUrl">;
 
 const folded = (text: string): string => text.normalize("NFC").toLowerCase();
 
+/** By what two leads are the same, however it is written; null where there is nothing to go by. */
+export const identityBy: Record<keyof Identity, (text: string) => string | null> = {
+  email: (text) => {
+    const address = folded(text.trim());
+    return address ? `mail ${address}` : null;
+  },
+  linkedinUrl: (text) => {
+    const profile = normalizeLinkedinUrl(text);
+    return profile ? `profile ${folded(profile)}` : null;
+  },
+};
+
 export function identitiesOf({ email, linkedinUrl }: Identity): string[] {
-  const profile = normalizeLinkedinUrl(linkedinUrl);
-  const address = folded(email.trim());
-  return [...(address ? [`mail ${address}`] : []), ...(profile ? [`profile ${folded(profile)}`] : [])];
+  return [identityBy.email(email), identityBy.linkedinUrl(linkedinUrl)].filter((identity) => identity !== null);
 }

@@ -2,10 +2,10 @@ import { Info } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { useLeads } from "../api.ts";
-import { findDuplicates } from "./duplicates.ts";
+import { findDuplicates, type IdentityKind } from "./duplicates.ts";
 
 interface HintProps {
-  kind: "email" | "linkedinUrl";
+  kind: IdentityKind;
   value: string;
   /** The lead in the form, which is no duplicate of itself. */
   leadId: number | undefined;
@@ -15,11 +15,12 @@ interface HintProps {
 export function DuplicateHint({ kind, value, leadId }: HintProps) {
   const { duplicate } = useTexts("leads");
   const { data: leads } = useLeads();
-  const wanted = useDeferredValue(value);
-  const found = useMemo(() => {
-    const candidate = { email: "", linkedinUrl: "", [kind]: wanted, ...(leadId === undefined ? {} : { id: leadId }) };
-    return findDuplicates(candidate, leads ?? []).slice(0, 3);
-  }, [kind, wanted, leadId, leads]);
+  // All leads are asked once the form is there.
+  const wanted = useDeferredValue(value, "");
+  const found = useMemo(
+    () => findDuplicates(kind, wanted, leads ?? [], leadId).slice(0, 3),
+    [kind, wanted, leadId, leads],
+  );
   return (
     <div role="status" className="contents">
       {found.length > 0 && (

@@ -1,6 +1,6 @@
 import { lead } from "@linkedpotential/fixtures/leads";
 import { describe, expect, it } from "vitest";
-import { findDuplicates } from "./duplicates.ts";
+import { findDuplicates, type IdentityKind } from "./duplicates.ts";
 
 describe("duplicates", () => {
   const leads = [
@@ -10,10 +10,12 @@ describe("duplicates", () => {
   ];
 
   it("are found by e-mail and LinkedIn profile, however written", () => {
-    const found = (candidate: { email: string; linkedinUrl: string; id?: number }) =>
-      findDuplicates(candidate, leads).map(({ id }) => id);
-    expect(found({ email: " ida@nord.EXAMPLE ", linkedinUrl: "de.linkedin.com/in/Ida-Oez/?x=1" })).toEqual([1, 2]);
-    expect(found({ email: "ida@nord.example", linkedinUrl: "", id: 1 })).toEqual([]);
-    expect(found({ email: "", linkedinUrl: "" })).toEqual([]);
+    const found = (kind: IdentityKind, value: string, ownId?: number) =>
+      findDuplicates(kind, value, leads, ownId).map(({ id }) => id);
+    expect(found("email", " ida@nord.EXAMPLE ")).toEqual([1]);
+    expect(found("linkedinUrl", "de.linkedin.com/in/Ida-Oez/?x=1")).toEqual([2]);
+    expect(found("email", "ida@nord.example", 1)).toEqual([]);
+    expect(found("email", "")).toEqual([]);
+    expect(found("linkedinUrl", "")).toEqual([]);
   });
 });
