@@ -88,12 +88,7 @@ test("the bars of the follow-ups are green, orange and blue [FOLLOW-01..04]", as
   );
   const leads = new LeadsPage(page);
   await leads.open();
-  const color = (name: string) =>
-    leads
-      .row(name)
-      .locator("td")
-      .first()
-      .evaluate((cell) => getComputedStyle(cell, "::before").backgroundColor);
+  const color = (name: string) => leads.row(name).evaluate((row) => getComputedStyle(row, "::before").backgroundColor);
   // Hues in degrees, as `oklch(lightness chroma hue)` has them.
   const hue = async (name: string) => Number(/^oklch\(\S+ \S+ ([\d.]+)\)$/.exec(await color(name))?.[1]);
   const [green, orange, blue] = [150, 70, 250];

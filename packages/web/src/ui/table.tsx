@@ -24,7 +24,7 @@ export interface Sort<Column extends string> {
   direction: "ascending" | "descending";
 }
 
-interface SortThProps<Column extends string> {
+interface SortThProps<Column extends string> extends Pick<ComponentProps<"th">, "role"> {
   column: Column;
   sort: Sort<Column> | null;
   onSort: (sort: Sort<Column>) => void;
@@ -33,11 +33,11 @@ interface SortThProps<Column extends string> {
 }
 
 /** A column head that sorts: first ascending, then descending. */
-export function SortTh<Column extends string>({ column, sort, onSort, children, className }: SortThProps<Column>) {
+export function SortTh<Column extends string>({ column, sort, onSort, children, ...props }: SortThProps<Column>) {
   const direction = sort?.column === column ? sort.direction : undefined;
   const Icon = direction ? (direction === "ascending" ? ArrowUp : ArrowDown) : ChevronsUpDown;
   return (
-    <th scope="col" aria-sort={direction ?? "none"} className={cx(head, className)}>
+    <Th {...props} aria-sort={direction ?? "none"}>
       <button
         type="button"
         onClick={() => onSort({ column, direction: direction === "ascending" ? "descending" : "ascending" })}
@@ -49,7 +49,7 @@ export function SortTh<Column extends string>({ column, sort, onSort, children, 
         {children}
         <Icon size={14} aria-hidden className={direction ? undefined : "opacity-50"} />
       </button>
-    </th>
+    </Th>
   );
 }
 
@@ -62,7 +62,7 @@ export function Tr({ isSelected, className, ...props }: TrProps) {
     <tr
       {...props}
       className={cx(
-        "border-line border-b transition-colors last:border-b-0 hover:bg-hover",
+        "border-line border-b last:border-b-0 hover:bg-hover",
         isSelected && "bg-accent-soft/45",
         className,
       )}

@@ -33,7 +33,7 @@ it("marks rows by their follow-up, in words and by the tokens of its colours [FO
   };
   for (const [name, expected] of Object.entries(marks)) {
     const row = await leadRow(name);
-    expect([row.dataset.followUp, /before:bg-(\w+)/.exec(row.innerHTML)?.[1]]).toEqual(expected);
+    expect([row.dataset.followUp, /before:bg-(\w+)/.exec(row.outerHTML)?.[1]]).toEqual(expected);
     if (expected[1]) expect(wordsOf(row.querySelector("td:nth-child(7)"))).toContain(name);
   }
 });

@@ -13,14 +13,18 @@ export const tableColumns = [
 ] as const satisfies readonly LeadColumn[];
 export type TableColumn = (typeof tableColumns)[number];
 
-/** Widths, and from which width of the table on a column has room. Everything is in the dialog and on the cards. */
-export const columnClass: Record<TableColumn, string> = {
-  name: "",
-  position: "hidden @min-[70rem]:table-cell w-38",
-  status: "w-34",
-  closingProbability: "hidden @4xl:table-cell w-22 pr-4! text-right",
-  nextStep: "hidden @5xl:table-cell w-38",
-  followUpDate: "w-28",
-  dealValue: "hidden @3xl:table-cell w-25 whitespace-nowrap text-right",
-  lastActivity: "hidden @4xl:table-cell w-34 whitespace-nowrap",
+const cell = "shrink-0 content-center px-2! py-2";
+
+/** Widths, and from which width of the table on a column has room; the name takes what is left. Everything is in the dialog and on the cards. */
+export const columnClass: Record<TableColumn | "selection" | "actions", string> = {
+  selection: "w-12 shrink-0 content-center py-2 pr-3 pl-4",
+  name: "min-w-0 flex-1 content-center px-2! py-2",
+  position: `${cell} hidden w-38 @min-[70rem]:block`,
+  status: `${cell} w-34`,
+  closingProbability: `${cell} hidden w-22 pr-4! text-right tabular-nums @4xl:block`,
+  nextStep: `${cell} hidden w-38 @5xl:block`,
+  followUpDate: `${cell} w-28 tabular-nums`,
+  dealValue: `${cell} hidden w-25 whitespace-nowrap text-right tabular-nums @3xl:block`,
+  lastActivity: `${cell} hidden w-34 whitespace-nowrap tabular-nums @4xl:block`,
+  actions: "w-14 shrink-0 content-center py-2 pr-4 pl-3",
 };

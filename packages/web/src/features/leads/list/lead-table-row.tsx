@@ -1,12 +1,12 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { memo } from "react";
+import { type ComponentProps, memo } from "react";
 import { useLanguage } from "../../../texts/language.ts";
 import { euro } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { cx } from "../../../ui/class-names.ts";
-import { Td, Tr } from "../../../ui/table.tsx";
+import { Tr } from "../../../ui/table.tsx";
 import { FollowUpLabel, followUpBar } from "../lead/follow-up-label.tsx";
 import { followUpTone } from "../lead/follow-up-tone.ts";
 import { useLeadActions } from "../lead/lead-actions.tsx";
@@ -27,18 +27,25 @@ export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSel
   const { open, today, dayOf } = useLeadActions();
   const tone = followUpTone(lead, today);
   return (
-    <Tr isSelected={isSelected} data-follow-up={tone} className="group cursor-pointer" onClick={() => open(lead)}>
-      <Td
-        className={cx("relative before:absolute before:inset-y-0 before:left-0 before:w-[3px]", followUpBar[tone])}
-        onClick={(event) => event.stopPropagation()}
-      >
+    <Tr
+      role="row"
+      isSelected={isSelected}
+      data-follow-up={tone}
+      className={cx(
+        "group relative flex cursor-pointer",
+        "before:absolute before:inset-y-0 before:left-0 before:w-[3px]",
+        followUpBar[tone],
+      )}
+      onClick={() => open(lead)}
+    >
+      <Cell className={columnClass.selection} onClick={(event) => event.stopPropagation()}>
         <Checkbox
           aria-label={texts.select(lead.name)}
           isSelected={isSelected}
           onChange={(selected) => onSelect(lead.id, selected)}
         />
-      </Td>
-      <Td>
+      </Cell>
+      <Cell className={columnClass.name}>
         <button
           type="button"
           title={lead.name}
@@ -53,29 +60,32 @@ export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSel
         <span title={lead.company} className="block truncate text-ink-muted text-xs">
           {lead.company}
         </span>
-      </Td>
-      <Td className={columnClass.position}>
+      </Cell>
+      <Cell className={columnClass.position}>
         <span className="line-clamp-2 hyphens-auto text-ink-muted">{lead.position}</span>
-      </Td>
-      <Td className={columnClass.status}>
+      </Cell>
+      <Cell className={columnClass.status}>
         <StatusBadge status={lead.status} />
-      </Td>
-      <Td className={cx(columnClass.closingProbability, "tabular-nums")}>{lead.closingProbability} %</Td>
-      <Td className={columnClass.nextStep}>
+      </Cell>
+      <Cell className={columnClass.closingProbability}>{lead.closingProbability} %</Cell>
+      <Cell className={columnClass.nextStep}>
         <span className="line-clamp-2 hyphens-auto text-ink-muted">{lead.nextStep || "–"}</span>
-      </Td>
-      <Td className={cx(columnClass.followUpDate, "tabular-nums")}>
+      </Cell>
+      <Cell className={columnClass.followUpDate}>
         <FollowUpLabel lead={lead} />
-      </Td>
-      <Td className={cx(columnClass.dealValue, "tabular-nums")}>
-        {lead.dealValue === null ? "–" : euro(lead.dealValue)}
-      </Td>
-      <Td className={cx(columnClass.lastActivity, "text-ink-muted tabular-nums")}>
+      </Cell>
+      <Cell className={columnClass.dealValue}>{lead.dealValue === null ? "–" : euro(lead.dealValue)}</Cell>
+      <Cell className={cx(columnClass.lastActivity, "text-ink-muted")}>
         {dateText(dayOf(lead.lastActivity), language)}
-      </Td>
-      <Td onClick={(event) => event.stopPropagation()}>
+      </Cell>
+      <Cell className={columnClass.actions} onClick={(event) => event.stopPropagation()}>
         <LeadMenu lead={lead} />
-      </Td>
+      </Cell>
     </Tr>
   );
 });
+
+const Cell = (props: ComponentProps<"td">) => (
+  // biome-ignore lint/a11y/noRedundantRoles: not every browser knows a cell that is laid out another way
+  <td role="cell" {...props} />
+);

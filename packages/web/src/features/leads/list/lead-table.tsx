@@ -16,16 +16,20 @@ interface TableProps {
   selection: Selection;
 }
 
-/** One page of leads as a table, for tablets and wider. */
+/**
+ * One page of leads as a table, for tablets and wider. Its rows are laid out each by itself, not as a table: so one that
+ * comes, goes or changes moves no other.
+ */
 export function LeadTable({ rows, rowCount, order, onOrder, selection }: TableProps) {
   const texts = useTexts("leads");
   const labels = useColumnLabels();
   return (
     <div className="@container" style={rows.length < rowCount ? { minHeight: `${rowCount * 3.5}rem` } : undefined}>
-      <Table label={texts.table} className="table-fixed [&_:is(td,th):not(:first-child,:last-child)]:px-2">
-        <thead>
-          <tr>
-            <Th className="w-12">
+      <Table label={texts.table} role="table" className="block">
+        <thead className="block">
+          {/* biome-ignore lint/a11y/noRedundantRoles: not every browser knows a row that is laid out another way */}
+          <tr role="row" className="flex">
+            <Th role="columnheader" className={columnClass.selection}>
               <Checkbox
                 aria-label={texts.selectPage}
                 isSelected={selection.pageState === "all"}
@@ -34,16 +38,23 @@ export function LeadTable({ rows, rowCount, order, onOrder, selection }: TablePr
               />
             </Th>
             {tableColumns.map((column) => (
-              <SortTh key={column} column={column} sort={order} onSort={onOrder} className={columnClass[column]}>
+              <SortTh
+                key={column}
+                role="columnheader"
+                column={column}
+                sort={order}
+                onSort={onOrder}
+                className={columnClass[column]}
+              >
                 {labels[column]}
               </SortTh>
             ))}
-            <Th className="w-14">
+            <Th role="columnheader" className={columnClass.actions}>
               <span className="sr-only">{texts.columns.actions}</span>
             </Th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="block">
           {rows.map((lead) => (
             <LeadTableRow
               key={lead.id}
