@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, Suspense, useState } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
-import type { ButtonProps } from "./button.tsx";
+import { iconButtonClass } from "./button-style.ts";
 import type { IconButtonProps } from "./icon-button.tsx";
 import type { MenuProps } from "./menu.tsx";
 
@@ -8,18 +8,29 @@ const Menu = lazyPart(async () => (await import("./menu.tsx")).Menu);
 const { preload } = Menu;
 
 interface LazyMenuProps extends Omit<MenuProps, "trigger" | "defaultOpen"> {
-  trigger: ReactElement<ButtonProps | IconButtonProps>;
+  trigger: ReactElement<IconButtonProps>;
 }
 
-/** A `Menu` whose code (40 KB with its popover) comes when one points at or focuses its button: for what is on screen at once. */
+/**
+ * A `Menu` whose code (40 KB with its popover) comes when one points at or focuses its button: for what is on screen at
+ * once. Until it is wanted its button is the browser's own, which costs a list of many next to nothing.
+ */
 export function LazyMenu({ trigger, ...props }: LazyMenuProps) {
   const [isWanted, setWanted] = useState(false);
-  const button = cloneElement(trigger, {
-    "aria-haspopup": "menu",
-    onHoverStart: preload,
-    onFocus: preload,
-    onPress: () => setWanted(true),
-  });
+  const { label, icon, variant, size, className } = trigger.props;
+  const button = (
+    <button
+      type="button"
+      aria-label={label}
+      aria-haspopup="menu"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setWanted(true)}
+      className={iconButtonClass(variant, size, className)}
+    >
+      {icon}
+    </button>
+  );
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>

@@ -14,15 +14,24 @@ const themes = [
 
 export function ChoiceSpecimens() {
   const [theme, setTheme] = useState<"light" | "dark" | "system">("light");
+  const [isKept, setKept] = useState(false);
   const [tab, setTab] = useState("table");
   return (
     <>
       <Specimen title="Checkbox, Switch, RadioGroup">
         <div className="flex flex-col gap-1">
-          <Checkbox>Angemeldet bleiben</Checkbox>
-          <Checkbox defaultSelected>Gewählt</Checkbox>
-          <Checkbox isIndeterminate>Teilweise</Checkbox>
-          <Checkbox isDisabled>Abgeschaltet</Checkbox>
+          <Checkbox isSelected={isKept} onChange={setKept}>
+            Angemeldet bleiben
+          </Checkbox>
+          <Checkbox isSelected={!isKept} onChange={(isSelected) => setKept(!isSelected)}>
+            Gewählt
+          </Checkbox>
+          <Checkbox isSelected={false} isIndeterminate onChange={setKept}>
+            Teilweise
+          </Checkbox>
+          <Checkbox isSelected={false} isDisabled onChange={setKept}>
+            Abgeschaltet
+          </Checkbox>
         </div>
         <div className="flex flex-col gap-2">
           <Switch defaultSelected>Mail bei Follow-ups</Switch>

@@ -67,6 +67,8 @@ export function DisplaySpecimens() {
   );
 }
 
+const nothing = () => undefined;
+
 function TableSpecimen() {
   const [sort, setSort] = useState<Sort<"name"> | null>({ column: "name", direction: "ascending" });
   return (
@@ -75,7 +77,7 @@ function TableSpecimen() {
         <thead>
           <tr>
             <Th>
-              <Checkbox aria-label="Alle wählen" />
+              <Checkbox aria-label="Alle wählen" isSelected={false} onChange={nothing} />
             </Th>
             <SortTh column="name" sort={sort} onSort={setSort}>
               Name
@@ -89,7 +91,7 @@ function TableSpecimen() {
           {rows.map((row) => (
             <Tr key={row.name} isSelected={row.won}>
               <Td>
-                <Checkbox aria-label={row.name} isSelected={row.won} />
+                <Checkbox aria-label={row.name} isSelected={row.won} onChange={nothing} />
               </Td>
               <Td className="font-medium">{row.name}</Td>
               <Td className="text-ink-muted">{row.company}</Td>
