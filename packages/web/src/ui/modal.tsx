@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
+import { InTurn } from "../lib/in-turn.tsx";
 import { cx } from "./class-names.ts";
 
 const widths = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl" } as const;
@@ -37,7 +38,8 @@ export function Modal({ isOpen, onDismiss, size, isOpaque = false, isTall = fals
           isTall && "h-full",
         )}
       >
-        {children}
+        {/* The frame makes the page behind inert, which restyles all of it: enough for one task. */}
+        <InTurn>{children}</InTurn>
       </AriaModal>
     </ModalOverlay>
   );

@@ -1,5 +1,5 @@
 import { type LeadRow, leadChange } from "@linkedpotential/contract/leads/schema";
-import { Suspense, useId, useMemo, useState } from "react";
+import { memo, Suspense, useId, useMemo, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -26,7 +26,7 @@ interface DialogProps {
 type Tab = "details" | "timeline";
 
 /** Only changed fields are sent. */
-export function EditLeadDialog({ lead, longNotesState, onRetry, onClose }: DialogProps) {
+export const EditLeadDialog = memo(function EditLeadDialog({ lead, longNotesState, onRetry, onClose }: DialogProps) {
   const { dialog } = useTexts("leads");
   const common = useTexts("common");
   const [tab, setTab] = useState<Tab>("details");
@@ -86,4 +86,4 @@ export function EditLeadDialog({ lead, longNotesState, onRetry, onClose }: Dialo
       />
     </Dialog>
   );
-}
+});

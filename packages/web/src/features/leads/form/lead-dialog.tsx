@@ -1,4 +1,5 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { useDeferredValue } from "react";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -24,14 +25,14 @@ type SavedLeadProps = Omit<LeadDialogProps, "lead"> & { id: number };
 function SavedLead({ id, onClose }: SavedLeadProps) {
   const { data: leads } = useLeads();
   const whole = useLead(id);
-  const row: LeadRow | undefined = whole.data ?? leads?.find((lead) => lead.id === id);
+  // It changes many fields, which can be drawn when there is time.
+  const arrived = useDeferredValue(whole.data);
+  const row: LeadRow | undefined = arrived ?? leads?.find((lead) => lead.id === id);
   if (!row || (whole.error instanceof ApiError && whole.error.status === 404)) {
     return <NoLead error={whole.error} onRetry={() => void whole.refetch()} onClose={onClose} />;
   }
-  const longNotesState = whole.data ? "ready" : whole.error ? "failed" : "loading";
-  return (
-    <EditLeadDialog lead={row} longNotesState={longNotesState} onRetry={() => void whole.refetch()} onClose={onClose} />
-  );
+  const longNotesState = arrived ? "ready" : whole.error ? "failed" : "loading";
+  return <EditLeadDialog lead={row} longNotesState={longNotesState} onRetry={whole.refetch} onClose={onClose} />;
 }
 
 interface NoLeadProps {

@@ -1,4 +1,5 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { InTurn } from "../../../lib/in-turn.tsx";
 import type { Form as FormState } from "../../../lib/use-form.ts";
 import { Form } from "../../../ui/form.tsx";
 import { ContactFields } from "./contact-fields.tsx";
@@ -23,10 +24,12 @@ const nothing = () => undefined;
 export function LeadForm({ form, id, earliest, lead, longNotesState = "ready", onRetry = nothing }: LeadFormProps) {
   return (
     <Form form={form} id={id} className="flex flex-col gap-6">
-      <ContactFields form={form} lead={lead} />
-      <DealFields form={form} />
-      <FollowUpFields form={form} earliest={earliest} />
-      <NoteFields form={form} longNotesState={longNotesState} onRetry={onRetry} />
+      <InTurn>
+        <ContactFields form={form} lead={lead} />
+        <DealFields form={form} />
+        <FollowUpFields form={form} earliest={earliest} />
+        <NoteFields form={form} longNotesState={longNotesState} onRetry={onRetry} />
+      </InTurn>
     </Form>
   );
 }
