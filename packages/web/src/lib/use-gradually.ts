@@ -2,10 +2,10 @@ import { startTransition, useEffect, useRef, useState } from "react";
 
 type Lists<Item> = readonly (readonly Item[])[];
 
-/** New items that one frame shows at least: a slow device draws so many in 50 ms. */
+/** New items that one step shows at least: a slow device draws so many in 50 ms. */
 const fewItems = 2;
-/** In milliseconds; a device that was faster gets twice as many the next time. */
-const quickFrameMs = 25;
+/** What a step may take, from one frame to the next, in milliseconds: by it the next one shows more or fewer. */
+const stepMs = 35;
 
 /**
  * Shows lists of heavy items part by part, so that the browser answers in between: at once what is few, else some more
@@ -15,20 +15,21 @@ const quickFrameMs = 25;
  */
 export function useGradually<Item>(lists: Lists<Item>): Lists<Item> {
   const [shown, setShown] = useState<Lists<Item>>(() => stepTowards([], lists, fewItems));
-  const perFrame = useRef(fewItems);
+  const step = useRef({ items: fewItems, begin: 0 });
   const near = stepTowards(shown, lists, fewItems);
   if (near !== shown && isShown(near, lists)) setShown(near);
   useEffect(() => {
     if (isShown(shown, lists)) {
-      perFrame.current = fewItems;
+      step.current = { items: fewItems, begin: 0 };
       return;
     }
-    const begin = performance.now();
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        perFrame.current = performance.now() - begin < quickFrameMs ? perFrame.current * 2 : fewItems;
-        startTransition(() => setShown(stepTowards(shown, lists, perFrame.current)));
+        const { items, begin } = step.current;
+        const now = performance.now();
+        step.current = { items: begin === 0 ? fewItems : nextCount(items, now - begin), begin: now };
+        startTransition(() => setShown(stepTowards(shown, lists, step.current.items)));
       });
     });
     return () => {
@@ -38,6 +39,9 @@ export function useGradually<Item>(lists: Lists<Item>): Lists<Item> {
   }, [shown, lists]);
   return shown;
 }
+
+const nextCount = (items: number, tookMs: number): number =>
+  Math.max(fewItems, Math.min(items * 2, Math.round((items * stepMs) / tookMs)));
 
 /**
  * The shown lists with at most so many items more, list by list; the very same where nothing differs.
