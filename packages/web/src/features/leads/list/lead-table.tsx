@@ -24,7 +24,8 @@ export function LeadTable({ rows, rowCount, order, onOrder, selection }: TablePr
   const texts = useTexts("leads");
   const labels = useColumnLabels();
   return (
-    <div className="@container" style={rows.length < rowCount ? { minHeight: `${rowCount * 3.5}rem` } : undefined}>
+    // Less than the rows need, so that nothing moves once all are there.
+    <div className="@container" style={{ minHeight: `${rowCount * 3.25}rem` }}>
       <Table label={texts.table} role="table" className="block">
         <thead className="block">
           {/* biome-ignore lint/a11y/noRedundantRoles: not every browser knows a row that is laid out another way */}
