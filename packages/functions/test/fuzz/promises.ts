@@ -18,6 +18,7 @@ const judgedLater: Partial<Record<RouteId, string>> = {
   "leads/export": "cursor",
   "leads/import": "csv",
   "live-trainings/list": "cursor",
+  "notifications/list": "cursor",
   "profile/update": "currentPassword",
   "auth/register": "password",
   "auth/register-business": "password",
