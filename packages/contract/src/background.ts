@@ -23,7 +23,13 @@ export const subscribers = {
     "live-training.reminder-announced",
   ],
   "subscribers/clear-requests": ["post.deleted"],
-  "subscribers/notify": ["user.follow_ups_due", "live-training.reminder-announced"],
+  "subscribers/notify": [
+    "user.follow_ups_due",
+    "live-training.reminder-announced",
+    "collaboration.requested",
+    "collaboration.accepted",
+    "collaboration.rejected",
+  ],
   "subscribers/note-bounces": mailEventTypes,
 } as const satisfies Record<`subscribers/${string}`, readonly EventType[] | readonly MailEventType[]>;
 

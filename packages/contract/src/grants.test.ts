@@ -72,7 +72,13 @@ it("runs in the background when its time or its event comes", () => {
       "live-training.reminder-due",
       "live-training.reminder-announced",
     ],
-    "subscribers/notify": ["user.follow_ups_due", "live-training.reminder-announced"],
+    "subscribers/notify": [
+      "user.follow_ups_due",
+      "live-training.reminder-announced",
+      "collaboration.requested",
+      "collaboration.accepted",
+      "collaboration.rejected",
+    ],
     "subscribers/note-bounces": ["Email Bounced", "Email Complaint Received", "Email Delivered"],
   });
 });

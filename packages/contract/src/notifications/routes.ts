@@ -7,7 +7,7 @@ import { notification, notificationListQuery, unreadCount } from "./schema.ts";
 export const listNotifications = defineRoute("notifications/list", {
   summary: "List the notifications, newest first",
   access: "freelancer",
-  grant: { table: [session, "Query", "BatchGetItem"] },
+  grant: { table: [session, "Query", "Query:gsi1", "BatchGetItem"] },
   query: notificationListQuery,
   answer: z.array(notification),
   paged: true,
@@ -16,7 +16,7 @@ export const listNotifications = defineRoute("notifications/list", {
 export const countUnread = defineRoute("notifications/count-unread", {
   summary: "Count the notifications that are not read yet, up to a hundred",
   access: "freelancer",
-  grant: { table: [session, "Query"] },
+  grant: { table: [session, "Query", "Query:gsi1"] },
   answer: unreadCount,
 });
 

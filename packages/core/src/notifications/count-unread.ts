@@ -4,7 +4,7 @@ import type { AnswerOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { readNotifications } from "./read-notifications.ts";
 
-export async function countUnread({ user }: UserContext): Promise<AnswerOf<typeof routes.countUnread>> {
-  const { notifications } = await readNotifications(user.id, { limit: unreadMax });
+export async function countUnread(ctx: UserContext): Promise<AnswerOf<typeof routes.countUnread>> {
+  const { notifications } = await readNotifications(ctx, { limit: unreadMax });
   return { count: notifications.filter(({ isRead }) => !isRead).length };
 }

@@ -1,6 +1,15 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
+/** A new post is stored for nobody: it is read with them. */
+const storedTypes = [
+  "crm_followup",
+  "event_reminder",
+  "collaboration_request",
+  "collaboration_request_new",
+  "collaboration_request_sent",
+  "collaboration_request_accepted",
+] as const;
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 
 /**
@@ -13,8 +22,10 @@ export const NotificationEntity = new Entity(
     attributes: {
       userId: id,
       notificationId: id,
-      type: { type: ["crm_followup", "event_reminder"] as const, required: true },
+      type: { type: storedTypes, required: true },
       relatedId: { type: "number", required: true },
+      /** Whose doing it was. */
+      actorId: { type: "number" },
       createdAt: { type: "string", required: true },
       ttl: { type: "number", required: true },
     },

@@ -1,6 +1,7 @@
 import type { BusEvents } from "@linkedpotential/contract/bus";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { NotificationKind } from "@linkedpotential/contract/user/schema";
+import { CollaborationRequestEntity } from "../collaboration-requests/collaboration-request.entity.ts";
 import type { Context } from "../context.ts";
 import { openFollowUps } from "../leads/open-follow-ups.ts";
 import { findRemindedOf, reminderOccasion } from "../live-trainings/reminders.ts";
@@ -8,17 +9,31 @@ import { toSettings } from "../user/to-settings.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { type News, putNotifications } from "./put-notifications.ts";
 
-type Told = BusEvents["user.follow_ups_due"] | OutboxEvents["live-training.reminder-announced"];
+type Due = BusEvents["user.follow_ups_due"];
+type Told =
+  | Due
+  | OutboxEvents[
+      | "live-training.reminder-announced"
+      | "collaboration.requested"
+      | "collaboration.accepted"
+      | "collaboration.rejected"];
 type Ctx = Pick<Context, "now" | "log">;
+
+/** News of one kind for one person. */
+interface Letter {
+  userId: number;
+  kind: NotificationKind;
+  news: News[];
+}
 
 /** Who an event is news for finds it at the bell, once, unless that is switched off or it holds no longer. */
 export async function notify(ctx: Ctx, told: Told): Promise<{ notified: number }> {
-  const { userId } = told;
-  ctx.log.note("userId", userId);
-  const kind = "type" in told ? "event_reminder" : "crm_followup";
-  if (!(await isWanted(userId, kind))) return { notified: 0 };
-  const news = "type" in told ? await reminderNews(ctx, told) : await followUpNews(told);
-  return { notified: await putNotifications(ctx, userId, news) };
+  let notified = 0;
+  for (const { userId, kind, news } of await lettersOf(ctx, told)) {
+    ctx.log.note("userId", userId);
+    if (await isWanted(userId, kind)) notified += await putNotifications(ctx, userId, news);
+  }
+  return { notified };
 }
 
 async function isWanted(userId: number, kind: NotificationKind): Promise<boolean> {
@@ -26,13 +41,49 @@ async function isWanted(userId: number, kind: NotificationKind): Promise<boolean
   return user !== null && toSettings(user).notifications[kind].inApp;
 }
 
-async function followUpNews(due: BusEvents["user.follow_ups_due"]): Promise<News[]> {
-  const leads = await openFollowUps(due);
-  return leads.map(({ id }) => ({ type: "crm_followup", relatedId: id, occasion: `follow-up ${due.date} ${id}` }));
+async function lettersOf(ctx: Ctx, told: Told): Promise<Letter[]> {
+  if (!("type" in told)) return [await ofFollowUps(told)];
+  switch (told.type) {
+    case "live-training.reminder-announced":
+      return ofReminder(ctx, told);
+    case "collaboration.requested":
+      return ofRequest(told);
+    default:
+      return [ofAnswer(told)];
+  }
 }
 
-async function reminderNews(ctx: Ctx, told: OutboxEvents["live-training.reminder-announced"]): Promise<News[]> {
+async function ofFollowUps(due: Due): Promise<Letter> {
+  const leads = await openFollowUps(due);
+  const news = leads.map(
+    ({ id }): News => ({ type: "crm_followup", relatedId: id, occasion: `follow-up ${due.date} ${id}` }),
+  );
+  return { userId: due.userId, kind: "crm_followup", news };
+}
+
+async function ofReminder(ctx: Ctx, told: OutboxEvents["live-training.reminder-announced"]): Promise<Letter[]> {
   const event = await findRemindedOf(told, ctx.now());
   if (!event) return [];
-  return [{ type: "event_reminder", relatedId: told.liveTrainingId, occasion: reminderOccasion(told) }];
+  const news: News = { type: "event_reminder", relatedId: told.liveTrainingId, occasion: reminderOccasion(told) };
+  return [{ userId: told.userId, kind: "event_reminder", news: [news] }];
+}
+
+/** The author hears of it, and who asked finds a receipt; neither when it was withdrawn meanwhile. */
+async function ofRequest(told: OutboxEvents["collaboration.requested"]): Promise<Letter[]> {
+  const { requestId, postId, fromUserId, toUserId } = told;
+  const { data: request } = await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true });
+  if (request?.requestId !== requestId) return [];
+  const kind = "collaboration_request";
+  const about = { relatedId: postId, occasion: `request ${requestId}` };
+  return [
+    { userId: toUserId, kind, news: [{ ...about, type: "collaboration_request_new", actorId: fromUserId }] },
+    { userId: fromUserId, kind, news: [{ ...about, type: "collaboration_request_sent", actorId: toUserId }] },
+  ];
+}
+
+function ofAnswer(told: OutboxEvents["collaboration.accepted" | "collaboration.rejected"]): Letter {
+  const { requestId, postId, fromUserId, toUserId } = told;
+  const type = told.type === "collaboration.accepted" ? "collaboration_request_accepted" : "collaboration_request";
+  const news: News = { type, relatedId: postId, actorId: toUserId, occasion: `answer ${requestId}` };
+  return { userId: fromUserId, kind: type, news: [news] };
 }

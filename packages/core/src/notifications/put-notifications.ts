@@ -8,7 +8,7 @@ import { newId } from "../ids.ts";
 import type { StoredNotification } from "./notification.entity.ts";
 import { notificationItems } from "./notification-items.entity.ts";
 
-export interface News extends Pick<StoredNotification, "type" | "relatedId"> {
+export interface News extends Pick<StoredNotification, "type" | "relatedId" | "actorId"> {
   /** Unique for the user: the same occasion told again is no news. */
   occasion: string;
 }
@@ -45,9 +45,9 @@ async function putNew(ctx: Ctx, userId: number, news: readonly News[]): Promise<
     () =>
       notificationItems.transaction
         .write((parts) => [
-          ...left.flatMap(({ type, relatedId, occasion: key }) => [
+          ...left.flatMap(({ occasion: key, ...about }) => [
             parts.record.create({ caller, key, fingerprint: key, ttl: inDays(rememberedDays) }).commit(),
-            parts.notification.put({ userId, notificationId: newId(now), type, relatedId, ...kept }).commit(),
+            parts.notification.put({ userId, notificationId: newId(now), ...about, ...kept }).commit(),
           ]),
           parts.counter.update({ userId }).add({ news: 1 }).commit(),
         ])

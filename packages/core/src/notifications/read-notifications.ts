@@ -1,7 +1,17 @@
+import { notificationDays } from "@linkedpotential/contract/notifications/values";
+import { PostEntity, type StoredPost } from "../community/post.entity.ts";
+import type { UserContext } from "../context.ts";
+import { findOwnUser } from "../user/find-own-user.ts";
+import { toSettings } from "../user/to-settings.ts";
+import type { UserItem } from "../user/user.entity.ts";
 import { NotificationEntity, type StoredNotification } from "./notification.entity.ts";
 import { readUntilOf } from "./read-marker.entity.ts";
 
-export interface SeenNotification extends StoredNotification {
+/** What somebody is told, a new post of others included, which is stored for nobody. */
+export type Told = Pick<StoredNotification, "notificationId" | "relatedId" | "actorId" | "createdAt"> & {
+  type: StoredNotification["type"] | "new_post";
+};
+export interface SeenNotification extends Told {
   isRead: boolean;
 }
 interface Stretch {
@@ -9,19 +19,75 @@ interface Stretch {
   /** Only older ones than this one. */
   before?: number;
 }
+interface Source {
+  told: Told[];
+  /** The oldest id up to which it was read; 0 when that was all. */
+  end: number;
+}
+interface SeenPage {
+  reader: UserItem;
+  notifications: SeenNotification[];
+  /** Only older ones are still to come; undefined when none are. */
+  end: number | undefined;
+}
 
-/** Newest first, by reads side by side. */
+/** Newest first, by reads side by side: the own ones, and the newest posts of others. */
 export async function readNotifications(
-  userId: number,
+  ctx: UserContext,
   { limit, before = Number.MAX_SAFE_INTEGER }: Stretch,
-): Promise<{ notifications: SeenNotification[]; hasMore: boolean }> {
-  const query = NotificationEntity.query.ofUser({ userId });
-  const [{ data, cursor }, readUntil] = await Promise.all([
-    query
-      .between({ notificationId: 1 }, { notificationId: before - 1 })
-      .go({ limit, order: "desc", pages: 1, consistent: true }),
-    readUntilOf(userId),
+): Promise<SeenPage> {
+  const [reader, own, posts, readUntil] = await Promise.all([
+    findOwnUser(ctx),
+    readOwn(ctx.user.id, limit, before),
+    readPosts(limit, before),
+    readUntilOf(ctx.user.id),
   ]);
-  const notifications = data.map((one) => ({ ...one, isRead: one.createdAt <= readUntil }));
-  return { notifications, hasMore: cursor !== null };
+  const sources = [own, newPosts(ctx, reader, posts)];
+  const end = Math.max(...sources.map((source) => source.end));
+  const told = sources.flatMap((source) => source.told).filter(({ notificationId }) => notificationId >= end);
+  const page = told.sort((one, other) => other.notificationId - one.notificationId).slice(0, limit);
+  return {
+    reader,
+    notifications: page.map((one) => ({ ...one, isRead: isOwnDoing(one) || one.createdAt <= readUntil })),
+    end: told.length > page.length ? page.at(-1)?.notificationId : end || undefined,
+  };
+}
+
+/** A receipt of what one did oneself. */
+const isOwnDoing = ({ type }: Told): boolean => type === "collaboration_request_sent";
+
+async function readOwn(userId: number, limit: number, before: number): Promise<Source> {
+  const { data, cursor } = await NotificationEntity.query
+    .ofUser({ userId })
+    .between({ notificationId: 1 }, { notificationId: before - 1 })
+    .go({ limit, order: "desc", pages: 1, consistent: true });
+  return { told: data, end: cursor === null ? 0 : (data.at(-1)?.notificationId ?? 0) };
+}
+
+async function readPosts(limit: number, before: number): Promise<{ posts: StoredPost[]; hasMore: boolean }> {
+  const query = PostEntity.query.ofType({ type: "collaboration" }).lt({ postId: before });
+  const { data, cursor } = await query.go({ limit, order: "desc", pages: 1 });
+  return { posts: data, hasMore: cursor !== null };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Of others, since one is here oneself; for who may see the community (D8) and has not switched it off. */
+function newPosts(
+  ctx: UserContext,
+  reader: UserItem,
+  { posts, hasMore }: { posts: StoredPost[]; hasMore: boolean },
+): Source {
+  const isOpen = !ctx.config.planLimits || reader.plan !== "kostenlos";
+  if (!isOpen || !toSettings(reader).notifications.new_post.inApp) return { told: [], end: 0 };
+  const since = Math.max(Date.parse(reader.joinDate), ctx.now().getTime() - notificationDays * dayMs);
+  const recent = posts.filter(({ createdAt }) => Date.parse(createdAt) > since);
+  const told = recent
+    .filter(({ userId }) => userId !== reader.userId)
+    .map(({ postId, userId, createdAt }) => {
+      const ids = { notificationId: postId, relatedId: postId, actorId: userId };
+      return { ...ids, type: "new_post" as const, createdAt };
+    });
+  const isWhole = !hasMore || recent.length < posts.length;
+  return { told, end: isWhole ? 0 : (posts.at(-1)?.postId ?? 0) };
 }

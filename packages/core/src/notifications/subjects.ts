@@ -1,6 +1,10 @@
+import { PostEntity, type PostKey } from "../community/post.entity.ts";
+import { readBatch } from "../db/read-batch.ts";
 import { LeadEntity } from "../leads/lead.entity.ts";
 import { LiveTrainingEntity } from "../live-trainings/live-training.entity.ts";
-import type { StoredNotification } from "./notification.entity.ts";
+import { shortName } from "../user/shown-name.ts";
+import { UserEntity } from "../user/user.entity.ts";
+import type { Told } from "./read-notifications.ts";
 
 interface Lead {
   name: string;
@@ -14,31 +18,57 @@ interface LiveTraining {
 export interface Subjects {
   leads: ReadonlyMap<number, Lead>;
   liveTrainings: ReadonlyMap<number, LiveTraining>;
+  /** Their titles. */
+  posts: ReadonlyMap<number, string>;
+  /** Names as people learn them of each other (COMM-19). */
+  people: ReadonlyMap<number, string>;
 }
 
-export async function readSubjects(
-  userId: number,
-  notifications: readonly Pick<StoredNotification, "type" | "relatedId">[],
-): Promise<Subjects> {
-  const idsOf = (type: StoredNotification["type"]) => [
-    ...new Set(notifications.filter((one) => one.type === type).map(({ relatedId }) => relatedId)),
+export async function readSubjects(userId: number, told: readonly Told[]): Promise<Subjects> {
+  const idsOf = (type: Told["type"]) => [
+    ...new Set(told.filter((one) => one.type === type).map(({ relatedId }) => relatedId)),
   ];
-  const [leads, liveTrainings] = await Promise.all([
+  const actors = [...new Set(told.flatMap(({ actorId }) => actorId ?? []))];
+  const [leads, liveTrainings, posts, people] = await Promise.all([
     readLeads(userId, idsOf("crm_followup")),
     readLiveTrainings(idsOf("event_reminder")),
+    readPosts(postsOf(userId, told)),
+    readPeople(actors),
   ]);
-  return { leads, liveTrainings };
+  return { leads, liveTrainings, posts, people };
 }
 
 async function readLeads(userId: number, ids: number[]): Promise<Map<number, Lead>> {
-  if (ids.length === 0) return new Map();
-  const { data } = await LeadEntity.get(ids.map((leadId) => ({ userId, leadId }))).go();
+  const keys = ids.map((leadId) => ({ userId, leadId }));
+  const data = await readBatch(keys, (some) => LeadEntity.get(some).go());
   return new Map(data.map(({ leadId, name, company }) => [leadId, { name, company }]));
 }
 
 async function readLiveTrainings(ids: number[]): Promise<Map<number, LiveTraining>> {
-  if (ids.length === 0) return new Map();
-  const { data } = await LiveTrainingEntity.get(ids.map((liveTrainingId) => ({ liveTrainingId }))).go();
+  const keys = ids.map((liveTrainingId) => ({ liveTrainingId }));
+  const data = await readBatch(keys, (some) => LiveTrainingEntity.get(some).go());
   const announced = data.filter(({ state }) => state === "announced");
   return new Map(announced.map(({ liveTrainingId, title, startsAt }) => [liveTrainingId, { title, startsAt }]));
+}
+
+/** Whoever asks asks about the reader's post; all else is about a post of the other person. */
+function postsOf(userId: number, told: readonly Told[]): PostKey[] {
+  const keys = told.flatMap(({ type, relatedId: postId, actorId }) => {
+    if (actorId === undefined) return [];
+    return { postId, userId: type === "collaboration_request_new" ? userId : actorId };
+  });
+  return [...new Map(keys.map((key) => [key.postId, key])).values()];
+}
+
+async function readPosts(keys: PostKey[]): Promise<Map<number, string>> {
+  const data = await readBatch(keys, (some) => PostEntity.get(some).go());
+  return new Map(data.map(({ postId, title }) => [postId, title]));
+}
+
+async function readPeople(ids: number[]): Promise<Map<number, string>> {
+  const data = await readBatch(
+    ids.map((userId) => ({ userId })),
+    (some) => UserEntity.get(some).go(),
+  );
+  return new Map(data.map(({ userId, name }) => [userId, shortName(name)]));
 }

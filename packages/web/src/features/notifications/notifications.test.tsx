@@ -80,7 +80,8 @@ it("leads from a due follow-up to its lead [NOTIF-17-NS]", async () => {
   await press(/^Benachrichtigungen/);
   await press(/^Follow-up fällig/, { at: await dialog() });
   await waitFor(() => expect(location.search).toBe("?section=leads&lead=1"));
-  await expectText("Ida Öz · Müller & Söhne GmbH", await dialog("Lead bearbeiten"));
+  await expectText("Lead bearbeiten");
+  await expectText("Ida Öz · Müller & Söhne GmbH");
 });
 
 it.each<[NotificationType, string]>([
