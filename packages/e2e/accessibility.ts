@@ -18,10 +18,12 @@ async function look(within: string | undefined) {
   const root = document.documentElement;
   const shown = root.dataset.theme;
   const found = [];
+  // Colours in transition are no colours to judge, and a test may have stopped the clock that would end it.
+  const still = new CSSStyleSheet();
+  still.replaceSync("*, ::before, ::after { transition: none !important }");
+  document.adoptedStyleSheets.push(still);
   for (const theme of ["light", "dark"]) {
     root.dataset.theme = theme;
-    // Colours in transition are no colours to judge: ended at once, not waited for, as a test may have stopped the clock.
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const { violations } = await window.axe.run(within ? { include: [within] } : document, {
       resultTypes: ["violations"],
       ...(theme !== "light" && { runOnly: ["color-contrast"] }),
@@ -29,6 +31,7 @@ async function look(within: string | undefined) {
     found.push(...violations.map(({ id, help, nodes }) => ({ theme, id, help, where: nodes.map(({ html }) => html) })));
   }
   root.dataset.theme = shown ?? "";
+  document.adoptedStyleSheets.pop();
   return found;
 }
 
