@@ -147,15 +147,18 @@ test("shows the landing page in the saved language [I18N-01, STORE-02, CONST-01]
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-for (const path of ["/gibt-es-nicht", "/unbekannt/dashboard", "/landing/unbekannt"]) {
-  test(`${path} is the 404 page [NF-01, ROUTE-24, ROUTE-123, ROUTE-124, ROUTE-25-NS]`, async ({ page }) => {
+test("what does not exist is the 404 page, which leads to the start [NF-01, ROUTE-24, ROUTE-123, ROUTE-124, ROUTE-25-NS]", async ({
+  page,
+}) => {
+  for (const path of ["/gibt-es-nicht", "/unbekannt/dashboard", "/landing/unbekannt"]) {
     await page.goto(path);
     await expect(page.getByText("Page Not Found")).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("link", { name: "Zur Startseite" }).click();
-    await expect(page).toHaveURL("/landing/freelance");
-  });
-}
+    await expect(page).toHaveURL(path);
+  }
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Zur Startseite" }).click();
+  await expect(page).toHaveURL("/landing/freelance");
+});
 
 for (const path of ["/landing/freelance", "/pre-landing"]) {
   test(`${path} is accessible and fits every width [LAND-01, PRE-02]`, async ({ page }) => {
