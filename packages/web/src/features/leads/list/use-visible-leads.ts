@@ -74,7 +74,14 @@ export function useVisibleLeads(leads: readonly LeadRow[]) {
   const { column, direction } = state.sort;
   // Read anew with every change of the address, whatever changed there: sorting 5,000 leads is not worth that.
   const order = useMemo<LeadOrder>(() => ({ column, direction }), [column, direction]);
-  const keepSearch = useCallback((text: string) => set({ search: text, page: 1 }), [set]);
+  const keepSearch = useCallback(
+    (text: string) => {
+      // A page chosen meanwhile has kept it along: the address knows before the screen does.
+      const kept = new URLSearchParams(location.search).get("search");
+      if (kept !== parameters.search.write(text)) set({ search: text, page: 1 });
+    },
+    [set],
+  );
   const [search, setSearch] = useTypedText(state.search, keepSearch);
   const needle = useDeferredValue(search);
   const sorted = useMemo(() => sortLeads(leads, order), [leads, order]);
