@@ -93,7 +93,7 @@ describe("the server's texts", () => {
     await texts.preloadTexts("common");
     expect(errorText(full)).toBe("Im kostenlosen Plan …");
     await texts.setLanguage("en");
-    expect(errorText(full)).toBe("The free plan holds up to 50 leads. With Premium there is no limit.");
+    expect(errorText(full)).toBe("The free plan holds up to 50 leads; the community is part of Premium.");
   });
 
   it("at a field are known by key and parameters, never by the sentence sent along", async () => {
