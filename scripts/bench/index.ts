@@ -8,6 +8,10 @@ const benchmarks = {
   bundles: { title: "Bundles: cold start and size (P1, P2)", load: async () => (await import("./bundles.ts")).bundles },
   warm: { title: "Warm calls (P3)", load: async () => (await import("./warm.ts")).warm },
   lists: { title: "Long lists (P5)", load: async () => (await import("./lists.ts")).listCost },
+  community: {
+    title: "Long lists of the community (P5)",
+    load: async () => (await import("./community.ts")).communityLists,
+  },
   polling: { title: "The lead poll (P6)", load: async () => (await import("./polling.ts")).polling },
   "first-load": { title: "First load (P8)", load: async () => (await import("./first-load.ts")).firstLoad },
   paint: { title: "First paint (P9)", load: async () => (await import("./paint.ts")).paint },
