@@ -1,7 +1,7 @@
 import { linkedTaskTitle } from "@linkedpotential/contract/templates/rules";
 import { storage } from "../../../lib/storage.ts";
 
-/** Tasks that earlier versions kept in the browser, by category. What cannot be read is none (BRAND-30). */
+/** Tasks that earlier versions kept in the browser, by category. What cannot be read is none, and is logged (BRAND-29, BRAND-30). */
 export function isAmongNextSteps(title: string): boolean {
   const { Content: steps } = stored();
   return Array.isArray(steps) && steps.some((step) => step?.title === linkedTaskTitle(title));
@@ -10,7 +10,9 @@ export function isAmongNextSteps(title: string): boolean {
 function stored(): { Content?: unknown } {
   try {
     return JSON.parse(storage.get("nextSteps") ?? "{}") ?? {};
-  } catch {
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: specified, for whoever looks for a task that should be there
+    console.warn("nextSteps cannot be read:", error instanceof Error ? error.name : error);
     return {};
   }
 }

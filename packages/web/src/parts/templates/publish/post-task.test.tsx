@@ -74,7 +74,15 @@ it("does not ask either when an earlier version kept such a task in this browser
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-it.each(["{kaputt", "null", "[]", '{"Content":3}', '{"Content":[null]}', '{"Sales":[{"title":"x"}]}'])(
+it("logs what is kept and cannot be read, and asks [BRAND-29, BRAND-30]", async () => {
+  const logged = vi.spyOn(console, "warn").mockReturnValue();
+  await renderScreen(ownPosts, { kept: { nextSteps: "{kaputt" }, failing: { "tasks/list": { status: 500 } } });
+  await savePost();
+  expect(await question("Aufgabe erstellen?")).toBeTruthy();
+  expect(logged).toHaveBeenCalledWith("nextSteps cannot be read:", "SyntaxError");
+});
+
+it.each(["null", "[]", '{"Content":3}', '{"Content":[null]}', '{"Sales":[{"title":"x"}]}'])(
   "asks when what is kept is %s [BRAND-30]",
   async (nextSteps) => {
     await renderScreen(ownPosts, { kept: { nextSteps }, failing: { "tasks/list": { status: 500 } } });
