@@ -66,6 +66,13 @@ export const expectToast = (words: Words): Promise<HTMLElement> =>
     return found;
   });
 
+/** One that says what went wrong, in red, by its two lines. */
+export async function expectErrorToast(title: string, description: string): Promise<void> {
+  const card = (await expectToast(description)).closest<HTMLElement>(".toast-in");
+  expect(card?.querySelector("p")?.textContent).toBe(title);
+  expect(card?.querySelector("svg")?.getAttribute("class")).toContain("text-danger-text");
+}
+
 /** What is written in an element, as one line. */
 export const wordsOf = (element: Element | null | undefined): string =>
   element?.textContent?.replace(/\s+/g, " ").trim() ?? "";

@@ -1,7 +1,17 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { dialog, expectText, expectToast, field, fill, press, question, wordsOf } from "../../../testing/person.ts";
+import {
+  dialog,
+  expectErrorToast,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  press,
+  question,
+  wordsOf,
+} from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 
 const eventsAt = "/freelance/dashboard?section=trainings2";
@@ -30,7 +40,7 @@ it("shows an admin what admins do, and nobody else [EVADM-02..05, EVADM-06]", as
   expect(screen.queryByText("Admin-Modus")).toBeNull();
 });
 
-it("names every field that is missing, and begins with the defaults [EVADM-09..12, EVADM-14, EVADM-16..18, EVADM-19, EVADM-21, CONST-33]", async () => {
+it("names every field that is missing, and begins with the defaults [EVADM-09..12, EVADM-14, EVADM-16..18, EVADM-19, EVADM-21, CONST-13, CONST-33]", async () => {
   const { network } = await renderScreen(eventsAt, { isAdmin: true });
   await press("Neues Training");
   const form = await dialog("Neues Training");
@@ -100,7 +110,7 @@ it("creates an event once it can, and keeps what was typed until then [EVADM-24,
   await fill(/Meeting-Link/, "https://meet.example/preise", form);
   await fill(/Buchungslink/, "https://buchen.example/preise", form);
   await press("Training erstellen", { at: form });
-  await expectToast("Fehler beim Erstellen des Trainings.");
+  await expectErrorToast("Fehler", "Fehler beim Erstellen des Trainings.");
   expect((await field(/Titel/, form)).value).toBe("Preise nennen");
   network.heal();
   await press("Training erstellen", { at: form });
@@ -138,17 +148,17 @@ it("deletes once it was confirmed, not when it was declined [EVADM-26..28, TOAST
   await expectText("Keine anstehenden Live-Events");
 });
 
-it("says what failed, and keeps what was typed [ERR-19, ERR-20]", async () => {
+it("says what failed, and keeps what was typed [ERR-19, ERR-20, ERR-21]", async () => {
   const failing = { "live-trainings/update": failed, "live-trainings/delete": failed } as const;
   await renderScreen(eventsAt, { given, isAdmin: true, failing });
   await press("„Sales Abend“ löschen");
   await press("Löschen", { at: await question() });
-  await expectToast("Fehler beim Löschen des Trainings.");
+  await expectErrorToast("Fehler", "Fehler beim Löschen des Trainings.");
   await press("„Sales Abend“ bearbeiten");
   const form = await dialog("Training bearbeiten");
   await fill(/Titel/, "Anders", form);
   await press("Speichern", { at: form });
-  await expectToast("Fehler beim Aktualisieren des Trainings.");
+  await expectErrorToast("Fehler", "Fehler beim Aktualisieren des Trainings.");
   expect((await field(/Titel/, form)).value).toBe("Anders");
 });
 

@@ -12,7 +12,7 @@ import {
   storedPlace,
   withEvent,
 } from "../../../testing/event-card.ts";
-import { expectText, expectToast, press, question } from "../../../testing/person.ts";
+import { expectErrorToast, expectText, expectToast, press, question } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 
 const refused = (status: number, code: string, error = "Nein.") => ({ status, body: { error, code } });
@@ -165,7 +165,7 @@ it("says that registering or cancelling failed, and leaves everything as it was 
   network.fail("live-trainings/cancel", refused(500, "request.internal"), 1);
   await pressHere("Teilnahme absagen");
   await press("Teilnahme absagen", { at: await question() });
-  await expectToast("Fehler beim Stornieren der Anmeldung.");
+  await expectErrorToast("Fehler", "Fehler beim Stornieren der Anmeldung.");
   await expectHere("Sie sind für dieses Event angemeldet.");
 });
 

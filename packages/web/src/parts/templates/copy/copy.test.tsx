@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import {
   dialog,
+  expectErrorToast,
   expectText,
   expectToast,
   field,
@@ -25,7 +26,7 @@ async function chooseLead(search: string, name: RegExp): Promise<void> {
   await press(name, { role: "option" });
 }
 
-it("copies a text without placeholders and confirms it for 2 s [TPL-31, TPL-32, TPL-33, ERR-144, ERR-145, GUIDE-39]", async () => {
+it("copies a text without placeholders and confirms it for 2 s [TPL-31, TPL-32, TPL-33, ERR-144, ERR-145, GUIDE-39, CONST-15]", async () => {
   const text = "Guten Tag,\nkein Platzhalter {hier}.";
   await renderScreen(hotTemplates, { given: { templates: [{ ...applications, title: "Glatt", content: text }] } });
   const at = await editor("Bewerbung");
@@ -49,14 +50,13 @@ it("has nothing to copy before something is written [TPL-34, ERR-48]", async () 
   await expectToast("Bitte erstelle zuerst ein Template.");
 });
 
-it("shows the text to be copied by hand where the browser refuses [ERR-140, ERR-141]", async () => {
+it("shows the text to be copied by hand where the browser refuses [ERR-32, ERR-140, ERR-141]", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
   await renderScreen(hotTemplates);
   const at = await editor("Bewerbung");
   await fill("Text für „Bewerbung“", "Mein Text", at);
   await press("Kopieren", { at });
-  await expectToast("Fehler");
-  await expectToast("Konnte nicht in die Zwischenablage kopieren.");
+  await expectErrorToast("Fehler", "Konnte nicht in die Zwischenablage kopieren.");
   const area = await field("Text", await dialog("Text von Hand kopieren"));
   expect(area.value).toBe("Mein Text");
   await waitFor(() => expect([area.selectionStart, area.selectionEnd]).toEqual([0, 9]));
