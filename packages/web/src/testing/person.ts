@@ -66,7 +66,7 @@ export const expectToast = (words: Words): Promise<HTMLElement> =>
     return found;
   });
 
-/** One that says what went wrong, in red, by its two lines. */
+/** One that says what went wrong, in red, by its two lines. @internal */
 export async function expectErrorToast(title: string, description: string): Promise<void> {
   const card = (await expectToast(description)).closest<HTMLElement>(".toast-in");
   expect(card?.querySelector("p")?.textContent).toBe(title);
