@@ -1,17 +1,13 @@
 import { lessonIds, trainingIds, trainings } from "@linkedpotential/contract/trainings/catalogue";
 import { expect, it } from "vitest";
+import { textLeaves } from "../testing/text-leaves.ts";
 import de from "./de/lessons.ts";
 import en from "./en/lessons.ts";
 import fr from "./fr/lessons.ts";
 
 const languages = { de, en, fr };
 
-/** Every text of a language with its path. */
-function* leaves(value: unknown, path: string): Generator<[string, string]> {
-  if (typeof value === "string") yield [path, value];
-  else for (const [key, inner] of Object.entries(Object(value))) yield* leaves(inner, path ? `${path}.${key}` : key);
-}
-const textsOf = (language: keyof typeof languages) => [...leaves(languages[language], "")];
+const textsOf = (language: keyof typeof languages) => [...textLeaves(languages[language])];
 
 it.each(["de", "en", "fr"] as const)(
   "has in %s the words of every training and lesson, and of no other",

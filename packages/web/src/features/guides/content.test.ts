@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Journey, journeys, stepCount } from "../../parts/guides/journeys.ts";
 import { limitOf } from "../../parts/templates/channels.ts";
 import { isKnownPlaceholder, placeholdersIn } from "../../parts/templates/placeholders/placeholders.ts";
+import { textLeaves } from "../../testing/text-leaves.ts";
 import type {
   ColdJourneyTexts,
   HotJourneyTexts,
@@ -43,16 +44,11 @@ const textsOf = <Area extends ContentArea>(language: Language, area: Area) =>
 const journeyIn = (language: Language, journey: Journey): JourneyTexts<string> =>
   textsOf(language, `${journey}-journey`);
 
-/** Every text with its path. */
-function* leaves(value: unknown, path = ""): Generator<[string, string]> {
-  if (typeof value === "string") yield [path, value];
-  else for (const [key, inner] of Object.entries(Object(value))) yield* leaves(inner, path ? `${path}.${key}` : key);
-}
 const isId = (path: string) => path.endsWith(".id");
 /** What a part of a post is called, such as the question at its end, may be so in another one too. */
 const isLabel = (path: string) => /\.sections\.\d+\.title$/.test(path);
 const wordsOf = (language: Language, area: ContentArea) =>
-  [...leaves(textsOf(language, area))].filter(([path]) => !isId(path));
+  [...textLeaves(textsOf(language, area))].filter(([path]) => !isId(path));
 
 describe.each(each)("in %s, %s", (language, area) => {
   it("has no empty text, none that is given twice, and no list without a point", () => {

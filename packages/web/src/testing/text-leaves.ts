@@ -1,0 +1,6 @@
+/** Every text in a part of the catalogue with its path, `lessons.niche.title`. @internal */
+export function* textLeaves(value: unknown, path = ""): Generator<[string, string]> {
+  if (typeof value === "string") yield [path, value];
+  else
+    for (const [key, inner] of Object.entries(Object(value))) yield* textLeaves(inner, path ? `${path}.${key}` : key);
+}
