@@ -1,5 +1,7 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
-import { communityCalls } from "@linkedpotential/local/testing/community";
+import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
+import type { TestStack } from "@linkedpotential/local/testing/stack";
 import { ms, ratio, sideBySide, table } from "./figures.ts";
 import { copyItems, rawItems, renumbered } from "./fill.ts";
 import { openStage } from "./stage.ts";
@@ -8,56 +10,80 @@ const few = 100;
 const many = 100_000;
 const fewConnections = 60;
 const manyConnections = 2000;
+const manyNotifications = 10_000;
 const calls = 200;
+const text = (count: number) => count.toLocaleString("en");
 
-/** P5 of lists that all share: the feed is measured before and after it is filled, connections in turns. */
+type Way = () => Promise<unknown>;
+
+/**
+ * P5 of lists that all share: the feed is measured before and after it is filled, what people have of their own in
+ * turns. P4 of each with much behind it.
+ */
 export async function communityLists(): Promise<string> {
   const stack = await openStage();
-  const { member, publish } = communityCalls(stack);
+  const { member } = communityCalls(stack);
   const [author, reader, connected] = [await member(), await member(), await member()];
+  const rows = [
+    ...(await feeds(stack, author, reader)),
+    ...(await networks(stack, author, [reader, connected])),
+    ...(await bells(stack, author, [await member(), await member()])),
+  ];
+  await stack.stop();
+  return [
+    `P5: medians of ${calls} calls of the first page (target 1.15×). There is one feed: it is measured with ${few} posts, and again with ${text(many)}; connections and notifications of two accounts in turns. P4: round trips in series with much behind the page, the checks of session and plan included (target 2).`,
+    "",
+    table(["List", "few", "many", "ratio", "round trips"], rows),
+  ].join("\n");
+}
+
+async function feeds(stack: TestStack, author: Someone, { token }: Someone): Promise<string[][]> {
+  const { publish } = communityCalls(stack);
   const posts: Post[] = [];
   for (let each = 0; each < few; each += 1) posts.push(await publish(author));
   const [first] = posts;
   if (!first) throw new Error("no post");
-  const feed = (query: Record<string, string>) => () => stack.call("community/list", { token: reader.token, query });
-  const feeds = [feed({}), feed({ industry: first.industry })];
-  const before = await sideBySide(feeds, calls);
+  const feed = (query: Record<string, string>) => () => stack.call("community/list", { token, query });
+  const ways = [feed({}), feed({ industry: first.industry })];
+  const before = await sideBySide(ways, calls);
   const items = await rawItems(author.user.id, "postId", first.id);
   await copyItems(items, many - few, (item, index) => renumbered(item, "postId", first.id, index + 1));
-  const after = await sideBySide(feeds, calls);
+  const after = await sideBySide(ways, calls);
+  const names = [`feed, ${few} and ${text(many)} posts`, "the same of one industry"];
+  return Promise.all(names.map((name, at) => row(name, before[at], after[at], ways[at])));
+}
 
-  for (const [person, count] of [
-    [reader, fewConnections],
-    [connected, manyConnections],
-  ] as const) {
-    await connect(person.user.id, author.user.id, count);
-  }
-  const network = [reader, connected].map(
-    ({ token }) =>
-      () =>
-        stack.call("network/list", { token }),
-  );
-  const [small = 0, large = 0] = await sideBySide(network, calls);
-  await stack.stop();
-  const [all = 0, ofIndustry = 0] = before;
-  const [allAfter = 0, ofIndustryAfter = 0] = after;
+async function networks(stack: TestStack, author: Someone, people: [Someone, Someone]): Promise<string[][]> {
+  const counts = [fewConnections, manyConnections];
+  for (const [at, { user }] of people.entries()) await connect(user.id, author.user.id, counts[at] ?? 0);
+  const ways = people.map(listOf(stack, "network/list"));
+  return [await ofTwo(`connections, ${counts.map(text).join(" and ")}`, ways)];
+}
+
+async function bells(stack: TestStack, author: Someone, people: [Someone, Someone]): Promise<string[][]> {
+  const counts = [few, manyNotifications];
+  for (const [at, { user }] of people.entries()) await tell(user.id, author, counts[at] ?? 0);
+  const label = counts.map(text).join(" and ");
   return [
-    `P5: medians of ${calls} calls of the first page (target 1.15×). There is one feed: it is measured with ${few} posts, and again with ${many.toLocaleString("en")}; connections of two accounts in turns.`,
-    "",
-    table(
-      ["List", "few", "many", "ratio"],
-      [
-        [`feed, ${few} and ${many.toLocaleString("en")} posts`, ms(all), ms(allAfter), ratio(allAfter, all)],
-        ["the same of one industry", ms(ofIndustry), ms(ofIndustryAfter), ratio(ofIndustryAfter, ofIndustry)],
-        [
-          `connections, ${fewConnections} and ${manyConnections.toLocaleString("en")}`,
-          ms(small),
-          ms(large),
-          ratio(large, small),
-        ],
-      ],
-    ),
-  ].join("\n");
+    await ofTwo(`notifications, ${label}`, people.map(listOf(stack, "notifications/list"))),
+    await ofTwo(`unread ones counted, ${label}`, people.map(listOf(stack, "notifications/count-unread"))),
+  ];
+}
+
+const listOf =
+  (stack: TestStack, id: "network/list" | "notifications/list" | "notifications/count-unread") =>
+  ({ token }: Someone): Way =>
+  () =>
+    stack.call(id, { token });
+
+async function ofTwo(name: string, ways: Way[]): Promise<string[]> {
+  const [small, large] = await sideBySide(ways, calls);
+  return row(name, small, large, ways[1]);
+}
+
+async function row(name: string, small = 0, large = 0, way: Way = async () => undefined): Promise<string[]> {
+  const { inSeries } = await countRoundTrips(way);
+  return [name, ms(small), ms(large), ratio(large, small), String(inSeries)];
 }
 
 /** The newest with somebody who is there, all others with people who are not. */
@@ -72,4 +98,21 @@ async function connect(userId: number, somebody: number, count: number): Promise
     connectedAt,
   }));
   await ConnectionEntity.put(items).go({ concurrent: 4 });
+}
+
+/** Of requests by one person about posts that are gone, newer than the posts of the feed: the page has no others. */
+async function tell(userId: number, { user }: Someone, count: number): Promise<void> {
+  const { NotificationEntity } = await import("@linkedpotential/core/notifications/notification.entity");
+  const { newId } = await import("@linkedpotential/core/ids");
+  const now = new Date();
+  const items = Array.from({ length: count }, (_, index) => ({
+    userId,
+    notificationId: newId(now),
+    type: "collaboration_request_new" as const,
+    relatedId: index + 1,
+    actorId: user.id,
+    createdAt: now.toISOString(),
+    ttl: Math.ceil(now.getTime() / 1000) + 90 * 24 * 60 * 60,
+  }));
+  await NotificationEntity.put(items).go({ concurrent: 4 });
 }
