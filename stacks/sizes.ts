@@ -31,6 +31,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "schedules/follow-ups": sweep,
   "schedules/event-reminders": sweep,
   "schedules/offered-seats": sweep,
+  "subscribers/mail-collaborations": mailing,
   "subscribers/mail-follow-ups": mailing,
   "subscribers/mail-live-trainings": mailing,
 };

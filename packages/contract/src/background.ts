@@ -22,6 +22,7 @@ export const subscribers = {
     "live-training.reminder-due",
     "live-training.reminder-announced",
   ],
+  "subscribers/mail-collaborations": ["collaboration.requested", "collaboration.accepted", "collaboration.rejected"],
   "subscribers/clear-requests": ["post.deleted"],
   "subscribers/notify": [
     "user.follow_ups_due",

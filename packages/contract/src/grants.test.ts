@@ -10,6 +10,7 @@ it("lets what runs in the background do what it needs and nothing else", () => {
     "schedules/offered-seats": ["dynamodb:Query:gsi1", "dynamodb:PutItem"],
     "schedules/event-reminders": ["dynamodb:Query:gsi1", "dynamodb:PutItem", "dynamodb:UpdateItem"],
     "subscribers/clear-requests": ["dynamodb:Query", "dynamodb:DeleteItem"],
+    "subscribers/mail-collaborations": ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem", "ses:SendEmail"],
     "subscribers/mail-follow-ups": [
       "dynamodb:GetItem",
       "dynamodb:BatchGetItem",
@@ -49,6 +50,7 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "profile/update": ["ses:SendEmail", "s3:PutObject", "s3:DeleteObject"],
     "support/send": mailing,
     "schedules/follow-ups": ["events:PutEvents"],
+    "subscribers/mail-collaborations": mailing,
     "subscribers/mail-follow-ups": mailing,
     "subscribers/mail-live-trainings": ["ses:SendEmail", "ses:SendRawEmail"],
   });
@@ -62,6 +64,7 @@ it("runs in the background when its time or its event comes", () => {
   });
   expect(subscribers).toEqual({
     "subscribers/clear-requests": ["post.deleted"],
+    "subscribers/mail-collaborations": ["collaboration.requested", "collaboration.accepted", "collaboration.rejected"],
     "subscribers/mail-follow-ups": ["user.follow_ups_due"],
     "subscribers/mail-live-trainings": [
       "live-training.registered",

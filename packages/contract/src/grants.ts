@@ -18,6 +18,7 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
     mail: true,
     attachments: true,
   },
+  "subscribers/mail-collaborations": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
   "subscribers/clear-requests": { table: ["Query", "DeleteItem"] },
   "subscribers/notify": { table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"] },
   "subscribers/note-bounces": { table: ["GetItem", "UpdateItem"] },

@@ -31,6 +31,7 @@ const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "schedules/event-reminders": { events: expect.any(Number), due: 0 },
   "subscribers/mail-follow-ups": { mail: "sent" },
   "subscribers/mail-live-trainings": { mail: "sent" },
+  "subscribers/mail-collaborations": { mail: "sent" },
   "subscribers/clear-requests": { cleared: 1 },
   "subscribers/notify": { notified: 1 },
   "subscribers/note-bounces": { account: "marked" },

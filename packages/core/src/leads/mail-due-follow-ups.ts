@@ -1,9 +1,8 @@
 import type { Context } from "../context.ts";
 import { followUpsMail } from "../mail/follow-ups-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
-import { hasBounced } from "../user/mail-bounced.ts";
-import { toSettings } from "../user/to-settings.ts";
-import { UserEntity, type UserItem } from "../user/user.entity.ts";
+import { takesMail } from "../user/takes-mail.ts";
+import { UserEntity } from "../user/user.entity.ts";
 import { type Due, openFollowUps } from "./open-follow-ups.ts";
 
 /** Once per person and day (D27). @throws what SES says, `request.in_progress` while another run sends the mail */
@@ -14,13 +13,9 @@ export async function mailDueFollowUps(
   const { userId, date } = due;
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
-  if (!user || !wantsMail(user)) return { mail: "unwanted" };
+  if (!user || !takesMail(user, "crm_followup")) return { mail: "unwanted" };
   const leads = await openFollowUps(due);
   if (leads.length === 0) return { mail: "nothing_due" };
   const mail = { to: user.email, ...followUpsMail(user, date, leads) };
   return { mail: await sendMailOnce(ctx, { userId, occasion: `follow-ups ${date}` }, mail) };
 }
-
-/** Not where mails do not arrive: each that comes back counts against all others. */
-const wantsMail = (user: UserItem): boolean =>
-  user.emailVerified && !hasBounced(user) && toSettings(user).notifications.crm_followup.mail;

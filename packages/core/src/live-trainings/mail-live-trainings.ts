@@ -4,8 +4,7 @@ import type { Context } from "../context.ts";
 import { type LiveTrainingNews, liveTrainingMail } from "../mail/live-training-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { publishEach } from "../outbox/publish-each.ts";
-import { hasBounced } from "../user/mail-bounced.ts";
-import { toSettings } from "../user/to-settings.ts";
+import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
 import { participantsOf } from "./participants-of.ts";
@@ -107,8 +106,7 @@ async function mailTo(ctx: Ctx, event: StoredLiveTraining, news: News): Promise<
   const { about, userId, occasion, until } = news;
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
-  if (!user?.emailVerified || hasBounced(user)) return "unwanted";
-  if (reminders.includes(about) && !toSettings(user).notifications.event_reminder.mail) return "unwanted";
+  if (!user || !takesMail(user, reminders.includes(about) ? "event_reminder" : undefined)) return "unwanted";
   const method = calendarMethods[about];
   const mail = {
     to: user.email,

@@ -1,9 +1,10 @@
 import { dayText } from "@linkedpotential/contract/date-texts";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { Language } from "@linkedpotential/contract/user/schema";
-import { isWorkspace, landingWorkspace, workspaces } from "@linkedpotential/contract/workspaces";
-import { config } from "../config.ts";
+import { workspaces } from "@linkedpotential/contract/workspaces";
 import { layOutMail, type MailContent } from "./layout.ts";
+import { dashboardLink } from "./link-to.ts";
+import { type Recipient, workspaceOf } from "./recipient.ts";
 
 /** More would be no help in a mail; some mail readers cut what is longer than 100 KB. */
 const listedMax = 50;
@@ -37,13 +38,9 @@ const texts = {
 
 type FollowUp = Pick<LeadRow, "name" | "company" | "followUpNotes">;
 
-export function followUpsMail(
-  recipient: { language: Language; workspace: string; name: string },
-  date: string,
-  followUps: readonly FollowUp[],
-): MailContent {
+export function followUpsMail(recipient: Recipient, date: string, followUps: readonly FollowUp[]): MailContent {
   const { language } = recipient;
-  const workspace = isWorkspace(recipient.workspace) ? recipient.workspace : landingWorkspace;
+  const workspace = workspaceOf(recipient);
   const { greeting, more, button, ...rest } = texts[language](
     workspaces[workspace],
     recipient.name,
@@ -54,6 +51,6 @@ export function followUpsMail(
     return followUpNotes ? `${who}\n${followUpNotes}` : who;
   });
   const paragraphs = [...greeting, ...listed, ...(followUps.length > listedMax ? [more] : [])];
-  const href = `${config().siteUrl}/${workspace}/dashboard?section=leads`;
+  const href = dashboardLink(workspace, { section: "leads" });
   return layOutMail({ language, workspace, ...rest, paragraphs, button: { label: button, href } });
 }

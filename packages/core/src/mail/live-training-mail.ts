@@ -1,8 +1,9 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import type { Language } from "@linkedpotential/contract/user/schema";
-import { isWorkspace, landingWorkspace, workspaces } from "@linkedpotential/contract/workspaces";
-import { config } from "../config.ts";
+import { workspaces } from "@linkedpotential/contract/workspaces";
 import { layOutMail, type MailContent } from "./layout.ts";
+import { dashboardLink } from "./link-to.ts";
+import { type Recipient, workspaceOf } from "./recipient.ts";
 
 export type LiveTrainingNews = "registered" | "offered" | "changed" | "called-off" | "in-a-day" | "in-an-hour";
 
@@ -168,17 +169,17 @@ interface Event {
 
 /** Times are those of the recipient's zone, which they name. `until` is the deadline of an offer. */
 export function liveTrainingMail(
-  recipient: { language: Language; timezone: string; workspace: string; name: string },
+  recipient: Recipient & { timezone: string },
   about: LiveTrainingNews,
   { title, startsAt, duration, instructor, meetingLink }: Event,
   until = startsAt,
 ): MailContent {
   const { language, timezone, name } = recipient;
-  const workspace = isWorkspace(recipient.workspace) ? recipient.workspace : landingWorkspace;
+  const workspace = workspaceOf(recipient);
   const said = texts[language];
   const { heading, news, note, button } = said.kinds[about];
   const moment = (instant: string) => fullMomentText(new Date(instant), language, timezone);
-  const events = `${config().siteUrl}/${workspace}/dashboard?section=trainings2`;
+  const events = dashboardLink(workspace, { section: "trainings2" });
   return layOutMail({
     language,
     workspace,

@@ -1,6 +1,7 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { languages } from "@linkedpotential/contract/user/values";
 import { describe, expect, it } from "vitest";
+import { collaborationMail } from "./collaboration-mail.ts";
 import { emailAskedMail } from "./email-asked-mail.ts";
 import { emailChangeMail } from "./email-change-mail.ts";
 import { emailMovedMail } from "./email-moved-mail.ts";
@@ -39,6 +40,11 @@ const mails = languages.flatMap((language) => [
   ...aboutEvents.map(
     ([about, count]) => [`event ${about} ${language}`, () => eventMail(language, about), count] as const,
   ),
+  ...(["requested", "accepted", "rejected"] as const).map((about) => {
+    const recipient = { language, workspace: "freelance", name: "Änne Weiß" };
+    const post = { postId: 7, title: "Mehr & Besser" };
+    return [`request ${about} ${language}`, () => collaborationMail(recipient, about, "Ida Ö.", post), 7] as const;
+  }),
   [`welcome ${language}`, () => welcomeMail(language, "freelance", "Änne Weiß"), 5] as const,
 ]);
 

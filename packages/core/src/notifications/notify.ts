@@ -85,5 +85,5 @@ function ofAnswer(told: OutboxEvents["collaboration.accepted" | "collaboration.r
   const { requestId, postId, fromUserId, toUserId } = told;
   const type = told.type === "collaboration.accepted" ? "collaboration_request_accepted" : "collaboration_request";
   const news: News = { type, relatedId: postId, actorId: toUserId, occasion: `answer ${requestId}` };
-  return { userId: fromUserId, kind: type, news: [news] };
+  return { userId: fromUserId, kind: "collaboration_request_accepted", news: [news] };
 }

@@ -77,6 +77,17 @@ async function seatTaken(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail };
 }
 
+/** A request that waits for its answer. */
+async function requestSent(stack: TestStack): Promise<object> {
+  const { member, publish, request } = communityCalls(stack);
+  const [author, requester] = [await member(), await member()];
+  const post = await publish(author);
+  const { id: requestId } = await request(requester, post);
+  const ids = { version: 1, requestId, postId: post.id, fromUserId: requester.user.id, toUserId: author.user.id };
+  const detail = Object.fromEntries(Object.entries(ids).map(([name, value]) => [name, { N: `${value}` }]));
+  return { id: randomUUID(), detail };
+}
+
 /** A post that was asked about and is gone. */
 async function postDeleted(stack: TestStack): Promise<object> {
   const { member, publish, request, removePost } = communityCalls(stack);
@@ -94,6 +105,7 @@ type FirstType = (typeof subscribers)[SubscriberId][0];
 const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
   "user.follow_ups_due": dueFollowUp,
   "live-training.registered": seatTaken,
+  "collaboration.requested": requestSent,
   "post.deleted": postDeleted,
   "Email Bounced": bounced,
 };

@@ -1,3 +1,4 @@
+import { type NotifiedPlace, placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { Notification, NotificationType } from "@linkedpotential/contract/notifications/schema";
 import { useQuery } from "@tanstack/react-query";
 import { BellOff, CalendarClock, Handshake, type LucideIcon, MessageSquareText, UserRound } from "lucide-react";
@@ -12,7 +13,6 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { ageText } from "./age-text.ts";
 import { notificationsQuery, unreadQuery, useMarkRead } from "./api.ts";
-import { type NotifiedPlace, placeOf } from "./place-of.ts";
 
 export function NotificationList({ onGo }: { onGo: (place: NotifiedPlace) => void }) {
   const { notifications: texts } = useTexts("dashboard");

@@ -1,10 +1,10 @@
+import type { NotifiedPlace } from "@linkedpotential/contract/notifications/place-of";
 import { type ReactElement, useEffect, useState } from "react";
 import { Dialog, DialogTrigger, Heading } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import { useTexts } from "../../texts/texts.ts";
 import { popoverClass } from "../../ui/popover-style.ts";
 import { NotificationList } from "./notification-list.tsx";
-import type { NotifiedPlace } from "./place-of.ts";
 
 interface NotificationPanelProps {
   trigger: ReactElement;

@@ -1,3 +1,4 @@
+import { placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { NotificationType } from "@linkedpotential/contract/notifications/schema";
 import { tellOfLeads } from "@linkedpotential/local/testing/notifications";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -6,7 +7,6 @@ import { queryClient } from "../../lib/query-client.ts";
 import { dialog, expectText, hands, press, wordsOf } from "../../testing/person.ts";
 import { renderScreen, type Screen } from "../../testing/screen.tsx";
 import { ageText } from "./age-text.ts";
-import { placeOf } from "./place-of.ts";
 
 const overview = "/freelance/dashboard?section=trainings";
 const bell = (count: number) => `Benachrichtigungen, ${count} ungelesen`;

@@ -111,7 +111,7 @@ export default {
     channels: { inApp: "In der App", mail: "Per E-Mail" },
     kinds: {
       collaboration_request: "Neue Kollaborationsanfrage",
-      collaboration_request_accepted: "Anfrage angenommen",
+      collaboration_request_accepted: "Antwort auf Ihre Anfrage",
       crm_followup: "Fälliges Follow-up im CRM",
       new_post: "Neuer Beitrag in der Community",
       event_reminder: "Erinnerung an ein Live-Event",

@@ -108,7 +108,7 @@ const texts: Texts["profile"] = {
     channels: { inApp: "In the app", mail: "By e-mail" },
     kinds: {
       collaboration_request: "New collaboration request",
-      collaboration_request_accepted: "Request accepted",
+      collaboration_request_accepted: "Answer to your request",
       crm_followup: "Follow-up due in the CRM",
       new_post: "New post in the community",
       event_reminder: "Reminder of a live event",

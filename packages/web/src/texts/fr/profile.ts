@@ -112,7 +112,7 @@ const texts: Texts["profile"] = {
     channels: { inApp: "Dans l’app", mail: "Par e-mail" },
     kinds: {
       collaboration_request: "Nouvelle demande de collaboration",
-      collaboration_request_accepted: "Demande acceptée",
+      collaboration_request_accepted: "Réponse à votre demande",
       crm_followup: "Relance à faire dans le CRM",
       new_post: "Nouvelle publication dans la communauté",
       event_reminder: "Rappel d’un événement en direct",

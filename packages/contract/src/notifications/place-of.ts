@@ -1,12 +1,13 @@
-import type { Notification } from "@linkedpotential/contract/notifications/schema";
+import type { NotificationType } from "./schema.ts";
 
+/** A section of the dashboard and what is opened there, by the parameters of the address. */
 export interface NotifiedPlace {
   section: "leads" | "trainings2" | "community";
   details: Record<string, string>;
 }
 
-/** Where opening a notification leads (D50). */
-export function placeOf({ type, relatedId }: Pick<Notification, "type" | "relatedId">): NotifiedPlace {
+/** Where opening a notification leads, and the link of a mail that says the same (D50). */
+export function placeOf({ type, relatedId }: { type: NotificationType; relatedId: number }): NotifiedPlace {
   const id = String(relatedId);
   switch (type) {
     case "crm_followup":

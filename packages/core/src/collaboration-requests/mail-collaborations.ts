@@ -1,0 +1,68 @@
+import type { OutboxEvents } from "@linkedpotential/contract/outbox";
+import type { NotificationKind } from "@linkedpotential/contract/user/schema";
+import { PostEntity } from "../community/post.entity.ts";
+import type { Context } from "../context.ts";
+import { type CollaborationNews, collaborationMail } from "../mail/collaboration-mail.ts";
+import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
+import { ConnectionEntity } from "../network/connection.entity.ts";
+import { shortName } from "../user/shown-name.ts";
+import { takesMail } from "../user/takes-mail.ts";
+import { UserEntity } from "../user/user.entity.ts";
+import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
+
+type Told = OutboxEvents["collaboration.requested" | "collaboration.accepted" | "collaboration.rejected"];
+
+interface News {
+  about: CollaborationNews;
+  userId: number;
+  otherUserId: number;
+  kind: NotificationKind;
+  occasion: string;
+}
+
+/**
+ * The author hears of a request, who asked hears of the answer; each once, and not of what holds no longer.
+ * @throws what SES says, `request.in_progress` while another run sends the mail
+ */
+export async function mailCollaborations(
+  ctx: Pick<Context, "now" | "log">,
+  told: Told,
+): Promise<{ mail: Sending | "unwanted" | "outdated" }> {
+  const { about, userId, otherUserId, kind, occasion } = newsOf(told);
+  ctx.log.note("userId", userId);
+  const [holds, title, { data: user }, { data: other }] = await Promise.all([
+    isStill(told),
+    titleOf(told),
+    UserEntity.get({ userId }).go({ consistent: true }),
+    UserEntity.get({ userId: otherUserId }).go(),
+  ]);
+  if (!user || !takesMail(user, kind)) return { mail: "unwanted" };
+  if (!holds || !other || title === undefined) return { mail: "outdated" };
+  const post = { postId: told.postId, title };
+  const mail = { to: user.email, ...collaborationMail(user, about, shortName(other.name), post) };
+  return { mail: await sendMailOnce(ctx, { userId, occasion }, mail) };
+}
+
+function newsOf({ type, requestId, fromUserId, toUserId }: Told): News {
+  if (type === "collaboration.requested") {
+    const [kind, occasion] = ["collaboration_request", `request ${requestId}`] as const;
+    return { about: "requested", userId: toUserId, otherUserId: fromUserId, kind, occasion };
+  }
+  const about = type === "collaboration.accepted" ? "accepted" : "rejected";
+  const [kind, occasion] = ["collaboration_request_accepted", `answer ${requestId}`] as const;
+  return { about, userId: fromUserId, otherUserId: toUserId, kind, occasion };
+}
+
+/** A request waits, the two are networked; what was rejected leaves nothing to look up (D21). */
+async function isStill({ type, requestId, postId, fromUserId, toUserId }: Told): Promise<boolean> {
+  if (type === "collaboration.rejected") return true;
+  if (type === "collaboration.accepted") {
+    const key = { userId: fromUserId, otherUserId: toUserId };
+    return (await ConnectionEntity.get(key).go({ consistent: true })).data !== null;
+  }
+  const { data: request } = await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true });
+  return request?.requestId === requestId && request.status === "pending";
+}
+
+const titleOf = async ({ postId, toUserId }: Told): Promise<string | undefined> =>
+  (await PostEntity.get({ userId: toUserId, postId }).go({ consistent: true })).data?.title;

@@ -1,0 +1,98 @@
+import { requestMessage } from "@linkedpotential/fixtures/community";
+import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let calls: CommunityCalls;
+beforeAll(async () => {
+  stack = await startTestStack();
+  calls = communityCalls(stack);
+});
+afterAll(() => stack.stop());
+
+const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === user.email);
+const subjectsTo = (someone: Someone) =>
+  mailsTo(someone).map(({ subject }) => subject.replace(/^LinkedPotential Freelance ?: /, ""));
+const change = ({ token }: Someone, body: object) => stack.call("user/update-settings", { token, body });
+async function requested(title = "Zwei Köpfe für ein Portal") {
+  const [author, requester] = [await calls.member("Dr. Ida Öz"), await calls.member("Änne von Weiß")];
+  const post = await calls.publish(author, { title });
+  return { author, requester, post, request: await calls.request(requester, post) };
+}
+
+describe("a request for collaboration", () => {
+  it("is mailed to the author, with the title of the post and the way to its requests [D50]", async () => {
+    const { author, requester, post } = await requested();
+    await stack.deliver();
+    expect(subjectsTo(author)).toEqual(["Neue Anfrage von Änne W."]);
+    const [mail] = mailsTo(author);
+    for (const part of [mail?.text, mail?.html]) expect(part).toContain("Zwei Köpfe für ein Portal");
+    const link = `/freelance/dashboard?section=community&view=network&tab=my-posts&requests=${post.id}`;
+    expect(mail?.text).toContain(`${link}\n`);
+    expect(`${mail?.text}${mail?.html}`).not.toContain("von Weiß");
+    expect(mail?.text).not.toContain(requestMessage.slice(0, 40));
+    expect(subjectsTo(requester)).toEqual([]);
+  });
+
+  it.each([
+    ["accepted", "Ida Ö. hat Ihre Anfrage angenommen", "tab=network"],
+    ["rejected", "Ida Ö. hat Ihre Anfrage nicht angenommen", "tab=my-requests"],
+  ])(
+    "that was %s is mailed to who asked, once, and no longer to the author [D21, D50]",
+    async (status, subject, tab) => {
+      const { author, requester, request } = await requested();
+      await calls.answer(author, request.id, status);
+      await calls.answer(author, request.id, status);
+      await stack.deliver();
+      expect(subjectsTo(requester)).toEqual([subject]);
+      expect(mailsTo(requester)[0]?.text).toContain(`section=community&view=network&${tab}\n`);
+      expect(subjectsTo(author)).toEqual([]);
+    },
+  );
+
+  it("is written in the language of who reads it", async () => {
+    const { author, requester, request } = await requested();
+    await change(author, { language: "fr" });
+    await change(requester, { language: "en" });
+    await stack.deliver();
+    await calls.answer(author, request.id, "accepted");
+    await stack.deliver();
+    expect(subjectsTo(author)).toEqual(["Nouvelle demande de Änne W."]);
+    expect(subjectsTo(requester)).toEqual(["Ida Ö. has accepted your request"]);
+  });
+
+  it("is not mailed when it was withdrawn, its post deleted or the connection removed meanwhile", async () => {
+    const withdrawn = await requested();
+    await calls.withdraw(withdrawn.requester, withdrawn.request.id);
+    const deleted = await requested();
+    await calls.answer(deleted.author, deleted.request.id, "rejected");
+    await calls.removePost(deleted.author, deleted.post.id);
+    const removed = await requested();
+    await calls.answer(removed.author, removed.request.id, "accepted");
+    await calls.disconnect(removed.requester, removed.author.user.id);
+    await stack.deliver();
+    for (const { author, requester } of [withdrawn, deleted, removed]) {
+      expect([subjectsTo(author), subjectsTo(requester)]).toEqual([[], []]);
+    }
+  });
+
+  it("is not mailed to who has switched that mail off, each by its own switch, nor where mails come back [D12, SET-18-NS]", async () => {
+    const off = { mail: false };
+    const { author, requester, request } = await requested();
+    await change(author, { notifications: { collaboration_request: off } });
+    await change(requester, { notifications: { collaboration_request_accepted: off } });
+    await stack.deliver();
+    await calls.answer(author, request.id, "rejected");
+    await stack.deliver();
+    expect([subjectsTo(author), subjectsTo(requester)]).toEqual([[], []]);
+
+    const bounced = await requested();
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    const { id: userId, email } = bounced.author.user;
+    await change(bounced.author, { notifications: { collaboration_request_accepted: off } });
+    await UserEntity.patch({ userId }).set({ bouncedEmail: email }).go();
+    await stack.deliver();
+    expect(subjectsTo(bounced.author)).toEqual([]);
+  });
+});
