@@ -89,6 +89,6 @@ export const accountScreens: readonly Screen[] = [
   { name: "help", path: dashboard("section=dashboard"), prepare: choose("Hilfe & Support") },
   { name: "kpis", path: dashboard("section=kpis"), prepare: withFigures },
   { name: "kpis-all", path: dashboard("section=kpis&month=all"), prepare: goal },
-  { name: "in-preparation", path: dashboard("section=community") },
+  { name: "in-preparation", path: dashboard("section=billing") },
   { name: "debug", path: "/debug" },
 ];

@@ -1,6 +1,7 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { leadIdOfTask } from "@linkedpotential/contract/tasks/rules";
 import { apiPath, type Call } from "./api.ts";
+import { getSession } from "./session.ts";
 
 const tasks = () => [apiPath("tasks/list")];
 const account = () => [apiPath("auth/me")];
@@ -20,6 +21,13 @@ const liveTrainings = () => [
   apiPath("live-trainings/list-participations"),
 ];
 
+const own = () => ({ params: { userId: getSession().user?.id ?? 0 }, query: {} });
+const ownPosts = () => [apiPath("community/list-own", own())];
+const sentRequests = () => [
+  apiPath("community/list-requested", own()),
+  apiPath("collaboration-requests/list-sent", own()),
+];
+
 /** Addresses that an action makes stale: asked again, unless its own answer was put into the cache there. */
 export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] } = {
   "leads/create": tasks,
@@ -34,6 +42,11 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "live-trainings/delete": liveTrainings,
   "live-trainings/register": () => [apiPath("live-trainings/list-participations")],
   "live-trainings/cancel": () => [apiPath("live-trainings/list-participations")],
+  "community/create": ownPosts,
+  "community/update": ownPosts,
+  "community/delete": ownPosts,
+  "collaboration-requests/create": sentRequests,
+  "collaboration-requests/withdraw": sentRequests,
   "profile/update": account,
   "profile/cancel-email": account,
 };

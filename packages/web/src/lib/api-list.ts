@@ -1,6 +1,7 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { Routes } from "@linkedpotential/contract/routes";
 import { type Answer, apiPath, type CallArguments } from "./api.ts";
+import type { ListPage } from "./list-page.ts";
 import { readJson, request } from "./request.ts";
 
 /** Routes that answer an array in pages (D14). */
@@ -29,15 +30,26 @@ async function allPages(path: string, signal: AbortSignal | undefined): Promise<
   const list = await items(first);
   let cursor = first.headers.get("x-next-cursor");
   while (cursor) {
-    const page = await request(`${path}${path.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(cursor)}`, {
-      signal,
-    });
+    const page = await request(pathFrom(path, cursor), { signal });
     list.push(...(await items(page)));
     cursor = page.headers.get("x-next-cursor");
   }
   const etag = first.headers.get("etag");
   if (etag) known.set(path, { etag, list });
   return list;
+}
+
+const pathFrom = (path: string, cursor: string): string =>
+  `${path}${path.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(cursor)}`;
+
+/** One page of a list, the first without a cursor. @throws {ApiError} */
+export async function apiPage(
+  path: string,
+  cursor: string | null,
+  signal: AbortSignal | undefined,
+): Promise<ListPage<unknown>> {
+  const page = await request(cursor === null ? path : pathFrom(path, cursor), { signal });
+  return { items: await items(page), next: page.headers.get("x-next-cursor") };
 }
 
 async function items(response: Response): Promise<unknown[]> {

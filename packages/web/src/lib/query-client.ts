@@ -1,8 +1,9 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
-import { type Query, QueryClient, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type Query, QueryClient, queryOptions } from "@tanstack/react-query";
 import { type Answer, api, apiPath, type CallArguments } from "./api.ts";
-import { apiAll, forgetLists, type ListId } from "./api-list.ts";
+import { apiAll, apiPage, forgetLists, type ListId } from "./api-list.ts";
 import { connectionChanged } from "./connection.ts";
+import type { ListPage } from "./list-page.ts";
 import { forgetNews, newsChanged } from "./news.ts";
 import { readJson, request } from "./request.ts";
 import { onAccountChange } from "./session.ts";
@@ -69,5 +70,16 @@ export function apiListQuery<Id extends ListId>(id: Id, ...call: CallArguments<I
     queryFn: ({ signal }) => apiAll(id, ...([{ ...call[0], signal }] as unknown as CallArguments<Id>)),
     // The same array means that nothing changed; comparing 5,000 leads one by one would cost more than it saves.
     structuralSharing: false,
+  });
+}
+
+/** For `useInfiniteQuery`: a list in pages, as far as somebody reads it. */
+export function apiPagesQuery<Id extends ListId>(id: Id, ...call: CallArguments<Id>) {
+  const path = apiPath(id, ...call);
+  return infiniteQueryOptions({
+    queryKey: [path, "pages"],
+    queryFn: async ({ pageParam, signal }) => (await apiPage(path, pageParam, signal)) as ListPage<Answer<Id>[number]>,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
   });
 }

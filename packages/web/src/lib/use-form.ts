@@ -11,6 +11,8 @@ import { isDiscarded } from "./use-once.ts";
 interface FormOptions<Values, Body> extends Checks<Values, Body> {
   /** What it throws is shown at the fields, else as the form's `problem`. The input stays. */
   send: (body: Body) => Promise<void>;
+  /** Said above the fields when some of them are wrong. */
+  summary?: (values: Values) => string | undefined;
   /** A failure in words; without any, something else shows it. */
   explain?: (failure: unknown) => string | undefined;
 }
@@ -30,7 +32,7 @@ export class Refusal extends Error {
  * when that fails and puts the focus on the first wrong field: `<TextField {...form.field("name")} label={…} />`.
  */
 export function useForm<Values extends FieldValues, Body>(options: FormOptions<Values, Body>) {
-  const { initial, send, explain = saveProblem } = options;
+  const { initial, send, summary, explain = saveProblem } = options;
   const [first] = useState(initial);
   const textOf = useFieldText();
   const form = useHookForm<Values, unknown, Body>({
@@ -60,7 +62,13 @@ export function useForm<Values extends FieldValues, Body>(options: FormOptions<V
     setFailure(undefined);
     try {
       await form
-        .handleSubmit(async (body) => send(body))()
+        .handleSubmit(
+          async (body) => send(body),
+          () => {
+            const text = summary?.(form.getValues());
+            if (text) setFailure(new Refusal(text, {}));
+          },
+        )()
         .catch(refuse);
     } finally {
       isSending.current = false;

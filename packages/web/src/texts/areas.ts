@@ -14,6 +14,7 @@ import type {
 export interface Texts {
   auth: typeof import("./de/auth.ts").default;
   common: typeof import("./de/common.ts").default;
+  community: typeof import("./de/community.ts").default;
   dashboard: typeof import("./de/dashboard.ts").default;
   debug: typeof import("./de/debug.ts").default;
   guides: typeof import("./de/guides.ts").default;
@@ -22,6 +23,7 @@ export interface Texts {
   leads: typeof import("./de/leads.ts").default;
   lessons: typeof import("./de/lessons.ts").default;
   "live-trainings": typeof import("./de/live-trainings.ts").default;
+  posts: typeof import("./de/posts.ts").default;
   problems: typeof import("./de/problems.ts").default;
   preparation: typeof import("./de/preparation.ts").default;
   profile: typeof import("./de/profile.ts").default;

@@ -5,23 +5,19 @@ import { usePlace } from "./place.tsx";
 import { SectionIcon } from "./section-icon.tsx";
 import { SectionLink } from "./section-link.tsx";
 
-/** Sections whose meanwhile is the CRM; the others point to the tasks. */
-const helpedByLeads = ["community", "billing"];
-
 export function PreparedContent() {
   const { section } = usePlace();
   const { sections } = useTexts("dashboard");
   const texts = useTexts("preparation");
   if (!isPrepared(section, texts)) return null;
-  const target = helpedByLeads.includes(section) ? "leads" : "dashboard";
   return (
     <PreparationSection
       section={section}
       title={sections[section]}
       icon={<SectionIcon section={section} size={20} />}
       action={
-        <SectionLink section={target} className={buttonClass("secondary", "sm")}>
-          {target === "leads" ? texts.toLeads : texts.toTasks}
+        <SectionLink section="leads" className={buttonClass("secondary", "sm")}>
+          {texts.toLeads}
         </SectionLink>
       }
     />

@@ -1,6 +1,7 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import { CircleHelp, CreditCard, LogOut, ReceiptText, Settings, ShieldCheck, UserRound } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { profileWanted } from "../../lib/profile-wanted.ts";
 import { signOut } from "../../lib/sign-out.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -20,6 +21,8 @@ export function ProfileMenu({ user }: { user: User }) {
     setDialog(name);
     setOpen(true);
   };
+  const onProfileWanted = useEffectEvent(open("edit-profile"));
+  useEffect(() => profileWanted.listen(() => onProfileWanted()), []);
   const actions: MenuAction[] = [
     { id: "edit", label: profile.edit, icon: <UserRound size={16} />, onAction: open("edit-profile") },
     { id: "subscription", label: profile.subscription, icon: <CreditCard size={16} />, onAction: open("subscription") },

@@ -31,6 +31,11 @@ const LiveTrainingsScreen = lazyPart(
   "live-trainings",
 );
 const KpisScreen = lazyPart(async () => (await import("../../features/kpis/kpis-screen.tsx")).KpisScreen, "kpis");
+const Community = lazyPart(
+  async () => (await import("./community/community-section.tsx")).CommunitySection,
+  "community",
+  "posts",
+);
 const Prepared = lazyPart(async () => (await import("./prepared-content.tsx")).PreparedContent, "preparation");
 
 /** In the order of the navigation. A new section is a row here and its name in the texts `dashboard.sections`. */
@@ -40,7 +45,7 @@ export const sections = {
   templates: { icon: NotebookText, place: "bar", Screen: Guides },
   trainings: { icon: GraduationCap, place: "bar", Screen: TrainingsScreen },
   trainings2: { icon: CalendarClock, place: "bar", Screen: LiveTrainingsScreen },
-  community: { icon: Handshake, place: "more", Screen: Prepared },
+  community: { icon: Handshake, place: "more", Screen: Community },
   kpis: { icon: ChartNoAxesColumn, place: "more", Screen: KpisScreen },
   billing: { icon: ReceiptText, place: "account", Screen: Prepared },
 } as const satisfies Record<string, SectionRow>;

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BellOff, CalendarClock, Handshake, type LucideIcon, MessageSquareText, UserRound } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useUser } from "../../lib/session.ts";
+import { ageText } from "../../texts/age-text.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { getLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -11,7 +12,6 @@ import { cx } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { ageText } from "./age-text.ts";
 import { notificationsQuery, unreadQuery, useMarkRead } from "./api.ts";
 
 export function NotificationList({ onGo }: { onGo: (place: NotifiedPlace) => void }) {

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { queryClient } from "../../lib/query-client.ts";
 import { dialog, expectText, hands, press, wordsOf } from "../../testing/person.ts";
 import { renderScreen, type Screen } from "../../testing/screen.tsx";
-import { ageText } from "./age-text.ts";
+import { ageText } from "../../texts/age-text.ts";
 
 const overview = "/freelance/dashboard?section=trainings";
 const bell = (count: number) => `Benachrichtigungen, ${count} ungelesen`;

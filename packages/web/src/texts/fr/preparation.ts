@@ -7,13 +7,7 @@ const texts: Texts["preparation"] = {
     `La rubrique « ${section} » est en cours d’élaboration. Elle apparaîtra ici dès qu’elle sera prête.`,
   meanwhile: "D’ici là",
   toLeads: "Vers le CRM",
-  toTasks: "Vers les tâches",
   sections: {
-    community: {
-      description: "Demandes et offres de freelances : trouver des partenaires, envoyer des demandes, bâtir un réseau.",
-      points: ["Publications avec compétences et secteur", "Envoyer et accepter des demandes", "Vos relations en vue"],
-      meanwhile: "Vous pouvez noter des partenaires possibles dans le CRM avec le mot-clé « Collaboration ».",
-    },
     billing: {
       description: "Votre abonnement et toutes vos factures en un seul lieu, à consulter et à télécharger.",
       points: ["Formule et durée", "Factures en fichier", "Résilier sans détour"],

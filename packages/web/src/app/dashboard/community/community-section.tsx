@@ -1,0 +1,73 @@
+import { MessagesSquare, UsersRound } from "lucide-react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
+import { choiceParameter, useListState } from "../../../lib/use-list-state.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { SectionLink } from "../section-link.tsx";
+
+const views = ["feed", "network"] as const;
+type View = (typeof views)[number];
+
+const screens = {
+  feed: lazyPart(async () => (await import("../../../features/community/feed-screen.tsx")).FeedScreen),
+  network: lazyPart(async () => (await import("../../../features/network/network-screen.tsx")).NetworkScreen),
+};
+const icons = { feed: MessagesSquare, network: UsersRound };
+const parameters = { view: choiceParameter<View>(views, "feed") };
+
+/** `?view=network` shows the network, anything else the posts. */
+export function CommunitySection() {
+  const { title } = useTexts("community");
+  const [{ view }] = useListState(parameters);
+  const Screen = screens[view];
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <h1 className="font-semibold text-lg md:text-xl">{title}</h1>
+      <ViewCards current={view} />
+      <Suspense key={view} fallback={<ViewLoading />}>
+        <Screen />
+      </Suspense>
+    </div>
+  );
+}
+
+function ViewCards({ current }: { current: View }) {
+  const texts = useTexts("community");
+  return (
+    <nav aria-label={texts.views.label} className="grid grid-cols-2 gap-3 md:gap-4">
+      {views.map((view) => {
+        const Icon = icons[view];
+        const { title, description } = texts.views[view];
+        return (
+          <SectionLink
+            key={view}
+            section="community"
+            details={view === "feed" ? {} : { view }}
+            isCurrent={view === current}
+            className="group/view flex min-w-0 items-center gap-3 rounded-lg border border-line bg-surface p-3 transition-colors hover:border-line-strong aria-[current]:border-accent aria-[current]:bg-accent-soft md:p-4"
+          >
+            <span className="grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-ink-muted group-aria-[current]/view:bg-surface group-aria-[current]/view:text-accent-text">
+              <Icon size={16} aria-hidden />
+            </span>
+            <span className="min-w-0">
+              <span className="block font-semibold text-sm">{title}</span>
+              <span className="hidden text-pretty text-ink-muted text-xs md:block">{description}</span>
+            </span>
+          </SectionLink>
+        );
+      })}
+    </nav>
+  );
+}
+
+function ViewLoading() {
+  const { loading } = useTexts("common");
+  return (
+    <Loading label={loading} className="flex flex-col gap-4">
+      <Skeleton className="h-9 w-full" />
+      <Skeleton className="h-64 w-full rounded-lg" />
+      <Skeleton className="h-64 w-full rounded-lg" />
+    </Loading>
+  );
+}

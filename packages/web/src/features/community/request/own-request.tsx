@@ -1,0 +1,40 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import { Check, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+
+const WithdrawQuestion = lazyDialog(
+  async () => (await import("../../../parts/posts/withdraw-question.tsx")).WithdrawQuestion,
+  ({ onClose }) => onClose(),
+);
+
+/** That the reader has asked about a post; until it is answered, it can be withdrawn. */
+export function OwnRequest({ post }: { post: Post }) {
+  const { request: texts } = useTexts("community");
+  const { withdraw } = useTexts("posts");
+  const [isAsking, setAsking] = useState(false);
+  const { ownRequest } = post;
+  if (!ownRequest) return null;
+  const isPending = ownRequest.status === "pending";
+  return (
+    <>
+      <Button isDisabled icon={<Check size={16} aria-hidden />}>
+        {isPending ? texts.sent : texts.accepted}
+      </Button>
+      {isPending && (
+        <Button variant="quiet" icon={<Undo2 size={16} aria-hidden />} onPress={() => setAsking(true)}>
+          {withdraw.open}
+        </Button>
+      )}
+      {isAsking && (
+        <WithdrawQuestion
+          request={{ requestId: ownRequest.id, postId: post.id }}
+          title={post.title}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** A page of a list (D14). */
+export interface ListPage<Item> {
+  items: Item[];
+  /** Where the next page begins; null where there is none. */
+  next: string | null;
+}

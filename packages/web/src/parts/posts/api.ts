@@ -1,0 +1,70 @@
+import type { NewPost, Post, PostChange } from "@linkedpotential/contract/community/schema";
+import { isNoAnswer, isRefusal } from "../../lib/api-error.ts";
+import { useAction } from "../../lib/use-action.ts";
+import type { Texts } from "../../texts/areas.ts";
+import { withReason } from "../../texts/error-text.ts";
+import { changePost, readPostsAnew } from "./post-cache.ts";
+
+const area = "posts";
+
+const isLinkedInMissing = (error: unknown): boolean => isRefusal(error, "profile.linkedin_required");
+
+/** What the form says by itself. */
+const isSaidByForm = (error: unknown): boolean => isNoAnswer(error) || isLinkedInMissing(error);
+
+export function useCreatePost(isFormOpen: boolean) {
+  return useAction("community/create", (body: NewPost) => ({ body }), {
+    ofForm: isFormOpen,
+    says: {
+      area,
+      done: ({ toasts }) => ({ title: toasts.created, description: toasts.createdHint }),
+      failed: ({ toasts }, error) =>
+        isSaidByForm(error) ? undefined : { title: toasts.createFailed, description: toasts.createFailedHint },
+    },
+  });
+}
+
+interface Edit {
+  post: Post;
+  change: PostChange;
+}
+
+export function useUpdatePost(isFormOpen: boolean) {
+  return useAction("community/update", ({ post, change }: Edit) => ({ params: { postId: post.id }, body: change }), {
+    ofForm: isFormOpen,
+    onDone: (saved) => void changePost(saved.id, () => saved),
+    onFailed: readPostsAnew,
+    says: {
+      area,
+      done: ({ toasts }) => toasts.updated,
+      failed: (texts, error) => (isSaidByForm(error) ? undefined : failed("updateFailed")(texts, error)),
+    },
+  });
+}
+
+export function useDeletePost() {
+  return useAction("community/delete", ({ id }: Post) => ({ params: { postId: id } }), {
+    optimistic: ({ id }) => changePost(id, () => null),
+    says: { area, done: ({ toasts }) => toasts.deleted, failed: failed("deleteFailed") },
+  });
+}
+
+/** What somebody has sent about a post. */
+export interface SentRequest {
+  requestId: number;
+  postId: number;
+}
+
+export function useWithdrawRequest() {
+  return useAction("collaboration-requests/withdraw", ({ requestId }: SentRequest) => ({ params: { requestId } }), {
+    optimistic: ({ postId }) => changePost(postId, (post) => ({ ...post, ownRequest: null })),
+    // It may have been answered meanwhile.
+    onFailed: readPostsAnew,
+    says: { area, done: ({ toasts }) => toasts.withdrawn, failed: failed("withdrawFailed") },
+  });
+}
+
+const failed =
+  (name: "updateFailed" | "deleteFailed" | "withdrawFailed") =>
+  ({ toasts }: Texts["posts"], error: unknown): string =>
+    withReason(toasts[name], error);

@@ -1,0 +1,52 @@
+import { Check, Handshake } from "lucide-react";
+import { Link } from "react-router-dom";
+import { isRefusal } from "../../lib/api-error.ts";
+import { errorText } from "../../texts/error-text.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { buttonClass } from "../../ui/button-style.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+
+const isOfPremium = (error: unknown): boolean => isRefusal(error, "plan_limit");
+
+interface CommunityProblemProps {
+  error: unknown;
+  /** That something could not be loaded. */
+  title: string;
+  onRetry: () => void;
+}
+
+/** Why there is nothing to see of the community: without Premium that is no error but an offer (D8). */
+export function CommunityProblem({ error, title, onRetry }: CommunityProblemProps) {
+  const { retry } = useTexts("common");
+  if (isOfPremium(error)) return <PremiumOffer />;
+  return <ErrorState title={title} description={errorText(error)} retryLabel={retry} onRetry={onRetry} />;
+}
+
+function PremiumOffer() {
+  const { premium: texts } = useTexts("posts");
+  return (
+    <section className="grid overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-[1fr_20rem]">
+      <div className="p-5 md:p-8">
+        <span className="mb-5 grid size-11 place-items-center rounded-lg bg-accent-soft text-accent-text">
+          <Handshake size={20} aria-hidden />
+        </span>
+        <h2 className="text-balance font-semibold text-lg">{texts.title}</h2>
+        <p className="mt-1 max-w-prose text-pretty text-ink-muted text-sm">{texts.description}</p>
+        <ul className="mt-5 flex flex-col gap-2.5 text-sm">
+          {texts.benefits.map((benefit) => (
+            <li key={benefit} className="flex items-start gap-2.5">
+              <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-good-text" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-col gap-4 border-line border-t bg-sunken/60 p-5 md:justify-center md:border-t-0 md:border-l md:p-6">
+        <p className="text-pretty text-ink-muted text-sm">{texts.kept}</p>
+        <Link to={{ search: "section=billing" }} className={buttonClass("primary")}>
+          {texts.open}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { useTexts } from "../../texts/texts.ts";
+import { Button } from "../../ui/button.tsx";
+
+const NewPostDialog = lazyDialog(
+  async () => (await import("./post-form-dialog.tsx")).NewPostDialog,
+  ({ onClose }) => onClose(),
+);
+
+export function NewPostButton() {
+  const { create } = useTexts("posts");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" icon={<Plus size={16} aria-hidden />} onPress={() => setOpen(true)}>
+        {create}
+      </Button>
+      {isOpen && <NewPostDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { useTexts } from "../../texts/texts.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { LazyMenu } from "../../ui/lazy-menu.tsx";
+import { useDeletePost } from "./api.ts";
+
+const EditPostDialog = lazyDialog(
+  async () => (await import("./post-form-dialog.tsx")).EditPostDialog,
+  ({ onClose }) => onClose(),
+);
+const DeletePostQuestion = lazyDialog(
+  async () => (await import("./delete-post-question.tsx")).DeletePostQuestion,
+  ({ onClose }) => onClose(),
+);
+
+interface OwnPostMenuProps {
+  post: Post;
+  /** Told when deleting has begun: the post is off the lists already. */
+  onDelete?: () => void;
+}
+
+/** Edit and delete, of an own post. While requests are open it is as their senders have read it. */
+export function OwnPostMenu({ post, onDelete }: OwnPostMenuProps) {
+  const texts = useTexts("posts");
+  const [dialog, setDialog] = useState<"edit" | "delete" | null>(null);
+  const remove = useDeletePost();
+  const close = () => setDialog(null);
+  const isClosed = post.requestCount > 0;
+  return (
+    <>
+      <LazyMenu
+        trigger={
+          <IconButton label={texts.menu(post.title)} icon={<EllipsisVertical size={16} aria-hidden />} size="sm" />
+        }
+        actions={[
+          {
+            id: "edit",
+            label: isClosed ? texts.editClosed(post.requestCount) : texts.edit,
+            icon: <Pencil size={16} aria-hidden />,
+            isDisabled: isClosed,
+            onAction: () => setDialog("edit"),
+          },
+          {
+            id: "delete",
+            label: texts.delete,
+            icon: <Trash2 size={16} aria-hidden />,
+            tone: "danger",
+            onAction: () => setDialog("delete"),
+          },
+        ]}
+      />
+      {dialog === "edit" && <EditPostDialog post={post} onClose={close} />}
+      {dialog === "delete" && (
+        <DeletePostQuestion
+          post={post}
+          onClose={close}
+          onConfirm={() => {
+            close();
+            remove.run(post);
+            onDelete?.();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import type { ReactNode } from "react";
+import { PostAuthor } from "./post-author.tsx";
+import { PostBadges, PostBody } from "./post-body.tsx";
+
+interface PostCardProps {
+  post: Post;
+  /** What can be done with the post, at its head. */
+  menu?: ReactNode;
+  /** Entries of `lookingFor` that stand out. */
+  fitting?: ReadonlySet<string>;
+  /** Shows the whole post elsewhere; here it is then cut. */
+  onOpen?: () => void;
+  /** Below what the post says. */
+  children?: ReactNode;
+}
+
+/** A row of a list of posts. */
+export function PostCard({ post, menu, fitting, onOpen, children }: PostCardProps) {
+  return (
+    <li aria-label={post.title} className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-5">
+      <div className="flex items-start justify-between gap-3">
+        <PostAuthor post={post} />
+        {menu}
+      </div>
+      <div className="flex min-w-0 flex-col gap-2">
+        <h2 lang={post.language} className="min-w-0 text-pretty font-semibold text-base [overflow-wrap:anywhere]">
+          {onOpen ? (
+            <button
+              type="button"
+              onClick={onOpen}
+              className="rounded-sm text-left hover:text-accent-text hover:underline"
+            >
+              {post.title}
+            </button>
+          ) : (
+            post.title
+          )}
+        </h2>
+        <PostBadges post={post} />
+      </div>
+      <PostBody post={post} fitting={fitting} isCut={onOpen !== undefined} />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTexts } from "../../texts/texts.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { type SentRequest, useWithdrawRequest } from "./api.ts";
+
+interface WithdrawQuestionProps {
+  request: SentRequest;
+  /** Of the post that it is about. */
+  title: string;
+  onClose: () => void;
+}
+
+/** Asks whether a request that was sent is taken back, and does so. */
+export function WithdrawQuestion({ request, title, onClose }: WithdrawQuestionProps) {
+  const { withdraw: texts } = useTexts("posts");
+  const { cancel } = useTexts("common");
+  const withdraw = useWithdrawRequest();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={texts.title}
+      description={texts.description(title)}
+      confirmLabel={texts.confirm}
+      cancelLabel={cancel}
+      onConfirm={() => {
+        onClose();
+        withdraw.run(request);
+      }}
+      onClose={onClose}
+    />
+  );
+}
