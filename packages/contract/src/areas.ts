@@ -19,6 +19,7 @@ const areaOfConcept = {
   community: "community",
   "collaboration-requests": "community",
   network: "community",
+  blocks: "community",
   notifications: "community",
   support: "service",
   openapi: "service",

@@ -23,7 +23,7 @@ export const subscribers = {
     "live-training.reminder-announced",
   ],
   "subscribers/mail-collaborations": ["collaboration.requested", "collaboration.accepted", "collaboration.rejected"],
-  "subscribers/clear-requests": ["post.deleted"],
+  "subscribers/clear-requests": ["post.deleted", "person.blocked"],
   "subscribers/notify": [
     "user.follow_ups_due",
     "live-training.reminder-announced",

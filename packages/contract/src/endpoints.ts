@@ -1,4 +1,5 @@
 import { endpoints as auth } from "./auth/protocol.ts";
+import { endpoints as blocks } from "./blocks/protocol.ts";
 import { endpoints as collaborationRequests } from "./collaboration-requests/protocol.ts";
 import { endpoints as community } from "./community/protocol.ts";
 import { endpoints as keys } from "./keys/protocol.ts";
@@ -29,6 +30,7 @@ export const endpoints = {
   ...community,
   ...collaborationRequests,
   ...network,
+  ...blocks,
   ...notifications,
   ...keys,
   ...openapi,

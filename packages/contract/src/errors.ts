@@ -1,4 +1,5 @@
 import { errors as auth } from "./auth/protocol.ts";
+import { errors as blocks } from "./blocks/protocol.ts";
 import { errors as collaborationRequests } from "./collaboration-requests/protocol.ts";
 import { errors as community } from "./community/protocol.ts";
 import { errors as leads } from "./leads/protocol.ts";
@@ -23,6 +24,7 @@ export const errors = {
   ...community,
   ...collaborationRequests,
   ...network,
+  ...blocks,
 } as const satisfies Record<string, Failure>;
 
 export type ErrorCode = keyof typeof errors;

@@ -9,8 +9,13 @@ it("lets what runs in the background do what it needs and nothing else", () => {
     "schedules/follow-ups": ["dynamodb:Query:gsi2", "events:PutEvents"],
     "schedules/offered-seats": ["dynamodb:Query:gsi1", "dynamodb:PutItem"],
     "schedules/event-reminders": ["dynamodb:Query:gsi1", "dynamodb:PutItem", "dynamodb:UpdateItem"],
-    "subscribers/clear-requests": ["dynamodb:Query", "dynamodb:DeleteItem"],
     "subscribers/mail-collaborations": ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem", "ses:SendEmail"],
+    "subscribers/clear-requests": [
+      "dynamodb:BatchGetItem",
+      "dynamodb:Query",
+      "dynamodb:UpdateItem",
+      "dynamodb:DeleteItem",
+    ],
     "subscribers/mail-follow-ups": [
       "dynamodb:GetItem",
       "dynamodb:BatchGetItem",
@@ -63,8 +68,8 @@ it("runs in the background when its time or its event comes", () => {
     "schedules/event-reminders": { timing: { everyMinutes: 5 } },
   });
   expect(subscribers).toEqual({
-    "subscribers/clear-requests": ["post.deleted"],
     "subscribers/mail-collaborations": ["collaboration.requested", "collaboration.accepted", "collaboration.rejected"],
+    "subscribers/clear-requests": ["post.deleted", "person.blocked"],
     "subscribers/mail-follow-ups": ["user.follow_ups_due"],
     "subscribers/mail-live-trainings": [
       "live-training.registered",

@@ -19,7 +19,7 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
     attachments: true,
   },
   "subscribers/mail-collaborations": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
-  "subscribers/clear-requests": { table: ["Query", "DeleteItem"] },
+  "subscribers/clear-requests": { table: ["BatchGetItem", "Query", "UpdateItem", "DeleteItem"] },
   "subscribers/notify": { table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"] },
   "subscribers/note-bounces": { table: ["GetItem", "UpdateItem"] },
 };

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { events as blocks } from "./blocks/events.ts";
 import { events as collaborationRequests } from "./collaboration-requests/events.ts";
 import { events as community } from "./community/events.ts";
 import type { EventDefinition } from "./event.ts";
@@ -11,6 +12,7 @@ export const outboxEvents = {
   ...community,
   ...collaborationRequests,
   ...network,
+  ...blocks,
 } as const satisfies Record<string, EventDefinition>;
 
 export type OutboxEventType = keyof typeof outboxEvents;

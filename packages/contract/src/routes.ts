@@ -1,4 +1,5 @@
 import * as auth from "./auth/routes.ts";
+import * as blocks from "./blocks/routes.ts";
 import * as collaborationRequests from "./collaboration-requests/routes.ts";
 import * as community from "./community/routes.ts";
 import type { RouteId } from "./endpoints.ts";
@@ -29,6 +30,7 @@ const concepts = {
   community,
   collaborationRequests,
   network,
+  blocks,
   notifications,
   keys,
   openapi,

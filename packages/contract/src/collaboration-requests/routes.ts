@@ -10,7 +10,7 @@ const message = "Ihr Logistikportal passt zu dem, was ich seit Jahren mache. ".r
 export const createRequest = defineRoute("collaboration-requests/create", {
   summary: "Send a request about a post to its author",
   access: "freelancer",
-  grant: { table: [session, record, "UpdateItem"] },
+  grant: { table: [session, record, "UpdateItem", "ConditionCheckItem"] },
   body: schema.newCollaborationRequest,
   sample: { fromUserId: 1, toUserId: 2, postId: 1, message },
   answer: schema.collaborationRequest,
@@ -62,7 +62,7 @@ export const listRequestsForPost = defineRoute("collaboration-requests/list-for-
 export const listSentRequests = defineRoute("collaboration-requests/list-sent", {
   summary: "List the requests that the caller has sent, newest first",
   access: "freelancer",
-  grant: { table: [session, "BatchGetItem", "Query:gsi2"] },
+  grant: { table: [session, "BatchGetItem", "Query", "Query:gsi2"] },
   params: ownParams,
   query: schema.requestPageQuery,
   answer: z.array(schema.collaborationRequest),

@@ -18,7 +18,7 @@ const sample: NewPost = {
 export const listPosts = defineRoute("community/list", {
   summary: "List the collaboration posts of others, newest first",
   access: "freelancer",
-  grant: { table: [session, "BatchGetItem", "Query:gsi1", "Query:gsi2"] },
+  grant: { table: [session, "BatchGetItem", "Query", "Query:gsi1", "Query:gsi2"] },
   query: schema.postListQuery,
   answer: z.array(schema.post),
   paged: true,
@@ -29,7 +29,7 @@ export const listPosts = defineRoute("community/list", {
 export const listOthersPosts = defineRoute("community/list-others", {
   summary: "List the newest collaboration posts of others",
   access: "freelancer",
-  grant: { table: [session, "BatchGetItem", "Query:gsi1"] },
+  grant: { table: [session, "BatchGetItem", "Query", "Query:gsi1"] },
   query: schema.postPageQuery,
   answer: z.array(schema.post),
   paged: true,
@@ -50,7 +50,7 @@ export const listOwnPosts = defineRoute("community/list-own", {
 export const listRequestedPosts = defineRoute("community/list-requested", {
   summary: "List the posts about which the caller has sent a request, the newest request first",
   access: "freelancer",
-  grant: { table: [session, "BatchGetItem", "Query:gsi2"] },
+  grant: { table: [session, "BatchGetItem", "Query", "Query:gsi2"] },
   params: schema.ownParams,
   query: schema.postPageQuery,
   answer: z.array(schema.requestedPost),

@@ -1,5 +1,6 @@
 import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { seeEachOther } from "../blocks/see-each-other.ts";
 import type { UserContext } from "../context.ts";
 import { Contended, whileContended } from "../db/contention.ts";
 import { transact } from "../db/transact.ts";
@@ -48,6 +49,7 @@ async function connect(ctx: UserContext, request: StoredRequest): Promise<void> 
       .write((parts) => [
         oneLess(parts, request),
         parts.request.patch({ postId, fromUserId }).set({ status: "accepted" }).where(isPending(request)).commit(),
+        ...seeEachOther(parts, toUserId, fromUserId),
         ...(areConnected
           ? [
               parts.connection
@@ -61,7 +63,7 @@ async function connect(ctx: UserContext, request: StoredRequest): Promise<void> 
       .go();
   await whileContended(() =>
     transact(write, (index) => {
-      if (index < 2) return new NotPending();
+      if (index < 4) return new NotPending();
       areConnected = !areConnected;
       return new Contended();
     }),

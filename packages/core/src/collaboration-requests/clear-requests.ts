@@ -1,15 +1,22 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../context.ts";
+import { clearRequestsBetween } from "./clear-requests-between.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 
 const atOnce = 25;
 
-/** Those of a deleted post; a second time there are none. */
+/** Those of a deleted post, or between two who no longer see each other; a second time there are none. */
 export async function clearRequests(
   { log }: Pick<Context, "log">,
-  { postId }: OutboxEvents["post.deleted"],
+  told: OutboxEvents["post.deleted" | "person.blocked"],
 ): Promise<{ cleared: number }> {
-  log.note("postId", postId);
+  log.note("userId", told.userId);
+  if (told.type === "person.blocked") return { cleared: await clearRequestsBetween(told.userId, told.otherUserId) };
+  log.note("postId", told.postId);
+  return { cleared: await clearOfPost(told.postId) };
+}
+
+async function clearOfPost(postId: number): Promise<number> {
   const { data: requests } = await CollaborationRequestEntity.query
     .ofPost({ postId })
     .go({ pages: "all", consistent: true });
@@ -17,5 +24,5 @@ export async function clearRequests(
     const some = requests.slice(from, from + atOnce);
     await Promise.all(some.map(({ fromUserId }) => CollaborationRequestEntity.delete({ postId, fromUserId }).go()));
   }
-  return { cleared: requests.length };
+  return requests.length;
 }

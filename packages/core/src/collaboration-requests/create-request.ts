@@ -1,6 +1,7 @@
 import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
 import { pendingRequestsMax } from "@linkedpotential/contract/collaboration-requests/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { seeEachOther } from "../blocks/see-each-other.ts";
 import { PostEntity, type PostKey } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
 import { Contended, whileContended } from "../db/contention.ts";
@@ -19,7 +20,8 @@ type Input = InputOf<typeof routes.createRequest>;
 type Answer = AnswerOf<typeof routes.createRequest>;
 
 /**
- * One of each person for a post; also to who is networked with its author already.
+ * One of each person for a post; also to who is networked with its author already. Between two of whom one has blocked
+ * the other it is as if the post did not exist.
  * @throws `session.forbidden`, `plan_limit`, `profile.linkedin_required`, `post.not_found`, `collaboration_request.own_post`,
  * `.already_sent`, `.too_many`
  */
@@ -50,6 +52,7 @@ async function send(ctx: UserContext, input: Input, answerOf: (request: Item) =>
     () =>
       requestItems.transaction
         .write((parts) => [
+          ...seeEachOther(parts, request.fromUserId, request.toUserId),
           parts.request.create(request).commit(),
           // Many at once do not wait for one another, as they would for what they read.
           parts.post
@@ -61,8 +64,11 @@ async function send(ctx: UserContext, input: Input, answerOf: (request: Item) =>
           ...recordPart(parts, ctx, answer),
         ])
         .go(),
-    // Read anew, it is known why the post takes no more.
-    (index) => (index === 0 ? new DomainError("collaboration_request.already_sent") : new Contended()),
+    (index) => {
+      if (index < 2) return new DomainError("post.not_found");
+      // Read anew, it is known why the post takes no more.
+      return index === 2 ? new DomainError("collaboration_request.already_sent") : new Contended();
+    },
   );
   return answer;
 }

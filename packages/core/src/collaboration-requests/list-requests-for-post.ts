@@ -1,6 +1,7 @@
 import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
 import { requestPageSize } from "@linkedpotential/contract/collaboration-requests/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { readUnseen } from "../blocks/block.entity.ts";
 import { PostEntity } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
@@ -18,11 +19,13 @@ export async function listRequestsForPost(
   const reads = Promise.all([
     PostEntity.get({ userId, postId }).go({ consistent: true }),
     CollaborationRequestEntity.query.ofPost({ postId }).go({ pages: "all", consistent: true }),
+    readUnseen(userId),
   ]);
-  const [, [{ data: post }, { data: requests }]] = await besideCheck(assertPremium(ctx), reads);
+  const [, [{ data: post }, { data: requests }, unseen]] = await besideCheck(assertPremium(ctx), reads);
   if (!post) throw new DomainError("post.not_found");
   const older = requests
     .filter(({ status, requestId }) => status === "pending" && requestId < cursor)
+    .filter(({ fromUserId }) => !unseen.has(fromUserId))
     .sort((a, b) => b.requestId - a.requestId);
   const page = older.slice(0, Math.min(limit, requestPageSize));
   const people = await readPeople(

@@ -1,6 +1,7 @@
 import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
 import { requestPageSize } from "@linkedpotential/contract/collaboration-requests/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { readUnseen } from "../blocks/block.entity.ts";
 import { readPosts } from "../community/shown-posts.ts";
 import type { UserContext } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
@@ -11,14 +12,15 @@ import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 import { readSent } from "./read-sent.ts";
 import { toRequest } from "./to-request.ts";
 
-/** Newest first, without those of deleted posts; the cursor is the oldest that was read. @throws `session.forbidden`, `plan_limit` */
+/** Newest first, without those about posts that the sender does not see; the cursor is the oldest that was read. @throws `session.forbidden`, `plan_limit` */
 export async function listSentRequests(
   ctx: UserContext,
   { userId, limit = requestPageSize, cursor }: InputOf<typeof routes.listSentRequests>,
 ): Promise<AnswerOf<typeof routes.listSentRequests>> {
   assertOwn(ctx, userId);
-  const index = readSent(userId, Math.min(limit, requestPageSize), cursor);
-  const [own, { sent, nextCursor }] = await besideCheck(findPremiumUser(ctx), index);
+  const reads = Promise.all([readSent(userId, Math.min(limit, requestPageSize), cursor), readUnseen(userId)]);
+  const [own, [{ sent: all, nextCursor }, unseen]] = await besideCheck(findPremiumUser(ctx), reads);
+  const sent = all.filter(({ toUserId }) => !unseen.has(toUserId));
   const [requests, posts] = await Promise.all([
     readBatch(
       sent.map(({ postId, fromUserId }) => ({ postId, fromUserId })),

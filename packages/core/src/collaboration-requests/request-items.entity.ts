@@ -1,4 +1,5 @@
 import { Service } from "electrodb";
+import { BlockEntity } from "../blocks/block.entity.ts";
 import { PostEntity } from "../community/post.entity.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { ConnectionEntity } from "../network/connection.entity.ts";
@@ -10,6 +11,7 @@ export const requestItems = new Service({
   request: CollaborationRequestEntity,
   post: PostEntity,
   connection: ConnectionEntity,
+  block: BlockEntity,
   outbox: OutboxEventEntity,
   record: IdempotencyRecordEntity,
 });

@@ -1,12 +1,11 @@
 import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { assertPremium, besideCheck } from "../user/premium.ts";
+import { dropRequest } from "./drop-request.ts";
 import { findRequest } from "./find-request.ts";
-import { oneLess, requestItems } from "./request-items.entity.ts";
-import { isPending, NotPending, whilePending } from "./while-pending.ts";
+import { whilePending } from "./while-pending.ts";
 
 /** By its sender. @throws `plan_limit`, `collaboration_request.not_found`, `.already_accepted` */
 export async function withdrawRequest(
@@ -14,15 +13,7 @@ export async function withdrawRequest(
   { requestId }: InputOf<typeof routes.withdrawRequest>,
 ): Promise<AnswerOf<typeof routes.withdrawRequest>> {
   const [, request] = await besideCheck(assertPremium(ctx), findRequest(requestId));
-  const { postId, fromUserId } = request;
-  if (fromUserId !== ctx.user.id) throw new DomainError("collaboration_request.not_found");
-  const write = () =>
-    requestItems.transaction
-      .write((parts) => [
-        oneLess(parts, request),
-        parts.request.delete({ postId, fromUserId }).where(isPending(request)).commit(),
-      ])
-      .go();
-  await whilePending(request, () => transact(write, () => new NotPending()));
+  if (request.fromUserId !== ctx.user.id) throw new DomainError("collaboration_request.not_found");
+  await whilePending(request, () => dropRequest(request));
   return { success: true };
 }

@@ -1,19 +1,26 @@
 import type * as routes from "@linkedpotential/contract/community/routes";
 import { postPageSize } from "@linkedpotential/contract/community/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { readUnseen } from "../blocks/block.entity.ts";
 import type { UserContext } from "../context.ts";
 import { assertPremium, besideCheck } from "../user/premium.ts";
+import type { PostKey } from "./post.entity.ts";
 import { readFeed } from "./read-feed.ts";
 import { shownPosts } from "./shown-posts.ts";
 
-/** Of others, newest first; the cursor is the oldest post that was answered or left out. @throws `plan_limit` */
+/** Of others whom the reader sees, newest first; the cursor is the oldest post that was answered or left out. @throws `plan_limit` */
 export async function listPosts(
   ctx: UserContext,
   { industry, limit = postPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listPosts>,
 ): Promise<AnswerOf<typeof routes.listPosts>> {
   const readerId = ctx.user.id;
   const wanted = { industry, limit: Math.min(limit, postPageSize), before: cursor };
-  const feed = readFeed(wanted, ({ userId }) => userId !== readerId);
+  const isShown = readUnseen(readerId).then(
+    (unseen) =>
+      ({ userId }: PostKey) =>
+        userId !== readerId && !unseen.has(userId),
+  );
+  const feed = readFeed(wanted, isShown);
   const [, { keys, posts, nextCursor }] = await besideCheck(assertPremium(ctx), feed);
   return { items: await shownPosts(readerId, keys, posts), nextCursor };
 }

@@ -1,6 +1,7 @@
 import type * as routes from "@linkedpotential/contract/community/routes";
 import { postPageSize } from "@linkedpotential/contract/community/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { readUnseen } from "../blocks/block.entity.ts";
 import { readSent } from "../collaboration-requests/read-sent.ts";
 import type { UserContext } from "../context.ts";
 import { assertOwn } from "../user/assert-own.ts";
@@ -13,9 +14,10 @@ export async function listRequestedPosts(
   { userId, limit = postPageSize, cursor }: InputOf<typeof routes.listRequestedPosts>,
 ): Promise<AnswerOf<typeof routes.listRequestedPosts>> {
   assertOwn(ctx, userId);
-  const reads = readSent(userId, Math.min(limit, postPageSize), cursor);
-  const [, { sent, nextCursor }] = await besideCheck(assertPremium(ctx), reads);
-  const keys = sent.map(({ toUserId, postId }) => ({ userId: toUserId, postId }));
+  const reads = Promise.all([readSent(userId, Math.min(limit, postPageSize), cursor), readUnseen(userId)]);
+  const [, [{ sent, nextCursor }, unseen]] = await besideCheck(assertPremium(ctx), reads);
+  const seen = sent.filter(({ toUserId }) => !unseen.has(toUserId));
+  const keys = seen.map(({ toUserId, postId }) => ({ userId: toUserId, postId }));
   const posts = await shownPosts(userId, keys);
   const items = posts.flatMap((post) => (post.ownRequest ? [{ ...post, requestId: post.ownRequest.id }] : []));
   return { items, nextCursor };

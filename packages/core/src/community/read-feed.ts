@@ -18,16 +18,17 @@ export interface FeedPage {
 const spare = 5;
 const readsMax = 4;
 
-/** A page of collaborations, newest first, without those that are not shown; `before`: the id of a post. */
+/** A page of collaborations, newest first, without those that are not shown, which is asked beside the first posts; `before`: the id of a post. */
 export async function readFeed(
   { industry, limit, before }: { industry?: Industry | undefined; limit: number; before: number },
-  isShown: (post: PostKey) => boolean,
+  shown: Promise<(post: PostKey) => boolean>,
 ): Promise<FeedPage> {
   const keys: PostKey[] = [];
   const posts: StoredPost[] = [];
   let [end, hasMore] = [before, true];
   for (let reads = 0; hasMore && keys.length < limit && reads < readsMax; reads += 1) {
-    const stretch = await (industry ? readIndustry(industry, end, limit + spare) : readAll(end, limit + spare));
+    const reading = industry ? readIndustry(industry, end, limit + spare) : readAll(end, limit + spare);
+    const [stretch, isShown] = await Promise.all([reading, shown]);
     keys.push(...stretch.keys.filter(isShown));
     posts.push(...(stretch.posts ?? []));
     end = stretch.keys.at(-1)?.postId ?? end;

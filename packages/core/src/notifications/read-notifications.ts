@@ -1,4 +1,5 @@
 import { notificationDays } from "@linkedpotential/contract/notifications/values";
+import { readUnseen } from "../blocks/block.entity.ts";
 import { PostEntity, type StoredPost } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
@@ -31,20 +32,23 @@ interface SeenPage {
   end: number | undefined;
 }
 
-/** Newest first, by reads side by side: the own ones, and the newest posts of others. */
+/** Newest first, by reads side by side: the own ones, and the newest posts of others. Of whom one does not see there are none. */
 export async function readNotifications(
   ctx: UserContext,
   { limit, before = Number.MAX_SAFE_INTEGER }: Stretch,
 ): Promise<SeenPage> {
-  const [reader, own, posts, readUntil] = await Promise.all([
+  const [reader, own, posts, readUntil, unseen] = await Promise.all([
     findOwnUser(ctx),
     readOwn(ctx.user.id, limit, before),
     readPosts(limit, before),
     readUntilOf(ctx.user.id),
+    readUnseen(ctx.user.id),
   ]);
   const sources = [own, newPosts(ctx, reader, posts)];
   const end = Math.max(...sources.map((source) => source.end));
-  const told = sources.flatMap((source) => source.told).filter(({ notificationId }) => notificationId >= end);
+  const told = sources
+    .flatMap((source) => source.told)
+    .filter(({ notificationId, actorId }) => notificationId >= end && !(actorId && unseen.has(actorId)));
   const page = told.sort((one, other) => other.notificationId - one.notificationId).slice(0, limit);
   return {
     reader,

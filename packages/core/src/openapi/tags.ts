@@ -14,6 +14,7 @@ export const tags: Record<Concept<RouteId>, string> = {
   community: "Collaboration posts.",
   "collaboration-requests": "Requests about posts, and their answers.",
   network: "People who are networked with each other.",
+  blocks: "People who do not see each other.",
   notifications: "What happened, for the bell.",
   trainings: "Video trainings and the own progress.",
   keys: "Keys to verify session tokens with.",

@@ -30,7 +30,15 @@ describe("round trips in series, the checks of session and plan included", () =>
   it("are two for the feed, whatever its industry: the posts, then what stands with them", async () => {
     const { actions, inSeries } = await trips("community/list", jan);
     expect(inSeries).toBe(2);
-    expect(actions.sort()).toEqual(["BatchGetItem", "BatchGetItem", "BatchGetItem", "GetItem", "GetItem", "Query"]);
+    expect(actions.sort()).toEqual([
+      "BatchGetItem",
+      "BatchGetItem",
+      "BatchGetItem",
+      "GetItem",
+      "GetItem",
+      "Query",
+      "Query",
+    ]);
     const industry = await trips("community/list", jan, { query: { industry: post.industry } });
     expect(industry.inSeries).toBe(2);
     expect(industry.actions.filter((action) => action === "BatchGetItem")).toHaveLength(4);

@@ -30,6 +30,8 @@ export interface CommunityCalls {
   withdraw(requester: Someone, requestId: number): Promise<TestAnswer>;
   answer(author: Someone, requestId: number, status: string): Promise<TestAnswer>;
   disconnect(someone: Someone, otherUserId: number): Promise<TestAnswer>;
+  block(someone: Someone, userId: number): Promise<TestAnswer>;
+  unblock(someone: Someone, userId: number): Promise<TestAnswer>;
 }
 
 /** @internal */
@@ -59,6 +61,8 @@ export function communityCalls(stack: TestStack): CommunityCalls {
       stack.call("collaboration-requests/answer", { token, ...about("requestId", requestId), body: { status } }),
     disconnect: ({ token }, otherUserId) =>
       stack.call("network/remove", { token, ...about("otherUserId", otherUserId) }),
+    block: ({ token }, userId) => stack.call("blocks/create", { token, body: { userId } }),
+    unblock: ({ token }, userId) => stack.call("blocks/delete", { token, ...about("otherUserId", userId) }),
   };
 }
 

@@ -192,6 +192,16 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     await communityCalls(stack).answer(author, Number(params.requestId), "accepted");
     return { token: author.token, params: { otherUserId: String(requester.user.id) } };
   },
+  "blocks/create": async (stack) => {
+    const { requester, author } = await requested(stack);
+    return { token: author.token, body: { userId: requester.user.id } };
+  },
+  "blocks/delete": async (stack) => {
+    const { requester, author } = await requested(stack);
+    const otherUserId = requester.user.id;
+    await communityCalls(stack).block(author, otherUserId);
+    return { token: author.token, params: { otherUserId: String(otherUserId) } };
+  },
   "leads/restore": async (stack) => {
     const call = await ofOwner("leads/restore")(stack);
     await stack.call("leads/delete", call);

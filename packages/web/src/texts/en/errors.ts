@@ -54,6 +54,10 @@ const texts: Record<ErrorCode, string> = {
   "collaboration_request.already_accepted": "This request has already been accepted.",
   "collaboration_request.too_many": "So many requests about this post are open that it takes no more.",
   "connection.not_found": "This connection no longer exists.",
+  "person.not_found": "This person no longer exists.",
+  "block.self": "You cannot block yourself.",
+  "block.not_found": "This person is no longer blocked.",
+  "block.too_many": "No more than 500 people can be blocked. Please unblock somebody else first.",
   plan_limit: "The free plan holds up to 50 leads; the community is part of Premium.",
 };
 

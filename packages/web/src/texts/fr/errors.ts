@@ -56,6 +56,10 @@ const texts: Record<ErrorCode, string> = {
   "collaboration_request.already_accepted": "Cette demande a déjà été acceptée.",
   "collaboration_request.too_many": "Trop de demandes sont en attente pour cette publication : elle n’en accepte plus.",
   "connection.not_found": "Cette mise en relation n’existe plus.",
+  "person.not_found": "Cette personne n'existe plus.",
+  "block.self": "Vous ne pouvez pas vous bloquer vous-même.",
+  "block.not_found": "Cette personne n'est plus bloquée.",
+  "block.too_many": "Vous ne pouvez pas bloquer plus de 500 personnes. Veuillez d'abord en débloquer une autre.",
   plan_limit: "L’offre gratuite contient jusqu’à 50 leads ; la communauté fait partie de Premium.",
 };
 

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { success } from "../fields.ts";
+import { session } from "../grant.ts";
+import { defineRoute } from "../route.ts";
+import * as schema from "./schema.ts";
+
+export const listBlocks = defineRoute("blocks/list", {
+  summary: "List the people whom the caller has blocked, the newest first",
+  access: "freelancer",
+  grant: { table: [session, "BatchGetItem", "Query"] },
+  query: schema.blockListQuery,
+  answer: z.array(schema.blockedPerson),
+  paged: true,
+});
+
+/** Once more changes nothing. */
+export const blockPerson = defineRoute("blocks/create", {
+  summary: "Block a person: neither sees the other, open requests and a connection between them end",
+  access: "freelancer",
+  grant: { table: [session, "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"] },
+  body: schema.newBlock,
+  sample: { userId: 1 },
+  answer: success,
+  errors: ["person.not_found", "block.self", "block.too_many"],
+});
+
+export const unblockPerson = defineRoute("blocks/delete", {
+  summary: "Unblock a person; requests and a connection do not come back",
+  access: "freelancer",
+  grant: { table: [session, "UpdateItem", "DeleteItem"] },
+  params: schema.blockParams,
+  answer: success,
+  errors: ["block.not_found"],
+});

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { instant, pathId } from "../fields.ts";
+
+/** Known by no more than the name: neither sees the other. */
+export const blockedPerson = z.object({
+  userId: z.number(),
+  name: z.string(),
+  initials: z.string(),
+  blockedAt: instant,
+});
+
+/** @internal */
+export type BlockedPerson = z.output<typeof blockedPerson>;
+
+export const newBlock = z.object({ userId: z.int().check(z.gte(1)) });
+export const blockParams = z.object({ otherUserId: pathId });
+export const blockListQuery = z.object({ limit: z.optional(pathId), cursor: z.optional(pathId) });

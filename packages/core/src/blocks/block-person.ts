@@ -1,0 +1,53 @@
+import type * as routes from "@linkedpotential/contract/blocks/routes";
+import { blocksMax } from "@linkedpotential/contract/blocks/values";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { clearRequestsBetween } from "../collaboration-requests/clear-requests-between.ts";
+import type { UserContext } from "../context.ts";
+import { hasRoom } from "../db/has-room.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { newId } from "../ids.ts";
+import { publishPart } from "../outbox/publish-part.ts";
+import { UserEntity } from "../user/user.entity.ts";
+import { blockItems } from "./block-items.entity.ts";
+
+/**
+ * From then on neither sees the other, and no request or connection between them can be made; those that were there
+ * end. @throws `block.self`, `person.not_found`, `block.too_many`
+ */
+export async function blockPerson(
+  ctx: UserContext,
+  { userId: otherUserId }: InputOf<typeof routes.blockPerson>,
+): Promise<AnswerOf<typeof routes.blockPerson>> {
+  const userId = ctx.user.id;
+  if (otherUserId === userId) throw new DomainError("block.self");
+  const { data: person } = await UserEntity.get({ userId: otherUserId }).go({ consistent: true });
+  if (!person) throw new DomainError("person.not_found");
+  await block(ctx, otherUserId);
+  // Too many for a transaction, and seen nowhere by now. Should this not come to its end, a subscriber does it.
+  await clearRequestsBetween(userId, otherUserId);
+  return { success: true };
+}
+
+async function block(ctx: UserContext, otherUserId: number): Promise<void> {
+  const userId = ctx.user.id;
+  const since = { blockId: newId(ctx.now()), blockedAt: ctx.now().toISOString() };
+  const write = () =>
+    blockItems.transaction
+      .write((parts) => [
+        parts.block.create({ userId, side: "by", otherUserId, ...since }).commit(),
+        parts.block.put({ userId: otherUserId, side: "of", otherUserId: userId, ...since }).commit(),
+        parts.counter.update({ userId }).add({ count: 1 }).where(hasRoom(blocksMax)).commit(),
+        parts.connection.delete({ userId, otherUserId }).commit(),
+        parts.connection.delete({ userId: otherUserId, otherUserId: userId }).commit(),
+        publishPart(parts, ctx, "person.blocked", { userId, otherUserId }),
+      ])
+      .go();
+  try {
+    await transact(write, (index) => (index === 0 ? new AlreadyBlocked() : new DomainError("block.too_many")));
+  } catch (error) {
+    if (!(error instanceof AlreadyBlocked)) throw error;
+  }
+}
+
+class AlreadyBlocked extends Error {}

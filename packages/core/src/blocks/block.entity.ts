@@ -1,0 +1,33 @@
+import { Entity } from "electrodb";
+import { store } from "../db/store.ts";
+
+/**
+ * That one person has blocked another, kept with both: `by` for who has blocked, `of` for who was, made and removed
+ * together. Two who block each other have two of them each.
+ * Access patterns: everybody whom a person does not see, and whether two see each other; whom a person has blocked.
+ */
+export const BlockEntity = new Entity(
+  {
+    model: { entity: "block", version: "1", service: "linkedpotential" },
+    attributes: {
+      userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      side: { type: ["by", "of"] as const, required: true },
+      otherUserId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      blockId: { type: "number", required: true },
+      blockedAt: { type: "string", required: true },
+    },
+    indexes: {
+      ofUser: {
+        pk: { field: "pk", composite: ["userId"] },
+        sk: { field: "sk", composite: ["side", "otherUserId"] },
+      },
+    },
+  },
+  store,
+);
+
+/** Whom a person has blocked and by whom they were: what one reads goes through this. */
+export async function readUnseen(userId: number): Promise<ReadonlySet<number>> {
+  const { data } = await BlockEntity.query.ofUser({ userId }).go({ pages: "all", consistent: true });
+  return new Set(data.map(({ otherUserId }) => otherUserId));
+}

@@ -1,0 +1,26 @@
+import type * as routes from "@linkedpotential/contract/blocks/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { blockItems } from "./block-items.entity.ts";
+
+/** Whom the other has blocked as well still does not see them. @throws `block.not_found` */
+export async function unblockPerson(
+  ctx: UserContext,
+  { otherUserId }: InputOf<typeof routes.unblockPerson>,
+): Promise<AnswerOf<typeof routes.unblockPerson>> {
+  const userId = ctx.user.id;
+  await transact(
+    () =>
+      blockItems.transaction
+        .write((parts) => [
+          parts.block.remove({ userId, side: "by", otherUserId }).commit(),
+          parts.block.delete({ userId: otherUserId, side: "of", otherUserId: userId }).commit(),
+          parts.counter.update({ userId }).add({ count: -1 }).commit(),
+        ])
+        .go(),
+    () => new DomainError("block.not_found"),
+  );
+  return { success: true };
+}

@@ -1,0 +1,36 @@
+import { PostEntity } from "../community/post.entity.ts";
+import { readBatch } from "../db/read-batch.ts";
+import { CollaborationRequestEntity, type StoredRequest } from "./collaboration-request.entity.ts";
+import { dropRequest } from "./drop-request.ts";
+import { NotPending } from "./while-pending.ts";
+
+const atOnce = 25;
+
+/** Pending ones of two who no longer see each other. Since then they can send no more, so none is missed. */
+export async function clearRequestsBetween(one: number, other: number): Promise<number> {
+  const sent = (await Promise.all([sentAbout(one, other), sentAbout(other, one)])).flat();
+  const pending = sent.filter(({ status }) => status === "pending");
+  for (let from = 0; from < pending.length; from += atOnce) {
+    await Promise.all(pending.slice(from, from + atOnce).map(dropUnlessSettled));
+  }
+  return pending.length;
+}
+
+/** By one person about the posts of another, found by the posts, as an index may lag behind. */
+async function sentAbout(authorId: number, fromUserId: number): Promise<StoredRequest[]> {
+  const query = PostEntity.query.ofAuthor({ userId: authorId });
+  const { data: posts } = await query.go({ pages: "all", consistent: true, attributes: ["postId"] });
+  return readBatch(
+    posts.map(({ postId }) => ({ postId, fromUserId })),
+    (keys) => CollaborationRequestEntity.get(keys).go({ consistent: true }),
+  );
+}
+
+/** Answered, withdrawn, or gone with its post at the same moment. */
+async function dropUnlessSettled(request: StoredRequest): Promise<void> {
+  try {
+    await dropRequest(request);
+  } catch (error) {
+    if (!(error instanceof NotPending)) throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { transact } from "../db/transact.ts";
+import type { StoredRequest } from "./collaboration-request.entity.ts";
+import { oneLess, requestItems } from "./request-items.entity.ts";
+import { isPending, NotPending } from "./while-pending.ts";
+
+/** A pending one, without telling anybody. @throws `NotPending` */
+export async function dropRequest(request: StoredRequest): Promise<void> {
+  const { postId, fromUserId } = request;
+  const write = () =>
+    requestItems.transaction
+      .write((parts) => [
+        oneLess(parts, request),
+        parts.request.delete({ postId, fromUserId }).where(isPending(request)).commit(),
+      ])
+      .go();
+  await transact(write, () => new NotPending());
+}

@@ -1,0 +1,179 @@
+import type { BlockedPerson } from "@linkedpotential/contract/blocks/schema";
+import { industries } from "@linkedpotential/contract/community/values";
+import type { Notification } from "@linkedpotential/contract/notifications/schema";
+import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let calls: CommunityCalls;
+let ida: Someone;
+let jan: Someone;
+beforeAll(async () => {
+  stack = await startTestStack();
+  calls = communityCalls(stack);
+});
+beforeEach(async () => {
+  [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Dr. Jan van Dyk")];
+});
+afterAll(() => stack.stop());
+
+const listOf = async <Item>(id: Parameters<TestStack["call"]>[0], { token }: Someone, call: object = {}) =>
+  (await stack.call(id, { token, ...call })).json as Item[];
+const own = ({ user }: Someone) => ({ params: { userId: String(user.id) } });
+const blocked = (someone: Someone) => listOf<BlockedPerson>("blocks/list", someone);
+const idsOf = (things: { id: number }[]) => things.map(({ id }) => id);
+const gone = { status: 404, json: { code: "post.not_found" } };
+
+describe("who blocks somebody", () => {
+  it("has them in a list by name alone, once, the newest first, until they are unblocked [D57]", async () => {
+    const kim = await calls.member("Kim Ott");
+    for (const { user } of [jan, kim, jan]) expect((await calls.block(ida, user.id)).json).toEqual({ success: true });
+    const [first, second] = await blocked(ida);
+    expect(first).toEqual({ userId: kim.user.id, name: "Kim O.", initials: "KO", blockedAt: expect.any(String) });
+    expect(second).toMatchObject({ userId: jan.user.id, name: "Jan D.", initials: "JD" });
+    const page = await stack.call("blocks/list", { token: ida.token, query: { limit: "1" } });
+    expect(page.json).toEqual([first]);
+    const cursor = page.headers["x-next-cursor"] ?? "";
+    expect(await listOf("blocks/list", ida, { query: { cursor } })).toEqual([second]);
+    expect((await calls.unblock(ida, kim.user.id)).json).toEqual({ success: true });
+    expect(await blocked(ida)).toEqual([second]);
+    const again = await calls.unblock(ida, kim.user.id);
+    expect(again).toMatchObject({ status: 404, json: { code: "block.not_found" } });
+    // Who is blocked finds nothing about it.
+    expect(await blocked(jan)).toEqual([]);
+    expect((await calls.unblock(jan, ida.user.id)).status).toBe(404);
+  });
+
+  it("names another person who is there", async () => {
+    expect(await calls.block(ida, ida.user.id)).toMatchObject({ status: 400, json: { code: "block.self" } });
+    expect(await calls.block(ida, 123)).toMatchObject({ status: 404, json: { code: "person.not_found" } });
+  });
+
+  it("blocks 500 people at most, and another one in the place of an unblocked one", async () => {
+    const { BlockCounterEntity } = await import("@linkedpotential/core/blocks/block-counter.entity");
+    await BlockCounterEntity.put({ userId: ida.user.id, count: 499 }).go();
+    expect((await calls.block(ida, jan.user.id)).status).toBe(200);
+    const kim = await calls.member();
+    expect(await calls.block(ida, kim.user.id)).toMatchObject({ status: 409, json: { code: "block.too_many" } });
+    expect((await calls.block(ida, jan.user.id)).status).toBe(200);
+    await calls.unblock(ida, jan.user.id);
+    expect((await calls.block(ida, kim.user.id)).status).toBe(200);
+    expect(await blocked(ida)).toMatchObject([{ userId: kim.user.id }]);
+  });
+});
+
+describe.each(["who has blocked", "who was blocked"])("%s", (side) => {
+  /** The two as seen from this side. */
+  let me: Someone;
+  let other: Someone;
+  const part = () => calls.block(ida, jan.user.id);
+  beforeEach(() => {
+    [me, other] = side === "who has blocked" ? [ida, jan] : [jan, ida];
+  });
+
+  it("does not find the posts of the other in feed, industry, widget and bell, and all of it again once unblocked [D57]", async () => {
+    const [theirs, mine] = [await calls.publish(other), await calls.publish(me)];
+    await stack.deliver();
+    const seen = async () => {
+      const told = await listOf<Notification>("notifications/list", me);
+      const { count } = (await stack.call("notifications/count-unread", { token: me.token })).json as { count: number };
+      return {
+        feed: idsOf(await calls.feedOf(me)).includes(theirs.id),
+        industry: idsOf(await calls.feedOf(me, { industry: theirs.industry })).includes(theirs.id),
+        widget: idsOf(await listOf<{ id: number }>("community/list-others", me)).includes(theirs.id),
+        bell: told.some(({ relatedId }) => relatedId === theirs.id),
+        isCounted: count === told.filter(({ isRead }) => !isRead).length,
+      };
+    };
+    const everywhere = { feed: true, industry: true, widget: true, bell: true, isCounted: true };
+    expect(await seen()).toEqual(everywhere);
+    await part();
+    expect(await seen()).toEqual({ feed: false, industry: false, widget: false, bell: false, isCounted: true });
+    expect(idsOf(await calls.ownPosts(me))).toEqual([mine.id]);
+    await calls.unblock(ida, jan.user.id);
+    expect(await seen()).toEqual(everywhere);
+  });
+
+  it("cannot ask about a post of the other: it is as if it did not exist [D57]", async () => {
+    const post = await calls.publish(other);
+    await part();
+    expect(await calls.send(me, post)).toMatchObject(gone);
+    await calls.unblock(ida, jan.user.id);
+    expect((await calls.send(me, post)).status).toBe(201);
+  });
+
+  it("loses the open requests of both sides, with exact counts, and gets none of them back [D57]", async () => {
+    const kim = await calls.member();
+    const [theirs, mine] = [await calls.publish(other), await calls.publish(me)];
+    const sent = await calls.request(me, theirs);
+    await calls.request(other, mine);
+    const kims = await calls.request(kim, mine);
+    await stack.deliver();
+    await part();
+    const received = { params: { postId: String(mine.id) } };
+    expect(idsOf(await listOf("collaboration-requests/list-for-post", me, received))).toEqual([kims.id]);
+    expect(await calls.ownPosts(me)).toMatchObject([{ requestCount: 1 }]);
+    expect(await calls.ownPosts(other)).toMatchObject([{ requestCount: 0 }]);
+    expect(await listOf("collaboration-requests/list-sent", me, own(me))).toEqual([]);
+    expect(await listOf("community/list-requested", me, own(me))).toEqual([]);
+    expect((await calls.withdraw(me, sent.id)).status).toBe(404);
+    expect((await calls.answer(other, sent.id, "accepted")).status).toBe(404);
+    const told = await listOf<Notification>("notifications/list", me);
+    expect(told.filter(({ type }) => type === "collaboration_request_sent")).toEqual([]);
+    await calls.unblock(ida, jan.user.id);
+    expect(await listOf("collaboration-requests/list-sent", me, own(me))).toEqual([]);
+    expect(await calls.ownPosts(me)).toMatchObject([{ requestCount: 1 }]);
+  });
+
+  it("is no longer networked with the other, and stays so; the accepted request is out of sight [D57]", async () => {
+    const post = await calls.publish(other);
+    const { id } = await calls.request(me, post);
+    await calls.answer(other, id, "accepted");
+    await part();
+    for (const someone of [me, other]) expect(await listOf("network/list", someone)).toEqual([]);
+    expect(await listOf("collaboration-requests/list-sent", me, own(me))).toEqual([]);
+    expect(await listOf("community/list-requested", me, own(me))).toEqual([]);
+    expect((await calls.disconnect(me, other.user.id)).status).toBe(404);
+    await calls.unblock(ida, jan.user.id);
+    for (const someone of [me, other]) expect(await listOf("network/list", someone)).toEqual([]);
+  });
+});
+
+it("two who have blocked each other see each other once both have unblocked", async () => {
+  const post = await calls.publish(jan);
+  await Promise.all([calls.block(ida, jan.user.id), calls.block(jan, ida.user.id)]);
+  await calls.unblock(ida, jan.user.id);
+  expect(idsOf(await calls.feedOf(ida))).not.toContain(post.id);
+  await calls.unblock(jan, ida.user.id);
+  expect(idsOf(await calls.feedOf(ida))).toContain(post.id);
+});
+
+it("pages of the feed are full beside posts of people whom one does not see, in two round trips [D57]", async () => {
+  const industry = industries[5];
+  const theirs = [await calls.publish(ida, { industry }), await calls.publish(ida, { industry })].reverse();
+  for (let each = 0; each < 30; each += 1) await calls.publish(jan, { industry });
+  const reader = await calls.member();
+  await calls.block(reader, jan.user.id);
+  expect(idsOf(await calls.feedOf(reader, { industry, limit: "7" }))).toEqual(idsOf(theirs));
+  await calls.publish(ida, { industry });
+  const { inSeries } = await countRoundTrips(() => calls.feedOf(reader, { limit: "1" }));
+  expect(inSeries).toBe(2);
+});
+
+it("what a block that was cut short left behind is cleared by its event", async () => {
+  const post = await calls.publish(ida);
+  await calls.request(jan, post);
+  const { blockItems } = await import("@linkedpotential/core/blocks/block-items.entity");
+  const { publishPart } = await import("@linkedpotential/core/outbox/publish-part");
+  const detail = { userId: ida.user.id, otherUserId: jan.user.id };
+  const write = blockItems.transaction.write((parts) => [
+    publishPart(parts, { now: () => new Date() }, "person.blocked", detail),
+  ]);
+  await write.go();
+  for (const run of ["first", "again"]) {
+    await stack.deliver();
+    expect(await calls.ownPosts(ida), run).toMatchObject([{ requestCount: 0 }]);
+  }
+});
