@@ -20,7 +20,7 @@ import { believableLeads } from "./believable-leads.ts";
 
 export interface SignedInAccount {
   user: User;
-  /** Of a session of 24 hours. */
+  /** Of a session of 24 hours, or 30 days when it is to be remembered. */
   token: string;
   password: string;
 }
@@ -28,7 +28,7 @@ export interface SignedInAccount {
 class Taken extends Error {}
 
 /** Makes a verified, signed-in account without mails and without its limits; undefined when the address is taken. */
-export async function newAccount(wish: AccountWish): Promise<SignedInAccount | undefined> {
+export async function newAccount(wish: AccountWish, rememberMe = false): Promise<SignedInAccount | undefined> {
   const ctx: Context = {
     now: clock.now,
     config: { ...config(), planLimits: false },
@@ -37,14 +37,14 @@ export async function newAccount(wish: AccountWish): Promise<SignedInAccount | u
     device: "",
   };
   try {
-    return await make(ctx, wish);
+    return await make(ctx, wish, rememberMe);
   } catch (error) {
     if (error instanceof Taken) return undefined;
     throw error;
   }
 }
 
-async function make(ctx: Context, wish: AccountWish): Promise<SignedInAccount> {
+async function make(ctx: Context, wish: AccountWish, rememberMe: boolean): Promise<SignedInAccount> {
   const { email = `${randomUUID()}@beispiel.de`, password, workspaceSlug: workspace, role } = wish;
   const key = emailKey(email);
   const userId = newId(ctx.now());
@@ -54,7 +54,7 @@ async function make(ctx: Context, wish: AccountWish): Promise<SignedInAccount> {
     ...{ userId, name: wish.name, plan: wish.plan, linkedinUrl: wish.linkedinUrl, role, workspace },
     ...{ email: writtenEmail(email), emailVerified: true, joinDate: ctx.now().toISOString() },
   });
-  const session = await openSession(ctx, credential, { workspace, rememberMe: false, password });
+  const session = await openSession(ctx, credential, { workspace, rememberMe, password });
   const own: SessionUser = { id: userId, sessionId: session.sessionId, role, workspace };
   await addLeads({ ...ctx, user: own }, wish.leads);
   const claims = { sub: String(userId), sid: session.sessionId, role, workspace };

@@ -1,4 +1,5 @@
 import type { User } from "@linkedpotential/contract/user/schema";
+import type { Workspace } from "@linkedpotential/contract/workspaces";
 import { type AccountWish, accountWish } from "../demo/account-wish.ts";
 import type { SignedInAccount } from "../demo/new-account.ts";
 import { linkParameters } from "../mail-links.ts";
@@ -20,40 +21,38 @@ export interface AccountOptions {
   name?: string;
   email?: string;
   password?: string;
-  workspaceSlug?: string;
+  workspaceSlug?: Workspace;
   rememberMe?: boolean;
 }
 
 export type ReadyAccount = SignedInAccount;
 
 /** A verified, signed-in account in one call and without mails, for tests that are not about signing in. */
-export async function readyAccount(wish: Partial<AccountWish> = {}): Promise<ReadyAccount> {
+export async function readyAccount(wish: Partial<AccountWish> = {}, rememberMe = false): Promise<ReadyAccount> {
   const { newAccount } = await import("../demo/new-account.ts");
-  const account = await newAccount(accountWish.parse(wish));
+  const account = await newAccount(accountWish.parse(wish), rememberMe);
   if (!account) throw new Error(`${wish.email} has an account already`);
   return account;
 }
 
 let count = 0;
 
-/** Registers, verifies by the mailed link and signs in: an account of its own for each call. */
-export async function signedInUser(stack: TestStack, options: AccountOptions = {}): Promise<SignedIn> {
+/**
+ * A verified account of the free plan with a session, its own for each call, as after registering, opening the mailed
+ * link and signing in; that way itself is shown in functions/src/auth.
+ */
+export async function signedInUser(_stack: TestStack, options: AccountOptions = {}): Promise<SignedIn> {
   count += 1;
-  const { name = `Testperson ${count}`, email = `person-${count}@example.org`, password = "geheim-und-lang" } = options;
-  const { workspaceSlug = "freelance", rememberMe = false } = options;
-  // An address of its own: the guards against guessing count by it.
-  const address = `198.51.${(count >> 8) & 255}.${count & 255}`;
-  const post = async (id: "auth/register" | "auth/verify-email" | "auth/login", body: object) => {
-    const answer = await stack.call(id, { body, address });
-    if (answer.status >= 400) throw new Error(`${id} answered ${answer.status}: ${answer.text}`);
-    return answer;
-  };
-  await post("auth/register", { name, email, password, workspaceSlug });
-  await post("auth/verify-email", { token: mailedToken(stack, email), email });
-  const { json, cookies } = await post("auth/login", { email, password, workspaceSlug, rememberMe });
-  const signedIn = json as { token: string; user: User };
-  const [cookie = "", device = ""] = cookies.map((given) => given.split(";")[0] ?? "");
-  return { ...signedIn, cookie, device, email, password };
+  const { name = `Testperson ${count}`, email = `person-${count}@example.org`, rememberMe = false } = options;
+  const [{ emailKey }, { config }, { deviceProof, newDeviceId }] = await Promise.all([
+    import("@linkedpotential/core/auth/email-key"),
+    import("@linkedpotential/core/config"),
+    import("@linkedpotential/core/auth/known-device"),
+  ]);
+  const account = await readyAccount({ ...options, name, email }, rememberMe);
+  const device = await deviceProof(newDeviceId(), emailKey(email));
+  const { sessionCookie } = config();
+  return { ...account, email, cookie: `${sessionCookie}=${account.token}`, device: `lp_device=${device}` };
 }
 
 const admins = new WeakMap<TestStack, Promise<SignedIn>>();
