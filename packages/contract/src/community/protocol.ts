@@ -3,6 +3,7 @@ import type { Endpoint, Failure } from "../protocol.ts";
 export const endpoints = {
   "community/list": "GET /api/community",
   "community/create": "POST /api/community",
+  "community/get": "GET /api/community/{postId}",
   "community/update": "PUT /api/community/{postId}",
   "community/delete": "DELETE /api/community/{postId}",
   "community/list-own": "GET /api/collaboration-posts-with-counts/{userId}",

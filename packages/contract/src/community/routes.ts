@@ -16,13 +16,24 @@ const sample: NewPost = {
 };
 
 export const listPosts = defineRoute("community/list", {
-  summary: "List the collaboration posts of others, newest first",
+  summary:
+    "List the collaboration posts of others, newest first; a search goes through so many, with a cursor to go on",
   access: "freelancer",
   grant: { table: [session, "BatchGetItem", "Query", "Query:gsi1", "Query:gsi2"] },
   query: schema.postListQuery,
   answer: z.array(schema.post),
   paged: true,
   errors: ["plan_limit"],
+});
+
+/** One's own, or a collaboration of somebody else. */
+export const getPost = defineRoute("community/get", {
+  summary: "Read one post",
+  access: "freelancer",
+  grant: { table: [session, "BatchGetItem", "Query", "Query:gsi1"] },
+  params: schema.postParams,
+  answer: schema.post,
+  errors: ["plan_limit", "post.not_found"],
 });
 
 /** For the dashboard: the same posts, of every industry. */

@@ -7,6 +7,7 @@ import {
   postEntriesMax,
   postEntryMax,
   postLanguages,
+  postSearchMax,
   postTitleMax,
   postTypes,
 } from "./values.ts";
@@ -111,7 +112,12 @@ export type PostChange = z.output<typeof postChange>;
 
 const page = { limit: z.optional(pathId), cursor: z.optional(pathId) };
 export const postPageQuery = z.object(page);
-export const postListQuery = z.object({ ...page, industry: z.optional(z.enum(industries)) });
+export const postListQuery = z.object({
+  ...page,
+  industry: z.optional(z.enum(industries)),
+  /** Each of its words is in the title, the text, `skills` or `lookingFor`. */
+  search: z.optional(optionalText(postSearchMax)),
+});
 export const postParams = z.object({ postId: pathId });
 /** The caller's own (D13). */
 export const ownParams = z.object({ userId: pathId });

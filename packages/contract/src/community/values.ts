@@ -24,5 +24,7 @@ export const postContentMax = 5000;
 export const postEntriesMax = 20;
 export const postEntryMax = 50;
 
+export const postSearchMax = 100;
+
 /** Most posts of a page; what is read for it fits one batch. */
 export const postPageSize = 20;

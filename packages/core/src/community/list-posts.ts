@@ -5,16 +5,21 @@ import { readUnseen } from "../blocks/block.entity.ts";
 import type { UserContext } from "../context.ts";
 import { assertPremium, besideCheck } from "../user/premium.ts";
 import type { PostKey } from "./post.entity.ts";
+import { postSearch } from "./post-search.ts";
 import { readFeed } from "./read-feed.ts";
 import { shownPosts } from "./shown-posts.ts";
 
-/** Of others whom the reader sees, newest first; the cursor is the oldest post that was answered or left out. @throws `plan_limit` */
+/**
+ * Of others whom the reader sees, newest first; the cursor is the oldest post that was answered or left out. A search answers what it has
+ * found among so many posts, which may be none, and the cursor to go on. @throws `plan_limit`
+ */
 export async function listPosts(
   ctx: UserContext,
-  { industry, limit = postPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listPosts>,
+  { industry, search, limit = postPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listPosts>,
 ): Promise<AnswerOf<typeof routes.listPosts>> {
   const readerId = ctx.user.id;
-  const wanted = { industry, limit: Math.min(limit, postPageSize), before: cursor };
+  const matches = search ? postSearch(search) : undefined;
+  const wanted = { industry, matches, limit: Math.min(limit, postPageSize), before: cursor };
   const isShown = readUnseen(readerId).then(
     (unseen) =>
       ({ userId }: PostKey) =>

@@ -2,6 +2,8 @@ import type { Industry } from "@linkedpotential/contract/community/values";
 import { PostEntity, type PostKey, postKeyOf, type StoredPost } from "./post.entity.ts";
 
 interface Stretch {
+  /** The oldest post that was read. */
+  end: number;
   keys: PostKey[];
   /** Undefined where the index holds the keys only. */
   posts: StoredPost[] | undefined;
@@ -16,22 +18,36 @@ export interface FeedPage {
 
 /** Read beyond a page, so that a few posts that are left out do not cost another round trip. */
 const spare = 5;
+/** What a search reads at once. */
+const searchedAtOnce = 200;
 const readsMax = 4;
 
-/** A page of collaborations, newest first, without those that are not shown, which is asked beside the first posts; `before`: the id of a post. */
+interface Wanted {
+  industry?: Industry | undefined;
+  /** Of a search. */
+  matches?: ((post: StoredPost) => boolean) | undefined;
+  limit: number;
+  /** The id of a post. */
+  before: number;
+}
+
+/** A page of collaborations, newest first, without those that are not shown, which is asked beside the first posts. */
 export async function readFeed(
-  { industry, limit, before }: { industry?: Industry | undefined; limit: number; before: number },
+  { industry, matches, limit, before }: Wanted,
   shown: Promise<(post: PostKey) => boolean>,
 ): Promise<FeedPage> {
+  const read = (end: number): Promise<Stretch> => {
+    if (matches) return searchAll(end, (post) => (!industry || post.industry === industry) && matches(post));
+    return industry ? readIndustry(industry, end, limit + spare) : readAll(end, limit + spare);
+  };
   const keys: PostKey[] = [];
   const posts: StoredPost[] = [];
   let [end, hasMore] = [before, true];
   for (let reads = 0; hasMore && keys.length < limit && reads < readsMax; reads += 1) {
-    const reading = industry ? readIndustry(industry, end, limit + spare) : readAll(end, limit + spare);
-    const [stretch, isShown] = await Promise.all([reading, shown]);
+    const [stretch, isShown] = await Promise.all([read(end), shown]);
     keys.push(...stretch.keys.filter(isShown));
     posts.push(...(stretch.posts ?? []));
-    end = stretch.keys.at(-1)?.postId ?? end;
+    end = stretch.end;
     hasMore = stretch.hasMore;
   }
   const page = keys.slice(0, limit);
@@ -39,7 +55,7 @@ export async function readFeed(
   const last = keys.length > limit ? page.at(-1)?.postId : hasMore ? end : undefined;
   return {
     keys: page,
-    posts: industry ? undefined : posts,
+    posts: industry && !matches ? undefined : posts,
     nextCursor: last === undefined ? undefined : String(last),
   };
 }
@@ -49,11 +65,21 @@ const options = (limit: number) => ({ order: "desc", limit, pages: 1 }) as const
 async function readAll(before: number, limit: number): Promise<Stretch> {
   const query = PostEntity.query.ofType({ type: "collaboration" }).lt({ postId: before });
   const { data, cursor } = await query.go(options(limit));
-  return { keys: data, posts: data, hasMore: cursor !== null };
+  return { end: endOf(data, before), keys: data, posts: data, hasMore: cursor !== null };
+}
+
+/** Posts have no index of words: what is read is looked through. */
+async function searchAll(before: number, matches: (post: StoredPost) => boolean): Promise<Stretch> {
+  const stretch = await readAll(before, searchedAtOnce);
+  const found = stretch.posts?.filter(matches) ?? [];
+  return { ...stretch, keys: found, posts: found };
 }
 
 async function readIndustry(industry: Industry, before: number, limit: number): Promise<Stretch> {
   const query = PostEntity.query.ofIndustry({ type: "collaboration", industry }).lt({ postId: before });
   const { data, cursor } = await query.go({ ...options(limit), data: "includeKeys" });
-  return { keys: data.map(postKeyOf), posts: undefined, hasMore: cursor !== null };
+  const keys = data.map(postKeyOf);
+  return { end: endOf(keys, before), keys, posts: undefined, hasMore: cursor !== null };
 }
+
+const endOf = (keys: readonly PostKey[], before: number): number => keys.at(-1)?.postId ?? before;

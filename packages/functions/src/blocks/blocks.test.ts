@@ -73,7 +73,7 @@ describe.each(["who has blocked", "who was blocked"])("%s", (side) => {
     [me, other] = side === "who has blocked" ? [ida, jan] : [jan, ida];
   });
 
-  it("does not find the posts of the other in feed, industry, widget and bell, and all of it again once unblocked [D57]", async () => {
+  it("does not find the posts of the other in feed, industry, search, widget and bell, nor by a link, and all of it again once unblocked [D57]", async () => {
     const [theirs, mine] = [await calls.publish(other), await calls.publish(me)];
     await stack.deliver();
     const seen = async () => {
@@ -82,15 +82,34 @@ describe.each(["who has blocked", "who was blocked"])("%s", (side) => {
       return {
         feed: idsOf(await calls.feedOf(me)).includes(theirs.id),
         industry: idsOf(await calls.feedOf(me, { industry: theirs.industry })).includes(theirs.id),
+        search: idsOf(await calls.feedOf(me, { search: theirs.title })).includes(theirs.id),
+        link: (await stack.call("community/get", { token: me.token, params: { postId: String(theirs.id) } })).status,
         widget: idsOf(await listOf<{ id: number }>("community/list-others", me)).includes(theirs.id),
         bell: told.some(({ relatedId }) => relatedId === theirs.id),
         isCounted: count === told.filter(({ isRead }) => !isRead).length,
       };
     };
-    const everywhere = { feed: true, industry: true, widget: true, bell: true, isCounted: true };
+    const everywhere = {
+      feed: true,
+      industry: true,
+      search: true,
+      link: 200,
+      widget: true,
+      bell: true,
+      isCounted: true,
+    };
+    const nowhere = {
+      feed: false,
+      industry: false,
+      search: false,
+      link: 404,
+      widget: false,
+      bell: false,
+      isCounted: true,
+    };
     expect(await seen()).toEqual(everywhere);
     await part();
-    expect(await seen()).toEqual({ feed: false, industry: false, widget: false, bell: false, isCounted: true });
+    expect(await seen()).toEqual(nowhere);
     expect(idsOf(await calls.ownPosts(me))).toEqual([mine.id]);
     await calls.unblock(ida, jan.user.id);
     expect(await seen()).toEqual(everywhere);

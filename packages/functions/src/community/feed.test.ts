@@ -94,3 +94,26 @@ describe("the feed", () => {
     ]);
   });
 });
+
+describe("a single post", () => {
+  const read = ({ token }: Someone, postId: number) =>
+    stack.call("community/get", { token, params: { postId: String(postId) } });
+
+  it("is as the feed has it, also for who is not shown it there: its author [COMM-20]", async () => {
+    const post = await calls.publish(ida);
+    const { id } = await calls.request(jan, post);
+    const [listed] = await calls.feedOf(jan, { limit: "1" });
+    expect((await read(jan, post.id)).json).toEqual(listed);
+    expect((await read(jan, post.id)).json).toMatchObject({ author: { name: "Ida Ö." }, ownRequest: { id } });
+    expect((await read(ida, post.id)).json).toEqual({ ...post, requestCount: 1 });
+  });
+
+  it("is its author's alone once it is no collaboration, and nobody's when it is gone", async () => {
+    const post = await calls.publish(ida);
+    await calls.change(ida, post.id, { type: "tip" });
+    expect((await read(ida, post.id)).json).toMatchObject({ type: "tip", skills: null });
+    expect(await read(jan, post.id)).toMatchObject({ status: 404, json: { code: "post.not_found" } });
+    await calls.removePost(ida, post.id);
+    expect(await read(ida, post.id)).toMatchObject({ status: 404, json: { code: "post.not_found" } });
+  });
+});

@@ -23,6 +23,7 @@ it("who has no premium plan is told so by each call, and loses nothing [D8]", as
   const answers = await Promise.all([
     stack.call("community/list", { token }),
     stack.call("community/list-others", { token }),
+    stack.call("community/get", { token, params: { postId: String(post.id) } }),
     stack.call("community/list-own", own),
     stack.call("community/list-requested", own),
     stack.call("collaboration-requests/list-sent", own),

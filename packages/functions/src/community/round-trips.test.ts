@@ -43,6 +43,7 @@ describe("round trips in series, the checks of session and plan included", () =>
     expect(industry.inSeries).toBe(2);
     expect(industry.actions.filter((action) => action === "BatchGetItem")).toHaveLength(4);
     expect((await trips("community/list-others", jan)).inSeries).toBe(2);
+    expect((await trips("community/get", jan, { params: { postId: String(post.id) } })).inSeries).toBe(2);
   });
 
   it("are one for the own posts, and two for whatever names other people", async () => {

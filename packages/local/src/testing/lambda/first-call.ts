@@ -80,7 +80,7 @@ async function registration(stack: TestStack) {
 
 /** An author's call about a post of their own. */
 const ofPost =
-  (id: "community/update" | "community/delete" | "collaboration-requests/list-for-post"): Prepare =>
+  (id: "community/get" | "community/update" | "community/delete" | "collaboration-requests/list-for-post"): Prepare =>
   async (stack) => {
     const { member, publish } = communityCalls(stack);
     const author = await member();
@@ -167,6 +167,7 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
   "community/list-own": ofMember,
   "community/list-requested": ofMember,
   "community/create": async (stack) => ({ ...(await ofMember(stack)), ...sampleCalls["community/create"] }),
+  "community/get": ofPost("community/get"),
   "community/update": ofPost("community/update"),
   "community/delete": ofPost("community/delete"),
   "collaboration-requests/list-sent": ofMember,

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import * as routes from "./routes.ts";
+
+it("freelancers reach the posts, and nobody else", () => {
+  expect(doorsOf(routes)).toEqual({
+    "DELETE /api/community/{postId}": "freelancer 200 plan_limit post.not_found",
+    "GET /api/collaboration-posts-others": "freelancer 200 plan_limit",
+    "GET /api/collaboration-posts-with-counts/{userId}": "freelancer 200 plan_limit",
+    "GET /api/collaboration-posts-with-requests/{userId}": "freelancer 200 plan_limit",
+    "GET /api/community": "freelancer 200 plan_limit",
+    "GET /api/community/{postId}": "freelancer 200 plan_limit post.not_found",
+    "POST /api/community": "freelancer 201 plan_limit profile.linkedin_required",
+    "PUT /api/community/{postId}": "freelancer 200 plan_limit post.not_found post.has_requests",
+  });
+});
+
+it("may do in AWS what it needs, and nothing else", () => {
+  expect(rightsOf(routes)).toEqual({
+    "community/create": "GetItem PutItem",
+    "community/delete": "GetItem PutItem DeleteItem",
+    "community/get": "GetItem BatchGetItem Query Query:gsi1",
+    "community/list": "GetItem BatchGetItem Query Query:gsi1 Query:gsi2",
+    "community/list-others": "GetItem BatchGetItem Query Query:gsi1",
+    "community/list-own": "GetItem Query",
+    "community/list-requested": "GetItem BatchGetItem Query Query:gsi2",
+    "community/update": "GetItem UpdateItem",
+  });
+});
+
+it("says what it is for, and how it is called", () => {
+  expect(undescribed(routes)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type * as routes from "@linkedpotential/contract/community/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { readUnseen } from "../blocks/block.entity.ts";
+import type { UserContext } from "../context.ts";
+import { DomainError } from "../errors.ts";
+import { assertPremium, besideCheck } from "../user/premium.ts";
+import { PostEntity, type PostKey } from "./post.entity.ts";
+import { shownPosts } from "./shown-posts.ts";
+
+/** @throws `plan_limit`, `post.not_found` also for what the feed does not show */
+export async function getPost(
+  ctx: UserContext,
+  { postId }: InputOf<typeof routes.getPost>,
+): Promise<AnswerOf<typeof routes.getPost>> {
+  const [, key] = await besideCheck(assertPremium(ctx), findKey(ctx.user.id, postId));
+  const [post] = key ? await shownPosts(ctx.user.id, [key]) : [];
+  if (!post) throw new DomainError("post.not_found");
+  return post;
+}
+
+async function findKey(readerId: number, postId: number): Promise<PostKey | undefined> {
+  const [own, shared, unseen] = await Promise.all([
+    PostEntity.get({ userId: readerId, postId }).go({ consistent: true }),
+    PostEntity.query.ofType({ type: "collaboration", postId }).go(),
+    readUnseen(readerId),
+  ]);
+  return own.data ?? shared.data.find(({ userId }) => !unseen.has(userId));
+}
