@@ -105,6 +105,7 @@ function environmentOf(id: LambdaId, stage: string): Record<string, string> {
     PLAN_LIMITS: given.PLAN_LIMITS,
     TRAINING_VIDEOS: given.TRAINING_VIDEOS,
     TRAINING_CAPTIONS: given.TRAINING_CAPTIONS,
+    STRATEGY_CALL_URL: given.STRATEGY_CALL_URL,
     RATE_LIMIT_PER_ADDRESS: String(given.RATE_LIMIT_PER_ADDRESS),
     ...(id in endpoints && { ORIGIN_KEYS: secrets.originKeys.map((key) => key.unsafeUnwrap()).join(",") }),
     ...(mail && {

@@ -14,6 +14,7 @@ describe("the settings of a stage", () => {
       ORIGIN_KEY_GENERATION: 1,
       PLAN_LIMITS: "enforced",
       RATE_LIMIT_PER_ADDRESS: 100,
+      STRATEGY_CALL_URL: "",
       TRAINING_CAPTIONS: "",
       TRAINING_VIDEOS: "",
       TRACES: "off",
@@ -56,6 +57,12 @@ describe("the settings of a stage", () => {
     expect(given("profile=/videos/p.mp4 closing=https://videos.example.org/c.mp4")).not.toThrow();
     for (const wrong of ["profile=http://videos.example.org/p.mp4", "/videos/p.mp4", "profile"])
       expect(given(wrong)).toThrow("TRAINING_VIDEOS leads to no https");
+  });
+
+  it("refuse a calendar that is not reached by https", () => {
+    const given = (STRATEGY_CALL_URL: string) => () => settings({ ...exampleSettings, STRATEGY_CALL_URL });
+    expect(given("https://kalender.example.org/strategie")).not.toThrow();
+    expect(given("kalender.example.org")).toThrow("STRATEGY_CALL_URL is no https address");
   });
 
   it("take a hosted zone as a whole", () => {

@@ -1,3 +1,4 @@
+import { isCalendarAddress } from "@linkedpotential/contract/business/calendar";
 import { grants } from "@linkedpotential/contract/grants";
 import { isSource, readSources } from "@linkedpotential/contract/trainings/sources";
 import * as z from "zod/mini";
@@ -16,6 +17,11 @@ const sources = z._default(
   z
     .string()
     .check(z.refine((value) => Object.values(readSources(value)).every(isSource), "leads to no https or own address")),
+  "",
+);
+
+const calendar = z._default(
+  z.string().check(z.refine((value) => value === "" || isCalendarAddress(value), "is no https address")),
   "",
 );
 
@@ -46,6 +52,7 @@ const schema = z
     RATE_LIMIT_PER_ADDRESS: positive(100),
     TRAINING_VIDEOS: sources,
     TRAINING_CAPTIONS: sources,
+    STRATEGY_CALL_URL: calendar,
     TRACES: z._default(z.string().check(z.refine(isTraceable, "is neither on, off nor a list of Lambdas")), "off"),
   })
   .check(

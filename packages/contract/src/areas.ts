@@ -22,6 +22,7 @@ const areaOfConcept = {
   blocks: "community",
   notifications: "community",
   support: "service",
+  business: "service",
   openapi: "service",
 } as const satisfies Record<Concept, Area>;
 

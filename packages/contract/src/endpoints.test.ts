@@ -26,6 +26,6 @@ it("belongs to the area of its concept", () => {
     crm: ["tasks", "templates", "leads"],
     learning: ["live-trainings", "trainings"],
     community: ["community", "collaboration-requests", "network", "blocks", "notifications"],
-    service: ["support", "openapi"],
+    service: ["support", "business", "openapi"],
   });
 });

@@ -1,5 +1,6 @@
 import { endpoints as auth } from "./auth/protocol.ts";
 import { endpoints as blocks } from "./blocks/protocol.ts";
+import { endpoints as business } from "./business/protocol.ts";
 import { endpoints as collaborationRequests } from "./collaboration-requests/protocol.ts";
 import { endpoints as community } from "./community/protocol.ts";
 import { endpoints as keys } from "./keys/protocol.ts";
@@ -22,6 +23,7 @@ export const endpoints = {
   ...user,
   ...profile,
   ...support,
+  ...business,
   ...tasks,
   ...templates,
   ...leads,

@@ -1,5 +1,6 @@
 import * as auth from "./auth/routes.ts";
 import * as blocks from "./blocks/routes.ts";
+import * as business from "./business/routes.ts";
 import * as collaborationRequests from "./collaboration-requests/routes.ts";
 import * as community from "./community/routes.ts";
 import type { RouteId } from "./endpoints.ts";
@@ -22,6 +23,7 @@ const concepts = {
   user,
   profile,
   support,
+  business,
   tasks,
   templates,
   leads,

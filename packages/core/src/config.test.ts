@@ -44,6 +44,7 @@ it.each([
   ["TRAINING_VIDEOS", "unknown=/videos/c.mp4"],
   ["TRAINING_VIDEOS", "closing=http://videos.example.org/c.mp4"],
   ["TRAINING_CAPTIONS", "closing=/videos/c.vtt"],
+  ["STRATEGY_CALL_URL", "http://kalender.example.org"],
 ])("refuses %s=%s", (name, value) => {
   expect(() => readConfig({ ...testEnvironment, [name]: value })).toThrow(`settings missing or wrong: ${name}`);
 });
@@ -75,6 +76,7 @@ it("has for everything else what suits a laptop", () => {
     busName: "b",
     trainingVideos: {},
     trainingCaptions: {},
+    strategyCallUrl: undefined,
     signingKeysParameters: undefined,
     dynamodb: { endpoint: undefined, accessKeyId: "local" },
     endpoints: { mail: undefined, bus: undefined, media: undefined, parameters: undefined },
@@ -91,6 +93,7 @@ it("takes each setting from its place", () => {
     LOG_LEVEL: "error",
     CHECK_ANSWERS: "on",
     ORIGIN_KEYS: "one, two",
+    STRATEGY_CALL_URL: "https://kalender.example/strategie",
     MAIL_CONFIGURATION_SET: "mails",
     SIGNING_KEYS_PARAMETERS: "/keys/1 /keys/2",
     DYNAMODB_ENDPOINT: "http://localhost:1",
@@ -109,6 +112,7 @@ it("takes each setting from its place", () => {
     logLevel: "error",
     checksAnswers: true,
     originKeys: ["one", "two"],
+    strategyCallUrl: "https://kalender.example/strategie",
     mailConfigurationSet: "mails",
     signingKeysParameters: ["/keys/1", "/keys/2"],
     dynamodb: { endpoint: "http://localhost:1", accessKeyId: "me" },

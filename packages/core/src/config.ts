@@ -1,3 +1,4 @@
+import { isCalendarAddress } from "@linkedpotential/contract/business/calendar";
 import { trainingIds } from "@linkedpotential/contract/trainings/catalogue";
 import { isSource, readSources } from "@linkedpotential/contract/trainings/sources";
 import { languages } from "@linkedpotential/contract/user/values";
@@ -50,6 +51,7 @@ const environment = z.object({
   SUPPORT_EMAIL: z.optional(text),
   TRAINING_VIDEOS: z._default(sourcesOf(trainingIds), {}),
   TRAINING_CAPTIONS: z._default(sourcesOf(captionNames), {}),
+  STRATEGY_CALL_URL: z.optional(text.check(z.refine(isCalendarAddress))),
   MEDIA_BUCKET: z.optional(text),
   BUS_NAME: z.optional(text),
   SIGNING_KEYS_PARAMETERS: z.optional(listed),
@@ -100,6 +102,8 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     trainingVideos: data.TRAINING_VIDEOS,
     /** By training and language: `positioning.de`. */
     trainingCaptions: data.TRAINING_CAPTIONS,
+    /** Where a strategy call is booked; missing until there is a calendar. */
+    strategyCallUrl: data.STRATEGY_CALL_URL,
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET,
     get mediaBucket() {
       return needed("MEDIA_BUCKET");

@@ -2,9 +2,11 @@ import { readdirSync } from "node:fs";
 import { schedules, subscribers } from "@linkedpotential/contract/background";
 import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
 import type { ErrorBody } from "@linkedpotential/contract/errors";
+import type { Access } from "@linkedpotential/contract/route";
 import { routes } from "@linkedpotential/contract/routes";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
-import { type SignedIn, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { readyAccount, type SignedIn, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { testEnvironment } from "@linkedpotential/local/testing/environment";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -13,8 +15,20 @@ let stack: TestStack;
 let owner: SignedIn;
 let stranger: SignedIn;
 
+const guarded = routes.filter((route) => route.access !== "public");
+const otherAdmins = ["erste-admin@example.org", "zweite-admin@example.org"] as const;
+
+const newCallers = async (admin: (typeof otherAdmins)[number]) => ({
+  freelancer: await readyAccount(),
+  business: await readyAccount({ role: "business" }),
+  admin: await readyAccount({ email: admin }),
+});
+let callers: Awaited<ReturnType<typeof newCallers>>;
+
 beforeAll(async () => {
-  stack = await startTestStack({ PLAN_LIMITS: "off" });
+  const ADMIN_EMAILS = [testEnvironment.ADMIN_EMAILS, ...otherAdmins].join();
+  stack = await startTestStack({ PLAN_LIMITS: "off", ADMIN_EMAILS });
+  callers = await newCallers(otherAdmins[0]);
   owner = await signedInAdmin(stack);
   stranger = await signedInUser(stack);
   await stack.call("leads/create", { ...sampleCalls["leads/create"], token: owner.token });
@@ -22,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const guarded = routes.filter((route) => route.access !== "public");
 const withBody = routes.filter((route) => route.body);
 const ofOneThing = routes.filter((route) => route.params);
 
@@ -63,6 +76,32 @@ describe("every route of the contract", () => {
     );
     const answer = await stack.call(id, { ...sampleCalls[id], token: `${head}.${claims}.${signature}` });
     expect(answer.status).toBe(401);
+  });
+
+  const letIn: Record<Exclude<Access, "public">, readonly string[]> = {
+    user: ["freelancer", "business", "admin"],
+    freelancer: ["freelancer", "admin"],
+    business: ["business"],
+    admin: ["admin"],
+  };
+  it.each(guarded)("$id lets in $access and nobody else [BIZ-15]", async ({ id, access }) => {
+    // Whom it lets in is signed out by it.
+    const asked = id === "auth/logout" ? await newCallers(otherAdmins[1]) : callers;
+    const entered = [];
+    for (const [role, { token, user }] of Object.entries(asked)) {
+      const { params, body } = sampleCalls[id];
+      // About themselves: for somebody else it is refused to everybody.
+      const call = {
+        params: { ...params, userId: String(user.id) },
+        ...(body && { body: { ...body, fromUserId: user.id } }),
+      };
+      const answer = await stack.call(id, { ...call, token });
+      expect(answer.status).not.toBe(401);
+      const { code } = (answer.json ?? {}) as Partial<ErrorBody>;
+      if (code !== "session.forbidden") entered.push(role);
+      else expect(answer.status).toBe(403);
+    }
+    expect(entered).toEqual(letIn[access as keyof typeof letIn]);
   });
 
   it.each(ofOneThing.map(({ id, access }) => [id, access === "admin" || isOfPerson(id) ? 403 : 404] as const))(

@@ -64,7 +64,7 @@ async function tellAddressBefore(ctx: Context, user: UserItem, email: string): P
   const wayBack = newOneTimeToken("email_revert", user, ctx.now());
   await OneTimeTokenEntity.create({ ...wayBack.item, written: user.email }).go();
   const workspace = homeWorkspace(user);
-  const href = linkTo(workspace, "revert-email", { token: wayBack.secret, email: user.email });
+  const href = linkTo(workspace, "revert-email", { token: wayBack.secret, email: user.email, role: user.role });
   const moment = fullMomentText(ctx.now(), user.language, user.timezone);
   try {
     await sendMail({ to: user.email, ...emailMovedMail(user.language, workspace, { moment, email, href }) });

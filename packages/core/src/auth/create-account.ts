@@ -56,7 +56,7 @@ export async function createAccount(ctx: Context, account: NewAccount): Promise<
     if (!(error instanceof DomainError)) await undo(ctx, items, account.code).catch(() => {});
     throw error;
   }
-  const href = linkTo(workspace, "verify-email", { token: token.secret, email });
+  const href = linkTo(workspace, "verify-email", { token: token.secret, email, role });
   try {
     await sendMail({ to: email, ...verificationMail(defaultSettings.language, workspace, href) });
   } catch (cause) {

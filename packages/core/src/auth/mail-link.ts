@@ -49,6 +49,6 @@ async function send(ctx: Context, owner: { email: string; userId: number }, work
   ]);
   if (!user) return;
   // To the address on record, not to the one that was typed.
-  const href = linkTo(workspace, link.page, { token: token.secret, email: user.email });
+  const href = linkTo(workspace, link.page, { token: token.secret, email: user.email, role: user.role });
   await sendMail({ to: user.email, ...link.mail(user.language, workspace, href) });
 }

@@ -48,7 +48,7 @@ async function welcome(ctx: Context, userId: number): Promise<void> {
   try {
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
     if (!user) return;
-    await sendMail({ to: user.email, ...welcomeMail(user.language, homeWorkspace(user), user.name) });
+    await sendMail({ to: user.email, ...welcomeMail(user.language, homeWorkspace(user), user) });
   } catch (error) {
     ctx.log.note("mailFailed", error instanceof Error ? error.name : "unknown");
   }

@@ -1,5 +1,13 @@
+import type { Role } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import { config } from "../config.ts";
+
+interface Secret {
+  token: string;
+  email: string;
+  /** Of the account: the page tells businesses to sign in where their area is. */
+  role: Role;
+}
 
 /** A section of the dashboard and what is opened there, by the parameters of the address. */
 interface Place {
@@ -10,8 +18,11 @@ interface Place {
 export const linkTo = (
   workspace: Workspace,
   page: "verify-email" | "reset-password" | "confirm-email" | "revert-email",
-  secret: { token: string; email: string },
-): string => `${config().siteUrl}/${workspace}/${page}?${new URLSearchParams(secret)}`;
+  { role, ...secret }: Secret,
+): string => {
+  const query = new URLSearchParams({ ...secret, ...(role === "business" && { area: role }) });
+  return `${config().siteUrl}/${workspace}/${page}?${query}`;
+};
 
 export const forgotPasswordLink = (workspace: Workspace): string => `${config().siteUrl}/${workspace}/forgot-password`;
 

@@ -45,7 +45,11 @@ const mails = languages.flatMap((language) => [
     const post = { postId: 7, title: "Mehr & Besser" };
     return [`request ${about} ${language}`, () => collaborationMail(recipient, about, "Ida Ö.", post), 7] as const;
   }),
-  [`welcome ${language}`, () => welcomeMail(language, "freelance", "Änne Weiß"), 5] as const,
+  [
+    `welcome ${language}`,
+    () => welcomeMail(language, "freelance", { name: "Änne Weiß", role: "freelancer" }),
+    5,
+  ] as const,
 ]);
 
 describe("mails", () => {
@@ -94,9 +98,13 @@ describe("mails", () => {
       for (const { text } of [asked, changed])
         expect(text).toContain("\nhttp://127.0.0.1:3000/freelance/forgot-password\n");
       expect(moved.text).toContain(`\n${href}\n`);
-      const welcome = welcomeMail(language, "freelance", "Änne Weiß");
+      const newcomer = { name: "Änne Weiß", role: "freelancer" as const };
+      const welcome = welcomeMail(language, "freelance", newcomer);
       expect(welcome.text).toContain("Änne Weiß,\n");
       expect(welcome.text).toContain(":\nhttp://127.0.0.1:3000/landing/freelance\n");
+      const ofBusiness = welcomeMail(language, "linkedpotential", { ...newcomer, role: "business" });
+      expect(ofBusiness.text).toContain(":\nhttp://127.0.0.1:3000/business\n");
+      expect(ofBusiness.text).toContain("KPI");
     }
   });
 

@@ -7,6 +7,7 @@ export const tags: Record<Concept<RouteId>, string> = {
   user: "Settings of the account.",
   profile: "The public face of an account.",
   support: "Help by people.",
+  business: "The offer for entrepreneurs.",
   tasks: "Tasks and due follow-ups.",
   templates: "Saved messages and posts.",
   leads: "The CRM.",

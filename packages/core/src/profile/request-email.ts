@@ -51,7 +51,7 @@ async function tellBoth(ctx: UserContext, user: UserItem, email: string, secret:
   const { language, timezone } = user;
   const { workspace } = ctx.user;
   const moment = fullMomentText(ctx.now(), language, timezone);
-  const href = linkTo(workspace, "confirm-email", { token: secret, email });
+  const href = linkTo(workspace, "confirm-email", { token: secret, email, role: user.role });
   try {
     await sendMail({ to: user.email, ...emailAskedMail(language, workspace, { moment, email }) });
     await sendMail({ to: email, ...emailChangeMail(language, workspace, href) });

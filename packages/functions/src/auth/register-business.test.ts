@@ -23,6 +23,7 @@ describe("business registration", () => {
     const answer = await register(registration);
     expect(answer.status).toBe(201);
     expect(answer.json).toMatchObject({ success: true, email: registration.email, requiresVerification: true });
+    expect(stack.lastMailTo(registration.email)?.text).toContain("&area=business\n");
     const token = mailedToken(stack, registration.email);
     await stack.call("auth/verify-email", { body: { token, email: registration.email } });
     const { email, password } = registration;

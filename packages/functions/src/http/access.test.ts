@@ -1,7 +1,6 @@
 import { whoAmI as contract } from "@linkedpotential/contract/auth/routes";
 import type { Access } from "@linkedpotential/contract/route";
-import { newBusinessRegistration } from "@linkedpotential/fixtures/accounts";
-import { mailedToken, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -12,15 +11,6 @@ beforeAll(async () => {
   stack = await startTestStack();
 });
 afterAll(() => stack.stop());
-
-async function businessToken(): Promise<string> {
-  const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
-  const code = await createRegistrationCode({ maxUses: 1, expiresAt: new Date(Date.now() + 86_400_000) });
-  const { email, password, ...rest } = newBusinessRegistration(code);
-  await stack.call("auth/register-business", { body: { email, password, ...rest } });
-  await stack.call("auth/verify-email", { body: { email, token: mailedToken(stack, email) } });
-  return ((await stack.call("auth/login", { body: { email, password } })).json as { token: string }).token;
-}
 
 /** What a route of this access answers to each account. */
 async function statuses(access: Access, tokens: string[]) {
@@ -36,7 +26,7 @@ async function statuses(access: Access, tokens: string[]) {
 }
 
 it("a route is called by the accounts that it names and no others", async () => {
-  const tokens = [(await signedInUser(stack)).token, await businessToken()];
+  const tokens = [(await readyAccount()).token, (await readyAccount({ role: "business" })).token];
   const [ok, refused] = [
     [200, undefined],
     [403, "session.forbidden"],

@@ -15,6 +15,7 @@ const shared = [
   "PASSWORD_COST",
   "TRAINING_VIDEOS",
   "TRAINING_CAPTIONS",
+  "STRATEGY_CALL_URL",
 ] as const;
 const ofMail = ["MAIL_FROM", "SUPPORT_EMAIL"] as const;
 const ofMedia = ["MEDIA_BUCKET"] as const;

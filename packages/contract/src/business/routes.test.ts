@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { isCalendarAddress } from "./calendar.ts";
+import * as routes from "./routes.ts";
+
+it("anybody may ask for the offer", () => {
+  expect(doorsOf(routes)).toEqual({ "GET /api/business/offer": "public 200" });
+});
+
+it("may do nothing in AWS", () => {
+  expect(rightsOf(routes)).toEqual({ "business/get-offer": "" });
+});
+
+it("says what it is for, and how it is called", () => {
+  expect(undescribed(routes)).toEqual([]);
+});
+
+it.each([
+  ["https://kalender.example.org/strategie", true],
+  ["https://kalender.example.org", true],
+  ["http://kalender.example.org/strategie", false],
+  ["javascript:alert(1)", false],
+  ["https:///strategie", false],
+  ["https://kalender.example.org/a b", false],
+])("takes %s for an address of a calendar: %s", (address, isOne) => {
+  expect(isCalendarAddress(address)).toBe(isOne);
+});
