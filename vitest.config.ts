@@ -5,7 +5,7 @@ import { testEnvironment } from "./packages/local/src/testing/environment.ts";
  * What is tested as a whole screen on the real handlers (packages/web/src/testing/screen.tsx). The app and the handlers
  * stay loaded too; what a test leaves is taken away.
  */
-const screens = ["packages/web/src/{app,features,parts}/**/*.test.tsx"];
+const screens = ["packages/web/src/{app,features,front,parts}/**/*.test.tsx"];
 
 /** Our sources and settings anew for each file. */
 const freshSources = "scripts/testing/fresh-sources.ts";

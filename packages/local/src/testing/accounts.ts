@@ -55,6 +55,13 @@ export async function signedInUser(_stack: TestStack, options: AccountOptions = 
   return { ...account, email, cookie: `${sessionCookie}=${account.token}`, device: `lp_device=${device}` };
 }
 
+/** For a day, unless it was over already. @internal */
+export async function newRegistrationCode({ maxUses = 1, isExpired = false } = {}): Promise<string> {
+  const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
+  const hours = isExpired ? -1 : 24;
+  return createRegistrationCode({ maxUses, expiresAt: new Date(Date.now() + hours * 3_600_000) });
+}
+
 const admins = new WeakMap<TestStack, Promise<SignedIn>>();
 
 /** The one admin of a stack, signed in for long at the first call. */

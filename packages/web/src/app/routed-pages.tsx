@@ -46,7 +46,6 @@ function PageRoutes() {
         <Route path={paths.debug} element={<pages.DebugPage />} />
         <Route path={paths.admin} element={<pages.PreparationPage section="Admin" />} />
       </Route>
-      <Route path={paths.business} element={<pages.PreparationPage section="Business" />} />
       <Route path="/:workspace" element={<WorkspaceOnly />}>
         <Route path="verify-email" element={<pages.VerifyEmailPage />} />
         <Route path="forgot-password" element={<pages.ForgotPasswordPage />} />

@@ -2,6 +2,9 @@ import { landingWorkspace, workspaceSlugs } from "@linkedpotential/contract/work
 import { renderToStaticMarkup } from "react-dom/server";
 import { landingPath, paths } from "../lib/paths.ts";
 import texts from "../texts/de/landing.ts";
+import offer from "../texts/de/offer.ts";
+import { AccessCard, AccessChoice } from "./business/access-card.tsx";
+import { BusinessView } from "./business/business-view.tsx";
 import { LandingView } from "./landing/landing-view.tsx";
 import { PreLandingView } from "./pre-landing/pre-landing-view.tsx";
 
@@ -32,5 +35,21 @@ export function builtPages(): BuiltPage[] {
     description: texts.metaDescription,
     html: renderToStaticMarkup(<PreLandingView texts={texts} />),
   };
-  return [...landings, preLanding];
+  const business = {
+    path: paths.business,
+    title: `${offer.documentTitle} · ${suffix}`,
+    description: offer.metaDescription,
+    html: renderToStaticMarkup(
+      <BusinessView
+        texts={offer}
+        footer={texts.footer}
+        access={
+          <AccessCard texts={offer.access}>
+            <AccessChoice texts={offer.access} onAuth={undefined} />
+          </AccessCard>
+        }
+      />,
+    ),
+  };
+  return [...landings, preLanding, business];
 }

@@ -3,7 +3,7 @@ import { PageLoading } from "../app/page-loading.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { navigateTo, usePathname } from "../lib/navigation.ts";
 import { useSession } from "../lib/session.ts";
-import { isPreLanding, landingWorkspaceOf } from "./front-paths.ts";
+import { isBusiness, isPreLanding, landingWorkspaceOf } from "./front-paths.ts";
 import { startAddress } from "./start-address.ts";
 
 const PreLandingPage = lazyPart(
@@ -13,6 +13,20 @@ const PreLandingPage = lazyPart(
 );
 const LandingPage = lazyPart(async () => (await import("./landing/landing-page.tsx")).LandingPage, "landing", "common");
 
+const BusinessPage = lazyPart(
+  async () => (await import("./business/business-page.tsx")).BusinessPage,
+  "offer",
+  "landing",
+  "common",
+);
+const BusinessAccess = lazyPart(
+  async () => (await import("../features/auth/business/business-access.tsx")).BusinessAccess,
+  "auth",
+  "offer",
+  "problems",
+  "common",
+);
+
 const FrontDialog = lazyPart(async () => (await import("./front-dialog.tsx")).FrontDialog, "auth", "common");
 
 export function FrontPages() {
@@ -21,6 +35,7 @@ export function FrontPages() {
   if (workspace) {
     return <LandingPage workspace={workspace} renderDialog={(slot) => <FrontDialog {...slot} />} />;
   }
+  if (isBusiness(pathname)) return <BusinessPage renderAccess={(slot) => <BusinessAccess {...slot} />} />;
   if (isPreLanding(pathname)) return <PreLandingPage />;
   return <Start />;
 }

@@ -12,8 +12,11 @@ export function landingWorkspaceOf(pathname: string): Workspace | undefined {
 
 export const isPreLanding = (pathname: string): boolean => withoutSlash(pathname) === paths.preLanding;
 
+export const isBusiness = (pathname: string): boolean => withoutSlash(pathname) === paths.business;
+
 export function isFrontPath(pathname: string): boolean {
-  return pathname === "/" || isPreLanding(pathname) || landingWorkspaceOf(pathname) !== undefined;
+  const isNamed = isPreLanding(pathname) || isBusiness(pathname);
+  return pathname === "/" || isNamed || landingWorkspaceOf(pathname) !== undefined;
 }
 
 const withoutSlash = (pathname: string): string => pathname.replace(/\/+$/, "");

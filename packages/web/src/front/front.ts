@@ -1,7 +1,9 @@
 import "../styles.css";
 import { storage } from "../lib/storage.ts";
 import { type AuthMode, requestAuth, requestedAuth } from "./auth-request.ts";
+import { showCalendar } from "./business/calendar.ts";
 import { listenForChoice } from "./choose-role.ts";
+import { isBusiness } from "./front-paths.ts";
 import { cameFromPreLanding } from "./pre-landing-visit.ts";
 import { isBuiltPageShown } from "./prerendered.ts";
 import { whoIsThere } from "./who-is-there.ts";
@@ -27,11 +29,21 @@ function startApp(): void {
 
 /** Fetches what the dialog needs, without starting anything: a button under the pointer is likely to be pressed. */
 function warmUp(): Promise<unknown> {
+  const page = isBusiness(location.pathname)
+    ? [import("../features/auth/business/business-access.tsx"), import("./business/business-page.tsx")]
+    : [import("./front-dialog.tsx"), import("./landing/landing-page.tsx")];
   return Promise.allSettled([
     import("../app/app.tsx"),
-    import("./front-dialog.tsx"),
-    import("./landing/landing-page.tsx"),
-    import("../texts/texts.ts").then(({ preloadTexts }) => preloadTexts("common", "landing", "auth", "problems")),
+    ...page,
+    import("../texts/texts.ts").then(({ preloadTexts }) =>
+      preloadTexts(
+        "common",
+        "landing",
+        "auth",
+        "problems",
+        ...(isBusiness(location.pathname) ? ["offer" as const] : []),
+      ),
+    ),
   ]);
 }
 
@@ -66,6 +78,7 @@ for (const type of ["pointerover", "focusin", "touchstart"]) {
 }
 addEventListener("hashchange", startIfAsked);
 if (cameFromPreLanding()) for (const link of document.querySelectorAll("[data-back]")) link.removeAttribute("hidden");
+if (isBusiness(location.pathname)) void showCalendar();
 if ((storage.get("language") ?? "de") !== "de") startApp();
 startIfAsked();
 void whoIsThere().then((user) => user && startApp());

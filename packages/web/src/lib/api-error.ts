@@ -35,6 +35,7 @@ export class ApiError extends Error {
 
 /** Sentences that an error is known by too, whatever its code, as the specification wants it. */
 const specified: Partial<Record<ErrorCode, string>> = {
+  "auth.email_taken": "Benutzer existiert bereits",
   "auth.verification_expired": "abgelaufen",
   "auth.reset_expired": "abgelaufen",
   "profile.email_taken": "E-Mail-Adresse wird bereits verwendet",

@@ -15,6 +15,7 @@ import { currentVisit } from "../app/current-visit.ts";
 import { followAccount } from "../app/follow-account.ts";
 import { forgetWaiting } from "../features/kpis/days/use-kpi-book.ts";
 import { closeTaskDialog } from "../features/tasks/form/task-dialog-store.ts";
+import { forgetCalendar } from "../front/business/calendar.ts";
 import { forgetLists } from "../lib/api-list.ts";
 import { guardBackButton } from "../lib/back-guard.ts";
 import { followConnection, noteConnection } from "../lib/connection.ts";
@@ -145,6 +146,7 @@ async function leavePage(): Promise<void> {
   queryClient.clear();
   forgetLists();
   forgetNews();
+  forgetCalendar();
   dismissToast();
   closeTaskDialog();
   forgetDrafts();

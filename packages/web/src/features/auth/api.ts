@@ -5,6 +5,7 @@ import { takeDestination } from "../../lib/resume.ts";
 import { resumeSession, startSession } from "../../lib/session.ts";
 import { storage } from "../../lib/storage.ts";
 import { useAction } from "../../lib/use-action.ts";
+import type { Texts } from "../../texts/areas.ts";
 import { pathWorkspace } from "./path-workspace.ts";
 
 interface Credentials {
@@ -40,6 +41,11 @@ function checked<Answer extends { user: User }>(answer: Answer | undefined): Ans
   return answer;
 }
 
+const registered = {
+  area: "auth",
+  done: ({ sent }: Texts["auth"]) => ({ title: sent.toastTitle, description: sent.toastText, duration: 8000 }),
+} as const;
+
 interface Registration {
   name: string;
   email: string;
@@ -49,11 +55,16 @@ interface Registration {
 /** Makes an account that still has to be verified; nobody is signed in by it. */
 export function useRegister() {
   return useAction("auth/register", (account: Registration) => ({ body: { ...account, ...here() } }), {
-    says: {
-      area: "auth",
-      done: ({ sent }) => ({ title: sent.toastTitle, description: sent.toastText, duration: 8000 }),
-    },
+    says: registered,
   });
+}
+
+export function useRegisterBusiness() {
+  return useAction(
+    "auth/register-business",
+    (account: Registration & { registrationCode: string }) => ({ body: account }),
+    { says: registered },
+  );
 }
 
 export const useResendVerification = () =>

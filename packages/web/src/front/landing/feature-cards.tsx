@@ -1,16 +1,11 @@
 import { lessonIds } from "@linkedpotential/contract/trainings/catalogue";
-import { Check, GraduationCap, Handshake, type LucideIcon, Wrench } from "lucide-react";
+import { GraduationCap, Handshake, Wrench } from "lucide-react";
 import type { Texts } from "../../texts/areas.ts";
+import { FeatureCard } from "./feature-card.tsx";
 import { SectionHead } from "./section-head.tsx";
 
 /** As the sentence promises it: the tens that there are, and more. */
 const lessonCount = `${Math.floor(lessonIds.length / 10) * 10}+`;
-
-interface Feature {
-  title: string;
-  text: string;
-  points: readonly string[];
-}
 
 export function FeatureCards({ texts }: { texts: Texts["landing"]["features"] }) {
   const { trainings } = texts;
@@ -25,25 +20,5 @@ export function FeatureCards({ texts }: { texts: Texts["landing"]["features"] })
         </div>
       </div>
     </section>
-  );
-}
-
-function FeatureCard({ icon: Icon, feature }: { icon: LucideIcon; feature: Feature }) {
-  return (
-    <article className="flex min-w-0 flex-col rounded-lg border border-line bg-canvas p-6">
-      <span className="grid size-10 place-items-center rounded-md bg-accent-soft text-accent-text">
-        <Icon size={20} aria-hidden />
-      </span>
-      <h3 className="mt-5 font-semibold text-lg">{feature.title}</h3>
-      <p className="mt-2 text-base text-ink-muted">{feature.text}</p>
-      <ul className="mt-auto flex flex-col gap-2.5 pt-6 text-sm">
-        {feature.points.map((point) => (
-          <li key={point} className="flex items-start gap-2">
-            <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-good-text" />
-            {point}
-          </li>
-        ))}
-      </ul>
-    </article>
   );
 }

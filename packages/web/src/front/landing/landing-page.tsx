@@ -1,12 +1,13 @@
 import type { Workspace } from "@linkedpotential/contract/workspaces";
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 import { useDocumentTitle } from "../../lib/document-title.ts";
 import { homePath, landingPath } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { type AuthMode, requestedAuth, settleAuthRequest } from "../auth-request.ts";
+import type { AuthMode } from "../auth-request.ts";
 import { cameFromPreLanding } from "../pre-landing-visit.ts";
 import { takeOverPage } from "../prerendered.ts";
+import { useAuthRequests } from "../use-auth-requests.ts";
 import { LandingView } from "./landing-view.tsx";
 
 export interface AuthDialogSlot {
@@ -45,19 +46,4 @@ export function LandingPage({ workspace, renderDialog }: LandingPageProps) {
       {mode && status !== "in" && <Suspense>{renderDialog({ mode, isOpen, onClose: () => setOpen(false) })}</Suspense>}
     </>
   );
-}
-
-/** Opens what was asked for before the app was there, or is by a link on this very page. */
-function useAuthRequests(open: (mode: AuthMode) => void): void {
-  const answer = useEffectEvent(() => {
-    const wanted = requestedAuth();
-    settleAuthRequest();
-    if (wanted) open(wanted);
-  });
-  // Not while rendering: the dialog returns the focus to what has it now, and that must be the app's own button.
-  useEffect(() => {
-    answer();
-    addEventListener("hashchange", answer);
-    return () => removeEventListener("hashchange", answer);
-  }, []);
 }

@@ -4,6 +4,7 @@ import { ClosingCall } from "./closing-call.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { Hero } from "./hero.tsx";
 import { IntroVideo } from "./intro-video.tsx";
+import { PageFooter } from "./page-footer.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { WorkSteps } from "./work-steps.tsx";
 
@@ -28,9 +29,7 @@ export function LandingView({ texts, home, hasBack = false, dashboard, onAuth }:
         <FeatureCards texts={texts.features} />
         {!isSignedIn && <ClosingCall texts={texts.closing} onAuth={onAuth} />}
       </main>
-      <footer className="border-line border-t">
-        <p className="mx-auto max-w-6xl px-4 py-8 text-ink-subtle text-xs md:px-8">{texts.footer}</p>
-      </footer>
+      <PageFooter text={texts.footer} />
     </div>
   );
 }

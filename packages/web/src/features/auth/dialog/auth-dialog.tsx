@@ -1,6 +1,7 @@
 import { locales } from "@linkedpotential/contract/date-texts";
 import { useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { forgotPasswordPath } from "../../../lib/paths.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -24,7 +25,6 @@ export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps
   const common = useTexts("common");
   const [mode, setMode] = useState(firstMode);
   const [sent, setSent] = useState<SentMail>();
-  const workspace = pathWorkspace(location.pathname);
   const signIn = useSignInForm(setSent);
   const register = useRegisterForm(setSent);
   const form = mode === "login" ? signIn : register;
@@ -59,7 +59,11 @@ export function AuthDialog({ mode: firstMode, isOpen, onClose }: AuthDialogProps
             }}
           />
         ) : mode === "login" ? (
-          <SignInForm form={signIn} workspace={workspace} onToggle={toggle} />
+          <SignInForm
+            form={signIn}
+            forgotPath={forgotPasswordPath(pathWorkspace(location.pathname))}
+            onToggle={toggle}
+          />
         ) : (
           <RegisterForm form={register} onToggle={toggle} />
         )}

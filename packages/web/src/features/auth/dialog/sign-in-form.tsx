@@ -1,5 +1,3 @@
-import type { Workspace } from "@linkedpotential/contract/workspaces";
-import { forgotPasswordPath } from "../../../lib/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -11,11 +9,13 @@ import type { SignInFormState } from "./use-auth-forms.ts";
 
 interface SignInFormProps {
   form: SignInFormState;
-  workspace: Workspace;
-  onToggle: (email: string) => void;
+  forgotPath: string;
+  /** Where nothing else leads to the registration. */
+  onToggle?: (email: string) => void;
+  autoFocus?: boolean;
 }
 
-export function SignInForm({ form, workspace, onToggle }: SignInFormProps) {
+export function SignInForm({ form, forgotPath, onToggle, autoFocus = true }: SignInFormProps) {
   const texts = useTexts("auth");
   const common = useTexts("common");
   return (
@@ -24,7 +24,7 @@ export function SignInForm({ form, workspace, onToggle }: SignInFormProps) {
         label={texts.fields.email}
         type="email"
         autoComplete="username"
-        autoFocus
+        autoFocus={autoFocus}
         isRequired
         {...form.field("email")}
       />
@@ -37,18 +37,20 @@ export function SignInForm({ form, workspace, onToggle }: SignInFormProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Checkbox {...form.toggle("rememberMe")}>{texts.fields.rememberMe}</Checkbox>
-        <a href={forgotPasswordPath(workspace)} className={textLink}>
+        <a href={forgotPath} className={textLink}>
           {texts.fields.forgot}
         </a>
       </div>
       <Button type="submit" variant="primary" size="lg" isPending={form.isPending} className="w-full">
         {texts.signIn}
       </Button>
-      <ModeToggle
-        question={texts.dialog.noAccount}
-        action={texts.dialog.toRegister}
-        onToggle={() => onToggle(form.values.email)}
-      />
+      {onToggle && (
+        <ModeToggle
+          question={texts.dialog.noAccount}
+          action={texts.dialog.toRegister}
+          onToggle={() => onToggle(form.values.email)}
+        />
+      )}
     </div>
   );
 }

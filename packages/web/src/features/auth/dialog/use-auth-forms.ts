@@ -11,12 +11,13 @@ const emptySignIn = { email: "", password: "", rememberMe: false };
 const emptyRegistration = { name: "", email: "", password: "", confirmation: "" };
 
 /** An account that is not verified yet leads to the offer of another mail (D6); the form is empty again. */
-export function useSignInForm(onSent: (mail: SentMail) => void) {
+export function useSignInForm(onSent: (mail: SentMail) => void, explain?: (failure: unknown) => string) {
   const signIn = useSignIn();
+  const problem = useAuthProblem(useTexts("auth").errors.signIn);
   const form = useForm({
     schema: login,
     initial: emptySignIn,
-    explain: useAuthProblem(useTexts("auth").errors.signIn),
+    explain: explain ?? problem,
     send: async (credentials) => {
       try {
         await signIn.runAsync(credentials);

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { landingPath } from "../../../lib/paths.ts";
 import { Brand } from "../../../ui/brand.tsx";
-import { pathWorkspace } from "../path-workspace.ts";
+import { signInPath } from "../sign-in-path.ts";
 
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">
       <header className="mx-auto flex min-h-16 w-full max-w-6xl items-center px-4 md:px-8">
-        <Link to={landingPath(pathWorkspace(location.pathname))} className="rounded-md">
+        <Link to={signInPath(location)} className="rounded-md">
           <Brand />
         </Link>
       </header>

@@ -1,3 +1,5 @@
+import { markIn } from "../sign-in-path.ts";
+
 export interface MailLink {
   token: string;
   email: string;
@@ -12,7 +14,7 @@ export function readMailLink(search: string): MailLink {
 
 /** Takes a used token out of the address bar and the history. `note` survives a reload. */
 export function forgetMailLink(note?: string): void {
-  history.replaceState({ ...history.state, mailLink: note }, "", location.pathname);
+  history.replaceState({ ...history.state, mailLink: note }, "", location.pathname + markIn(location.search));
 }
 
 export const notedMailLink = (): unknown => history.state?.mailLink;

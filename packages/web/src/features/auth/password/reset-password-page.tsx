@@ -10,6 +10,7 @@ import { forgetMailLink, notedMailLink, readMailLink } from "../mail-link/mail-l
 import { Outcome } from "../mail-link/outcome.tsx";
 import { SignInLink } from "../mail-link/sign-in-link.tsx";
 import { pathWorkspace } from "../path-workspace.ts";
+import { markIn } from "../sign-in-path.ts";
 import { ResetForm } from "./reset-form.tsx";
 
 type State = "form" | "done" | "invalid" | "expired";
@@ -24,7 +25,10 @@ export function ResetPasswordPage() {
   });
   useDocumentTitle(texts.title);
   const newLink = (
-    <Link to={forgotPasswordPath(pathWorkspace(location.pathname))} className={buttonClass("primary", "lg")}>
+    <Link
+      to={forgotPasswordPath(pathWorkspace(location.pathname)) + markIn(location.search)}
+      className={buttonClass("primary", "lg")}
+    >
       {texts.newLink}
     </Link>
   );

@@ -1,0 +1,38 @@
+import { businessRegistration } from "@linkedpotential/contract/auth/schema";
+import { isNoAnswer, isRefusal } from "../../../lib/api-error.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import { errorText } from "../../../texts/error-text.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { useRegisterBusiness } from "../api.ts";
+import { confirmationProblem } from "../checks.ts";
+import type { SentMail } from "../dialog/check-mail.tsx";
+import { useSignInForm } from "../dialog/use-auth-forms.ts";
+
+const empty = { name: "", email: "", password: "", confirmation: "", registrationCode: "" };
+
+export function useBusinessSignIn(onSent: (mail: SentMail) => void) {
+  const { errors } = useTexts("offer");
+  return useSignInForm(onSent, (failure) =>
+    isNoAnswer(failure) ? errors.unreachable : `${errors.signIn}. ${errorText(failure)}`,
+  );
+}
+
+export function useBusinessRegistration(onSent: (mail: SentMail) => void) {
+  const { errors } = useTexts("offer");
+  const register = useRegisterBusiness();
+  const form = useForm({
+    schema: businessRegistration,
+    initial: empty,
+    explain: (failure) => {
+      if (isRefusal(failure, "auth.email_taken")) return errors.emailTaken;
+      return isNoAnswer(failure) ? errors.unreachable : errorText(failure);
+    },
+    check: ({ password, confirmation }) => ({ confirmation: confirmationProblem(password, confirmation, "required") }),
+    send: async (account) => {
+      await register.runAsync(account);
+      form.set(empty);
+      onSent({ reason: "registered", email: account.email });
+    },
+  });
+  return form;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { Texts } from "../../texts/areas.ts";
+import { AuthButton, type OnAuth } from "../landing/auth-button.tsx";
+
+interface AccessCardProps {
+  texts: Texts["offer"]["access"];
+  children: ReactNode;
+}
+
+export function AccessCard({ texts, children }: AccessCardProps) {
+  return (
+    <section
+      id="zugang"
+      aria-labelledby="access-title"
+      className="flex min-w-0 scroll-mt-20 flex-col self-start rounded-lg border border-line bg-surface p-6 shadow-control"
+    >
+      <h2 id="access-title" className="font-semibold text-lg">
+        {texts.title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Before the forms are there: a press brings them, with the right one open. */
+export function AccessChoice({ texts, onAuth }: { texts: Texts["offer"]["access"]; onAuth: OnAuth | undefined }) {
+  return (
+    <>
+      <p className="mt-2 text-ink-muted text-sm">{texts.lead}</p>
+      <div className="mt-6 flex flex-col gap-3">
+        <AuthButton mode="login" place="access-login" size="lg" onAuth={onAuth}>
+          {texts.signIn}
+        </AuthButton>
+        <AuthButton mode="register" place="access-register" size="lg" onAuth={onAuth}>
+          {texts.register}
+        </AuthButton>
+      </div>
+      <p className="mt-4 text-ink-subtle text-xs">
+        {texts.code}: {texts.codeHint}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { expectPath } from "../../testing/navigation.ts";
+import { expectHeading, expectText, press } from "../../testing/person.ts";
+import { renderScreen } from "../../testing/screen.tsx";
+
+const address = "https://kalender.example.org/strategie";
+
+it("offers consulting, a strategy and access, from 490 EUR a month [SCOPE-09..11, PROD-108, BIZ-05, CONST-126]", async () => {
+  await renderScreen("/business", { as: "nobody" });
+  await expectHeading("Neue Kunden dürfen kein Zufall bleiben.");
+  const offers = screen.getAllByRole("article").map((card) => card.querySelector("h3")?.textContent);
+  expect(offers).toEqual(["Individuelle Beratung", "Vertriebsstrategie", "Plattformzugang für Ihr Team"]);
+  expect(screen.getAllByText("ab 490 EUR pro Monat")).toHaveLength(2);
+  expect(document.title).toBe("LinkedIn-Vertrieb für Unternehmen · LinkedPotential");
+});
+
+it("leads to the calendar that is set, and says where there is none [BIZ-01, BIZ-02]", async () => {
+  const { stack } = await renderScreen("/business", { as: "nobody" });
+  await waitFor(() => expect(screen.getByText("Zurzeit sind keine Termine online buchbar.")).toBeTruthy());
+  expect(screen.queryByRole("link", { name: "Termin aussuchen" })).toBeNull();
+  stack.configure({ STRATEGY_CALL_URL: address });
+  try {
+    await renderScreen("/business", { as: "nobody" });
+    const link = await screen.findByRole("link", { name: "Termin aussuchen" });
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([address, "_blank"]);
+    expect(screen.queryByRole("status", { name: /Zurzeit/ })).toBeNull();
+  } finally {
+    stack.configure({ STRATEGY_CALL_URL: "" });
+  }
+});
+
+it("shows who is signed in the way to their own dashboard", async () => {
+  await renderScreen("/business", { as: { role: "business", name: "Dr. Änne Weiß" } });
+  await expectText("Angemeldet als Dr. Änne Weiß");
+  expect(screen.getAllByRole("link", { name: "Zum Dashboard" })[0]?.getAttribute("href")).toBe("/business/dashboard");
+  expect(screen.queryByRole("tab")).toBeNull();
+  const { stack, account } = await renderScreen("/business", { as: { name: "Jana Köhler" } });
+  await expectText(/^Sie sind mit einem Freelancer-Konto angemeldet/);
+  await press("Abmelden und wechseln");
+  expect(await screen.findByRole("tab", { name: "Anmelden" })).toBeTruthy();
+  await expectPath("/business");
+  expect((await stack.call("auth/me", { token: account.token })).status).toBe(401);
+});

@@ -1,0 +1,49 @@
+import { ChartNoAxesColumn, MessagesSquare, Route } from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "../../lib/paths.ts";
+import type { Texts } from "../../texts/areas.ts";
+import type { OnAuth } from "../landing/auth-button.tsx";
+import { FeatureCard } from "../landing/feature-card.tsx";
+import { PageFooter } from "../landing/page-footer.tsx";
+import { SectionHead } from "../landing/section-head.tsx";
+import { TopBar } from "../landing/top-bar.tsx";
+import { WorkSteps } from "../landing/work-steps.tsx";
+import { BusinessHero } from "./business-hero.tsx";
+import { StrategyCall } from "./strategy-call.tsx";
+
+interface BusinessViewProps {
+  texts: Texts["offer"];
+  footer: string;
+  access: ReactNode;
+  calendar?: string | null | undefined;
+  hasBack?: boolean;
+  dashboard?: string | undefined;
+  onAuth?: OnAuth;
+}
+
+/** What is built as a file and what the app shows are this same view. */
+export function BusinessView({ texts, footer, access, calendar, hasBack = false, ...bar }: BusinessViewProps) {
+  const { dashboard, onAuth } = bar;
+  const { offers } = texts;
+  return (
+    <div className="min-h-dvh bg-canvas">
+      <TopBar texts={texts.bar} home={paths.business} hasBack={hasBack} dashboard={dashboard} onAuth={onAuth} />
+      <main>
+        <BusinessHero texts={texts.hero} access={access} />
+        <section id="angebot" aria-labelledby="offers-title" className="scroll-mt-16 border-line border-y bg-surface">
+          <div className="mx-auto max-w-6xl px-4 py-16 md:px-8 md:py-20">
+            <SectionHead id="offers-title" title={offers.title} lead={offers.lead} />
+            <div className="mt-10 grid gap-4 md:grid-cols-3 md:gap-6">
+              <FeatureCard icon={MessagesSquare} feature={offers.consulting} />
+              <FeatureCard icon={Route} feature={offers.strategy} />
+              <FeatureCard icon={ChartNoAxesColumn} feature={offers.platform} />
+            </div>
+          </div>
+        </section>
+        <StrategyCall texts={texts.call} calendar={calendar} />
+        <WorkSteps texts={texts.steps} />
+      </main>
+      <PageFooter text={footer} />
+    </div>
+  );
+}

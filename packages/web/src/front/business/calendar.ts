@@ -1,0 +1,40 @@
+import { api } from "../../lib/api.ts";
+
+/** `undefined` while nobody knows, null where there is none or the server does not say. */
+let known: string | null | undefined;
+let asking: Promise<string | null> | undefined;
+
+export const knownCalendar = (): string | null | undefined => known;
+
+/** Where a strategy call is booked. Asked once, by the built page or by the app. */
+export function findCalendar(): Promise<string | null> {
+  asking ??= api("business/get-offer")
+    .then(({ strategyCallUrl }) => {
+      known = strategyCallUrl;
+      return strategyCallUrl;
+    })
+    .catch(() => {
+      asking = undefined;
+      return null;
+    });
+  return asking;
+}
+
+/** On the built page: shows the way to the calendar, or that there is none. */
+export async function showCalendar(): Promise<void> {
+  const [link, none] = ["[data-calendar]", "[data-no-calendar]"].map((part) =>
+    document.querySelector<HTMLElement>(`#prerendered ${part}`),
+  );
+  const address = await findCalendar();
+  if (address === null) none?.removeAttribute("hidden");
+  else if (link) {
+    link.setAttribute("href", address);
+    link.parentElement?.removeAttribute("hidden");
+  }
+}
+
+/** @internal for the tests, in which pages follow each other */
+export function forgetCalendar(): void {
+  known = undefined;
+  asking = undefined;
+}

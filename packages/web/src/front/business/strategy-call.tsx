@@ -1,0 +1,59 @@
+import { ArrowUpRight, CalendarX2 } from "lucide-react";
+import type { Texts } from "../../texts/areas.ts";
+import { buttonClass } from "../../ui/button-style.ts";
+
+interface StrategyCallProps {
+  texts: Texts["offer"]["call"];
+  /** Undefined until it is known, null where there is none. */
+  calendar: string | null | undefined;
+}
+
+/** Both outcomes are always in the markup, so that the built page can show the right one. */
+export function StrategyCall({ texts, calendar }: StrategyCallProps) {
+  return (
+    <section
+      id="strategiegespraech"
+      aria-labelledby="call-title"
+      className="mx-auto grid max-w-6xl scroll-mt-16 items-center gap-8 px-4 py-16 md:px-8 md:py-20 lg:grid-cols-2 lg:gap-16"
+    >
+      <div>
+        <h2 id="call-title" className="font-semibold text-xl">
+          {texts.title}
+        </h2>
+        <p className="mt-3 text-pretty text-base text-ink-muted">{texts.text}</p>
+      </div>
+      <div className="rounded-lg border border-line bg-surface p-6 shadow-control md:p-8">
+        <p className="font-medium text-ink-muted text-sm">{texts.plan}</p>
+        <p className="mt-1 font-semibold text-xl tabular-nums">{texts.price}</p>
+        <p className="mt-2 text-ink-muted text-sm">{texts.priceHint}</p>
+        <div className="mt-6 min-h-22">
+          <div hidden={!calendar}>
+            <a
+              data-calendar
+              href={calendar ?? undefined}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass("primary", "lg")}
+            >
+              {texts.book}
+              <ArrowUpRight size={16} aria-hidden />
+            </a>
+            <p className="mt-3 text-ink-subtle text-xs">{texts.bookHint}</p>
+          </div>
+          <div
+            data-no-calendar
+            role="status"
+            hidden={calendar !== null}
+            className="flex items-start gap-2.5 rounded-md bg-warn-soft px-3.5 py-3 text-sm [&[hidden]]:hidden"
+          >
+            <CalendarX2 size={16} aria-hidden className="mt-0.5 shrink-0 text-warn-text" />
+            <div>
+              <p className="font-medium">{texts.none}</p>
+              <p className="mt-0.5 text-ink-muted">{texts.noneHint}</p>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

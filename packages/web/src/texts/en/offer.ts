@@ -1,0 +1,102 @@
+import type { Texts } from "../areas.ts";
+
+const texts: Texts["offer"] = {
+  documentTitle: "LinkedIn sales for businesses",
+  metaDescription:
+    "Individual consulting, a sales strategy and platform access for your team: win customers on LinkedIn, from EUR 490 per month.",
+  bar: {
+    label: "Main bar",
+    home: "LinkedPotential for businesses, home page",
+    back: "Back to the choice",
+    signIn: "Sign in",
+    start: "Register",
+    dashboard: "Go to dashboard",
+  },
+  hero: {
+    kicker: "For businesses that sell on LinkedIn",
+    title: "New customers must not be left to chance.",
+    lead: "Your team talks to people on LinkedIn, but nobody knows which of these conversations turn into orders? We work out a sales plan with you, support your team in putting it into practice and give it the place where progress becomes visible.",
+    book: "Book a strategy call",
+    more: "What is included",
+    facts: ["from EUR 490 per month", "Personal consulting", "Access for your team"],
+  },
+  offers: {
+    title: "Three building blocks, one aim: more good conversations with the right people",
+    lead: "Advice without practice fades, tools without a plan gather dust. That is why both belong together.",
+    consulting: {
+      title: "Individual consulting",
+      text: "We look at how you sell today and work on the point that holds you back most. On your own cases rather than by the book.",
+      points: [
+        "Conversations about your current cases",
+        "Feedback on profiles and messages",
+        "Regular update sessions",
+      ],
+    },
+    strategy: {
+      title: "Sales strategy",
+      text: "Whom do you approach, with what, and what is the next step? The result is a plan that your team can follow on every working day.",
+      points: ["Target groups and messages", "The way from contact to appointment", "Figures that show you progress"],
+    },
+    platform: {
+      title: "Platform access for your team",
+      text: "Figures, campaigns and learnings in one place. You see what works and stop doing what does not.",
+      points: [
+        "Sales figures for every working day",
+        "Campaigns compared by target group",
+        "Learnings from every update session",
+      ],
+    },
+  },
+  steps: {
+    title: "How we begin",
+    lead: "You decide after the first conversation, not before it.",
+    list: [
+      {
+        title: "Strategy call",
+        text: "We find out whom you want to reach and what you have tried already. If our support is not the right one, we tell you.",
+      },
+      {
+        title: "Plan and access",
+        text: "You receive a proposal with scope and price. Once you have agreed, you get the registration code for your account.",
+      },
+      {
+        title: "Practice",
+        text: "Your team works by the plan and records its figures. In the update sessions we decide together what comes next.",
+      },
+    ],
+  },
+  call: {
+    title: "Let us start with a conversation",
+    text: "Bring along what you know about your customers. You leave with an assessment of where your next conversations on LinkedIn are.",
+    plan: "Support for businesses",
+    price: "from EUR 490 per month",
+    priceHint: "The exact price depends on the scope. You know it before you agree.",
+    book: "Choose a time",
+    bookHint: "The calendar opens in a new tab at another provider.",
+    none: "No calls can be booked online at the moment.",
+    noneHint: "The calendar is not connected yet. Please look in again over the next few days.",
+  },
+  access: {
+    title: "Your access",
+    lead: "You already have a business account or a registration code?",
+    tabs: "Sign in or register",
+    signIn: "Sign in",
+    register: "Register",
+    code: "Registration code",
+    codeHint: "You receive it from us after the strategy call.",
+    sentTitle: "Please check your inbox",
+    signedIn: (name: string) => `Signed in as ${name}`,
+    signedInText: "Your figures, campaigns and learnings are waiting for you.",
+    otherAccount:
+      "You are signed in with a freelancer account. The business area needs an account of its own with another e-mail address.",
+    toDashboard: "Go to dashboard",
+    signOut: "Sign out and switch",
+  },
+  errors: {
+    signIn: "Sign-in failed",
+    unreachable: "We cannot reach the server right now. Please try again later.",
+    emailTaken: "This e-mail address is already registered. Please sign in.",
+  },
+};
+
+export default texts;

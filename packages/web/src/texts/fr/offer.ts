@@ -1,0 +1,106 @@
+import type { Texts } from "../areas.ts";
+
+const texts: Texts["offer"] = {
+  documentTitle: "La vente sur LinkedIn pour les entreprises",
+  metaDescription:
+    "Conseil individuel, stratégie de vente et accès à la plateforme pour votre équipe : gagner des clients sur LinkedIn, à partir de 490 EUR par mois.",
+  bar: {
+    label: "Barre principale",
+    home: "LinkedPotential pour les entreprises, page d’accueil",
+    back: "Retour au choix",
+    signIn: "Se connecter",
+    start: "S’inscrire",
+    dashboard: "Vers le tableau de bord",
+  },
+  hero: {
+    kicker: "Pour les entreprises qui vendent sur LinkedIn",
+    title: "Vos nouveaux clients ne doivent rien au hasard.",
+    lead: "Votre équipe échange sur LinkedIn, mais personne ne sait lesquelles de ces conversations deviennent des commandes ? Nous élaborons avec vous un plan de vente, accompagnons votre équipe dans sa mise en œuvre et lui offrons l’endroit où les progrès deviennent visibles.",
+    book: "Réserver un entretien stratégique",
+    more: "Ce qui est compris",
+    facts: ["à partir de 490 EUR par mois", "Conseil personnel", "Accès pour votre équipe"],
+  },
+  offers: {
+    title: "Trois éléments, un objectif : davantage de bonnes conversations avec les bonnes personnes",
+    lead: "Un conseil sans mise en œuvre se perd, des outils sans plan restent inutilisés. C’est pourquoi les deux vont ensemble.",
+    consulting: {
+      title: "Conseil individuel",
+      text: "Nous regardons comment vous vendez aujourd’hui et travaillons sur le point qui vous freine le plus. À partir de vos propres cas plutôt que d’un manuel.",
+      points: [
+        "Des échanges sur vos cas en cours",
+        "Un avis sur vos profils et vos messages",
+        "Des sessions de suivi régulières",
+      ],
+    },
+    strategy: {
+      title: "Stratégie de vente",
+      text: "À qui vous adressez-vous, avec quel message, et quelle est l’étape suivante ? Il en résulte un plan que votre équipe peut suivre chaque jour ouvré.",
+      points: [
+        "Groupes cibles et messages",
+        "Le chemin du contact au rendez-vous",
+        "Des chiffres qui montrent les progrès",
+      ],
+    },
+    platform: {
+      title: "Accès à la plateforme pour votre équipe",
+      text: "Chiffres, campagnes et enseignements sont réunis au même endroit. Vous voyez ce qui fonctionne et cessez ce qui n’apporte rien.",
+      points: [
+        "Les chiffres de vente de chaque jour ouvré",
+        "Les campagnes comparées par groupe cible",
+        "Les enseignements de chaque session de suivi",
+      ],
+    },
+  },
+  steps: {
+    title: "Comment nous commençons",
+    lead: "Vous décidez après le premier entretien, pas avant.",
+    list: [
+      {
+        title: "Entretien stratégique",
+        text: "Nous voyons qui vous voulez atteindre et ce que vous avez déjà essayé. Si notre aide ne convient pas, nous vous le disons.",
+      },
+      {
+        title: "Plan et accès",
+        text: "Vous recevez une proposition avec l’étendue et le prix. Après votre accord, vous obtenez le code d’inscription pour votre compte.",
+      },
+      {
+        title: "Mise en œuvre",
+        text: "Votre équipe travaille selon le plan et note ses chiffres. Lors des sessions de suivi, nous décidons ensemble de la suite.",
+      },
+    ],
+  },
+  call: {
+    title: "Commençons par un entretien",
+    text: "Apportez ce que vous savez de vos clients. Vous repartez avec une idée claire de l’endroit où se trouvent vos prochaines conversations sur LinkedIn.",
+    plan: "Accompagnement pour les entreprises",
+    price: "à partir de 490 EUR par mois",
+    priceHint: "Le prix exact dépend de l’étendue. Vous le connaissez avant de donner votre accord.",
+    book: "Choisir un rendez-vous",
+    bookHint: "L’agenda s’ouvre dans un nouvel onglet, chez un autre fournisseur.",
+    none: "Aucun rendez-vous ne peut être réservé en ligne actuellement.",
+    noneHint: "L’agenda n’est pas encore relié. Veuillez revenir dans les prochains jours.",
+  },
+  access: {
+    title: "Votre accès",
+    lead: "Vous avez déjà un compte d’entreprise ou un code d’inscription ?",
+    tabs: "Se connecter ou s’inscrire",
+    signIn: "Se connecter",
+    register: "S’inscrire",
+    code: "Code d’inscription",
+    codeHint: "Nous vous le remettons après l’entretien stratégique.",
+    sentTitle: "Veuillez consulter votre messagerie",
+    signedIn: (name: string) => `Connecté en tant que ${name}`,
+    signedInText: "Vos chiffres, vos campagnes et vos enseignements vous attendent.",
+    otherAccount:
+      "Vous êtes connecté avec un compte de freelance. L’espace entreprises nécessite un compte à part, avec une autre adresse e-mail.",
+    toDashboard: "Vers le tableau de bord",
+    signOut: "Se déconnecter et changer",
+  },
+  errors: {
+    signIn: "Échec de la connexion",
+    unreachable: "Nous ne pouvons pas joindre le serveur pour le moment. Veuillez réessayer plus tard.",
+    emailTaken: "Cette adresse e-mail est déjà enregistrée. Veuillez vous connecter.",
+  },
+};
+
+export default texts;
