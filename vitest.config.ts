@@ -11,7 +11,7 @@ const screens = ["packages/web/src/{app,features,front,parts}/**/*.test.tsx"];
 const freshSources = "scripts/testing/fresh-sources.ts";
 
 /** Three kinds of tests: what runs in Lambdas and on the laptop, what runs in a browser, and screens on the real handlers. Journeys are Playwright's. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     setupFiles: "scripts/testing/no-console.ts",
     // Two workers: the machines that run this have two cores. Forks, because tests set process.env.
@@ -60,8 +60,12 @@ export default defineConfig({
       },
       {
         extends: true,
+        // A development runtime of JSX works with the development build only.
+        oxc: { jsx: { runtime: "automatic", development: false } },
         test: {
           name: "screens",
+          // The React that people get; `--mode development` takes the one that warns (docs/adr/0031).
+          env: { NODE_ENV: mode === "development" ? "development" : "production" },
           globalSetup: "packages/local/src/testing/global-setup.ts",
           setupFiles: "packages/web/src/testing/screen-setup.ts",
           environment: "./packages/web/src/testing/dom.ts",
@@ -71,4 +75,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));
