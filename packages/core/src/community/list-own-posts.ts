@@ -14,7 +14,8 @@ export async function listOwnPosts(
   { userId, limit = postPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listOwnPosts>,
 ): Promise<AnswerOf<typeof routes.listOwnPosts>> {
   assertOwn(ctx, userId);
-  const query = PostEntity.query.ofAuthor({ userId }).lt({ postId: cursor });
+  // From below, too: what else the account has lies in the same partition.
+  const query = PostEntity.query.ofAuthor({ userId }).between({ postId: 1 }, { postId: cursor - 1 });
   const options = { order: "desc", limit: Math.min(limit, postPageSize), pages: 1, consistent: true } as const;
   const [own, page] = await besideCheck(findPremiumUser(ctx), query.go(options));
   const author = toPerson(own, userId, false);

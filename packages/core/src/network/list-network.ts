@@ -12,7 +12,8 @@ export async function listNetwork(
   { limit = connectionPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listNetwork>,
 ): Promise<AnswerOf<typeof routes.listNetwork>> {
   const userId = ctx.user.id;
-  const query = ConnectionEntity.query.byTime({ userId }).lt({ connectionId: cursor });
+  // From below, too: what else the account has lies in the same partition.
+  const query = ConnectionEntity.query.byTime({ userId }).between({ connectionId: 1 }, { connectionId: cursor - 1 });
   const options = { order: "desc", limit: Math.min(limit, connectionPageSize), pages: 1 } as const;
   const [, page] = await besideCheck(assertPremium(ctx), query.go(options));
   const people = await readConnected(

@@ -1,6 +1,7 @@
 import type { PostChange } from "@linkedpotential/contract/community/schema";
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import { newPost } from "@linkedpotential/fixtures/community";
+import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -131,6 +132,17 @@ it("a deleted post is gone for everybody, once, also one with requests [API-111,
   expect(await calls.ownPosts(ida)).toEqual([]);
   expect(await calls.feedOf(jan, { limit: "1" })).not.toMatchObject([{ id: post.id }]);
   expect(await calls.removePost(ida, post.id)).toMatchObject({ status: 404, json: { code: "post.not_found" } });
+});
+
+it("the own posts end with the first one, whatever else the account has", async () => {
+  const posts = [await calls.publish(ida), await calls.publish(ida)];
+  const { token, user } = ida;
+  for (let each = 0; each < 3; each += 1)
+    await stack.call("leads/create", { token, body: sampleCalls["leads/create"].body });
+  const own = { token, params: { userId: String(user.id) }, query: { limit: "3" } };
+  const { json, headers } = await stack.call("community/list-own", own);
+  expect(json).toMatchObject([{ id: posts[1]?.id }, { id: posts[0]?.id }]);
+  expect(headers["x-next-cursor"]).toBeUndefined();
 });
 
 it("nobody changes or deletes the post of another, and sees the own ones of another", async () => {
