@@ -3,6 +3,7 @@ import type {
   NewCollaborationRequest,
 } from "@linkedpotential/contract/collaboration-requests/schema";
 import type { NewPost, Post, PostChange } from "@linkedpotential/contract/community/schema";
+import type { User } from "@linkedpotential/contract/user/schema";
 import { newPost, requestMessage } from "@linkedpotential/fixtures/community";
 import { type ReadyAccount, readyAccount } from "./accounts.ts";
 import type { TestAnswer } from "./call.ts";
@@ -32,6 +33,35 @@ export interface CommunityCalls {
   disconnect(someone: Someone, otherUserId: number): Promise<TestAnswer>;
   block(someone: Someone, userId: number): Promise<TestAnswer>;
   unblock(someone: Someone, userId: number): Promise<TestAnswer>;
+}
+
+interface Stored {
+  plan: User["plan"];
+  profileImage: string;
+  activityArea: string;
+  skills: string[];
+  description: string;
+  profileVisible: boolean;
+}
+
+/** Changes what is stored of an account, past the routes. @internal */
+export async function changeAccount({ user }: Someone, change: Partial<Stored>): Promise<void> {
+  // Loaded late: entities bind themselves to the table that the environment names by then.
+  const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+  await UserEntity.patch({ userId: user.id }).set(change).go();
+}
+
+/** Networks somebody with others, past the routes and on one side; the last one is the newest. @internal */
+export async function connectWith({ user }: Someone, others: readonly Someone[]): Promise<void> {
+  const { ConnectionEntity } = await import("@linkedpotential/core/network/connection.entity");
+  const connectedAt = "2027-03-01T09:00:00.000Z";
+  const items = others.map((other, at) => ({
+    userId: user.id,
+    otherUserId: other.user.id,
+    connectionId: at + 1,
+    connectedAt,
+  }));
+  await ConnectionEntity.put(items).go();
 }
 
 /** @internal */

@@ -1,7 +1,6 @@
-import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { endpointOf, type RouteId } from "@linkedpotential/contract/endpoints";
 import { leadIdOfTask } from "@linkedpotential/contract/tasks/rules";
 import { apiPath, type Call } from "./api.ts";
-import { getSession } from "./session.ts";
 
 const tasks = () => [apiPath("tasks/list")];
 const account = () => [apiPath("auth/me")];
@@ -21,14 +20,24 @@ const liveTrainings = () => [
   apiPath("live-trainings/list-participations"),
 ];
 
-const own = () => ({ params: { userId: getSession().user?.id ?? 0 }, query: {} });
-const ownPosts = () => [apiPath("community/list-own", own())];
-const sentRequests = () => [
-  apiPath("community/list-requested", own()),
-  apiPath("collaboration-requests/list-sent", own()),
-];
+/** What people see of each other: one thing done there can change any of it, for others and in other tabs, too. */
+export const communityReads: readonly string[] = (
+  [
+    "community/list",
+    "community/list-own",
+    "community/list-others",
+    "community/list-requested",
+    "collaboration-requests/list-for-post",
+    "collaboration-requests/list-sent",
+    "network/list",
+  ] as const
+).map((id) => `${endpointOf(id).path.split("{")[0]}*`);
+const community = () => [...communityReads];
 
-/** Addresses that an action makes stale: asked again, unless its own answer was put into the cache there. */
+/**
+ * Addresses that an action makes stale, with a star at the end whatever begins so: asked again, unless its own answer
+ * was put into the cache there.
+ */
 export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] } = {
   "leads/create": tasks,
   "leads/update": lead,
@@ -42,11 +51,15 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "live-trainings/delete": liveTrainings,
   "live-trainings/register": () => [apiPath("live-trainings/list-participations")],
   "live-trainings/cancel": () => [apiPath("live-trainings/list-participations")],
-  "community/create": ownPosts,
-  "community/update": ownPosts,
-  "community/delete": ownPosts,
-  "collaboration-requests/create": sentRequests,
-  "collaboration-requests/withdraw": sentRequests,
+  "community/create": community,
+  "community/update": community,
+  "community/delete": community,
+  "collaboration-requests/create": community,
+  "collaboration-requests/withdraw": community,
+  "collaboration-requests/answer": community,
+  "network/remove": community,
+  "blocks/create": community,
+  "blocks/delete": community,
   "profile/update": account,
   "profile/cancel-email": account,
 };

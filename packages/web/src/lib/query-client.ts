@@ -1,10 +1,11 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { infiniteQueryOptions, type Query, QueryClient, queryOptions } from "@tanstack/react-query";
+import { communityReads } from "./affects.ts";
 import { type Answer, api, apiPath, type CallArguments } from "./api.ts";
 import { apiAll, apiPage, forgetLists, type ListId } from "./api-list.ts";
 import { connectionChanged } from "./connection.ts";
 import type { ListPage } from "./list-page.ts";
-import { forgetNews, newsChanged } from "./news.ts";
+import { forgetNews, newsChanged, tellOtherTabs } from "./news.ts";
 import { readJson, request } from "./request.ts";
 import { onAccountChange } from "./session.ts";
 import { serverChanged } from "./use-action.ts";
@@ -31,14 +32,21 @@ connectionChanged.listen((isThere) => {
   if (isThere) void queryClient.refetchQueries(failed);
 });
 
+/** Whether a query asks for one of these addresses (`affects`). */
+const isAt =
+  (addresses: readonly string[]) =>
+  ({ queryKey: [address] }: Query): boolean =>
+    addresses.some((one) => (one.endsWith("*") ? String(address).startsWith(one.slice(0, -1)) : address === one));
+
 serverChanged.listen(({ addresses, answeredAt }) => {
-  const isOutdated = ({ queryKey, state }: Query) =>
-    state.dataUpdatedAt < answeredAt && addresses?.includes(String(queryKey[0])) !== false;
+  const isMeant = addresses ? isAt(addresses) : () => true;
+  const isOutdated = (query: Query) => query.state.dataUpdatedAt < answeredAt && isMeant(query);
   void queryClient.invalidateQueries({ predicate: isOutdated });
+  if (addresses?.some((one) => communityReads.includes(one))) tellOtherTabs();
 });
 
 newsChanged.listen(() => {
-  const isOfNews = ({ queryKey }: Query) => String(queryKey[0]).startsWith(apiPath("notifications/list"));
+  const isOfNews = isAt([`${apiPath("notifications/list")}*`, ...communityReads]);
   // What is under way for the first time would not be asked again, and may have been answered before.
   void queryClient
     .cancelQueries({ predicate: isOfNews })

@@ -61,7 +61,9 @@ export function useAction<Id extends RouteId, Variables = void, A extends Area =
         return answer;
       } catch (error) {
         takeBack?.();
-        if (isDiscarded(error) || (takeBack && isGone(error))) serverChanged.emit({ answeredAt: Date.now() });
+        // What was put back just now is older than it looks.
+        const nothingIsRight = { answeredAt: Number.POSITIVE_INFINITY };
+        if (isDiscarded(error) || (takeBack && isGone(error))) serverChanged.emit(nothingIsRight);
         if (isDiscarded(error)) throw error;
         latest.current.onFailed?.(error, variables);
         say(sayFailed(latest.current.says, error, variables));

@@ -59,6 +59,15 @@ export const choiceParameter = <Value extends string | null>(
   write: (value) => (value === otherwise ? null : value),
 });
 
+/** Of what is open; null where nothing is. */
+export const idParameter: Parameter<number | null> = {
+  read: (text) => {
+    const id = Number(text);
+    return Number.isSafeInteger(id) && id > 0 ? id : null;
+  },
+  write: (id) => (id === null ? null : String(id)),
+};
+
 /** A page, from 1. */
 export const pageParameter: Parameter<number> = {
   read: (text) => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1),

@@ -8,6 +8,7 @@ import { newLead } from "@linkedpotential/fixtures/leads";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import { newTemplate } from "@linkedpotential/fixtures/templates";
 import { type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/accounts";
+import { type CommunityCalls, communityCalls } from "@linkedpotential/local/testing/community";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { createRoot, type Root } from "react-dom/client";
 import { App } from "../app/app.tsx";
@@ -46,6 +47,8 @@ interface ScreenOptions {
   as?: Parameters<typeof readyAccount>[0] | ReadyAccount | "nobody";
   isAdmin?: boolean;
   given?: Given;
+  /** What has happened in the community before, and what the account has done there. */
+  community?: (calls: CommunityCalls, own: ReadyAccount) => Promise<unknown>;
   /** Calls that fail from the start, until the network is healed. */
   failing?: Partial<Record<RouteId, Failure>>;
   /** What an earlier visit left in the browser's storage, by key. */
@@ -89,6 +92,7 @@ export async function renderScreen(path: string, options: ScreenOptions = {}): P
   const templates = await post<Template>("templates/create", account, (given.templates ?? []).map(newTemplate));
   const liveTrainings = await announce(stack, given.liveTrainings ?? []);
   if (options.isAdmin) stack.configure({ ADMIN_EMAILS: account.user.email });
+  await options.community?.(communityCalls(stack), account);
   const opened = openNetwork(stack, toOutside);
   network = opened;
   for (const [id, failure] of Object.entries(failing)) opened.fail(id as RouteId, failure);

@@ -25,6 +25,7 @@ export interface Texts {
   "live-trainings": typeof import("./de/live-trainings.ts").default;
   posts: typeof import("./de/posts.ts").default;
   offer: typeof import("./de/offer.ts").default;
+  network: typeof import("./de/network.ts").default;
   problems: typeof import("./de/problems.ts").default;
   preparation: typeof import("./de/preparation.ts").default;
   profile: typeof import("./de/profile.ts").default;

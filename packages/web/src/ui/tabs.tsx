@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useEffect, useRef } from "react";
 import { useTabPanel } from "react-aria/useTabList";
 import { Tabs as AriaTabs, Tab, TabList, TabListStateContext } from "react-aria-components/Tabs";
 import { cx } from "./class-names.ts";
@@ -19,6 +19,11 @@ interface TabsProps<Id extends string> {
 }
 
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
+  useEffect(() => {
+    if (list.current) showWhole(list.current, list.current.querySelector("[data-selected]"));
+  }, [value]);
   return (
     <AriaTabs
       selectedKey={value}
@@ -28,7 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
       }}
       className={cx("flex min-w-0 flex-col gap-4", className)}
     >
-      <TabList aria-label={label} className="flex gap-5 overflow-x-auto border-line border-b px-0.5 pt-0.5">
+      <TabList ref={list} aria-label={label} className="flex gap-5 overflow-x-auto border-line border-b px-0.5 pt-0.5">
         {tabs.map(({ id, label: text }) => (
           <Tab
             key={id}
@@ -46,6 +51,15 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
       ))}
     </AriaTabs>
   );
+}
+
+/** On a phone the tabs may be wider than the screen. The page itself stays where it is. */
+function showWhole(list: HTMLElement, tab: HTMLElement | null): void {
+  if (!tab) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const room = list.getBoundingClientRect();
+  if (right > room.right) list.scrollLeft += right - room.right;
+  else if (left < room.left) list.scrollLeft -= room.left - left;
 }
 
 const nowhere = { current: null };

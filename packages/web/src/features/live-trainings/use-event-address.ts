@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { storage } from "../../lib/storage.ts";
-import { choiceParameter, type ListParameters, type Parameter, useListState } from "../../lib/use-list-state.ts";
+import { choiceParameter, idParameter, type ListParameters, useListState } from "../../lib/use-list-state.ts";
 
 const views = ["upcoming", "past"] as const;
 export type EventView = (typeof views)[number];
@@ -10,17 +10,9 @@ interface EventAddress {
   event: number | null;
 }
 
-const eventParameter: Parameter<number | null> = {
-  read: (text) => {
-    const id = Number(text);
-    return Number.isSafeInteger(id) && id > 0 ? id : null;
-  },
-  write: (event) => (event === null ? null : String(event)),
-};
-
 const parameters: ListParameters<EventAddress> = {
   view: choiceParameter<EventView | null>(views, null),
-  event: eventParameter,
+  event: idParameter,
 };
 
 const rememberedView = (): EventView => views.find((view) => view === storage.get("trainingsActiveTab")) ?? "upcoming";

@@ -1,33 +1,33 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { apiPagesQuery } from "../../lib/query-client.ts";
-import { useUser } from "../../lib/session.ts";
-import { CommunityProblem } from "../../parts/posts/community-problem.tsx";
-import { OwnPostMenu } from "../../parts/posts/own-post-menu.tsx";
-import { PostCard } from "../../parts/posts/post-card.tsx";
+import { lazyDialog } from "../../lib/lazy-dialog.tsx";
 import { useTexts } from "../../texts/texts.ts";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { Connections } from "./people/connections.tsx";
+import { OwnPosts } from "./posts/own-posts.tsx";
+import { SentRequests } from "./sent/sent-requests.tsx";
+import { useNetworkAddress } from "./use-network-address.ts";
 
-/** The own posts. */
+const RequestsDialog = lazyDialog(
+  async () => (await import("./received/requests-dialog.tsx")).RequestsDialog,
+  ({ onClose }) => onClose(),
+);
+
+/** The own posts with what is asked about them, the people one is networked with, and what one has asked. */
 export function NetworkScreen() {
-  const texts = useTexts("community");
-  const { id: userId } = useUser();
-  const own = apiPagesQuery("community/list-own", { params: { userId }, query: {} });
-  const { data, error, refetch } = useInfiniteQuery(own);
-  if (error && !data) return <CommunityProblem error={error} title={texts.failed} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Loading label={texts.loading}>
-        <Skeleton className="h-64 w-full rounded-lg" />
-      </Loading>
-    );
-  }
+  const { tabs } = useTexts("network");
+  const { tab, requests, setTab, openRequests, closeRequests } = useNetworkAddress();
   return (
-    <ul className="flex flex-col gap-4">
-      {data.pages
-        .flatMap(({ items }) => items)
-        .map((post) => (
-          <PostCard key={post.id} post={post} menu={<OwnPostMenu post={post} />} />
-        ))}
-    </ul>
+    <>
+      <Tabs
+        label={tabs.label}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { id: "my-posts", label: tabs["my-posts"], content: <OwnPosts onOpenRequests={openRequests} /> },
+          { id: "network", label: tabs.network, content: <Connections /> },
+          { id: "my-requests", label: tabs["my-requests"], content: <SentRequests /> },
+        ]}
+      />
+      {requests !== null && <RequestsDialog key={requests} postId={requests} onClose={closeRequests} />}
+    </>
   );
 }

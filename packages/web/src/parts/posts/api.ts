@@ -1,8 +1,6 @@
 import type { NewPost, Post, PostChange } from "@linkedpotential/contract/community/schema";
 import { isNoAnswer, isRefusal } from "../../lib/api-error.ts";
 import { useAction } from "../../lib/use-action.ts";
-import type { Texts } from "../../texts/areas.ts";
-import { withReason } from "../../texts/error-text.ts";
 import { changePost, readPostsAnew } from "./post-cache.ts";
 
 const area = "posts";
@@ -37,7 +35,7 @@ export function useUpdatePost(isFormOpen: boolean) {
     says: {
       area,
       done: ({ toasts }) => toasts.updated,
-      failed: (texts, error) => (isSaidByForm(error) ? undefined : failed("updateFailed")(texts, error)),
+      failed: ({ toasts }, error) => (isSaidByForm(error) ? undefined : toasts.updateFailed),
     },
   });
 }
@@ -45,7 +43,7 @@ export function useUpdatePost(isFormOpen: boolean) {
 export function useDeletePost() {
   return useAction("community/delete", ({ id }: Post) => ({ params: { postId: id } }), {
     optimistic: ({ id }) => changePost(id, () => null),
-    says: { area, done: ({ toasts }) => toasts.deleted, failed: failed("deleteFailed") },
+    says: { area, done: ({ toasts }) => toasts.deleted, failed: ({ toasts }) => toasts.deleteFailed },
   });
 }
 
@@ -60,11 +58,6 @@ export function useWithdrawRequest() {
     optimistic: ({ postId }) => changePost(postId, (post) => ({ ...post, ownRequest: null })),
     // It may have been answered meanwhile.
     onFailed: readPostsAnew,
-    says: { area, done: ({ toasts }) => toasts.withdrawn, failed: failed("withdrawFailed") },
+    says: { area, done: ({ toasts }) => toasts.withdrawn, failed: ({ toasts }) => toasts.withdrawFailed },
   });
 }
-
-const failed =
-  (name: "updateFailed" | "deleteFailed" | "withdrawFailed") =>
-  ({ toasts }: Texts["posts"], error: unknown): string =>
-    withReason(toasts[name], error);

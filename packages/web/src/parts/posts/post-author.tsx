@@ -49,7 +49,7 @@ export function PostAuthor({ post: { author, createdAt } }: { post: Pick<Post, "
   );
 }
 
-function PostAge({ createdAt }: { createdAt: string }) {
+export function PostAge({ createdAt }: { createdAt: string }) {
   const { justPosted } = useTexts("posts");
   const { timezone } = useUser();
   const language = useLanguage();

@@ -11,7 +11,10 @@ type View = (typeof views)[number];
 
 const screens = {
   feed: lazyPart(async () => (await import("../../../features/community/feed-screen.tsx")).FeedScreen),
-  network: lazyPart(async () => (await import("../../../features/network/network-screen.tsx")).NetworkScreen),
+  network: lazyPart(
+    async () => (await import("../../../features/network/network-screen.tsx")).NetworkScreen,
+    "network",
+  ),
 };
 const icons = { feed: MessagesSquare, network: UsersRound };
 const parameters = { view: choiceParameter<View>(views, "feed") };

@@ -1,0 +1,13 @@
+import { Link } from "react-router-dom";
+import { useTexts } from "../../../texts/texts.ts";
+import { buttonClass } from "../../../ui/button-style.ts";
+
+/** Where there are posts to ask about. */
+export function FeedLink() {
+  const { toFeed } = useTexts("network");
+  return (
+    <Link to={{ search: "section=community" }} className={buttonClass()}>
+      {toFeed}
+    </Link>
+  );
+}

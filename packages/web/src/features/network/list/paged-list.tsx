@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Pages } from "../../../lib/use-pages.ts";
+import { CommunityProblem } from "../../../parts/posts/community-problem.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { MoreButton } from "../../../ui/more-button.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+
+interface PagedListProps<Item> {
+  pages: Pages<Item>;
+  label: string;
+  loading: string;
+  failed: string;
+  empty: { icon: ReactNode; title: string; description: string; action?: ReactNode };
+  /** Of the list; e.g. a grid. */
+  className?: string;
+  /** Height of what stands for an item while it is loading. */
+  skeletonClass: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list in its states, with the way to its next page. */
+export function PagedList<Item>({ pages, label, loading, failed, empty, ...props }: PagedListProps<Item>) {
+  const { className = "flex flex-col gap-4", skeletonClass, children } = props;
+  const { more, moreFailed } = useTexts("network");
+  const { items, error } = pages;
+  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusKept(place, items?.length ?? 0);
+  if (error) return <CommunityProblem error={error} title={failed} onRetry={pages.retry} />;
+  if (!items) {
+    return (
+      <Loading label={loading} className={className}>
+        <Skeleton className={skeletonClass} />
+        <Skeleton className={skeletonClass} />
+      </Loading>
+    );
+  }
+  return (
+    <div ref={place} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
+      {items.length === 0 ? (
+        <EmptyState {...empty} />
+      ) : (
+        <ul ref={list} aria-label={label} className={className}>
+          {items.map(children)}
+        </ul>
+      )}
+      <MoreButton
+        label={more}
+        problem={pages.more.hasFailed ? moreFailed : undefined}
+        isThere={pages.more.isThere}
+        isPending={pages.more.isPending}
+        onPress={pages.more.load}
+        list={list}
+        count={items.length}
+      />
+    </div>
+  );
+}
+
+/** Where an item goes away with the button that was pressed on it, the keyboard goes on from the list. */
+function useFocusKept(place: { current: HTMLElement | null }, count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (!isFewer) return;
+    // Once a question that was answered has given the focus back, to a button that is gone.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) place.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [count, place]);
+}

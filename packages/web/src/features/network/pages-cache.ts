@@ -1,0 +1,28 @@
+import type { InfiniteData, QueryKey } from "@tanstack/react-query";
+import type { ListPage } from "../../lib/list-page.ts";
+import { queryClient } from "../../lib/query-client.ts";
+
+type Cached<Item> = InfiniteData<ListPage<Item>>;
+
+/** Takes an item off a list in pages; answers how to put it back where it was, whatever else has changed meanwhile. */
+export function takeOff<Item extends { id: number }>(queryKey: QueryKey, { id }: Item): () => void {
+  // An answer that is on its way was given before the change.
+  void queryClient.cancelQueries({ queryKey, exact: true });
+  const { pages = [] } = queryClient.getQueryData<Cached<Item>>(queryKey) ?? {};
+  const pageAt = pages.findIndex(({ items }) => items.some((item) => item.id === id));
+  const at = pages[pageAt]?.items.findIndex((item) => item.id === id) ?? -1;
+  const item = pages[pageAt]?.items[at];
+  if (!item) return () => undefined;
+  changePages<Item>(queryKey, (items) => items.filter((other) => other.id !== id));
+  return () =>
+    changePages<Item>(queryKey, (items, page) =>
+      page === pageAt && items.every((other) => other.id !== id) ? items.toSpliced(at, 0, item) : items,
+    );
+}
+
+const changePages = <Item>(queryKey: QueryKey, change: (items: Item[], page: number) => Item[]): void =>
+  void queryClient.setQueryData<Cached<Item>>(
+    queryKey,
+    (cached) =>
+      cached && { ...cached, pages: cached.pages.map((page, at) => ({ ...page, items: change(page.items, at) })) },
+  );

@@ -1,0 +1,43 @@
+import { dateText } from "@linkedpotential/contract/date-texts";
+import { today } from "@linkedpotential/contract/dates";
+import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
+import { Link2Off } from "lucide-react";
+import { useUser } from "../../../lib/session.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LongText } from "../person/long-text.tsx";
+import { PersonHead } from "../person/person-head.tsx";
+import { Skills } from "../person/skills.tsx";
+
+export function ConnectionCard({ person, onRemove }: { person: NetworkedUser; onRemove: () => void }) {
+  const { people: texts } = useTexts("network");
+  const { timezone } = useUser();
+  const language = useLanguage();
+  const { name, description, skills, connectedAt } = person;
+  const since = dateText(today(new Date(connectedAt), timezone), language);
+  return (
+    <li aria-label={name} className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-5">
+      <PersonHead
+        name={name}
+        image={person.profileImage}
+        activityArea={person.activityArea}
+        linkedInUrl={person.linkedinUrl}
+      >
+        {texts.since(since)}
+      </PersonHead>
+      {description && <LongText text={description} />}
+      <Skills label={texts.skills} skills={skills} />
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Link2Off size={16} aria-hidden />}
+        aria-label={texts.removeOf(name)}
+        className="-ml-2.5 self-start"
+        onPress={onRemove}
+      >
+        {texts.remove}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { UsersRound } from "lucide-react";
+import { useState } from "react";
+import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { usePages } from "../../../lib/use-pages.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { peopleQuery, useRemoveConnection } from "../api.ts";
+import { FeedLink } from "../list/feed-link.tsx";
+import { PagedList } from "../list/paged-list.tsx";
+import { ConnectionCard } from "./connection-card.tsx";
+
+const RemoveQuestion = lazyDialog(
+  async () => (await import("./remove-question.tsx")).RemoveQuestion,
+  ({ onClose }) => onClose(),
+);
+
+export function Connections() {
+  const { people: texts } = useTexts("network");
+  const pages = usePages(useInfiniteQuery(peopleQuery));
+  const remove = useRemoveConnection();
+  const [leaving, setLeaving] = useState<NetworkedUser | null>(null);
+  const close = () => setLeaving(null);
+  return (
+    <>
+      <PagedList
+        pages={pages}
+        label={texts.label}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={{
+          icon: <UsersRound size={20} aria-hidden />,
+          title: texts.empty,
+          description: texts.emptyDescription,
+          action: <FeedLink />,
+        }}
+        className="grid items-start gap-4 lg:grid-cols-2"
+        skeletonClass="h-44 w-full rounded-lg"
+      >
+        {(person) => <ConnectionCard key={person.id} person={person} onRemove={() => setLeaving(person)} />}
+      </PagedList>
+      {leaving && (
+        <RemoveQuestion
+          name={leaving.name}
+          onClose={close}
+          onConfirm={() => {
+            close();
+            remove.run(leaving);
+          }}
+        />
+      )}
+    </>
+  );
+}

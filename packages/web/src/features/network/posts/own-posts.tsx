@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { FileText } from "lucide-react";
+import { useUser } from "../../../lib/session.ts";
+import { usePages } from "../../../lib/use-pages.ts";
+import { NewPostButton } from "../../../parts/posts/new-post-button.tsx";
+import { OwnPostMenu } from "../../../parts/posts/own-post-menu.tsx";
+import { PostCard } from "../../../parts/posts/post-card.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ownPostsQuery } from "../api.ts";
+import { PagedList } from "../list/paged-list.tsx";
+
+/** With the number of open requests of each. */
+export function OwnPosts({ onOpenRequests }: { onOpenRequests: (postId: number) => void }) {
+  const { posts: texts } = useTexts("network");
+  const pages = usePages(useInfiniteQuery(ownPostsQuery(useUser().id)));
+  const hasPosts = (pages.items?.length ?? 0) > 0;
+  return (
+    <div className="flex flex-col gap-4">
+      {hasPosts && (
+        <div className="flex justify-end">
+          <NewPostButton />
+        </div>
+      )}
+      <PagedList
+        pages={pages}
+        label={texts.label}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={{
+          icon: <FileText size={20} aria-hidden />,
+          title: texts.empty,
+          description: texts.emptyDescription,
+          action: <NewPostButton />,
+        }}
+        skeletonClass="h-64 w-full rounded-lg"
+      >
+        {(post) => (
+          <PostCard key={post.id} post={post} menu={<OwnPostMenu post={post} />}>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
+              <Button
+                size="sm"
+                aria-label={texts.requestsOf(post.title, post.requestCount)}
+                onPress={() => onOpenRequests(post.id)}
+              >
+                {texts.requests}
+                <Badge tone={post.requestCount > 0 ? "accent" : "neutral"}>{post.requestCount}</Badge>
+              </Button>
+              {post.type !== "collaboration" && (
+                <p className="min-w-0 flex-1 text-pretty text-ink-muted text-xs">{texts.notShown}</p>
+              )}
+            </div>
+          </PostCard>
+        )}
+      </PagedList>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
+import { PostAge } from "../../../parts/posts/post-author.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LongText } from "../person/long-text.tsx";
+import { PersonHead } from "../person/person-head.tsx";
+import { Skills } from "../person/skills.tsx";
+
+interface RequestCardProps {
+  request: CollaborationRequest;
+  onAccept: () => void;
+  onReject: () => void;
+}
+
+export function RequestCard({ request, onAccept, onReject }: RequestCardProps) {
+  const { received: texts, formerMember } = useTexts("network");
+  const { requesterName, requesterSkills, requesterDescription, requesterLinkedInUrl } = request;
+  const name = requesterName || formerMember;
+  return (
+    <li aria-label={name} className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-4">
+      <PersonHead
+        name={name}
+        image={request.requesterProfileImage}
+        activityArea={request.requesterActivityArea}
+        linkedInUrl={requesterLinkedInUrl}
+      >
+        <PostAge createdAt={request.createdAt} />
+      </PersonHead>
+      <p className="whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{request.message}</p>
+      {(requesterDescription || requesterSkills.length > 0) && (
+        <div className="flex flex-col gap-3 rounded-md bg-sunken/60 p-3">
+          {requesterDescription && <LongText text={requesterDescription} className="text-ink-muted" />}
+          <Skills label={texts.skills} skills={requesterSkills} />
+        </div>
+      )}
+      {/* Who asks has a LinkedIn address: without one the profile is not shown. */}
+      {!requesterLinkedInUrl && requesterName && <p className="text-ink-muted text-xs">{texts.noProfile}</p>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button aria-label={texts.rejectOf(name)} onPress={onReject}>
+          {texts.reject}
+        </Button>
+        <Button variant="primary" aria-label={texts.acceptOf(name)} onPress={onAccept}>
+          {texts.accept}
+        </Button>
+      </div>
+    </li>
+  );
+}

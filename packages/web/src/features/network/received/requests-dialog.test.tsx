@@ -1,0 +1,168 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
+import { requestMessage } from "@linkedpotential/fixtures/community";
+import { type CommunityCalls, changeAccount, type Someone } from "@linkedpotential/local/testing/community";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { agree, member, networkAt } from "../../../testing/community.ts";
+import { dialog, expectErrorToast, expectText, expectToast, press, wordsOf } from "../../../testing/person.ts";
+import { renderScreen, type Screen } from "../../../testing/screen.tsx";
+
+const refused = { status: 500, body: { code: "request.internal" } };
+
+const title = "Portal gesucht";
+async function twoAsk({ member: join, publish, request }: CommunityCalls, own: Someone): Promise<void> {
+  const asked = await publish(own, { title });
+  for (const name of ["Jan Dyk", "Kim Groß"]) await request(await join(name), asked);
+}
+const open = () => press(/^Anfragen zu „Portal gesucht“/);
+const requesters = async () =>
+  within(await dialog("Anfragen"))
+    .queryAllByRole("listitem")
+    .map((card) => card.getAttribute("aria-label"))
+    .filter(Boolean);
+const expectRequesters = (...names: string[]) => waitFor(async () => expect(await requesters()).toEqual(names));
+const countOf = async ({ stored, account }: Screen) =>
+  (await stored<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`))[0]?.requestCount;
+
+it("shows who asks with what they offer, the newest first, by an address that can be reloaded and left [COMM-14, COMM-19, REQ-08, REQ-10..13, D50]", async () => {
+  const { reload } = await renderScreen(networkAt(), {
+    as: member,
+    community: async ({ member: join, publish, request }, own) => {
+      const asked = await publish(own, { title });
+      const [jan, kim] = [await join("Jan Dyk"), await join("Kim Groß")];
+      const profile = { activityArea: "Recht", skills: ["Verträge", "AGB"], description: "Klar und kurz." };
+      await changeAccount(jan, profile);
+      await changeAccount(kim, { ...profile, profileVisible: false });
+      await request(jan, asked);
+      await request(kim, asked);
+    },
+  });
+  await open();
+  await expectText(`zu „${title}“`, await dialog());
+  await expectRequesters("Kim G.", "Jan D.");
+  const jan = within(await dialog()).getByRole("listitem", { name: "Jan D." });
+  for (const words of [requestMessage, "Recht", "Klar und kurz.", "Verträge", "AGB"]) await expectText(words, jan);
+  const link = within(jan).getByRole("link", { name: "Jan D. auf LinkedIn (öffnet einen neuen Tab)" });
+  expect(link.getAttribute("href")).toBe("https://www.linkedin.com/in/ida-öz");
+  const kim = within(await dialog()).getByRole("listitem", { name: "Kim G." });
+  await expectText("Das Profil ist nicht öffentlich. Vernetzt sehen Sie es.", kim);
+  expect(within(kim).queryByText("Recht")).toBeNull();
+  expect(within(kim).queryByRole("link")).toBeNull();
+  await reload();
+  await expectRequesters("Kim G.", "Jan D.");
+  await press("Schließen", { at: await dialog() });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(location.search).toBe("?section=community&view=network");
+});
+
+it("accepts: at once gone from the list and the count, and networked [REQ-14, REQ-15, NET-09, API-119]", async () => {
+  const shown = await renderScreen(networkAt(), { as: member, community: twoAsk });
+  await open();
+  const goOn = shown.network.hold("collaboration-requests/answer");
+  await press("Anfrage von Jan D. annehmen");
+  await expectRequesters("Kim G.");
+  goOn();
+  await expectToast("Anfrage angenommen");
+  await expectToast("Sie und Jan D. sind jetzt vernetzt.");
+  expect(shown.network.sent().map(({ body }) => body)).toEqual([{ status: "accepted" }]);
+  expect(await countOf(shown)).toBe(1);
+  await press("Schließen", { at: await dialog() });
+  expect(await screen.findByRole("button", { name: `Anfragen zu „${title}“, 1 offen` })).toBeTruthy();
+  expect(await shown.stored<NetworkedUser[]>("/api/networked-users")).toMatchObject([{ name: "Jan D." }]);
+  expect(localStorage.getItem("news")).not.toBeNull();
+});
+
+it("rejects after a question, and then there are none [REQ-16, REQ-17, EMPTY-04]", async () => {
+  const shown = await renderScreen(networkAt(), { as: member, community: twoAsk });
+  await open();
+  await press("Anfrage von Jan D. ablehnen");
+  await expectText("Die Anfrage wird gelöscht, und Jan D. erfährt, dass sie abgelehnt ist.");
+  await agree("Anfrage ablehnen?", "Abbrechen");
+  await expectRequesters("Kim G.", "Jan D.");
+  expect(shown.network.sent()).toEqual([]);
+  for (const name of ["Jan D.", "Kim G."]) {
+    await press(`Anfrage von ${name} ablehnen`);
+    await agree("Anfrage ablehnen?", "Ablehnen");
+    await waitFor(async () => expect(await requesters()).not.toContain(name));
+  }
+  await expectToast("Anfrage abgelehnt");
+  await expectText("Keine Anfragen vorhanden.", await dialog());
+  await waitFor(async () => expect(await countOf(shown)).toBe(0));
+});
+
+it("puts a request back where an answer fails [ERR-118, ERR-119]", async () => {
+  const { network } = await renderScreen(networkAt(), { as: member, community: twoAsk });
+  await open();
+  network.fail("collaboration-requests/answer", refused);
+  await press("Anfrage von Jan D. annehmen");
+  await expectErrorToast("Fehler", "Die Anfrage konnte nicht angenommen werden.");
+  await expectRequesters("Kim G.", "Jan D.");
+  await press("Anfrage von Kim G. ablehnen");
+  await agree("Anfrage ablehnen?", "Ablehnen");
+  await expectErrorToast("Fehler", "Die Anfrage konnte nicht abgelehnt werden.");
+  await expectRequesters("Kim G.", "Jan D.");
+  network.heal();
+  network.goOffline();
+  await press("Anfrage von Jan D. annehmen");
+  await expectToast(/^Die Anfrage konnte nicht angenommen werden\. Keine Verbindung zum Server/);
+  network.goOnline();
+});
+
+it("says that a request was withdrawn meanwhile, and shows it no more", async () => {
+  let takeBack: () => Promise<unknown> = async () => undefined;
+  await renderScreen(networkAt(), {
+    as: member,
+    community: async ({ member: join, publish, request, withdraw }, own) => {
+      const jan = await join("Jan Dyk");
+      const { id } = await request(jan, await publish(own, { title }));
+      takeBack = () => withdraw(jan, id);
+    },
+  });
+  await open();
+  expect(await screen.findByRole("listitem", { name: "Jan D." })).toBeTruthy();
+  await takeBack();
+  await press("Anfrage von Jan D. annehmen");
+  await expectToast("Die Anfrage konnte nicht angenommen werden. Diese Anfrage gibt es nicht mehr.");
+  await expectText("Keine Anfragen vorhanden.", await dialog());
+});
+
+it("says that the requests cannot be loaded, and asks again [ERR-117]", async () => {
+  const { network } = await renderScreen(networkAt(), {
+    as: member,
+    community: twoAsk,
+    failing: { "collaboration-requests/list-for-post": refused },
+  });
+  await open();
+  await expectText("Anfragen konnten nicht geladen werden.", await dialog("Anfragen"));
+  network.heal();
+  await press("Erneut versuchen", { at: await dialog() });
+  await expectRequesters("Kim G.", "Jan D.");
+});
+
+it("shows nobody the requests about another's post, and lets nobody else answer them [ROLE-16, ROLE-17]", async () => {
+  let [postId, requestId] = [0, 0];
+  const { stack, account } = await renderScreen("/freelance/dashboard?section=kpis", {
+    as: member,
+    community: async ({ member: join, publish, request }) => {
+      const post = await publish(await join("Jan Dyk"), { title });
+      postId = post.id;
+      requestId = (await request(await join("Kim Groß"), post)).id;
+    },
+  });
+  await renderScreen(`${networkAt()}&requests=${postId}`, { as: account });
+  await expectText("Diesen Beitrag gibt es nicht mehr", await dialog("Anfragen"));
+  const answer = { params: { requestId: String(requestId) }, body: { status: "accepted" } };
+  const { status, json } = await stack.call("collaboration-requests/answer", { token: account.token, ...answer });
+  expect([status, json]).toMatchObject([404, { code: "collaboration_request.not_found" }]);
+});
+
+it("opens from the bell [NOTIF-13..15]", async () => {
+  const shown = await renderScreen("/freelance/dashboard?section=kpis", { as: member, community: twoAsk });
+  await shown.stack.deliver();
+  await press(/^Benachrichtigungen/);
+  const rows = await within(await dialog("Benachrichtigungen")).findAllByRole("button", { name: /^Neue Anfrage/ });
+  expect(wordsOf(rows[0])).toContain(`Kim G. fragt an: ${title}`);
+  await press(/Jan D\. fragt an/, { at: await dialog("Benachrichtigungen") });
+  await expectRequesters("Kim G.", "Jan D.");
+});

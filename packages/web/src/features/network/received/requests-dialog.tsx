@@ -1,0 +1,89 @@
+import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { FileX, Inbox } from "lucide-react";
+import { useState } from "react";
+import { isRefusal } from "../../../lib/api-error.ts";
+import { useUser } from "../../../lib/session.ts";
+import { usePages } from "../../../lib/use-pages.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ownPostsQuery, receivedQuery, useAnswerRequest } from "../api.ts";
+import { PagedList } from "../list/paged-list.tsx";
+import { RequestCard } from "./request-card.tsx";
+
+interface RequestsDialogProps {
+  postId: number;
+  onClose: () => void;
+}
+
+/** The open requests about an own post. */
+export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
+  const { received: texts } = useTexts("network");
+  const common = useTexts("common");
+  const pages = usePages(useInfiniteQuery(receivedQuery(postId)));
+  const answer = useAnswerRequest();
+  const title = useOwnPostTitle(postId);
+  const [rejected, setRejected] = useState<CollaborationRequest | null>(null);
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={texts.title}
+      description={
+        title === undefined ? undefined : <span className="[overflow-wrap:anywhere]">{texts.about(title)}</span>
+      }
+      onClose={onClose}
+      texts={common}
+    >
+      {isRefusal(pages.error, "post.not_found") ? (
+        <EmptyState
+          icon={<FileX size={20} aria-hidden />}
+          title={texts.postIsGone}
+          description={texts.postIsGoneDescription}
+        />
+      ) : (
+        <PagedList
+          pages={pages}
+          label={texts.title}
+          loading={texts.loading}
+          failed={texts.failed}
+          empty={{
+            icon: <Inbox size={20} aria-hidden />,
+            title: texts.empty,
+            description: texts.emptyDescription,
+          }}
+          skeletonClass="h-56 w-full rounded-lg"
+        >
+          {(request) => (
+            <RequestCard
+              key={request.id}
+              request={request}
+              onAccept={() => answer.run({ request, status: "accepted" })}
+              onReject={() => setRejected(request)}
+            />
+          )}
+        </PagedList>
+      )}
+      <ConfirmDialog
+        isOpen={rejected !== null}
+        title={texts.rejectTitle}
+        description={rejected && texts.rejectDescription(rejected.requesterName)}
+        confirmLabel={texts.reject}
+        cancelLabel={common.cancel}
+        onClose={() => setRejected(null)}
+        onConfirm={() => {
+          if (rejected) answer.run({ request: rejected, status: "rejected" });
+          setRejected(null);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** As the list behind the dialog has it: a link may open the dialog of an older post. */
+function useOwnPostTitle(postId: number): string | undefined {
+  const { items } = usePages(useInfiniteQuery({ ...ownPostsQuery(useUser().id), enabled: false }));
+  return items?.find(({ id }) => id === postId)?.title;
+}

@@ -1,0 +1,57 @@
+import { dateText } from "@linkedpotential/contract/date-texts";
+import { today } from "@linkedpotential/contract/dates";
+import { Check, Clock } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useUser } from "../../../lib/session.ts";
+import { PostCard } from "../../../parts/posts/post-card.tsx";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button-style.ts";
+import { LongText } from "../person/long-text.tsx";
+import type { SentItem } from "./use-sent-requests.ts";
+
+interface SentCardProps {
+  item: SentItem;
+  onOpen: () => void;
+  onWithdraw: () => void;
+}
+
+export function SentCard({ item: { post, request }, onOpen, onWithdraw }: SentCardProps) {
+  const { sent: texts } = useTexts("network");
+  const { withdraw } = useTexts("posts");
+  const { timezone } = useUser();
+  const language = useLanguage();
+  const sentAt = dateText(today(new Date(request.createdAt), timezone), language);
+  const isPending = request.status === "pending";
+  return (
+    <PostCard post={post} onOpen={onOpen}>
+      <section aria-label={texts.message} className="flex flex-col gap-3 border-line border-t pt-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+          <h3 className="font-medium">{texts.message}</h3>
+          <Badge
+            tone={isPending ? "info" : "good"}
+            icon={isPending ? <Clock size={12} aria-hidden /> : <Check size={12} aria-hidden />}
+          >
+            {texts.status[request.status]}
+          </Badge>
+          <span className="text-ink-muted text-xs">{texts.sentAt(sentAt)}</span>
+        </div>
+        <LongText text={request.message} className="text-ink-muted" />
+        {isPending ? (
+          <Button size="sm" className="self-start" onPress={onWithdraw}>
+            {withdraw.open}
+          </Button>
+        ) : (
+          <Link
+            to={{ search: "section=community&view=network&tab=network" }}
+            className={buttonClass("secondary", "sm", "self-start")}
+          >
+            {texts.toPeople}
+          </Link>
+        )}
+      </section>
+    </PostCard>
+  );
+}

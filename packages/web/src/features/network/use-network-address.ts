@@ -1,0 +1,26 @@
+import { useCallback } from "react";
+import { choiceParameter, idParameter, type ListParameters, useListState } from "../../lib/use-list-state.ts";
+
+const tabs = ["my-posts", "network", "my-requests"] as const;
+export type NetworkTab = (typeof tabs)[number];
+
+interface NetworkAddress {
+  tab: NetworkTab;
+  requests: number | null;
+}
+
+const parameters: ListParameters<NetworkAddress> = {
+  tab: choiceParameter<NetworkTab>(tabs, "my-posts"),
+  requests: idParameter,
+};
+
+/** `?tab=network` shows the connections, `?requests=12` the requests about that post (D50). */
+export function useNetworkAddress() {
+  const [address, set] = useListState(parameters);
+  return {
+    ...address,
+    setTab: useCallback((tab: NetworkTab) => set({ tab }), [set]),
+    openRequests: useCallback((postId: number) => set({ requests: postId }, { push: true }), [set]),
+    closeRequests: useCallback(() => set({ requests: null }), [set]),
+  };
+}
