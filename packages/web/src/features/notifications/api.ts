@@ -1,10 +1,17 @@
 import { tellOtherTabs } from "../../lib/news.ts";
-import { apiQuery, queryClient } from "../../lib/query-client.ts";
+import { apiPagesQuery, apiQuery, queryClient } from "../../lib/query-client.ts";
 import { useAction } from "../../lib/use-action.ts";
 
 export const unreadQuery = apiQuery("notifications/count-unread");
-/** The newest ones: a page, asked for each time it is opened. */
-export const notificationsQuery = { ...apiQuery("notifications/list"), staleTime: 0 };
+/** Asked for each time it is opened. */
+export const notificationsQuery = { ...apiPagesQuery("notifications/list", { query: {} }), staleTime: 0 };
+
+/** Opened again, it begins with the newest page, without asking for all that were shown. */
+export const forgetOlder = (): void =>
+  void queryClient.setQueryData(
+    notificationsQuery.queryKey,
+    (known) => known && { pages: known.pages.slice(0, 1), pageParams: known.pageParams.slice(0, 1) },
+  );
 
 export const useMarkRead = () =>
   useAction("notifications/mark-read", () => ({}), {

@@ -1,9 +1,10 @@
 import { type NotifiedPlace, placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { Notification, NotificationType } from "@linkedpotential/contract/notifications/schema";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { BellOff, CalendarClock, Handshake, type LucideIcon, MessageSquareText, UserRound } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useUser } from "../../lib/session.ts";
+import { usePages } from "../../lib/use-pages.ts";
 import { ageText } from "../../texts/age-text.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { getLanguage } from "../../texts/language.ts";
@@ -11,40 +12,48 @@ import { useTexts } from "../../texts/texts.ts";
 import { cx } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { MoreButton } from "../../ui/more-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { notificationsQuery, unreadQuery, useMarkRead } from "./api.ts";
+import { forgetOlder, notificationsQuery, unreadQuery, useMarkRead } from "./api.ts";
 
 export function NotificationList({ onGo }: { onGo: (place: NotifiedPlace) => void }) {
   const { notifications: texts } = useTexts("dashboard");
   const { retry } = useTexts("common");
-  const { data, error, refetch, isPending, dataUpdatedAt } = useQuery(notificationsQuery);
-  useReadWhileOpen(dataUpdatedAt);
-  if (isPending) return <LoadingNotifications />;
-  if (!data) {
-    return (
-      <ErrorState
-        title={texts.failed}
-        description={errorText(error)}
-        retryLabel={retry}
-        onRetry={() => void refetch()}
-      />
-    );
+  const query = useInfiniteQuery(notificationsQuery);
+  const { items, error, retry: askAgain, more } = usePages(query);
+  const list = useRef<HTMLUListElement>(null);
+  useReadWhileOpen(query.dataUpdatedAt);
+  useEffect(() => forgetOlder, []);
+  if (error) {
+    return <ErrorState title={texts.failed} description={errorText(error)} retryLabel={retry} onRetry={askAgain} />;
   }
-  if (data.length === 0) {
+  if (!items) return <LoadingNotifications />;
+  if (items.length === 0) {
     return (
       <EmptyState icon={<BellOff size={20} aria-hidden />} title={texts.empty} description={texts.emptyDescription} />
     );
   }
   return (
-    <ul aria-label={texts.label} className="flex flex-col overflow-y-auto p-1">
-      {data.map((notification) => (
-        <NotificationRow
-          key={`${notification.type} ${notification.id}`}
-          notification={notification}
-          onGo={() => onGo(placeOf(notification))}
-        />
-      ))}
-    </ul>
+    <div className="flex flex-col gap-2 overflow-y-auto p-1 pb-3">
+      <ul ref={list} aria-label={texts.label} className="flex flex-col">
+        {items.map((notification) => (
+          <NotificationRow
+            key={`${notification.type} ${notification.id}`}
+            notification={notification}
+            onGo={() => onGo(placeOf(notification))}
+          />
+        ))}
+      </ul>
+      <MoreButton
+        label={texts.older}
+        problem={more.hasFailed ? texts.olderFailed : undefined}
+        isThere={more.isThere}
+        isPending={more.isPending}
+        onPress={more.load}
+        list={list}
+        count={items.length}
+      />
+    </div>
   );
 }
 

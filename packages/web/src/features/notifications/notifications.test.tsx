@@ -74,6 +74,22 @@ it("says that there are none, that they are loading and that they could not be l
   expect(network.sent("notifications/mark-read")).toEqual([]);
 });
 
+it("has the last 30, and older ones when they are wanted, as long as it is open", async () => {
+  const shown = await renderScreen(overview);
+  await tell(shown, ...Array.from({ length: 31 }, (_, index) => index + 1));
+  await press(/^Benachrichtigungen/);
+  expect(await rows()).toHaveLength(30);
+  shown.network.fail("notifications/list", { status: 500 }, 1);
+  await press("Ältere anzeigen", { at: await dialog() });
+  await expectText("Die älteren Benachrichtigungen konnten nicht geladen werden.", await dialog());
+  await press("Ältere anzeigen", { at: await dialog() });
+  await waitFor(async () => expect(await rows()).toHaveLength(31));
+  await waitFor(async () => expect((await rows())[30]?.contains(document.activeElement)).toBe(true));
+  await hands.keyboard("{Escape}");
+  await press(/^Benachrichtigungen/);
+  expect(await rows()).toHaveLength(30);
+});
+
 it("leads from a due follow-up to its lead [NOTIF-17-NS]", async () => {
   const shown = await renderScreen(overview, { given: { leads: [{ name: "Ida Öz" }] } });
   await tell(shown, 1);

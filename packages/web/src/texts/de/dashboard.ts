@@ -28,6 +28,8 @@ export default {
     unread: (count: number) => `Benachrichtigungen, ${count} ungelesen`,
     loading: "Benachrichtigungen werden geladen",
     failed: "Die Benachrichtigungen konnten nicht geladen werden.",
+    older: "Ältere anzeigen",
+    olderFailed: "Die älteren Benachrichtigungen konnten nicht geladen werden.",
     isNew: "Neu",
     justNow: "Gerade eben",
     empty: "Keine Benachrichtigungen",

@@ -29,6 +29,8 @@ export default {
     unread: (count: number) => `Notifications, ${count} unread`,
     loading: "Loading notifications",
     failed: "The notifications could not be loaded.",
+    older: "Show older ones",
+    olderFailed: "The older notifications could not be loaded.",
     isNew: "New",
     justNow: "Just now",
     empty: "No notifications",

@@ -29,6 +29,8 @@ export default {
     unread: (count: number) => `Notifications, ${count} non ${count === 1 ? "lue" : "lues"}`,
     loading: "Chargement des notifications",
     failed: "Les notifications n'ont pas pu être chargées.",
+    older: "Afficher les plus anciennes",
+    olderFailed: "Les notifications plus anciennes n’ont pas pu être chargées.",
     isNew: "Nouveau",
     justNow: "À l'instant",
     empty: "Aucune notification",
