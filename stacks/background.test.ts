@@ -89,6 +89,7 @@ describe("every schedule", () => {
     "schedules/follow-ups": "cron(0 7 * * ? *)",
     "schedules/offered-seats": "cron(0/5 * * * ? *)",
     "schedules/event-reminders": "cron(0/5 * * * ? *)",
+    "schedules/deleted-accounts": "cron(0/5 * * * ? *)",
   };
 
   it.each(Object.entries(expected))("%s runs by the clock of Berlin [D27]", (id, expression) => {

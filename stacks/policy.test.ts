@@ -37,7 +37,7 @@ const write = /^(dynamodb:(Put|Update|Delete|BatchWrite|PartiQL)|ses:|s3:(Put|De
 const always = ["logs:CreateLogStream", "logs:PutLogEvents"];
 
 /** What is stored and deleted has a hash for a name. */
-const wildcardsOf: Record<string, string[]> = { "s3:PutObject": ["/media/*"] };
+const wildcardsOf: Record<string, string[]> = { "s3:PutObject": ["/media/*"], "s3:DeleteObject": ["/media/*"] };
 
 describe("the role of every Lambda", () => {
   it.each(ids)("%s allows what its grant names and nothing else", (id) => {

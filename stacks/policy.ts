@@ -19,7 +19,14 @@ export function statementsOf(id: LambdaId, resources: GrantedResources): PolicyS
     ...tableStatements(grant, resources.table),
     ...(grant.mail ? [allow(["ses:SendEmail"], resources.mail)] : []),
     ...(grant.attachments ? [allow(["ses:SendRawEmail"], resources.mail)] : []),
-    ...(grant.media ? [allow(["s3:PutObject", "s3:DeleteObject"], [resources.mediaObjects])] : []),
+    ...(grant.media
+      ? [
+          allow(
+            grant.media.map((action) => `s3:${action}`),
+            [resources.mediaObjects],
+          ),
+        ]
+      : []),
     ...(grant.publish ? [allow(["events:PutEvents"], [resources.bus])] : []),
     ...(grant.secrets ? [allow(["ssm:GetParameters"], grant.secrets.flatMap(resources.secrets))] : []),
   ];

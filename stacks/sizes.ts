@@ -25,6 +25,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "auth/register-business": password,
   "auth/reset-password": password,
   "auth/change-password": password,
+  "user/delete": password,
   "profile/update": password,
   "leads/import": bulk,
   "leads/export": bulk,
@@ -32,6 +33,8 @@ const special: Partial<Record<LambdaId, Size>> = {
   "schedules/event-reminders": sweep,
   "schedules/offered-seats": sweep,
   "subscribers/mail-collaborations": mailing,
+  "schedules/deleted-accounts": sweep,
+  "subscribers/erase-accounts": sweep,
   "subscribers/mail-follow-ups": mailing,
   "subscribers/mail-live-trainings": mailing,
 };
@@ -50,6 +53,7 @@ const mailed = { throttlingRateLimit: 20, throttlingBurstLimit: 40 };
 export const routeLimits: Partial<Record<RouteId, typeof stageLimits>> = {
   "auth/login": guessed,
   "auth/change-password": guessed,
+  "user/delete": guessed,
   "auth/reset-password": guessed,
   "auth/verify-email": guessed,
   "auth/confirm-email": guessed,

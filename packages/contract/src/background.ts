@@ -9,6 +9,8 @@ export const schedules = {
   // Seats that were offered and not taken go to the next in the line, also when nobody looks (docs/adr/0034).
   "schedules/offered-seats": { timing: { everyMinutes: 5 } },
   "schedules/event-reminders": { timing: { everyMinutes: 5 } },
+  // What is left of deleted accounts, and what was written while they were deleted (docs/adr/0042).
+  "schedules/deleted-accounts": { timing: { everyMinutes: 5 } },
 } as const satisfies Record<`schedules/${string}`, { timing: Timing }>;
 
 export const subscribers = {
@@ -31,6 +33,7 @@ export const subscribers = {
     "collaboration.accepted",
     "collaboration.rejected",
   ],
+  "subscribers/erase-accounts": ["user.deleted"],
   "subscribers/note-bounces": mailEventTypes,
 } as const satisfies Record<`subscribers/${string}`, readonly EventType[] | readonly MailEventType[]>;
 

@@ -18,7 +18,8 @@ export interface Grant {
   mail?: true;
   /** Mails with files; those without are `mail`. */
   attachments?: true;
-  media?: true;
+  /** On the pictures. */
+  media?: readonly ("PutObject" | "DeleteObject")[];
   publish?: true;
   secrets?: readonly SecretName[];
 }
@@ -28,10 +29,10 @@ export const session = "GetItem";
 /** A creating call keeps its answer under the caller's key, in its own write (docs/adr/0019). */
 export const record = "PutItem";
 
-export const actionsOf = ({ table = [], mail, attachments, media, publish }: Grant): string[] => [
+export const actionsOf = ({ table = [], mail, attachments, media = [], publish }: Grant): string[] => [
   ...table.map((action) => `dynamodb:${action}`),
   ...(mail ? ["ses:SendEmail"] : []),
   ...(attachments ? ["ses:SendRawEmail"] : []),
-  ...(media ? ["s3:PutObject", "s3:DeleteObject"] : []),
+  ...media.map((action) => `s3:${action}`),
   ...(publish ? ["events:PutEvents"] : []),
 ];

@@ -3,12 +3,22 @@ import { schedules, subscribers } from "./background.ts";
 import { actionsOf } from "./grant.ts";
 import { grants } from "./grants.ts";
 
+const erasing = [
+  ...["GetItem", "Query", "Query:gsi1", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"].map(
+    (action) => `dynamodb:${action}`,
+  ),
+  "ses:SendEmail",
+  "s3:DeleteObject",
+];
+
 it("lets what runs in the background do what it needs and nothing else", () => {
   const background = [...Object.keys(schedules), ...Object.keys(subscribers)] as (keyof typeof grants)[];
   expect(Object.fromEntries(background.map((id) => [id, actionsOf(grants[id])]))).toEqual({
     "schedules/follow-ups": ["dynamodb:Query:gsi2", "events:PutEvents"],
     "schedules/offered-seats": ["dynamodb:Query:gsi1", "dynamodb:PutItem"],
     "schedules/event-reminders": ["dynamodb:Query:gsi1", "dynamodb:PutItem", "dynamodb:UpdateItem"],
+    "schedules/deleted-accounts": erasing,
+    "subscribers/erase-accounts": erasing,
     "subscribers/mail-collaborations": ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem", "ses:SendEmail"],
     "subscribers/clear-requests": [
       "dynamodb:BatchGetItem",
@@ -55,6 +65,8 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "profile/update": ["ses:SendEmail", "s3:PutObject", "s3:DeleteObject"],
     "support/send": mailing,
     "schedules/follow-ups": ["events:PutEvents"],
+    "schedules/deleted-accounts": ["ses:SendEmail", "s3:DeleteObject"],
+    "subscribers/erase-accounts": ["ses:SendEmail", "s3:DeleteObject"],
     "subscribers/mail-collaborations": mailing,
     "subscribers/mail-follow-ups": mailing,
     "subscribers/mail-live-trainings": ["ses:SendEmail", "ses:SendRawEmail"],
@@ -66,6 +78,7 @@ it("runs in the background when its time or its event comes", () => {
     "schedules/follow-ups": { timing: { daily: "07:00" } },
     "schedules/offered-seats": { timing: { everyMinutes: 5 } },
     "schedules/event-reminders": { timing: { everyMinutes: 5 } },
+    "schedules/deleted-accounts": { timing: { everyMinutes: 5 } },
   });
   expect(subscribers).toEqual({
     "subscribers/mail-collaborations": ["collaboration.requested", "collaboration.accepted", "collaboration.rejected"],
@@ -87,6 +100,7 @@ it("runs in the background when its time or its event comes", () => {
       "collaboration.accepted",
       "collaboration.rejected",
     ],
+    "subscribers/erase-accounts": ["user.deleted"],
     "subscribers/note-bounces": ["Email Bounced", "Email Complaint Received", "Email Delivered"],
   });
 });

@@ -5,6 +5,13 @@ import { routes } from "./routes.ts";
 
 export type LambdaId = RouteId | ScheduleId | SubscriberId;
 
+/** Of everything that names somebody, wherever it lies. */
+const erasing: Grant = {
+  table: ["GetItem", "Query", "Query:gsi1", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"],
+  mail: true,
+  media: ["DeleteObject"],
+};
+
 const ofRoutes = Object.fromEntries(routes.map(({ id, grant }) => [id, grant])) as Record<RouteId, Grant>;
 
 export const grants: Readonly<Record<LambdaId, Grant>> = {
@@ -21,5 +28,7 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
   "subscribers/mail-collaborations": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
   "subscribers/clear-requests": { table: ["BatchGetItem", "Query", "UpdateItem", "DeleteItem"] },
   "subscribers/notify": { table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"] },
+  "schedules/deleted-accounts": erasing,
+  "subscribers/erase-accounts": erasing,
   "subscribers/note-bounces": { table: ["GetItem", "UpdateItem"] },
 };

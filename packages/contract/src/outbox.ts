@@ -5,6 +5,7 @@ import { events as community } from "./community/events.ts";
 import type { EventDefinition } from "./event.ts";
 import { events as liveTrainings } from "./live-trainings/events.ts";
 import { events as network } from "./network/events.ts";
+import { events as user } from "./user/events.ts";
 
 /** The events that must not be lost, by type: told by the transaction that they are about (docs/adr/0033). */
 export const outboxEvents = {
@@ -13,6 +14,7 @@ export const outboxEvents = {
   ...collaborationRequests,
   ...network,
   ...blocks,
+  ...user,
 } as const satisfies Record<string, EventDefinition>;
 
 export type OutboxEventType = keyof typeof outboxEvents;

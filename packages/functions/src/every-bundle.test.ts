@@ -29,6 +29,8 @@ const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "schedules/follow-ups": { users: 1, followUps: 1 },
   "schedules/offered-seats": { events: expect.any(Number), offers: 0 },
   "schedules/event-reminders": { events: expect.any(Number), due: 0 },
+  "schedules/deleted-accounts": { accounts: expect.any(Number), over: 0 },
+  "subscribers/erase-accounts": { traces: 1, state: "waits" },
   "subscribers/mail-follow-ups": { mail: "sent" },
   "subscribers/mail-live-trainings": { mail: "sent" },
   "subscribers/mail-collaborations": { mail: "sent" },

@@ -21,6 +21,7 @@ it("lists the schedules of the contract", async () => {
     { name: "follow-ups", when: "täglich um 07:00", timeZone: "Europe/Berlin" },
     { name: "offered-seats", when: "alle 5 Minuten", timeZone: "Europe/Berlin" },
     { name: "event-reminders", when: "alle 5 Minuten", timeZone: "Europe/Berlin" },
+    { name: "deleted-accounts", when: "alle 5 Minuten", timeZone: "Europe/Berlin" },
   ]);
 });
 
@@ -39,7 +40,7 @@ it("runs one as if it were another time and refuses what it cannot read", async 
 });
 
 it("runs some every five minutes", async () => {
-  expect(namesAt("2027-03-12T10:05:00Z")).toEqual(["offered-seats", "event-reminders"]);
+  expect(namesAt("2027-03-12T10:05:00Z")).toEqual(["offered-seats", "event-reminders", "deleted-accounts"]);
   expect(namesAt("2027-03-12T10:06:00Z")).toEqual([]);
 });
 

@@ -53,6 +53,9 @@ export const passwordChange = z.object({
   newPassword,
 });
 
+/** That the caller knows the password, for what cannot be taken back. */
+export const passwordProof = z.pick(passwordChange, { currentPassword: true });
+
 /** `token` also travels as an HttpOnly cookie; either authenticates (D3). */
 export const signedIn = z.object({ user, token: z.string(), message: z.string() });
 export const registered = z.object({

@@ -5,7 +5,7 @@ import { profileAnswer, profileChange } from "./schema.ts";
 export const updateProfile = defineRoute("profile/update", {
   summary: "Save the profile",
   access: "user",
-  grant: { table: [session, "PutItem", "UpdateItem"], mail: true, media: true },
+  grant: { table: [session, "PutItem", "UpdateItem"], mail: true, media: ["PutObject", "DeleteObject"] },
   body: profileChange,
   sample: {
     name: "Ida Öz",

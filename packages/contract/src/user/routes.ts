@@ -1,3 +1,4 @@
+import { passwordProof } from "../auth/schema.ts";
 import { success } from "../fields.ts";
 import { session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
@@ -24,4 +25,13 @@ export const updateSettings = defineRoute("user/update-settings", {
   body: settingsChange,
   sample: { theme: "dark", notifications: { crm_followup: { mail: false } } },
   answer: settings,
+});
+export const deleteAccount = defineRoute("user/delete", {
+  summary: "Delete the account and everything that names it; asks for the password",
+  access: "user",
+  grant: { table: [session, "Query", "PutItem", "UpdateItem", "DeleteItem"] },
+  body: passwordProof,
+  sample: { currentPassword: "ein-langer-satz" },
+  answer: success,
+  errors: ["auth.wrong_password"],
 });

@@ -72,6 +72,12 @@ type Items = {
   token: ReturnType<typeof newOneTimeToken>["item"];
 };
 
+/** The answer names an account that is only just made. */
+const about = ({ now, attempt }: Context, userId: number) => ({
+  now,
+  ...(attempt && { attempt: { ...attempt, userId } }),
+});
+
 const write = (ctx: Context, items: Items, { code, holder }: NewAccount, answer: object): Promise<void> =>
   transact(
     () =>
@@ -91,7 +97,7 @@ const write = (ctx: Context, items: Items, { code, holder }: NewAccount, answer:
                   )
                   .commit(),
               ]),
-          ...recordPart(of, ctx, answer),
+          ...recordPart(of, about(ctx, items.user.userId), answer),
         ])
         .go(),
     // Whoever registered before and gives way is a part more.

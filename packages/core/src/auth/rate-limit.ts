@@ -23,6 +23,7 @@ const limits = {
   "change-password": { max: 10, windowMs: 15 * minute },
   "change-email": { max: 10, windowMs: hour },
   "upload-picture": { max: 20, windowMs: hour },
+  "delete-account": { max: 10, windowMs: 15 * minute },
   support: { max: 10, windowMs: hour },
 } as const;
 
@@ -88,7 +89,17 @@ export async function countAttempt(ctx: Context, action: GuardedAction, subject:
   await Promise.all([countAddress(ctx, action), countSubject(ctx, action, subject)]);
 }
 
-export async function forgiveAttempts(ctx: Context, action: GuardedAction, subject: string): Promise<void> {
+export async function forgiveAttempts(
+  ctx: Pick<Context, "now">,
+  action: GuardedAction,
+  subject: string,
+): Promise<void> {
   const { window } = windowOf(action, subject, limits[action].windowMs, ctx.now());
   await RateLimitEntity.delete({ window }).go();
+}
+
+/** Of all that was counted of a subject, in the windows of now; those before are over and forgotten by themselves. */
+export async function forgetAttempts(ctx: Pick<Context, "now">, subject: string): Promise<void> {
+  const actions = Object.keys(limits) as GuardedAction[];
+  await Promise.all(actions.map((action) => forgiveAttempts(ctx, action, subject)));
 }

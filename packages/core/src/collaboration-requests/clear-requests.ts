@@ -16,7 +16,7 @@ export async function clearRequests(
   return { cleared: await clearOfPost(told.postId) };
 }
 
-async function clearOfPost(postId: number): Promise<number> {
+export async function clearOfPost(postId: number): Promise<number> {
   const { data: requests } = await CollaborationRequestEntity.query
     .ofPost({ postId })
     .go({ pages: "all", consistent: true });

@@ -1,15 +1,25 @@
 import { Entity, type Service } from "electrodb";
 import { store } from "../db/store.ts";
 
+/** The id that a caller begins with: `12 leads/create`. */
+const idIn = (caller = ""): number | undefined => (/^\d/.test(caller) ? Number.parseInt(caller, 10) : undefined);
+
 /**
  * That something was done once, with its answer: a creating call under the caller's key (D17), a mail for an occasion
- * (D27). Access pattern: the record of one caller and key.
+ * (D27). Access patterns: the record of one caller and key; those about a user, of which the index holds the keys only.
  */
 export const IdempotencyRecordEntity = new Entity(
   {
     model: { entity: "idempotency-record", version: "1", service: "linkedpotential" },
     attributes: {
       caller: { type: "string", required: true },
+      /** Whom it names, as its caller unless told otherwise; missing of a caller without an account. */
+      userId: {
+        type: "number",
+        padding: { length: 16, char: "0" },
+        watch: ["caller"],
+        set: (given?: number, { caller }: { caller?: string } = {}) => given ?? idIn(caller),
+      },
       key: { type: "string", required: true },
       /** Hash of route and body: the same key with another request is a mistake. */
       fingerprint: { type: "string", required: true },
@@ -23,6 +33,12 @@ export const IdempotencyRecordEntity = new Entity(
       ofCaller: {
         pk: { field: "pk", composite: ["caller"], casing: "none" },
         sk: { field: "sk", composite: ["key"], casing: "none" },
+      },
+      ofUser: {
+        index: "gsi2",
+        projection: "keys_only",
+        pk: { field: "gsi2pk", composite: ["userId"] },
+        sk: { field: "gsi2sk", composite: [] },
       },
     },
   },

@@ -4,6 +4,8 @@ import { IdempotencyRecordEntity } from "./idempotency-record.entity.ts";
 export interface Attempt {
   caller: string;
   key: string;
+  /** Whom the answer names, where that is not the caller. */
+  userId?: number;
   /** Of the request, without passwords. */
   fingerprint: string;
 }

@@ -1,6 +1,7 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { languages } from "@linkedpotential/contract/user/values";
 import { describe, expect, it } from "vitest";
+import { accountDeletedMail } from "./account-deleted-mail.ts";
 import { collaborationMail } from "./collaboration-mail.ts";
 import { emailAskedMail } from "./email-asked-mail.ts";
 import { emailChangeMail } from "./email-change-mail.ts";
@@ -50,6 +51,10 @@ const mails = languages.flatMap((language) => [
     () => welcomeMail(language, "freelance", { name: "Änne Weiß", role: "freelancer" }),
     5,
   ] as const,
+  ...[true, false].map(
+    (isOwn) =>
+      [`account deleted ${isOwn} ${language}`, () => accountDeletedMail(language, "freelance", isOwn), 6] as const,
+  ),
 ]);
 
 describe("mails", () => {

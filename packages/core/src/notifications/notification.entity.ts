@@ -14,7 +14,8 @@ const id = { type: "number", required: true, padding: { length: 16, char: "0" } 
 
 /**
  * What somebody is told, by ids: names are read with it, its words are written when it is answered.
- * Access pattern: those of a user, newest first.
+ * Access patterns: those of a user, newest first; those about the doing of somebody, of which the index holds the keys
+ * only.
  */
 export const NotificationEntity = new Entity(
   {
@@ -25,7 +26,7 @@ export const NotificationEntity = new Entity(
       type: { type: storedTypes, required: true },
       relatedId: { type: "number", required: true },
       /** Whose doing it was. */
-      actorId: { type: "number" },
+      actorId: { type: "number", padding: { length: 16, char: "0" } },
       createdAt: { type: "string", required: true },
       ttl: { type: "number", required: true },
     },
@@ -33,6 +34,12 @@ export const NotificationEntity = new Entity(
       ofUser: {
         pk: { field: "pk", composite: ["userId"] },
         sk: { field: "sk", composite: ["notificationId"] },
+      },
+      ofActor: {
+        index: "gsi2",
+        projection: "keys_only",
+        pk: { field: "gsi2pk", composite: ["actorId"] },
+        sk: { field: "gsi2sk", composite: ["notificationId"] },
       },
     },
   },

@@ -3,6 +3,7 @@ import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { NotificationKind } from "@linkedpotential/contract/user/schema";
 import { CollaborationRequestEntity } from "../collaboration-requests/collaboration-request.entity.ts";
 import type { Context } from "../context.ts";
+import { readBatch } from "../db/read-batch.ts";
 import { openFollowUps } from "../leads/open-follow-ups.ts";
 import { findRemindedOf, reminderOccasion } from "../live-trainings/reminders.ts";
 import { toSettings } from "../user/to-settings.ts";
@@ -29,16 +30,23 @@ interface Letter {
 /** Who an event is news for finds it at the bell, once, unless that is switched off or it holds no longer. */
 export async function notify(ctx: Ctx, told: Told): Promise<{ notified: number }> {
   let notified = 0;
-  for (const { userId, kind, news } of await lettersOf(ctx, told)) {
+  for (const letter of await lettersOf(ctx, told)) {
+    const { userId, news } = letter;
     ctx.log.note("userId", userId);
-    if (await isWanted(userId, kind)) notified += await putNotifications(ctx, userId, news);
+    if (await isWanted(letter)) notified += await putNotifications(ctx, userId, news);
   }
   return { notified };
 }
 
-async function isWanted(userId: number, kind: NotificationKind): Promise<boolean> {
-  const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
-  return user !== null && toSettings(user).notifications[kind].inApp;
+/** Nobody is told of who has deleted the account meanwhile: it would be a trace that nothing erases any more. */
+async function isWanted({ userId, kind, news }: Letter): Promise<boolean> {
+  const people = [...new Set([userId, ...news.flatMap(({ actorId }) => actorId ?? [])])];
+  const users = await readBatch(
+    people.map((id) => ({ userId: id })),
+    (keys) => UserEntity.get(keys).go({ consistent: true }),
+  );
+  const reader = users.find((user) => user.userId === userId);
+  return users.length === people.length && reader !== undefined && toSettings(reader).notifications[kind].inApp;
 }
 
 async function lettersOf(ctx: Ctx, told: Told): Promise<Letter[]> {

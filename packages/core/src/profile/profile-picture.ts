@@ -26,11 +26,15 @@ export async function storePicture(ctx: UserContext, { key, bytes, mediaType }: 
   await putMedia(key, bytes, mediaType);
 }
 
+/** Again and again, if need be. @throws what the bucket says */
+export async function erasePicture(address: string): Promise<void> {
+  if (address.startsWith(base)) await deleteMedia(address.slice(base.length));
+}
+
 /** The profile is saved whether or not its picture of before can be deleted. */
 export async function deletePicture(ctx: UserContext, address: string): Promise<void> {
-  if (!address.startsWith(base)) return;
   try {
-    await deleteMedia(address.slice(base.length));
+    await erasePicture(address);
   } catch (error) {
     ctx.log.note("pictureKept", error instanceof Error ? error.name : "unknown");
   }

@@ -32,6 +32,14 @@ export async function updateProfile(
     if (user.profileImage !== requested.address) await deletePicture(ctx, user.profileImage);
     return { user: toUser(data, ctx.user) };
   } catch (error) {
-    throw isRefused(error) ? new DomainError("request.conflict") : error;
+    if (!isRefused(error)) throw error;
+    if (requested.picture) await discardPicture(ctx, requested.address);
+    throw new DomainError("request.conflict");
   }
+}
+
+/** Stored for a profile that was changed, or deleted, meanwhile; unless the other change was of the same picture. */
+async function discardPicture(ctx: UserContext, address: string): Promise<void> {
+  const { data: user } = await UserEntity.get({ userId: ctx.user.id }).go({ consistent: true });
+  if (user?.profileImage !== address) await deletePicture(ctx, address);
 }

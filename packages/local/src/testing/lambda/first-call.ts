@@ -130,6 +130,10 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     const { token, password } = await signedInUser(stack);
     return { token, body: { currentPassword: password, newPassword: "noch-ein-geheimnis" } };
   },
+  "user/delete": async (stack) => {
+    const { token, password } = await signedInUser(stack);
+    return { token, body: { currentPassword: password } };
+  },
   "profile/update": async (stack) => {
     const { token, email, password } = await signedInUser(stack);
     const profileImage = dataUrl(pictureBytes("jpeg"));

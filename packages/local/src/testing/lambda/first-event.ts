@@ -99,6 +99,13 @@ async function postDeleted(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail };
 }
 
+/** An account whose traces are still there. */
+async function accountDeleted(stack: TestStack): Promise<object> {
+  const { token, user, password } = await signedInUser(stack);
+  await stack.call("user/delete", { token, body: { currentPassword: password } });
+  return { id: randomUUID(), detail: { version: { N: "1" }, userId: { N: `${user.id}` } } };
+}
+
 type FirstType = (typeof subscribers)[SubscriberId][0];
 
 /** What the first event of each subscriber tells about, made just before. */
@@ -107,6 +114,7 @@ const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
   "live-training.registered": seatTaken,
   "collaboration.requested": requestSent,
   "post.deleted": postDeleted,
+  "user.deleted": accountDeleted,
   "Email Bounced": bounced,
 };
 
@@ -116,6 +124,7 @@ const isSubscriber = (id: LambdaId): id is SubscriberId => id in subscribers;
 /** An event for a Lambda that has something to do about it and succeeds. */
 export async function firstEvent(id: LambdaId, stack: TestStack): Promise<object> {
   if (isSchedule(id)) {
+    await accountDeleted(stack);
     const { date } = await dueFollowUp(stack);
     return { id: randomUUID(), time: `${date}T06:00:00Z` };
   }

@@ -1,0 +1,33 @@
+import { transact } from "../db/transact.ts";
+import { BlockEntity } from "./block.entity.ts";
+import { blockItems } from "./block-items.entity.ts";
+
+const slice = 50;
+
+/** A slice of the blocks that somebody has made or that were made of them, on both sides. Answers how many there were. */
+export async function eraseBlocks(userId: number): Promise<number> {
+  const query = BlockEntity.query.ofUser({ userId });
+  const { data: blocks } = await query.go({ limit: slice, pages: 1, consistent: true });
+  for (const { side, otherUserId } of blocks) {
+    if (side === "of") await unblockedBy(otherUserId, userId);
+    else await BlockEntity.delete({ userId: otherUserId, side: "of", otherUserId: userId }).go();
+    // The own one is what the other is found by, so it goes last.
+    await BlockEntity.delete({ userId, side, otherUserId }).go();
+  }
+  return blocks.length;
+}
+
+class IsUnblocked extends Error {}
+
+async function unblockedBy(userId: number, otherUserId: number): Promise<void> {
+  const write = () =>
+    blockItems.transaction
+      .write((parts) => [
+        parts.block.remove({ userId, side: "by", otherUserId }).commit(),
+        parts.counter.update({ userId }).add({ count: -1 }).commit(),
+      ])
+      .go();
+  await transact(write, () => new IsUnblocked()).catch((error: unknown) => {
+    if (!(error instanceof IsUnblocked)) throw error;
+  });
+}

@@ -1,0 +1,35 @@
+import { transact } from "../db/transact.ts";
+import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
+import { readSent } from "./read-sent.ts";
+import { oneLess, requestItems } from "./request-items.entity.ts";
+import { isPending, NotPending } from "./while-pending.ts";
+
+const slice = 50;
+
+type RequestKey = Pick<Awaited<ReturnType<typeof readSent>>["sent"][number], "postId" | "fromUserId">;
+
+/** A slice of those that somebody has sent; what their posts have open is counted down. Answers how many there were. */
+export async function eraseRequests(fromUserId: number): Promise<number> {
+  const { sent } = await readSent(fromUserId, slice);
+  for (const key of sent) await erase(key);
+  return sent.length;
+}
+
+async function erase({ postId, fromUserId }: RequestKey): Promise<void> {
+  const { data: request } = await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true });
+  if (!request) return;
+  try {
+    const write = () =>
+      requestItems.transaction
+        .write((parts) => [
+          oneLess(parts, request),
+          parts.request.delete({ postId, fromUserId }).where(isPending(request)).commit(),
+        ])
+        .go();
+    await transact(write, () => new NotPending());
+  } catch (error) {
+    if (!(error instanceof NotPending)) throw error;
+    // Answered, or its post is gone: nothing counts it.
+    await CollaborationRequestEntity.delete({ postId, fromUserId }).go();
+  }
+}

@@ -1,0 +1,30 @@
+import { clearOfPost } from "../collaboration-requests/clear-requests.ts";
+import type { Context } from "../context.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { publishPart } from "../outbox/publish-part.ts";
+import { PostEntity } from "./post.entity.ts";
+import { postItems } from "./post-items.entity.ts";
+
+const slice = 20;
+
+type Ctx = Pick<Context, "now">;
+
+/** A slice of somebody's posts, with the requests about them. Answers how many there were. */
+export async function erasePosts(ctx: Ctx, userId: number): Promise<number> {
+  const { data: posts } = await PostEntity.query.ofAuthor({ userId }).go({ limit: slice, pages: 1, consistent: true });
+  for (const { postId } of posts) {
+    const key = { userId, postId };
+    // Before, so that none is left should this end in between; afterwards those that came meanwhile.
+    await clearOfPost(postId);
+    await transact(
+      () =>
+        postItems.transaction
+          .write((parts) => [parts.post.delete(key).commit(), publishPart(parts, ctx, "post.deleted", key)])
+          .go(),
+      () => new DomainError("request.conflict"),
+    );
+    await clearOfPost(postId);
+  }
+  return posts.length;
+}

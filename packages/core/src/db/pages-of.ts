@@ -1,0 +1,14 @@
+interface Page<Item> {
+  data: Item[];
+  cursor: string | null;
+}
+
+/** One after the other, so that no more than one is held. */
+export async function* pagesOf<Item>(read: (cursor: string | null) => Promise<Page<Item>>): AsyncGenerator<Item[]> {
+  let cursor: string | null = null;
+  do {
+    const page: Page<Item> = await read(cursor);
+    yield page.data;
+    cursor = page.cursor;
+  } while (cursor);
+}

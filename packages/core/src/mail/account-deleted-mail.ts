@@ -1,0 +1,48 @@
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
+import { layOutMail, type MailContent } from "./layout.ts";
+
+/** In days: as long as the table can be put back to a moment before (docs/operations.md). */
+const backupDays = 35;
+
+const texts = {
+  de: (sender: string, isOwn: boolean) => ({
+    subject: `${sender}: Ihr Konto ist gelöscht`,
+    heading: "Ihr Konto ist gelöscht",
+    paragraphs: [
+      "Guten Tag,",
+      isOwn
+        ? "wie von Ihnen gewünscht, haben wir Ihr Konto und alles, was zu ihm gehörte, gelöscht."
+        : "wir haben Ihr Konto und alles, was zu ihm gehörte, gelöscht.",
+      `Sicherungskopien werden nach ${backupDays} Tagen überschrieben. Rechnungen müssen wir aufbewahren, solange es das Steuerrecht verlangt (§ 147 AO); für anderes verwenden wir sie nicht.`,
+      "Mit dieser E-Mail-Adresse können Sie jederzeit ein neues Konto anlegen. Es beginnt leer. Dies ist unsere letzte Nachricht an Sie.",
+    ],
+  }),
+  en: (sender: string, isOwn: boolean) => ({
+    subject: `${sender}: Your account is deleted`,
+    heading: "Your account is deleted",
+    paragraphs: [
+      "Hello,",
+      isOwn
+        ? "as you asked, we have deleted your account and everything that belonged to it."
+        : "we have deleted your account and everything that belonged to it.",
+      `Backups are overwritten after ${backupDays} days. We have to keep invoices for as long as German tax law requires (§ 147 AO); we use them for nothing else.`,
+      "You can create a new account with this e-mail address at any time. It starts empty. This is our last message to you.",
+    ],
+  }),
+  fr: (sender: string, isOwn: boolean) => ({
+    subject: `${sender} : votre compte est supprimé`,
+    heading: "Votre compte est supprimé",
+    paragraphs: [
+      "Bonjour,",
+      isOwn
+        ? "comme vous l'avez demandé, nous avons supprimé votre compte et tout ce qui s'y rattachait."
+        : "nous avons supprimé votre compte et tout ce qui s'y rattachait.",
+      `Les sauvegardes sont écrasées au bout de ${backupDays} jours. Nous devons conserver les factures aussi longtemps que le droit fiscal allemand l'exige (§ 147 AO) ; nous ne les utilisons pour rien d'autre.`,
+      "Vous pouvez créer à tout moment un nouveau compte avec cette adresse e-mail. Il sera vide au départ. Ceci est notre dernier message.",
+    ],
+  }),
+} satisfies Record<Language, unknown>;
+
+export const accountDeletedMail = (language: Language, workspace: Workspace, isOwn: boolean): MailContent =>
+  layOutMail({ language, workspace, ...texts[language](workspaces[workspace], isOwn) });

@@ -1,0 +1,17 @@
+import { ConnectionEntity } from "./connection.entity.ts";
+
+const slice = 50;
+
+/** A slice of somebody's connections, on both sides. Answers how many there were. */
+export async function eraseConnections(userId: number): Promise<number> {
+  const query = ConnectionEntity.query.ofUser({ userId });
+  const { data: connections } = await query.go({ limit: slice, pages: 1, consistent: true });
+  await Promise.all(connections.map(({ otherUserId }) => eraseBoth(userId, otherUserId)));
+  return connections.length;
+}
+
+/** The own one is what the other is found by, so it goes last. */
+async function eraseBoth(userId: number, otherUserId: number): Promise<void> {
+  await ConnectionEntity.delete({ userId: otherUserId, otherUserId: userId }).go();
+  await ConnectionEntity.delete({ userId, otherUserId }).go();
+}

@@ -1,0 +1,15 @@
+import { Service } from "electrodb";
+import { CredentialEntity } from "../../auth/credential.entity.ts";
+import { SessionEntity } from "../../auth/session.entity.ts";
+import { OutboxEventEntity } from "../../outbox/outbox-event.entity.ts";
+import { UserEntity } from "../user.entity.ts";
+import { AccountDeletionEntity } from "./account-deletion.entity.ts";
+
+/** What changes in the transaction that deletes an account. */
+export const deletionItems = new Service({
+  credential: CredentialEntity,
+  user: UserEntity,
+  deletion: AccountDeletionEntity,
+  session: SessionEntity,
+  outbox: OutboxEventEntity,
+});

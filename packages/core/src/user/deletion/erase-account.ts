@@ -1,0 +1,82 @@
+import { forgetAttempts } from "../../auth/rate-limit.ts";
+import type { Context } from "../../context.ts";
+import { isRefused, transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { accountDeletedMail } from "../../mail/account-deleted-mail.ts";
+import { workspaceOf } from "../../mail/recipient.ts";
+import { sendMail } from "../../mail/send-mail.ts";
+import { publishPart } from "../../outbox/publish-part.ts";
+import { erasePicture } from "../../profile/profile-picture.ts";
+import { type AccountDeletion, AccountDeletionEntity } from "./account-deletion.entity.ts";
+import { deletionItems } from "./deletion-items.entity.ts";
+import { eraseTraces } from "./erase-traces.ts";
+
+type Ctx = Pick<Context, "now" | "log">;
+
+/** Longer than any Lambda lives: what was under way when the account was deleted has been written by then. */
+const settledMs = 15 * 60 * 1000;
+const claimMs = 60 * 1000;
+/** So long a mail that fails is tried again. */
+const tellMs = 24 * 60 * 60 * 1000;
+
+/** Bears every repetition: each run erases what is there, a bounded part of it at a time. */
+export async function eraseAccount(
+  ctx: Ctx,
+  { userId }: { userId: number },
+): Promise<{ traces: number; state: "over" | "continues" | "waits" }> {
+  ctx.log.note("userId", userId);
+  const { data: deletion } = await AccountDeletionEntity.get({ userId }).go({ consistent: true });
+  if (!deletion) return { traces: 0, state: "over" };
+  const isTold = deletion.email === undefined;
+  const isLast = isTold && ageOf(deletion, ctx.now()) >= settledMs;
+  const { traces, isAll } = await eraseTraces(ctx, userId, isLast);
+  if (!isAll) await goOn(ctx, userId);
+  else if (isLast) await AccountDeletionEntity.delete({ userId }).go();
+  else if (!isTold) await tell(ctx, deletion);
+  return { traces, state: !isAll ? "continues" : isLast ? "over" : "waits" };
+}
+
+const ageOf = ({ startedAt }: AccountDeletion, now: Date): number => now.getTime() - Date.parse(startedAt);
+
+const goOn = (ctx: Ctx, userId: number): Promise<void> =>
+  transact(
+    () => deletionItems.transaction.write((parts) => [publishPart(parts, ctx, "user.deleted", { userId })]).go(),
+    () => new DomainError("request.conflict"),
+  );
+
+/** The address is needed for it, and afterwards for nothing. Of two runs at once one does it. */
+async function tell(ctx: Ctx, deletion: AccountDeletion): Promise<void> {
+  const { userId, email = "", profileImage } = deletion;
+  if (!(await isClaimed(ctx, userId))) return;
+  await erasePicture(profileImage);
+  await Promise.all([forgetAttempts(ctx, email), forgetAttempts(ctx, String(userId))]);
+  await sendNews(ctx, deletion, email);
+  await AccountDeletionEntity.patch({ userId }).set({ profileImage: "" }).remove(["email"]).go();
+}
+
+/** In the item itself: a record of the mail would be erased with all others (`send-mail-once.ts`). */
+async function isClaimed({ now }: Ctx, userId: number): Promise<boolean> {
+  const tellingUntil = new Date(now().getTime() + claimMs).toISOString();
+  try {
+    await AccountDeletionEntity.patch({ userId })
+      .set({ tellingUntil })
+      .where((of, { notExists, lt }) => `${notExists(of.tellingUntil)} OR ${lt(of.tellingUntil, now().toISOString())}`)
+      .go();
+    return true;
+  } catch (error) {
+    if (isRefused(error)) return false;
+    throw error;
+  }
+}
+
+async function sendNews(ctx: Ctx, deletion: AccountDeletion, email: string): Promise<void> {
+  const { language, by, isReachable } = deletion;
+  if (!isReachable) return;
+  try {
+    const mail = accountDeletedMail(language, workspaceOf(deletion), by === "owner");
+    await sendMail({ to: email, ...mail });
+  } catch (error) {
+    if (ageOf(deletion, ctx.now()) < tellMs) throw error;
+    ctx.log.note("mailFailed", error instanceof Error ? error.name : "unknown");
+  }
+}

@@ -1,0 +1,51 @@
+import { eraseBlocks } from "../../blocks/erase-blocks.ts";
+import { eraseRequests } from "../../collaboration-requests/erase-requests.ts";
+import { erasePosts } from "../../community/erase-posts.ts";
+import type { Context } from "../../context.ts";
+import { erasePlaces, eraseSeats } from "../../live-trainings/erase-places.ts";
+import { eraseConnections } from "../../network/erase-connections.ts";
+import { eraseMentions } from "../../notifications/erase-mentions.ts";
+import { eraseEvents } from "../../outbox/erase-events.ts";
+import { eraseOwnItems, eraseScatteredItems } from "./erase-own-items.ts";
+
+type Ctx = Pick<Context, "now" | "log">;
+/** Erases a slice at most and answers how many traces there were; none when there are none any more. */
+type Step = (ctx: Ctx, userId: number) => Promise<number>;
+
+/**
+ * What others count or see goes first, by its own rules, then whatever lies under the user's id. Connections come of
+ * requests, so requests go before them.
+ */
+const steps: readonly Step[] = [
+  (_, userId) => eraseRequests(userId),
+  erasePosts,
+  (_, userId) => eraseConnections(userId),
+  (_, userId) => eraseBlocks(userId),
+  eraseSeats,
+  erasePlaces,
+  (_, userId) => eraseMentions(userId),
+  (_, userId) => eraseScatteredItems(userId),
+  (_, userId) => eraseOwnItems(userId),
+];
+/** Only when they have long been told: an event that waits is not lost by it. */
+const lastSteps: readonly Step[] = [...steps, (_, userId) => eraseEvents(userId)];
+
+/** Far less than a Lambda's time allows; what is left is for the next run. */
+const slicesAtOnce = 40;
+
+export interface Erased {
+  traces: number;
+  isAll: boolean;
+}
+
+export async function eraseTraces(ctx: Ctx, userId: number, isLast: boolean): Promise<Erased> {
+  let [traces, slices] = [0, 0];
+  for (const step of isLast ? lastSteps : steps) {
+    for (let count = await step(ctx, userId); count > 0; count = await step(ctx, userId)) {
+      traces += count;
+      slices += 1;
+      if (slices === slicesAtOnce) return { traces, isAll: false };
+    }
+  }
+  return { traces, isAll: true };
+}

@@ -1,0 +1,154 @@
+import { newEmail, newProfile } from "@linkedpotential/fixtures/accounts";
+import { fullLead } from "@linkedpotential/fixtures/leads";
+import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
+import { newTask } from "@linkedpotential/fixtures/tasks";
+import { newTemplate } from "@linkedpotential/fixtures/templates";
+import { mailedToken } from "./accounts.ts";
+import type { CallOptions, TestAnswer } from "./call.ts";
+import { type CommunityCalls, communityCalls, type Someone } from "./community.ts";
+import { type LiveTrainingCalls, liveTrainingCalls } from "./live-trainings.ts";
+import type { TestStack } from "./stack.ts";
+
+/** @internal */
+export interface FullAccount extends Someone {
+  email: string;
+  password: string;
+  /** Who has to do with the person. */
+  others: { author: Someone; requester: Someone; waiting: Someone; blocked: Someone };
+  /** Posts of `author`: a request of the person about the first is open, about the second it was accepted. */
+  asked: number[];
+  /** One that the person has a seat of and `waiting` waits for, and one that the person waits for. */
+  events: { seat: number; line: number };
+}
+
+/** Of names that no other item holds by chance. @internal */
+export const fullAccountName = "Xaverine Quellwasser";
+
+/**
+ * An account that has used everything, made through the public door on 1 March 2027, and others who have to do with it.
+ * What came of it in the background has been delivered.
+ *
+ * @internal
+ */
+export async function fullAccount(stack: TestStack): Promise<FullAccount> {
+  stack.setNow("2027-03-01T09:00:00.000Z");
+  const community = communityCalls(stack);
+  const liveTrainings = await liveTrainingCalls(stack);
+  const [author, requester, waiting, blocked] = [
+    await community.member("Änne Weiß"),
+    await community.member("Jürgen Groß"),
+    await community.member("Ole Süd"),
+    await community.member("Uwe West"),
+  ];
+  const someone = await registered(stack);
+  await useCrm(stack, someone);
+  await useLearning(stack, someone);
+  const asked = await useCommunity(community, someone, { author, requester });
+  await call(stack, "blocks/create", someone, { body: { userId: blocked.user.id } });
+  await call(stack, "blocks/create", blocked, { body: { userId: someone.user.id } });
+  const events = await useLiveTrainings(liveTrainings, someone, waiting);
+  await stack.deliver();
+  await call(stack, "notifications/mark-read", someone);
+  return { ...someone, others: { author, requester, waiting, blocked }, asked, events };
+}
+
+type Registered = Someone & Pick<FullAccount, "email" | "password">;
+type Target = Parameters<TestStack["call"]>[0];
+
+let keys = 0;
+
+/** With a key, which creating calls note (D17). @throws when it is refused */
+async function call(stack: TestStack, target: Target, { token }: { token: string }, options: CallOptions = {}) {
+  keys += 1;
+  const headers = { "idempotency-key": `full-account-${keys}` };
+  return accepted(await stack.call(target, { token, headers, ...options }));
+}
+
+function accepted(answer: TestAnswer): TestAnswer {
+  if (answer.status >= 400) throw new Error(`refused: ${answer.text}`);
+  return answer;
+}
+
+/** With a picture, own settings, a forgotten password and a new address that waits for its link. */
+async function registered(stack: TestStack): Promise<Registered> {
+  const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+  const [email, password, name] = [`xaverine-quellwasser-${newEmail()}`, "geheim-und-lang", fullAccountName];
+  const body = { name, email, password, workspaceSlug: "freelance" };
+  await call(stack, "auth/register", { token: "" }, { body });
+  accepted(await stack.call("auth/verify-email", { body: { token: mailedToken(stack, email), email } }));
+  const { json } = accepted(await stack.call("auth/login", { body: { email, password, rememberMe: true } }));
+  const someone = { ...(json as Someone), email, password };
+  await UserEntity.patch({ userId: someone.user.id }).set({ plan: "premium" }).go();
+  accepted(await stack.call("auth/forgot-password", { body: { email } }));
+  const profile = { ...newProfile(`new-${email}`), name, linkedinUrl: "https://www.linkedin.com/in/xaverine" };
+  const profileImage = dataUrl(pictureBytes("png", { variant: 7 }));
+  await call(stack, "profile/update", someone, { body: { ...profile, profileImage, currentPassword: password } });
+  const settings = { timezone: "Europe/London", notifications: { new_post: { mail: true } } };
+  await call(stack, "user/update-settings", someone, { body: settings });
+  const { json: me } = await call(stack, "auth/me", someone);
+  return { ...someone, user: me as Someone["user"] };
+}
+
+/** Three leads, of which one is deleted and could be restored, follow-ups that were told, tasks and a template. */
+async function useCrm(stack: TestStack, someone: Registered): Promise<void> {
+  for (const name of ["Ida Öz", "Jan Nord", "Uwe Ost"]) {
+    await call(stack, "leads/create", someone, { body: fullLead({ name, followUpDate: "2027-03-02" }) });
+  }
+  const first = { params: { leadId: "1" } };
+  await call(stack, "leads/log-touch", someone, { ...first, body: { type: "call", text: "Rückruf am Freitag" } });
+  await call(stack, "leads/delete", someone, { params: { leadId: "3" } });
+  for (const title of ["Angebot schreiben", "Rechnung stellen"]) {
+    await call(stack, "tasks/create", someone, { body: newTask({ title }) });
+  }
+  await call(stack, "templates/create", someone, { body: newTemplate({ title: "Meine Vorlage" }) });
+  await call(stack, "support/send", someone, { body: { subject: "Frage", message: "Wie geht das?" } });
+}
+
+async function useLearning(stack: TestStack, someone: Registered): Promise<void> {
+  await call(stack, "trainings/mark-lesson", someone, { body: { lessonId: "niche", isDone: true } });
+  await call(stack, "trainings/save-position", someone, { body: { trainingId: "positioning", seconds: 95 } });
+}
+
+interface Others {
+  author: Someone;
+  requester: Someone;
+}
+
+async function useCommunity(
+  community: CommunityCalls,
+  someone: Registered,
+  { author, requester }: Others,
+): Promise<number[]> {
+  const own = [await community.publish(someone), await community.publish(someone)];
+  const [open, agreed, declined] = [
+    await community.publish(author),
+    await community.publish(author),
+    await community.publish(author),
+  ];
+  await community.request(someone, open);
+  accepted(await community.answer(author, (await community.request(someone, agreed)).id, "accepted"));
+  accepted(await community.answer(author, (await community.request(someone, declined)).id, "rejected"));
+  for (const [index, post] of own.entries()) {
+    const { id } = await community.request(requester, post);
+    if (index === 0) accepted(await community.answer(someone, id, "accepted"));
+  }
+  return [open.id, agreed.id];
+}
+
+/** A seat, a place in a line, and a seat each of what is over by 4 March and of what was called off. */
+async function useLiveTrainings(
+  { announce, register, joinLine, remove }: LiveTrainingCalls,
+  someone: Registered,
+  waiting: Someone,
+): Promise<FullAccount["events"]> {
+  const [seat, line] = [await announce({ maxParticipants: 1 }), await announce({ maxParticipants: 1 })];
+  const [over, off] = [await announce({ date: "2027-03-03" }), await announce()];
+  accepted(await register(someone.token, seat));
+  accepted(await joinLine(waiting.token, seat));
+  accepted(await register(waiting.token, line));
+  accepted(await joinLine(someone.token, line));
+  accepted(await register(someone.token, over));
+  accepted(await register(someone.token, off));
+  accepted(await remove(off));
+  return { seat, line };
+}
