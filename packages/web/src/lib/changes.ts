@@ -19,6 +19,12 @@ export function rebased<Value>(here: Value, before: Value, elsewhere: Value): Va
   return { ...here, ...Object.fromEntries(merged) };
 }
 
+/** Level by level: what changes it changes nothing else. */
+export const copied = <Value>(value: Value): Value =>
+  isFields(value)
+    ? (Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copied(part)])) as Value)
+    : value;
+
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
   if (isFields(a) && isFields(b))

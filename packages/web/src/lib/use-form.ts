@@ -4,7 +4,7 @@ import { saveProblem } from "../texts/error-text.ts";
 import { type FieldProblem, useFieldText } from "../texts/field-texts.ts";
 import { ApiError } from "./api-error.ts";
 import { byField } from "./by-field.ts";
-import { isSame, rebased } from "./changes.ts";
+import { copied, isSame, rebased } from "./changes.ts";
 import { type Checks, resolverOf } from "./form-checks.ts";
 import { isDiscarded } from "./use-once.ts";
 
@@ -76,7 +76,7 @@ export function useForm<Values extends FieldValues, Body>(options: FormOptions<V
     focusProblem();
   }
   function set(change: Partial<Values>): void {
-    form.setValues(change);
+    form.setValues(copied(change));
     form.clearErrors();
     setFailure(undefined);
   }
@@ -122,7 +122,8 @@ function useArrivals<Values>(initial: Values, { getValues, setValues }: Store<Va
     const now = getValues();
     const next = rebased(now, saved.current, initial);
     saved.current = initial;
-    if (!isSame(now, next)) setValues(next);
+    // The fields are written into it, and it may be what the cache holds.
+    if (!isSame(now, next)) setValues(copied(next));
   }, [initial, getValues, setValues]);
   return saved;
 }
