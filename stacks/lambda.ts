@@ -1,5 +1,5 @@
 import { endpoints } from "@linkedpotential/contract/endpoints";
-import type { Grant } from "@linkedpotential/contract/grant";
+import { type Grant, sendsMails } from "@linkedpotential/contract/grant";
 import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { mediaFolder } from "@linkedpotential/contract/media";
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
@@ -92,7 +92,8 @@ const grantedResources = () => ({
 
 /** What `core/src/config.ts` and its neighbours read; nobody gets the address of a service that it may not use. */
 function environmentOf(id: LambdaId, stage: string): Record<string, string> {
-  const { mail, media, publish, secrets: secretNames = [] }: Grant = grants[id];
+  const grant: Grant = grants[id];
+  const { media, publish, secrets: secretNames = [] } = grant;
   const given = settings();
   const site = use(Site);
   const secrets = use(Secrets);
@@ -106,11 +107,9 @@ function environmentOf(id: LambdaId, stage: string): Record<string, string> {
     TRAINING_VIDEOS: given.TRAINING_VIDEOS,
     TRAINING_CAPTIONS: given.TRAINING_CAPTIONS,
     STRATEGY_CALL_URL: given.STRATEGY_CALL_URL,
-    STRIPE_PRICE_ID: given.STRIPE_PRICE_ID,
-    ...(secretNames.includes("STRIPE_SECRET_KEY") && { STRIPE_PUBLISHABLE_KEY: given.STRIPE_PUBLISHABLE_KEY }),
     RATE_LIMIT_PER_ADDRESS: String(given.RATE_LIMIT_PER_ADDRESS),
     ...(id in endpoints && { ORIGIN_KEYS: secrets.originKeys.map((key) => key.unsafeUnwrap()).join(",") }),
-    ...(mail && {
+    ...(sendsMails(grant) && {
       MAIL_FROM: given.MAIL_FROM,
       SUPPORT_EMAIL: given.SUPPORT_EMAIL,
       MAIL_CONFIGURATION_SET: use(Mail).configurationSet,

@@ -18,7 +18,7 @@ export function statementsOf(id: LambdaId, resources: GrantedResources): PolicyS
   return [
     ...tableStatements(grant, resources.table),
     ...(grant.mail ? [allow(["ses:SendEmail"], resources.mail)] : []),
-    ...(grant.attachments ? [allow(["ses:SendRawEmail"], resources.mail)] : []),
+    ...(grant.rawMail ? [allow(["ses:SendRawEmail"], resources.mail)] : []),
     ...(grant.media
       ? [
           allow(

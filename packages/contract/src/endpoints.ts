@@ -1,5 +1,4 @@
 import { endpoints as auth } from "./auth/protocol.ts";
-import { endpoints as billing } from "./billing/protocol.ts";
 import { endpoints as blocks } from "./blocks/protocol.ts";
 import { endpoints as business } from "./business/protocol.ts";
 import { endpoints as collaborationRequests } from "./collaboration-requests/protocol.ts";
@@ -16,12 +15,14 @@ import { endpoints as support } from "./support/protocol.ts";
 import { endpoints as tasks } from "./tasks/protocol.ts";
 import { endpoints as templates } from "./templates/protocol.ts";
 import { endpoints as trainings } from "./trainings/protocol.ts";
+import { endpoints as unsubscribe } from "./unsubscribe/protocol.ts";
 import { endpoints as user } from "./user/protocol.ts";
 
 /** By id, which is the path of the route's Lambda in `functions/src`. */
 export const endpoints = {
   ...auth,
   ...user,
+  ...unsubscribe,
   ...profile,
   ...support,
   ...business,
@@ -35,7 +36,6 @@ export const endpoints = {
   ...network,
   ...blocks,
   ...notifications,
-  ...billing,
   ...keys,
   ...openapi,
 } as const satisfies Record<string, Endpoint>;

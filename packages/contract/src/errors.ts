@@ -1,5 +1,4 @@
 import { errors as auth } from "./auth/protocol.ts";
-import { errors as billing } from "./billing/protocol.ts";
 import { errors as blocks } from "./blocks/protocol.ts";
 import { errors as collaborationRequests } from "./collaboration-requests/protocol.ts";
 import { errors as community } from "./community/protocol.ts";
@@ -12,11 +11,13 @@ import type { Failure } from "./protocol.ts";
 import { requestErrors } from "./request-errors.ts";
 import { errors as tasks } from "./tasks/protocol.ts";
 import { errors as templates } from "./templates/protocol.ts";
+import { errors as unsubscribe } from "./unsubscribe/protocol.ts";
 
 /** By stable code (D16), by which the browser translates (D25). */
 export const errors = {
   ...requestErrors,
   ...auth,
+  ...unsubscribe,
   ...profile,
   ...tasks,
   ...templates,
@@ -26,7 +27,6 @@ export const errors = {
   ...collaborationRequests,
   ...network,
   ...blocks,
-  ...billing,
 } as const satisfies Record<string, Failure>;
 
 export type ErrorCode = keyof typeof errors;

@@ -16,8 +16,8 @@ export type SecretName = (typeof secretNames)[number];
 export interface Grant {
   table?: readonly TableAction[];
   mail?: true;
-  /** Mails with files; those without are `mail`. */
-  attachments?: true;
+  /** Mails with files, or with a way out in their head; all others are `mail`. */
+  rawMail?: true;
   /** On the pictures. */
   media?: readonly ("PutObject" | "DeleteObject")[];
   publish?: true;
@@ -29,10 +29,12 @@ export const session = "GetItem";
 /** A creating call keeps its answer under the caller's key, in its own write (docs/adr/0019). */
 export const record = "PutItem";
 
-export const actionsOf = ({ table = [], mail, attachments, media = [], publish }: Grant): string[] => [
+export const sendsMails = ({ mail, rawMail }: Grant): boolean => Boolean(mail || rawMail);
+
+export const actionsOf = ({ table = [], mail, rawMail, media = [], publish }: Grant): string[] => [
   ...table.map((action) => `dynamodb:${action}`),
   ...(mail ? ["ses:SendEmail"] : []),
-  ...(attachments ? ["ses:SendRawEmail"] : []),
+  ...(rawMail ? ["ses:SendRawEmail"] : []),
   ...media.map((action) => `s3:${action}`),
   ...(publish ? ["events:PutEvents"] : []),
 ];

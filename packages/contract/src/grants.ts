@@ -19,13 +19,16 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
   "schedules/follow-ups": { table: ["Query:gsi2"], publish: true },
   "schedules/offered-seats": { table: ["Query:gsi1", "PutItem"] },
   "schedules/event-reminders": { table: ["Query:gsi1", "PutItem", "UpdateItem"] },
-  "subscribers/mail-follow-ups": { table: ["GetItem", "BatchGetItem", "PutItem", "DeleteItem"], mail: true },
-  "subscribers/mail-live-trainings": {
-    table: ["GetItem", "Query:gsi1", "PutItem", "DeleteItem"],
-    mail: true,
-    attachments: true,
+  "subscribers/mail-follow-ups": {
+    table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    rawMail: true,
   },
-  "subscribers/mail-collaborations": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
+  "subscribers/mail-live-trainings": {
+    table: ["GetItem", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"],
+    mail: true,
+    rawMail: true,
+  },
+  "subscribers/mail-collaborations": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], rawMail: true },
   "subscribers/clear-requests": { table: ["BatchGetItem", "Query", "UpdateItem", "DeleteItem"] },
   "subscribers/notify": { table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"] },
   "schedules/deleted-accounts": erasing,

@@ -1,5 +1,4 @@
 import type * as z from "zod/mini";
-import { events as billing } from "./billing/events.ts";
 import { events as blocks } from "./blocks/events.ts";
 import { events as collaborationRequests } from "./collaboration-requests/events.ts";
 import { events as community } from "./community/events.ts";
@@ -16,7 +15,6 @@ export const outboxEvents = {
   ...network,
   ...blocks,
   ...user,
-  ...billing,
 } as const satisfies Record<string, EventDefinition>;
 
 export type OutboxEventType = keyof typeof outboxEvents;

@@ -1,5 +1,4 @@
 import * as auth from "./auth/routes.ts";
-import * as billing from "./billing/routes.ts";
 import * as blocks from "./blocks/routes.ts";
 import * as business from "./business/routes.ts";
 import * as collaborationRequests from "./collaboration-requests/routes.ts";
@@ -17,11 +16,13 @@ import * as support from "./support/routes.ts";
 import * as tasks from "./tasks/routes.ts";
 import * as templates from "./templates/routes.ts";
 import * as trainings from "./trainings/routes.ts";
+import * as unsubscribe from "./unsubscribe/routes.ts";
 import * as user from "./user/routes.ts";
 
 const concepts = {
   auth,
   user,
+  unsubscribe,
   profile,
   support,
   business,
@@ -35,7 +36,6 @@ const concepts = {
   network,
   blocks,
   notifications,
-  billing,
   keys,
   openapi,
 };

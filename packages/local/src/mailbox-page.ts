@@ -40,6 +40,7 @@ function letter(mail: Mail): string {
     ["An", mail.to],
     ["Antwort an", mail.replyTo ?? ""],
     ["Anhänge", (mail.attachments ?? []).map(({ name }) => name).join(", ")],
+    ...Object.entries(mail.headers ?? {}),
   ].filter(([, value]) => value);
   const facts = rows.map(([name = "", value = ""]) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`).join("");
   const html = `<iframe title="Inhalt der E-Mail" src="/__local/mails/${encodeURIComponent(mail.id)}/html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>`;

@@ -14,6 +14,8 @@ export interface Mail {
   sentAt: string;
   replyTo?: string;
   attachments?: readonly Attachment[];
+  /** Those that mail programs make buttons of. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface Attachment {

@@ -8,12 +8,16 @@ export interface Message {
   text: string;
   html: string;
   attachments: Attachment[];
+  headers?: Record<string, string>;
 }
 
 interface Part {
   headers: Map<string, string>;
   body: string;
 }
+
+/** What mail programs make buttons of. */
+const toldHeaders = ["List-Unsubscribe", "List-Unsubscribe-Post"];
 
 /** Reads a raw message (RFC 5322, MIME); bytes are kept as Latin-1 until the part names its charset. */
 export function parseMessage(raw: Buffer): Message {
@@ -28,6 +32,8 @@ export function parseMessage(raw: Buffer): Message {
     html: "",
     attachments: [],
   };
+  const told = toldHeaders.filter((name) => top.headers.has(name.toLowerCase()));
+  if (told.length > 0) message.headers = Object.fromEntries(told.map((name) => [name, header(name.toLowerCase())]));
   collect(top, message);
   return message;
 }

@@ -118,6 +118,13 @@ it("reads raw messages with encoded subject, parts and attachment", async () => 
   });
 });
 
+it("shows people what mail programs make a button of", async () => {
+  await sendMail({ ...letter, oneClick: "https://example.org/api/unsubscribe/a.1.b" });
+  const page = await (await fetch(`${address}/__local/mailbox`)).text();
+  expect(page).toContain("<dt>List-Unsubscribe</dt><dd>&lt;https://example.org/api/unsubscribe/a.1.b&gt;</dd>");
+  expect(page).toContain("<dt>List-Unsubscribe-Post</dt><dd>List-Unsubscribe=One-Click</dd>");
+});
+
 it("shows people the mail, its HTML in a frame that runs nothing", async () => {
   await sendMail({ ...letter, subject: "<script>alert(1)</script>" });
   const page = await (await fetch(`${address}/__local/mailbox`)).text();

@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { type CollaborationNews, collaborationMail } from "../mail/collaboration-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { ConnectionEntity } from "../network/connection.entity.ts";
+import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
 import { shortName } from "../user/shown-name.ts";
 import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
@@ -39,7 +40,8 @@ export async function mailCollaborations(
   if (!user || !takesMail(user, kind)) return { mail: "unwanted" };
   if (!holds || !other || title === undefined) return { mail: "outdated" };
   const post = { postId: told.postId, title };
-  const mail = { to: user.email, ...collaborationMail(user, about, shortName(other.name), post) };
+  const unsubscribe = await unsubscribeLinks(user, kind);
+  const mail = { to: user.email, ...collaborationMail(user, about, shortName(other.name), post, unsubscribe) };
   return { mail: await sendMailOnce(ctx, { userId, occasion }, mail) };
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import { followUpsMail } from "../mail/follow-ups-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
+import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
 import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { type Due, openFollowUps } from "./open-follow-ups.ts";
@@ -16,6 +17,7 @@ export async function mailDueFollowUps(
   if (!user || !takesMail(user, "crm_followup")) return { mail: "unwanted" };
   const leads = await openFollowUps(due);
   if (leads.length === 0) return { mail: "nothing_due" };
-  const mail = { to: user.email, ...followUpsMail(user, date, leads) };
+  const unsubscribe = await unsubscribeLinks(user, "crm_followup");
+  const mail = { to: user.email, ...followUpsMail(user, date, leads, unsubscribe) };
   return { mail: await sendMailOnce(ctx, { userId, occasion: `follow-ups ${date}` }, mail) };
 }

@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { type LiveTrainingNews, liveTrainingMail } from "../mail/live-training-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { publishEach } from "../outbox/publish-each.ts";
+import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
 import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
@@ -106,11 +107,13 @@ async function mailTo(ctx: Ctx, event: StoredLiveTraining, news: News): Promise<
   const { about, userId, occasion, until } = news;
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
-  if (!user || !takesMail(user, reminders.includes(about) ? "event_reminder" : undefined)) return "unwanted";
+  const kind = reminders.includes(about) ? "event_reminder" : undefined;
+  if (!user || !takesMail(user, kind)) return "unwanted";
+  const unsubscribe = kind && (await unsubscribeLinks(user, kind));
   const method = calendarMethods[about];
   const mail = {
     to: user.email,
-    ...liveTrainingMail(user, about, event, until),
+    ...liveTrainingMail(user, about, event, { until, unsubscribe }),
     ...(method && { attachments: [calendarOf(ctx, event, userId, method)] }),
   };
   return sendMailOnce(ctx, { userId, occasion }, mail);

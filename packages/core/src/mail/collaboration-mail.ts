@@ -2,7 +2,7 @@ import { placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { NotificationType } from "@linkedpotential/contract/notifications/schema";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent } from "./layout.ts";
+import { layOutMail, type MailContent, type UnsubscribeLinks } from "./layout.ts";
 import { dashboardLink } from "./link-to.ts";
 import { type Recipient, workspaceOf } from "./recipient.ts";
 
@@ -109,6 +109,7 @@ export function collaborationMail(
   about: CollaborationNews,
   person: string,
   post: { postId: number; title: string },
+  unsubscribe: UnsubscribeLinks,
 ): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);
@@ -122,5 +123,6 @@ export function collaborationMail(
     heading: heading(person),
     paragraphs: [greeting(name), news(person), post.title, next],
     button: { label: button, href },
+    unsubscribe,
   });
 }

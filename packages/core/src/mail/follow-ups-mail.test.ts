@@ -1,9 +1,12 @@
 import { languages } from "@linkedpotential/contract/user/values";
 import { describe, expect, it } from "vitest";
 import { escapeHtml } from "./escape-html.ts";
-import { followUpsMail } from "./follow-ups-mail.ts";
+import { followUpsMail as writeMail } from "./follow-ups-mail.ts";
 
 const recipient = { language: "de", workspace: "freelance", name: "Änne Weiß" } as const;
+const unsubscribe = { page: "https://example.org/page?token=a.1.b", oneClick: "https://example.org/api/a.1.b" };
+const followUpsMail = (to: Parameters<typeof writeMail>[0], date: string, due: Parameters<typeof writeMail>[2]) =>
+  writeMail(to, date, due, unsubscribe);
 const followUp = { name: "Ida Öz", company: "Nord AG", followUpNotes: "Nach dem Budget fragen" };
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...followUp, name: `Lead ${index + 1}.` }));
@@ -24,8 +27,8 @@ describe("the mail of due follow-ups", () => {
   it.each(languages)("has all its texts in %s, the heading in the subject and each of them in HTML too", (language) => {
     const mail = followUpsMail({ ...recipient, language }, "2027-03-12", many(51));
     const texts = mail.text.trim().split("\n\n");
-    // Heading, greeting, fifty follow-ups, that there are more, button, note and sender.
-    expect(texts).toHaveLength(57);
+    // Heading, greeting, fifty follow-ups, that there are more, button and sender with the way out.
+    expect(texts).toHaveLength(56);
     expect(mail.subject.toLowerCase()).toContain(texts[0]?.toLowerCase());
     for (const line of texts.slice(0, -1).flatMap((text) => text.split("\n"))) {
       if (line.startsWith("http")) continue;

@@ -2,7 +2,7 @@ import { dayText } from "@linkedpotential/contract/date-texts";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent } from "./layout.ts";
+import { layOutMail, type MailContent, type UnsubscribeLinks } from "./layout.ts";
 import { dashboardLink } from "./link-to.ts";
 import { type Recipient, workspaceOf } from "./recipient.ts";
 
@@ -16,7 +16,6 @@ const texts = {
     greeting: [`Guten Tag ${name},`, "für diesen Tag haben Sie sich im CRM vorgenommen:"],
     more: "Die weiteren finden Sie im CRM.",
     button: "CRM öffnen",
-    note: "Sie möchten diese Mail nicht bekommen? Schalten Sie unter „Einstellungen“ die E-Mail bei „Fälliges Follow-up im CRM“ aus.",
   }),
   en: (sender: string, name: string, day: string) => ({
     subject: `${sender}: Your follow-ups for ${day}`,
@@ -24,7 +23,6 @@ const texts = {
     greeting: [`Hello ${name},`, "this is what you planned in the CRM for the day:"],
     more: "You will find the others in the CRM.",
     button: "Open the CRM",
-    note: "You do not want this mail? Switch off the e-mail for “Follow-up due in the CRM” under “Settings”.",
   }),
   fr: (sender: string, name: string, day: string) => ({
     subject: `${sender} : vos relances du ${day}`,
@@ -32,13 +30,17 @@ const texts = {
     greeting: [`Bonjour ${name},`, "voici ce que vous avez prévu dans le CRM pour cette journée :"],
     more: "Vous trouverez les autres dans le CRM.",
     button: "Ouvrir le CRM",
-    note: "Vous ne souhaitez pas recevoir ce message ? Désactivez l'e-mail de « Relance à faire dans le CRM » sous « Paramètres ».",
   }),
 } satisfies Record<Language, unknown>;
 
 type FollowUp = Pick<LeadRow, "name" | "company" | "followUpNotes">;
 
-export function followUpsMail(recipient: Recipient, date: string, followUps: readonly FollowUp[]): MailContent {
+export function followUpsMail(
+  recipient: Recipient,
+  date: string,
+  followUps: readonly FollowUp[],
+  unsubscribe: UnsubscribeLinks,
+): MailContent {
   const { language } = recipient;
   const workspace = workspaceOf(recipient);
   const { greeting, more, button, ...rest } = texts[language](
@@ -52,5 +54,5 @@ export function followUpsMail(recipient: Recipient, date: string, followUps: rea
   });
   const paragraphs = [...greeting, ...listed, ...(followUps.length > listedMax ? [more] : [])];
   const href = dashboardLink(workspace, { section: "leads" });
-  return layOutMail({ language, workspace, ...rest, paragraphs, button: { label: button, href } });
+  return layOutMail({ language, workspace, ...rest, paragraphs, button: { label: button, href }, unsubscribe });
 }

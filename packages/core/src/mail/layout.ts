@@ -3,6 +3,14 @@ import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces
 import { config } from "../config.ts";
 import { escapeHtml } from "./escape-html.ts";
 
+/** Out of mails of a kind. */
+export interface UnsubscribeLinks {
+  /** For people: it asks. */
+  page: string;
+  /** For mail programs: it takes a POST (RFC 8058). */
+  oneClick: string;
+}
+
 export interface MailParts {
   language: Language;
   workspace: Workspace;
@@ -11,18 +19,28 @@ export interface MailParts {
   paragraphs: string[];
   button?: { label: string; href: string };
   note?: string;
+  /** Of mails that can be switched off. */
+  unsubscribe?: UnsubscribeLinks;
 }
 
 export interface MailContent {
   subject: string;
   text: string;
   html: string;
+  /** The address in its head that unsubscribes (RFC 8058). */
+  oneClick?: string;
 }
 
 const linkHints: Record<Language, string> = {
   de: "Falls der Knopf nicht reagiert, kopieren Sie diese Adresse in Ihren Browser:",
   en: "If the button does not respond, copy this address into your browser:",
   fr: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
+};
+
+const unsubscribeLabels: Record<Language, string> = {
+  de: "E-Mails dieser Art abbestellen",
+  en: "Unsubscribe from e-mails of this kind",
+  fr: "Se désabonner de ce type d'e-mails",
 };
 
 const font = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
@@ -32,9 +50,10 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/
 const lines = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
 
 export function layOutMail(parts: MailParts): MailContent {
-  const { workspace, subject } = parts;
+  const { workspace, subject, unsubscribe } = parts;
   const sender = { name: workspaces[workspace], href: `${config().siteUrl}/landing/${workspace}` };
-  return { subject: oneLine(subject), text: textOf(parts, sender), html: htmlOf(parts, sender) };
+  const oneClick = unsubscribe && { oneClick: unsubscribe.oneClick };
+  return { subject: oneLine(subject), text: textOf(parts, sender), html: htmlOf(parts, sender), ...oneClick };
 }
 
 interface Sender {
@@ -42,14 +61,21 @@ interface Sender {
   href: string;
 }
 
-function textOf({ heading, paragraphs, button, note }: MailParts, sender: Sender): string {
+function textOf({ language, heading, paragraphs, button, note, unsubscribe }: MailParts, sender: Sender): string {
   const blocks = [heading, ...paragraphs, button && `${button.label}:\n${button.href}`, note];
-  return `${blocks.filter(Boolean).join("\n\n")}\n\n-- \n${sender.name}\n${sender.href}\n`;
+  const end = [
+    "-- ",
+    sender.name,
+    sender.href,
+    ...(unsubscribe ? [unsubscribeLabels[language], unsubscribe.page] : []),
+  ];
+  return `${blocks.filter(Boolean).join("\n\n")}\n\n${end.join("\n")}\n`;
 }
 
 /** Tables and inline styles: what mail clients lay out alike. Dark clients may recolour through the classes. */
 function htmlOf(parts: MailParts, sender: Sender): string {
-  const { language, subject, heading, paragraphs, button, note } = parts;
+  const { language, subject, heading, paragraphs, button, note, unsubscribe } = parts;
+  const wayOut = unsubscribe && `<br>${link(unsubscribe.page, unsubscribeLabels[language])}`;
   const rows = [
     `<h1 class="ink" style="margin:0 0 16px;${font};font-size:22px;line-height:28px;color:#16262b">${lines(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(lines(text))),
@@ -69,7 +95,7 @@ function htmlOf(parts: MailParts, sender: Sender): string {
 <tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #dbe3e6;border-radius:12px">
 ${rows.filter(Boolean).join("\n")}
 </td></tr>
-<tr><td class="muted" style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:#53656c">${link(sender.href, sender.name)}</td></tr>
+<tr><td class="muted" style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:#53656c">${link(sender.href, sender.name)}${wayOut ?? ""}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 

@@ -24,6 +24,9 @@ export const linkTo = (
   return `${config().siteUrl}/${workspace}/${page}?${query}`;
 };
 
+export const unsubscribePage = (workspace: Workspace, token: string): string =>
+  `${config().siteUrl}/${workspace}/unsubscribe?${new URLSearchParams({ token })}`;
+
 export const forgotPasswordLink = (workspace: Workspace): string => `${config().siteUrl}/${workspace}/forgot-password`;
 
 export const dashboardLink = (workspace: Workspace, { section, details }: Place): string =>

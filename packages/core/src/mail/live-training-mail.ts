@@ -1,7 +1,7 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent } from "./layout.ts";
+import { layOutMail, type MailContent, type UnsubscribeLinks } from "./layout.ts";
 import { dashboardLink } from "./link-to.ts";
 import { type Recipient, workspaceOf } from "./recipient.ts";
 
@@ -167,12 +167,19 @@ interface Event {
   meetingLink: string;
 }
 
-/** Times are those of the recipient's zone, which they name. `until` is the deadline of an offer. */
+interface More {
+  /** Deadline of an offer. */
+  until?: string | undefined;
+  /** Of reminders. */
+  unsubscribe?: UnsubscribeLinks | undefined;
+}
+
+/** Times are those of the recipient's zone, which they name. */
 export function liveTrainingMail(
   recipient: Recipient & { timezone: string },
   about: LiveTrainingNews,
   { title, startsAt, duration, instructor, meetingLink }: Event,
-  until = startsAt,
+  { until = startsAt, unsubscribe }: More = {},
 ): MailContent {
   const { language, timezone, name } = recipient;
   const workspace = workspaceOf(recipient);
@@ -188,5 +195,6 @@ export function liveTrainingMail(
     paragraphs: [said.greeting(name), news(moment(until)), said.facts(moment(startsAt), duration, instructor)],
     button: { label: said[button], href: button === "meeting" ? meetingLink : events },
     ...(note && { note }),
+    ...(unsubscribe && { unsubscribe }),
   });
 }

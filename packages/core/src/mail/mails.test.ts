@@ -16,6 +16,7 @@ import { verificationMail } from "./verification-mail.ts";
 import { welcomeMail } from "./welcome-mail.ts";
 
 const href = "https://example.org/freelance/verify-email?token=abc&email=a%40example.org";
+const wayOut = { page: "https://example.org/page?token=a.1.b", oneClick: "https://example.org/api/a.1.b" };
 const moment = "12. März 2027 um 09:00 MEZ";
 const email = "neu@example.org";
 const aboutEvents: readonly [LiveTrainingNews, number][] = [
@@ -28,7 +29,7 @@ function eventMail(language: Language, about: LiveTrainingNews) {
   const recipient = { language, timezone: "Europe/Berlin", workspace: "freelance", name: "Änne Weiß" };
   const at = { startsAt: "2027-03-12T17:00:00.000Z", duration: "90 Min", meetingLink: "https://meet.example.org/a" };
   const event = { title: "Mehr & Besser", instructor: "Alex", ...at };
-  return liveTrainingMail(recipient, about, event, "2027-03-10T17:00:00.000Z");
+  return liveTrainingMail(recipient, about, event, { until: "2027-03-10T17:00:00.000Z" });
 }
 /** Each with how many texts it has: heading, paragraphs, button, note and sender. */
 const mails = languages.flatMap((language) => [
@@ -44,7 +45,11 @@ const mails = languages.flatMap((language) => [
   ...(["requested", "accepted", "rejected"] as const).map((about) => {
     const recipient = { language, workspace: "freelance", name: "Änne Weiß" };
     const post = { postId: 7, title: "Mehr & Besser" };
-    return [`request ${about} ${language}`, () => collaborationMail(recipient, about, "Ida Ö.", post), 7] as const;
+    return [
+      `request ${about} ${language}`,
+      () => collaborationMail(recipient, about, "Ida Ö.", post, wayOut),
+      7,
+    ] as const;
   }),
   [
     `welcome ${language}`,
@@ -128,6 +133,17 @@ describe("mails", () => {
       const event = { title: "T", startsAt: "2027-03-12T17:00:00.000Z", duration: "", instructor: "", meetingLink: "" };
       expect(liveTrainingMail(unknown, "offered", event).text).toContain("/freelance/dashboard");
     }
+  });
+
+  it.each(languages)("in %s that can be switched off say where, in text, HTML and their head", (language) => {
+    const parts = { language, workspace: "freelance", subject: "", heading: "", paragraphs: [] } as const;
+    const { text, html, oneClick } = layOutMail({ ...parts, paragraphs: ["Eins"], unsubscribe: wayOut });
+    expect(oneClick).toBe(wayOut.oneClick);
+    const [, label = ""] = /\n(.+)\nhttps:\/\/example\.org\/page\?token=a\.1\.b\n$/.exec(text) ?? [];
+    expect(label.length).toBeGreaterThan(20);
+    expect(html).toContain(`href="${wayOut.page}" style="color:#0b6b6f">${escapeHtml(label)}</a>`);
+    expect(html).not.toContain(wayOut.oneClick);
+    expect(layOutMail({ ...parts, paragraphs: ["Eins"] })).not.toHaveProperty("oneClick");
   });
 
   it("to the support name who wrote", () => {

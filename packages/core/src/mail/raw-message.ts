@@ -12,9 +12,11 @@ interface Head {
   to: string;
   replyTo?: string | undefined;
   subject: string;
+  /** Unsubscribes by a POST: mail programs show a button for it (RFC 8058). */
+  oneClick?: string | undefined;
 }
 
-/** A mail with files, as SES takes it (RFC 5322, MIME): text and HTML say the same, the files follow. */
+/** A mail as SES takes it (RFC 5322, MIME): text and HTML say the same, the files follow. */
 export function rawMessage(head: Head, body: { text: string; html: string }, files: readonly Attachment[]): string {
   const alternatives = multipart("alternative", [
     part("text/plain; charset=utf-8", body.text),
@@ -28,9 +30,13 @@ export function rawMessage(head: Head, body: { text: string; html: string }, fil
     `To: ${head.to}`,
     ...(head.replyTo ? [`Reply-To: ${head.replyTo}`] : []),
     `Subject: ${encoded(head.subject)}`,
+    ...(head.oneClick
+      ? [`List-Unsubscribe: <${head.oneClick}>`, "List-Unsubscribe-Post: List-Unsubscribe=One-Click"]
+      : []),
     "MIME-Version: 1.0",
   ];
-  return `${lines.join("\r\n")}\r\n${multipart("mixed", [alternatives, ...attached])}`;
+  const content = attached.length > 0 ? multipart("mixed", [alternatives, ...attached]) : alternatives;
+  return `${lines.join("\r\n")}\r\n${content}`;
 }
 
 function multipart(kind: "mixed" | "alternative", parts: string[]): string {

@@ -80,6 +80,19 @@ describe("a mail", () => {
     });
   });
 
+  it("that can be switched off has a way out in its head, which mail programs show as a button (RFC 8058)", async () => {
+    const oneClick = "https://example.org/api/unsubscribe/crm_followup.1.abc";
+    const mail = { to: "ida@example.org", subject, text: "Grüße", html: "<p>Grüße</p>" };
+    await sendMail({ ...mail, oneClick });
+    const headers = { "List-Unsubscribe": `<${oneClick}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+    expect(stack.mails()[0]).toMatchObject({ ...mail, headers, attachments: [] });
+    await sendMail(mail);
+    expect(stack.mails()[0]).not.toHaveProperty("headers");
+    await expect(sendMail({ ...mail, oneClick: `${oneClick}>\r\nBcc: alle@example.org` })).rejects.toThrow(
+      "line break",
+    );
+  });
+
   it("with files is sent by who may send files, and has no second line in its head either", async () => {
     const mail = { to: "ida@example.org", subject, text: "", html: "", attachments: [] };
     const granted = new Set(["ses:SendEmail"]);

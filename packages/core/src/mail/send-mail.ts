@@ -11,6 +11,8 @@ export interface Mail {
   html: string;
   replyTo?: string;
   attachments?: readonly Attachment[];
+  /** The address that unsubscribes from such mails by a POST (RFC 8058). */
+  oneClick?: string;
 }
 
 let client: SESClient | undefined;
@@ -20,8 +22,8 @@ export async function sendMail(mail: Mail): Promise<void> {
   client ??= new SESClient(clientOptions(config().endpoints.mail));
   const sender = client;
   try {
-    const { attachments } = mail;
-    if (attachments) await effect("ses:SendRawEmail", () => sender.send(rawCommandFor(mail, attachments)));
+    const isRaw = mail.attachments !== undefined || mail.oneClick !== undefined;
+    if (isRaw) await effect("ses:SendRawEmail", () => sender.send(rawCommandFor(mail)));
     else await effect("ses:SendEmail", () => sender.send(commandFor(mail)));
   } catch (error) {
     // Its serializer keeps what it had written when it failed, and would put it before the next person's mail.
@@ -41,17 +43,18 @@ function commandFor({ to, subject, text, html, replyTo }: Mail): SendEmailComman
   });
 }
 
-function rawCommandFor({ to, subject, text, html, replyTo }: Mail, files: readonly Attachment[]): SendRawEmailCommand {
+function rawCommandFor({ to, subject, text, html, replyTo, attachments = [], oneClick }: Mail): SendRawEmailCommand {
   const head = {
     from: headLine(config().mailFrom),
     to: headLine(to),
     replyTo: replyTo && headLine(replyTo),
     subject: headLine(subject),
+    oneClick: oneClick && headLine(oneClick),
   };
   return new SendRawEmailCommand({
     ...configurationSet(),
     Destinations: [head.to],
-    RawMessage: { Data: Buffer.from(rawMessage(head, { text, html }, files)) },
+    RawMessage: { Data: Buffer.from(rawMessage(head, { text, html }, attachments)) },
   });
 }
 

@@ -5,6 +5,7 @@ type Concept<Id> = Id extends `${infer Name}/${string}` ? Name : never;
 export const tags: Record<Concept<RouteId>, string> = {
   auth: "Accounts, sessions and passwords.",
   user: "Settings of the account.",
+  unsubscribe: "The way out of mails, without signing in.",
   profile: "The public face of an account.",
   support: "Help by people.",
   business: "The offer for entrepreneurs.",
@@ -17,7 +18,6 @@ export const tags: Record<Concept<RouteId>, string> = {
   network: "People who are networked with each other.",
   blocks: "People who do not see each other.",
   notifications: "What happened, for the bell.",
-  billing: "Premium: its payment, cancellation and invoices.",
   trainings: "Video trainings and the own progress.",
   keys: "Keys to verify session tokens with.",
   openapi: "The description of this API.",

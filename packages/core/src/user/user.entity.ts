@@ -32,6 +32,8 @@ export const UserEntity = new Entity(
       /** The address, as `emailKey` makes it, from which a mail came back for good, and when that mail was sent. */
       bouncedEmail: { type: "string" },
       mailBouncedAt: { type: "string" },
+      /** Proves the links by which mails are unsubscribed from; missing until the first of them was sent. */
+      mailKey: { type: "string" },
       name: { type: "string", required: true },
       /** Address on the same domain; empty without a picture. */
       profileImage: { type: "string", required: true, default: "" },

@@ -1,9 +1,10 @@
-import type { AnswerOf, Route } from "@linkedpotential/contract/route";
+import type { AnswerOf, InputOf, Route } from "@linkedpotential/contract/route";
 import { answerOf } from "./answer.ts";
 import { chain } from "./chain.ts";
 
-/** The Lambda of a document that is the same for everybody: it carries neither sessions nor the database. */
+/** The Lambda of a document that asks nobody: it carries neither sessions nor the database. */
 export const publicDocument = <const R extends Route & { access: "public" }>(
   contract: R,
-  document: () => Promise<AnswerOf<R>>,
-) => chain(contract).handler(async () => answerOf(contract, await document()));
+  document: (input: InputOf<R>) => Promise<AnswerOf<R>>,
+) =>
+  chain(contract).handler(async (_, { chain: { input } }) => answerOf(contract, await document(input as InputOf<R>)));

@@ -33,6 +33,11 @@ export const RevertEmailPage = lazyPart(
   "auth",
   "common",
 );
+export const UnsubscribePage = lazyPart(
+  async () => (await import("../features/auth/email/unsubscribe-page.tsx")).UnsubscribePage,
+  "auth",
+  "common",
+);
 export const DebugPage = lazyPart(
   async () => (await import("../features/debug/debug-page.tsx")).DebugPage,
   "debug",

@@ -51,6 +51,7 @@ function PageRoutes() {
         <Route path="forgot-password" element={<pages.ForgotPasswordPage />} />
         <Route path="confirm-email" element={<pages.ConfirmEmailPage />} />
         <Route path="revert-email" element={<pages.RevertEmailPage />} />
+        <Route path="unsubscribe" element={<pages.UnsubscribePage />} />
         <Route path="reset-password" element={<pages.ResetPasswordPage />} />
         <Route element={<RequireSession area="freelancer" showsFrame />}>
           <Route path="dashboard" element={<pages.DashboardPage />} />

@@ -60,6 +60,7 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "network/remove": community,
   "blocks/create": community,
   "blocks/delete": community,
+  "unsubscribe/confirm": () => [apiPath("user/get-settings")],
   "profile/update": account,
   "profile/cancel-email": account,
 };

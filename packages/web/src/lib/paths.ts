@@ -16,6 +16,8 @@ export const paths = {
 
 export const landingPath = (workspace: Workspace): string => `/landing/${workspace}`;
 export const dashboardPath = (workspace: Workspace): string => `/${workspace}/dashboard`;
+/** With the settings open. */
+export const settingsPath = (workspace: Workspace): string => `${dashboardPath(workspace)}?dialog=settings`;
 export const forgotPasswordPath = (workspace: Workspace): string => `/${workspace}/forgot-password`;
 export const resetPasswordPath = (workspace: Workspace): string => `/${workspace}/reset-password`;
 

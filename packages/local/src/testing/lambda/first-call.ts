@@ -7,10 +7,10 @@ import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { mailedToken, type SignedIn, signedInAdmin, signedInUser } from "../accounts.ts";
-import { billingCalls } from "../billing.ts";
 import type { CallOptions } from "../call.ts";
 import { communityCalls } from "../community.ts";
 import type { TestStack } from "../stack.ts";
+import { unsubscribePageOf } from "../unsubscribe.ts";
 
 type Prepare = (stack: TestStack) => Promise<CallOptions>;
 
@@ -102,8 +102,12 @@ async function requested(stack: TestStack) {
   return { author, requester, params: { requestId: String(id) } };
 }
 
-/** What subscribers call about their contract. */
-const ofSubscriber: Prepare = async (stack) => ({ token: (await billingCalls(stack).subscriber()).token });
+/** A link of a mail to somebody. */
+const ofMail: Prepare = async (stack) => {
+  const { user } = await signedInUser(stack);
+  const { searchParams } = await unsubscribePageOf(user.id, "new_post");
+  return { params: { token: searchParams.get("token") ?? "" } };
+};
 
 /** Calls that need more than a session, a lead and a task to succeed. */
 const prepared: Partial<Record<RouteId, Prepare>> = {
@@ -149,6 +153,8 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     await stack.call("auth/confirm-email", { body: link });
     return { body: { email: old, token: mailedToken(stack, old) } };
   },
+  "unsubscribe/open": ofMail,
+  "unsubscribe/confirm": ofMail,
   "templates/list": async (stack) => {
     const { token } = await signedInUser(stack);
     return { token, query: { namespace: "cold", templateKey: "followup" } };
@@ -210,14 +216,6 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     const otherUserId = requester.user.id;
     await communityCalls(stack).block(author, otherUserId);
     return { token: author.token, params: { otherUserId: String(otherUserId) } };
-  },
-  "billing/cancel-subscription": ofSubscriber,
-  "billing/reactivate": ofSubscriber,
-  "billing/webhook": async (stack) => {
-    const { webhooks, subscriber } = billingCalls(stack);
-    await subscriber();
-    const { body: rawBody, headers } = webhooks().at(-1) ?? { body: "", headers: {} };
-    return { rawBody, headers };
   },
   "leads/restore": async (stack) => {
     const call = await ofOwner("leads/restore")(stack);

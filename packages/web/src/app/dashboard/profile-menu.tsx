@@ -1,6 +1,7 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import { CircleHelp, CreditCard, LogOut, ReceiptText, Settings, ShieldCheck, UserRound } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { profileWanted } from "../../lib/profile-wanted.ts";
 import { signOut } from "../../lib/sign-out.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -14,8 +15,9 @@ import { type ProfileDialogName, ProfileDialogs, preloadProfileDialog } from "./
 export function ProfileMenu({ user }: { user: User }) {
   const place = usePlace();
   const { profile } = useTexts("dashboard");
-  const [dialog, setDialog] = useState<ProfileDialogName | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const isSettingsAsked = useSettingsAsked();
+  const [dialog, setDialog] = useState<ProfileDialogName | null>(isSettingsAsked ? "settings" : null);
+  const [isOpen, setOpen] = useState(isSettingsAsked);
   const open = (name: ProfileDialogName) => () => {
     preloadProfileDialog(name);
     setDialog(name);
@@ -54,4 +56,16 @@ export function ProfileMenu({ user }: { user: User }) {
       {dialog && <ProfileDialogs name={dialog} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   );
+}
+
+/** The address of a mail asked for them (`settingsPath`): true at the start, and no longer part of the address then. */
+function useSettingsAsked(): boolean {
+  const [search, setSearch] = useSearchParams();
+  const [isAsked] = useState(() => search.get("dialog") === "settings");
+  useEffect(() => {
+    if (!isAsked) return;
+    const { dialog: _, ...rest } = Object.fromEntries(new URLSearchParams(location.search));
+    setSearch(rest, { replace: true });
+  }, [isAsked, setSearch]);
+  return isAsked;
 }

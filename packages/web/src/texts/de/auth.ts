@@ -121,4 +121,24 @@ export default {
     expiredText: "Dieser Link galt 7 Tage. Bitte wenden Sie sich an den Support.",
     refusedTitle: "Zurückholen nicht möglich",
   },
+  unsubscribe: {
+    title: "E-Mails abbestellen",
+    kinds: {
+      collaboration_request: "neue Kollaborationsanfragen",
+      collaboration_request_accepted: "Antworten auf Ihre Anfragen",
+      crm_followup: "fällige Follow-ups im CRM",
+      new_post: "neue Beiträge in der Community",
+      event_reminder: "den Beginn Ihrer Live-Events",
+    },
+    lead: (kind: string) =>
+      `Danach bekommen Sie keine E-Mails mehr über ${kind}. Benachrichtigungen in der App bleiben, wie sie sind.`,
+    submit: "Abbestellen",
+    working: "Wird abbestellt …",
+    doneTitle: "Abbestellt",
+    doneText: (kind: string) =>
+      `Sie bekommen keine E-Mails mehr über ${kind}. In den Einstellungen schalten Sie sie jederzeit wieder ein.`,
+    toSettings: "Zu den Einstellungen",
+    missing: "Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.",
+    refusedTitle: "Abbestellen nicht möglich",
+  },
 };

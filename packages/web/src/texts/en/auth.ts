@@ -122,6 +122,25 @@ const texts: Texts["auth"] = {
     expiredText: "This link was valid for 7 days. Please contact support.",
     refusedTitle: "Not possible",
   },
+  unsubscribe: {
+    title: "Unsubscribe from e-mails",
+    kinds: {
+      collaboration_request: "new collaboration requests",
+      collaboration_request_accepted: "answers to your requests",
+      crm_followup: "follow-ups due in the CRM",
+      new_post: "new posts in the community",
+      event_reminder: "the start of your live events",
+    },
+    lead: (kind) => `You will then get no more e-mails about ${kind}. Notifications in the app stay as they are.`,
+    submit: "Unsubscribe",
+    working: "Unsubscribing …",
+    doneTitle: "Unsubscribed",
+    doneText: (kind) =>
+      `You will get no more e-mails about ${kind}. You can switch them on again in the settings at any time.`,
+    toSettings: "To the settings",
+    missing: "This link is incomplete. Please open it again from the e-mail.",
+    refusedTitle: "Unsubscribing is not possible",
+  },
 };
 
 export default texts;

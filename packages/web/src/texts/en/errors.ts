@@ -27,6 +27,7 @@ const texts: Record<ErrorCode, string> = {
   "auth.email_revert_expired": "The link to the address before has expired.",
   "auth.email_revert_invalid": "The link to the address before is invalid or was used already.",
   "auth.wrong_password": "The current password is wrong.",
+  "unsubscribe.invalid": "This unsubscribe link is not valid. Please switch the e-mails off in the settings.",
   "auth.code_invalid": "The registration code is invalid, expired or used up.",
   "profile.email_taken": "This e-mail address is already in use.",
   "profile.image_invalid": "Please choose a JPEG, PNG or WebP picture.",
@@ -58,10 +59,6 @@ const texts: Record<ErrorCode, string> = {
   "block.self": "You cannot block yourself.",
   "block.not_found": "This person is no longer blocked.",
   "block.too_many": "No more than 500 people can be blocked. Please unblock somebody else first.",
-  "billing.already_premium": "You are using Premium already.",
-  "billing.no_subscription": "There is no running subscription.",
-  "billing.unavailable": "The payment service cannot be reached right now. Please try again in a few minutes.",
-  "billing.signature_invalid": "This message carries no valid signature.",
   plan_limit: "The free plan holds up to 50 leads; the community is part of Premium.",
 };
 

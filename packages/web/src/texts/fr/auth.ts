@@ -124,6 +124,26 @@ const texts: Texts["auth"] = {
     expiredText: "Ce lien était valable 7 jours. Veuillez contacter l’assistance.",
     refusedTitle: "Récupération impossible",
   },
+  unsubscribe: {
+    title: "Se désabonner des e-mails",
+    kinds: {
+      collaboration_request: "les nouvelles demandes de collaboration",
+      collaboration_request_accepted: "les réponses à vos demandes",
+      crm_followup: "les relances à faire dans le CRM",
+      new_post: "les nouvelles publications dans la communauté",
+      event_reminder: "le début de vos événements en direct",
+    },
+    lead: (kind) =>
+      `Vous ne recevrez alors plus d’e-mails concernant ${kind}. Les notifications dans l’app restent inchangées.`,
+    submit: "Se désabonner",
+    working: "Désabonnement en cours …",
+    doneTitle: "Désabonnement effectué",
+    doneText: (kind) =>
+      `Vous ne recevrez plus d’e-mails concernant ${kind}. Vous pouvez les réactiver à tout moment dans les paramètres.`,
+    toSettings: "Ouvrir les paramètres",
+    missing: "Ce lien est incomplet. Veuillez l’ouvrir à nouveau depuis l’e-mail.",
+    refusedTitle: "Désabonnement impossible",
+  },
 };
 
 export default texts;

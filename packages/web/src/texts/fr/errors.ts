@@ -27,6 +27,8 @@ const texts: Record<ErrorCode, string> = {
   "auth.email_revert_expired": "Le lien vers l’adresse précédente a expiré.",
   "auth.email_revert_invalid": "Le lien vers l’adresse précédente n’est pas valable ou a déjà été utilisé.",
   "auth.wrong_password": "Le mot de passe actuel est incorrect.",
+  "unsubscribe.invalid":
+    "Ce lien de désabonnement n’est pas valable. Veuillez désactiver les e-mails dans les paramètres.",
   "auth.code_invalid": "Le code d’inscription est invalide, expiré ou épuisé.",
   "profile.email_taken": "Cette adresse e-mail est déjà utilisée.",
   "profile.image_invalid": "Veuillez choisir une image au format JPEG, PNG ou WebP.",
@@ -60,11 +62,6 @@ const texts: Record<ErrorCode, string> = {
   "block.self": "Vous ne pouvez pas vous bloquer vous-même.",
   "block.not_found": "Cette personne n'est plus bloquée.",
   "block.too_many": "Vous ne pouvez pas bloquer plus de 500 personnes. Veuillez d'abord en débloquer une autre.",
-  "billing.already_premium": "Vous utilisez déjà Premium.",
-  "billing.no_subscription": "Il n'y a pas d'abonnement en cours.",
-  "billing.unavailable":
-    "Le service de paiement est injoignable pour le moment. Veuillez réessayer dans quelques minutes.",
-  "billing.signature_invalid": "Ce message ne porte pas de signature valable.",
   plan_limit: "L’offre gratuite contient jusqu’à 50 leads ; la communauté fait partie de Premium.",
 };
 

@@ -7,7 +7,7 @@ import type { LinkFailure as Failure } from "./use-mail-link.ts";
 
 interface LinkFailureProps {
   failure: Failure;
-  texts: { expiredText: string; refusedTitle: string };
+  texts: { expiredText?: string; missing?: string; refusedTitle: string };
   onRetry: () => void;
 }
 
@@ -25,12 +25,12 @@ export function LinkFailure({ failure, texts, onRetry }: LinkFailureProps) {
       );
     case "expired":
       return (
-        <Outcome icon={Clock} tone="warn" title={common.expiredTitle} text={texts.expiredText}>
+        <Outcome icon={Clock} tone="warn" title={common.expiredTitle} text={texts.expiredText ?? ""}>
           {signIn}
         </Outcome>
       );
     default: {
-      const text = failure.reason === "refused" ? failure.text : common.missing;
+      const text = failure.reason === "refused" ? failure.text : (texts.missing ?? common.missing);
       return (
         <Outcome icon={CircleAlert} tone="danger" title={texts.refusedTitle} text={text}>
           {signIn}

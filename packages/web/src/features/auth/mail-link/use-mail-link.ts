@@ -15,19 +15,21 @@ interface Options<Answer> {
   send: (link: MailLink) => Promise<Answer>;
   /** Works at once; otherwise only when `start` is called, because mail filters open links too. */
   isAutomatic?: boolean;
+  /** Names no address and may be used again: it stays in the address bar. */
+  isReusable?: boolean;
 }
 
-export function useMailLink<Answer>({ send, isAutomatic = false }: Options<Answer>) {
+export function useMailLink<Answer>({ send, isAutomatic = false, isReusable = false }: Options<Answer>) {
   const [link] = useState(() => readMailLink(location.search));
   const [state, setState] = useState<LinkState<Answer>>(() => {
-    if (!link.token || !link.email) return { status: "failed", failure: { reason: "missing" } };
+    if (!link.token || !(link.email || isReusable)) return { status: "failed", failure: { reason: "missing" } };
     return { status: isAutomatic ? "working" : "ready" };
   });
   const start = async () => {
     setState({ status: "working" });
     try {
       const answer = await send(link);
-      forgetMailLink();
+      if (!isReusable) forgetMailLink();
       setState({ status: "done", answer });
     } catch (error) {
       setState({ status: "failed", failure: failureOf(error) });
@@ -40,7 +42,7 @@ export function useMailLink<Answer>({ send, isAutomatic = false }: Options<Answe
     isStarted.current = true;
     void start();
   });
-  return { state, email: link.email, start: () => void start() };
+  return { state, token: link.token, email: link.email, start: () => void start() };
 }
 
 function failureOf(error: unknown): LinkFailure {

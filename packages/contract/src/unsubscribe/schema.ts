@@ -1,0 +1,8 @@
+import * as z from "zod/mini";
+import { notificationKinds } from "../user/values.ts";
+import { tokenForm } from "./token.ts";
+
+export const unsubscribeParams = z.object({ token: z.string().check(z.regex(tokenForm)) });
+
+/** What is mailed no more. */
+export const unsubscribed = z.object({ kind: z.enum(notificationKinds) });

@@ -1,0 +1,22 @@
+import type { NotificationKind } from "../user/schema.ts";
+import { notificationKinds } from "../user/values.ts";
+
+interface UnsubscribeToken {
+  kind: NotificationKind;
+  userId: number;
+  /** Proves that it came in a mail. */
+  mac: string;
+}
+
+/** Kind, user and proof. */
+export const tokenForm = /^(\w{1,40})\.([1-9]\d{0,15})\.([\w-]{43})$/;
+
+/** `crm_followup.17.…`: what it is for can be read before anybody is asked. */
+export const writeUnsubscribeToken = ({ kind, userId, mac }: UnsubscribeToken): string => `${kind}.${userId}.${mac}`;
+
+/** Undefined for what was never written in this form. */
+export function readUnsubscribeToken(token: string): UnsubscribeToken | undefined {
+  const [, name, id, mac = ""] = tokenForm.exec(token) ?? [];
+  const kind = notificationKinds.find((known) => known === name);
+  return kind && { kind, userId: Number(id), mac };
+}

@@ -1,0 +1,28 @@
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { confirmUnsubscribe as contract } from "@linkedpotential/contract/unsubscribe/routes";
+import { readUnsubscribeToken } from "@linkedpotential/contract/unsubscribe/token";
+import type { Context } from "../context.ts";
+import { isRefused } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { UserEntity } from "../user/user.entity.ts";
+import { isMac } from "./mail-key.ts";
+
+/** Any number of times. A wrong secret is refused as a missing account is. @throws `unsubscribe.invalid` */
+export async function confirmUnsubscribe(
+  _ctx: Context,
+  { token }: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  const link = readUnsubscribeToken(token);
+  if (!link) throw new DomainError("unsubscribe.invalid");
+  const { kind, userId, mac } = link;
+  const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+  if (!user?.mailKey || !isMac(mac, user.mailKey, kind)) throw new DomainError("unsubscribe.invalid");
+  try {
+    await UserEntity.patch({ userId })
+      .data(({ switches }, { set }) => set(switches[`${kind}_mail`], false))
+      .go();
+  } catch (error) {
+    throw isRefused(error) ? new DomainError("unsubscribe.invalid") : error;
+  }
+  return { kind };
+}

@@ -1,0 +1,17 @@
+import { addressOf } from "@linkedpotential/contract/endpoints";
+import { writeUnsubscribeToken } from "@linkedpotential/contract/unsubscribe/token";
+import type { NotificationKind } from "@linkedpotential/contract/user/schema";
+import { config } from "../config.ts";
+import type { UnsubscribeLinks } from "../mail/layout.ts";
+import { unsubscribePage } from "../mail/link-to.ts";
+import { workspaceOf } from "../mail/recipient.ts";
+import type { UserItem } from "../user/user.entity.ts";
+import { macOf, mailKeyOf } from "./mail-key.ts";
+
+/** They work without signing in and do not expire. */
+export async function unsubscribeLinks(user: UserItem, kind: NotificationKind): Promise<UnsubscribeLinks> {
+  const mac = macOf(await mailKeyOf(user), kind);
+  const token = writeUnsubscribeToken({ kind, userId: user.userId, mac });
+  const { path } = addressOf("unsubscribe/confirm", { params: { token } });
+  return { page: unsubscribePage(workspaceOf(user), token), oneClick: `${config().siteUrl}${path}` };
+}

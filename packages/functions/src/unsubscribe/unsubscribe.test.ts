@@ -1,0 +1,133 @@
+import { addressOf } from "@linkedpotential/contract/endpoints";
+import type { Settings } from "@linkedpotential/contract/user/schema";
+import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let calls: CommunityCalls;
+beforeAll(async () => {
+  stack = await startTestStack();
+  calls = communityCalls(stack);
+});
+afterAll(() => stack.stop());
+
+const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === user.email);
+const switchesOf = async ({ token }: Someone) =>
+  ((await stack.call("user/get-settings", { token })).json as Settings).notifications;
+/** The address in the head of the newest mail, and the page that its text leads to. */
+function waysOut(someone: Someone) {
+  const [mail] = mailsTo(someone);
+  const [, oneClick = ""] = /^<http:\/\/127\.0\.0\.1:3000(.+)>$/.exec(mail?.headers?.["List-Unsubscribe"] ?? "") ?? [];
+  const page = URL.parse(mail?.text.trim().split("\n").at(-1) ?? "");
+  return { oneClick, page, token: page?.searchParams.get("token") ?? "" };
+}
+/** Somebody who was mailed about a request. */
+async function mailed() {
+  const [author, requester] = [await calls.member(), await calls.member()];
+  const post = await calls.publish(author);
+  const request = await calls.request(requester, post);
+  await stack.deliver();
+  return { author, requester, request };
+}
+const post = (path: string, options: Parameters<TestStack["call"]>[1] = {}) =>
+  stack.call({ method: "POST", path }, options);
+const confirm = (token: string) => stack.call("unsubscribe/confirm", { params: { token } });
+const refusal = { status: 404, json: { code: "unsubscribe.invalid" } };
+
+describe("a mail that can be switched off", () => {
+  it.each([
+    ["a form", { "content-type": "application/x-www-form-urlencoded" }, "List-Unsubscribe=One-Click"],
+    [
+      "a form in parts",
+      { "content-type": "multipart/form-data; boundary=x" },
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ])("is unsubscribed from by one click of a mail program, which sends %s (RFC 8058)", async (_, headers, rawBody) => {
+    const { author, requester, request } = await mailed();
+    const before = await switchesOf(author);
+    expect(before.collaboration_request.mail).toBe(true);
+    const { oneClick } = waysOut(author);
+    expect(mailsTo(author)[0]?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    expect(await post(oneClick, { headers, rawBody })).toMatchObject({
+      status: 200,
+      json: { kind: "collaboration_request" },
+    });
+    expect(await switchesOf(author)).toEqual({ ...before, collaboration_request: { inApp: true, mail: false } });
+    await calls.withdraw(requester, request.id);
+    await mailed();
+    expect(mailsTo(author)).toHaveLength(1);
+  });
+
+  it("is unsubscribed from as often as one likes, and after signing in comes again", async () => {
+    const { author } = await mailed();
+    const { token } = waysOut(author);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await confirm(token)).toMatchObject({ status: 200, json: { kind: "collaboration_request" } });
+    }
+    const body = { notifications: { collaboration_request: { mail: true } } };
+    await stack.call("user/update-settings", { token: author.token, body });
+    const { requester } = await mailed();
+    await calls.request(requester, await calls.publish(author));
+    await stack.deliver();
+    expect(mailsTo(author)).toHaveLength(2);
+    // The links of all mails of a kind are one: an old mail is a way out, too.
+    expect(waysOut(author).token).toBe(token);
+  });
+
+  it("leads to a page that asks, and nothing that only opens its links changes anything", async () => {
+    const { author } = await mailed();
+    const { page, oneClick, token } = waysOut(author);
+    expect(page?.pathname).toBe("/freelance/unsubscribe");
+    const opened = await stack.call({ method: "GET", path: oneClick });
+    expect(opened).toMatchObject({ status: 200, headers: { "content-type": "text/html; charset=utf-8" } });
+    expect(opened.text).toContain(`content="0; url=http://127.0.0.1:3000/freelance/unsubscribe?token=${token}"`);
+    const hostile = await stack.call("unsubscribe/open", { params: { token: '"><script>alert(1)</script>' } });
+    expect(hostile).toMatchObject({ status: 404, json: { code: "request.not_found" } });
+    expect((await switchesOf(author)).collaboration_request.mail).toBe(true);
+  });
+
+  it("is switched off by nobody else's link, nor by one of another kind, and a missing account is no other refusal", async () => {
+    const [{ author }, { author: other }] = [await mailed(), await mailed()];
+    const [, , mac] = waysOut(other).token.split(".");
+    const id = author.user.id;
+    const guesses = [
+      `collaboration_request.${id}.${mac}`,
+      `crm_followup.${waysOut(author).token.split(".").slice(1).join(".")}`,
+      `collaboration_request.4711.${mac}`,
+      `unknown_kind.${id}.${mac}`,
+    ];
+    const answers = await Promise.all(guesses.map(confirm));
+    for (const answer of answers) expect(answer).toMatchObject(refusal);
+    expect(new Set(answers.map(({ text }) => text.replace(/"requestId":"[^"]*"/, ""))).size).toBe(1);
+    const switches = await switchesOf(author);
+    expect([switches.collaboration_request.mail, switches.crm_followup.mail]).toEqual([true, true]);
+    // Who was never sent such a mail has no link, and none can be guessed.
+    const fresh = await calls.member();
+    expect(await confirm(`collaboration_request.${fresh.user.id}.${mac}`)).toMatchObject(refusal);
+  });
+
+  it("has the same way out, whichever of two mails at once was the first", async () => {
+    const { user } = await calls.member();
+    const [{ UserEntity }, { mailKeyOf }] = await Promise.all([
+      import("@linkedpotential/core/user/user.entity"),
+      import("@linkedpotential/core/unsubscribe/mail-key"),
+    ]);
+    const { data } = await UserEntity.get({ userId: user.id }).go({ consistent: true });
+    if (!data) throw new Error("the account is gone");
+    const keys = await Promise.all([1, 2, 3].map(() => mailKeyOf(data)));
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+it("what the links carry is told to nobody by the API", async () => {
+  const { author } = await mailed();
+  const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+  const { data } = await UserEntity.get({ userId: author.user.id }).go();
+  const told = await Promise.all(
+    (["auth/me", "user/get-settings"] as const).map((id) => stack.call(id, { token: author.token })),
+  );
+  for (const { text } of told) expect(text).not.toContain(data?.mailKey);
+  expect(addressOf("unsubscribe/confirm", { params: { token: "a.1.b" } }).path).toBe("/api/unsubscribe/a.1.b");
+});

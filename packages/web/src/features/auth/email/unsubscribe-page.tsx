@@ -1,0 +1,52 @@
+import { readUnsubscribeToken } from "@linkedpotential/contract/unsubscribe/token";
+import { BellOff, MailX } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useDocumentTitle } from "../../../lib/document-title.ts";
+import { settingsPath } from "../../../lib/paths.ts";
+import { useAction } from "../../../lib/use-action.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button-style.ts";
+import { AuthFrame } from "../mail-link/auth-frame.tsx";
+import { LinkFailure } from "../mail-link/link-failure.tsx";
+import type { MailLink } from "../mail-link/mail-link.ts";
+import { Outcome } from "../mail-link/outcome.tsx";
+import { useMailLink } from "../mail-link/use-mail-link.ts";
+import { Waiting } from "../mail-link/waiting.tsx";
+import { pathWorkspace } from "../path-workspace.ts";
+
+/** Asks first: mail filters open every link. */
+export function UnsubscribePage() {
+  const { unsubscribe: texts } = useTexts("auth");
+  const confirm = useAction("unsubscribe/confirm", ({ token }: MailLink) => ({ params: { token } }));
+  const { state, token, start } = useMailLink({ send: confirm.runAsync, isReusable: true });
+  useDocumentTitle(texts.title);
+  const kind = readUnsubscribeToken(token)?.kind;
+  if (!kind) {
+    return (
+      <AuthFrame>
+        <LinkFailure failure={{ reason: "missing" }} texts={texts} onRetry={start} />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame>
+      {state.status === "failed" && <LinkFailure failure={state.failure} texts={texts} onRetry={start} />}
+      {state.status === "working" && <Waiting title={texts.title}>{texts.working}</Waiting>}
+      {state.status === "ready" && (
+        <Outcome icon={MailX} tone="accent" title={texts.title} text={texts.lead(texts.kinds[kind])}>
+          <Button variant="primary" size="lg" onPress={start}>
+            {texts.submit}
+          </Button>
+        </Outcome>
+      )}
+      {state.status === "done" && (
+        <Outcome icon={BellOff} tone="good" title={texts.doneTitle} text={texts.doneText(texts.kinds[kind])}>
+          <Link to={settingsPath(pathWorkspace(location.pathname))} className={buttonClass("secondary", "lg")}>
+            {texts.toSettings}
+          </Link>
+        </Outcome>
+      )}
+    </AuthFrame>
+  );
+}
