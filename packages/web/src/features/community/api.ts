@@ -1,9 +1,68 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import type { Industry } from "@linkedpotential/contract/community/values";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { apiPagesQuery } from "../../lib/query-client.ts";
+import { isNoAnswer, isRefusal } from "../../lib/api-error.ts";
+import { apiPagesQuery, apiQuery } from "../../lib/query-client.ts";
+import { useAction } from "../../lib/use-action.ts";
+import { changePost, readPostsAnew } from "../../parts/posts/post-cache.ts";
+import { withReason } from "../../texts/error-text.ts";
 
-/** How old a list of posts may be before it is asked for again, in milliseconds. */
+/** How old posts may be before they are asked for again, in milliseconds. */
 const staleTime = 2 * 60_000;
 
-export function useFeed() {
-  return useInfiniteQuery({ ...apiPagesQuery("community/list", { query: {} }), staleTime });
+export interface FeedFilter {
+  /** Null for all. */
+  industry: Industry | null;
+  search: string;
+}
+
+/** What is shown stays until the posts of another filter are there. */
+export function useFeed({ industry, search }: FeedFilter) {
+  const query = { ...(industry && { industry }), ...(search && { search }) };
+  return useInfiniteQuery({
+    ...apiPagesQuery("community/list", { query }),
+    staleTime,
+    placeholderData: (feed) => feed,
+  });
+}
+
+/** The newest two, of every industry. */
+export const othersQuery = { ...apiQuery("community/list-others", { query: { limit: 2 } }), staleTime };
+
+export const postQuery = (postId: number) => apiQuery("community/get", { params: { postId } });
+
+interface NewRequest {
+  post: Post;
+  fromUserId: number;
+  message: string;
+}
+
+export function useSendRequest() {
+  return useAction(
+    "collaboration-requests/create",
+    ({ post, fromUserId, message }: NewRequest) => ({
+      body: { fromUserId, toUserId: post.userId, postId: post.id, message },
+    }),
+    {
+      ofForm: true,
+      onDone: ({ id, status, createdAt }, { post }) =>
+        void changePost(post.id, (shown) => ({
+          ...shown,
+          requestCount: shown.requestCount + 1,
+          ownRequest: { id, status, createdAt },
+        })),
+      onFailed: (error) => {
+        if (!isNoAnswer(error)) readPostsAnew();
+      },
+      says: {
+        area: "community",
+        done: ({ request }) => request.done,
+        // The rest is said by the form.
+        failed: ({ request }, error) =>
+          isNoAnswer(error) || isRefusal(error, "profile.linkedin_required")
+            ? undefined
+            : withReason(request.failed, error),
+      },
+    },
+  );
 }

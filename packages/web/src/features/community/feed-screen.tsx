@@ -1,42 +1,79 @@
-import { MessagesSquare } from "lucide-react";
+import { MessagesSquare, SearchX } from "lucide-react";
+import { useRef } from "react";
+import { lazyDialog } from "../../lib/lazy-dialog.tsx";
 import { CommunityProblem } from "../../parts/posts/community-problem.tsx";
-import { NewPostButton } from "../../parts/posts/new-post-button.tsx";
-import { PostCard } from "../../parts/posts/post-card.tsx";
+import { isOfPremium } from "../../parts/posts/is-of-premium.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { cx } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { PlainButton } from "../../ui/plain-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useFeed } from "./api.ts";
-import { OwnRequest } from "./request/own-request.tsx";
+import { FeedFilters } from "./feed/feed-filters.tsx";
+import { FeedList } from "./feed/feed-list.tsx";
+import { MorePosts } from "./feed/more-posts.tsx";
+import { SkillsCard } from "./feed/skills-card.tsx";
+import { useFeedAddress } from "./use-feed-address.ts";
 
+const PostDialog = lazyDialog(
+  async () => (await import("./post/post-dialog.tsx")).PostDialog,
+  ({ onClose }) => onClose(),
+);
+
+/** The posts of others. */
 export function FeedScreen() {
   const texts = useTexts("community");
-  const { data, error, refetch } = useFeed();
-  if (error && !data) {
-    return <CommunityProblem error={error} title={texts.failed} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <FeedLoading />;
-  const posts = data.pages.flatMap(({ items }) => items);
+  const { filter, setFilter, post, open, close } = useFeedAddress();
+  const feed = useFeed(filter);
+  const list = useRef<HTMLUListElement>(null);
+  const { data, error, isPlaceholderData } = feed;
+  const problem = data ? null : error;
+  const failed = problem && (
+    <CommunityProblem error={problem} title={texts.failed} onRetry={() => void feed.refetch()} />
+  );
+  if (isOfPremium(problem)) return failed;
+  const posts = data?.pages.flatMap(({ items }) => items);
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex justify-end">
-        <NewPostButton />
-      </div>
-      {posts.length === 0 && (
-        <EmptyState
-          icon={<MessagesSquare size={20} aria-hidden />}
-          title={texts.empty}
-          description={texts.emptyDescription}
-        />
-      )}
-      <ul className="flex flex-col gap-4">
-        {posts.map((post) => (
-          <PostCard key={post.id} post={post}>
-            <div className="flex flex-wrap gap-2">
-              <OwnRequest post={post} />
+    <>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <FeedFilters filter={filter} onFilter={setFilter} />
+          {failed}
+          {!posts && !problem && <FeedLoading />}
+          {posts && (
+            <div aria-busy={isPlaceholderData} className={cx("transition-opacity", isPlaceholderData && "opacity-60")}>
+              {posts.length > 0 && <FeedList ref={list} posts={posts} onOpen={open} />}
+              {posts.length === 0 && !feed.hasNextPage && (
+                <NoPosts
+                  isFiltered={filter.industry !== null || filter.search !== ""}
+                  onReset={() => setFilter({ industry: null, search: "" })}
+                />
+              )}
+              <MorePosts feed={feed} list={list} count={posts.length} />
             </div>
-          </PostCard>
-        ))}
-      </ul>
+          )}
+        </div>
+        <SkillsCard />
+      </div>
+      {post !== null && <PostDialog key={post} id={post} onClose={close} />}
+    </>
+  );
+}
+
+function NoPosts({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  const { empty, emptyDescription, nothing, nothingDescription, showAll } = useTexts("community");
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      {isFiltered ? (
+        <EmptyState
+          icon={<SearchX size={20} aria-hidden />}
+          title={nothing}
+          description={nothingDescription}
+          action={<PlainButton onClick={onReset}>{showAll}</PlainButton>}
+        />
+      ) : (
+        <EmptyState icon={<MessagesSquare size={20} aria-hidden />} title={empty} description={emptyDescription} />
+      )}
     </div>
   );
 }
@@ -46,7 +83,15 @@ function FeedLoading() {
   return (
     <Loading label={loading} className="flex flex-col gap-4">
       {[0, 1, 2].map((card) => (
-        <Skeleton key={card} className="h-64 w-full rounded-lg" />
+        <div key={card} className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-9 rounded-full" />
+            <Skeleton className="h-4 w-40" />
+          </div>
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-9 w-52" />
+        </div>
       ))}
     </Loading>
   );

@@ -1,12 +1,10 @@
 import { Check, Handshake } from "lucide-react";
 import { Link } from "react-router-dom";
-import { isRefusal } from "../../lib/api-error.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
-
-const isOfPremium = (error: unknown): boolean => isRefusal(error, "plan_limit");
+import { isOfPremium } from "./is-of-premium.ts";
 
 interface CommunityProblemProps {
   error: unknown;

@@ -1,13 +1,9 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
-import { momentText } from "@linkedpotential/contract/date-texts";
 import { ExternalLink, Link2 } from "lucide-react";
-import { useUser } from "../../lib/session.ts";
-import { roughAgeText } from "../../texts/age-text.ts";
-import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { iconButtonClass } from "../../ui/button-style.ts";
 import { PictureButton } from "../../ui/picture-button.tsx";
+import { PostAge } from "./post-age.tsx";
 
 /** Who has written a post, and when. */
 export function PostAuthor({ post: { author, createdAt } }: { post: Pick<Post, "author" | "createdAt"> }) {
@@ -31,35 +27,22 @@ export function PostAuthor({ post: { author, createdAt } }: { post: Pick<Post, "
             </Badge>
           )}
         </p>
-        <PostAge createdAt={createdAt} />
+        <p className="flex flex-wrap items-center gap-x-2 text-xs">
+          <PostAge createdAt={createdAt} />
+          {author.linkedInUrl && (
+            <a
+              href={author.linkedInUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${texts.linkedIn(author.name)} (${texts.newTab})`}
+              className="inline-flex items-center gap-1 rounded-sm font-medium text-accent-text hover:underline pointer-coarse:min-h-6"
+            >
+              LinkedIn
+              <ExternalLink size={12} aria-hidden />
+            </a>
+          )}
+        </p>
       </div>
-      {author.linkedInUrl && (
-        <a
-          href={author.linkedInUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`${texts.linkedIn(author.name)} (${texts.newTab})`}
-          title={texts.linkedIn(author.name)}
-          className={iconButtonClass("quiet", "sm")}
-        >
-          <ExternalLink size={16} aria-hidden />
-        </a>
-      )}
     </div>
-  );
-}
-
-export function PostAge({ createdAt }: { createdAt: string }) {
-  const { justPosted } = useTexts("posts");
-  const { timezone } = useUser();
-  const language = useLanguage();
-  return (
-    <time
-      dateTime={createdAt}
-      title={momentText(new Date(createdAt), language, timezone)}
-      className="block text-ink-muted text-xs"
-    >
-      {roughAgeText(createdAt, new Date(), language, justPosted)}
-    </time>
   );
 }

@@ -8,20 +8,39 @@ interface PostBodyProps {
   post: Post;
   /** Entries of `lookingFor` that stand out. */
   fitting?: ReadonlySet<string> | undefined;
-  isCut?: boolean;
+  /** Shows the whole text elsewhere: here it is then cut. */
+  onReadOn?: (() => void) | undefined;
 }
 
+/** Characters of a text that is never cut, on a phone neither. */
+const shortContent = 200;
+
 /** What a post says below its title. */
-export function PostBody({ post, fitting, isCut = false }: PostBodyProps) {
+export function PostBody({ post, fitting, onReadOn }: PostBodyProps) {
   const texts = useTexts("posts");
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <p
-        lang={post.language}
-        className={cx("whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]", isCut && "line-clamp-4")}
-      >
-        {post.content}
-      </p>
+      <div className="flex flex-col items-start gap-1 text-sm">
+        <p
+          lang={post.language}
+          className={cx(
+            "whitespace-pre-line text-pretty [overflow-wrap:anywhere]",
+            onReadOn && "line-clamp-6 md:line-clamp-4",
+          )}
+        >
+          {post.content}
+        </p>
+        {onReadOn && (post.content.length > shortContent || post.content.includes("\n")) && (
+          <button
+            type="button"
+            onClick={onReadOn}
+            aria-label={texts.readOnIn(post.title)}
+            className="min-h-6 rounded-sm font-medium text-accent-text hover:underline"
+          >
+            {texts.readOn}
+          </button>
+        )}
+      </div>
       {post.skills && post.lookingFor && (
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           <Entries label={texts.skills} entries={post.skills} />
@@ -59,11 +78,16 @@ function Entries({ label, entries, fitting }: EntriesProps) {
   );
 }
 
-/** Type, industry and language, as small signs. */
-export function PostBadges({ post }: { post: Post }) {
+/** Whether it fits, its type, industry and language, as small signs. */
+export function PostBadges({ post, fitting }: Pick<PostBodyProps, "post" | "fitting">) {
   const texts = useTexts("posts");
   return (
     <div className="flex flex-wrap gap-1.5">
+      {fitting !== undefined && fitting.size > 0 && (
+        <Badge tone="accent" icon={<Sparkles size={12} aria-hidden />}>
+          {texts.fits}
+        </Badge>
+      )}
       {post.type !== "collaboration" && <Badge tone="info">{texts.types[post.type]}</Badge>}
       <Badge>{texts.industries[post.industry]}</Badge>
       <Badge>{texts.languages[post.language]}</Badge>

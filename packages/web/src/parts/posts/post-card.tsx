@@ -37,9 +37,9 @@ export function PostCard({ post, menu, fitting, onOpen, children }: PostCardProp
             post.title
           )}
         </h2>
-        <PostBadges post={post} />
+        <PostBadges post={post} fitting={fitting} />
       </div>
-      <PostBody post={post} fitting={fitting} isCut={onOpen !== undefined} />
+      <PostBody post={post} fitting={fitting} onReadOn={onOpen} />
       {children}
     </li>
   );

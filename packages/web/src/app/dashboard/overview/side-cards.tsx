@@ -15,6 +15,12 @@ const EventsWidget = lazyPart(
   "live-trainings",
 );
 
+const PostsWidget = lazyPart(
+  async () => (await import("../../../features/community/widget/posts-widget.tsx")).PostsWidget,
+  "community",
+  "posts",
+);
+
 export function EventsCard() {
   const { events } = useTexts("dashboard");
   const { go } = usePlace();
@@ -32,9 +38,22 @@ export function EventsCard() {
 
 export function CollaborationsCard() {
   const { collaborations } = useTexts("dashboard");
+  const { go } = usePlace();
   return (
     <SideCard section="community" title={collaborations.title} showAll={collaborations.showAll}>
-      <Nothing section="community" title={collaborations.empty} description={collaborations.emptyDescription} />
+      <Suspense fallback={<LoadingWidget />}>
+        <PostsWidget
+          empty={
+            <Nothing section="community" title={collaborations.empty} description={collaborations.emptyDescription} />
+          }
+          upgrade={(label) => (
+            <SectionLink section="billing" className="font-medium text-accent-text hover:underline">
+              {label}
+            </SectionLink>
+          )}
+          onOpen={(id) => go("community", { post: String(id) })}
+        />
+      </Suspense>
     </SideCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
-import { PostAge } from "../../../parts/posts/post-author.tsx";
+import { PostAge } from "../../../parts/posts/post-age.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LongText } from "../person/long-text.tsx";

@@ -1,0 +1,29 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import type { RefObject } from "react";
+import { useUser } from "../../../lib/session.ts";
+import { PostCard } from "../../../parts/posts/post-card.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { RequestButton } from "../request/request-button.tsx";
+import { fittingEntries } from "./fitting.ts";
+
+interface FeedListProps {
+  ref: RefObject<HTMLUListElement | null>;
+  posts: readonly Post[];
+  onOpen: (id: number) => void;
+}
+
+export function FeedList({ ref, posts, onOpen }: FeedListProps) {
+  const { list } = useTexts("community");
+  const { skills } = useUser();
+  return (
+    <ul ref={ref} aria-label={list} className="flex flex-col gap-4">
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} fitting={fittingEntries(post, skills)} onOpen={() => onOpen(post.id)}>
+          <div className="flex flex-wrap gap-2">
+            <RequestButton post={post} />
+          </div>
+        </PostCard>
+      ))}
+    </ul>
+  );
+}

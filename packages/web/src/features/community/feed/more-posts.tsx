@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { errorText } from "../../../texts/error-text.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { MoreButton } from "../../../ui/more-button.tsx";
+import type { useFeed } from "../api.ts";
+
+/** Pages without a hit after which a search asks whether to go on. */
+const fruitlessMax = 5;
+
+interface MorePostsProps {
+  feed: ReturnType<typeof useFeed>;
+  list: RefObject<HTMLElement | null>;
+  count: number;
+}
+
+/** At the end of the list: the next page is fetched when one comes near, or by the button. */
+export function MorePosts({ feed, list, count }: MorePostsProps) {
+  const { more } = useTexts("community");
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = feed;
+  const pages = data?.pages ?? [];
+  const fruitless = pages.length - 1 - pages.findLastIndex(({ items }) => items.length > 0);
+  const isPaused = fruitless > 0 && fruitless % fruitlessMax === 0;
+  const isWanted = hasNextPage && !isPlaceholderData && !isFetchNextPageError && !isPaused;
+  const goOn = () => void fetchNextPage();
+  const end = useNearness(isWanted && !isFetchingNextPage, goOn, pages.length);
+  return (
+    <div ref={end} className="py-4 text-center text-ink-muted text-sm">
+      {!hasNextPage && pages.length > 1 && more.end}
+      {hasNextPage && isPaused && <p role="status">{more.paused}</p>}
+      <MoreButton
+        isThere={hasNextPage}
+        label={isPaused ? more.searchOn : more.load}
+        problem={isFetchNextPageError ? `${more.failed} ${errorText(error)}` : undefined}
+        isPending={isFetchingNextPage}
+        onPress={goOn}
+        list={list}
+        count={count}
+      />
+    </div>
+  );
+}
+
+/** Tells each time that its element comes near while that is wanted. `turn`: what came may not have moved it away. */
+function useNearness(isWanted: boolean, onNear: () => void, turn: number): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent(onNear);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn looks anew
+  useEffect(() => {
+    if (!element.current || !isWanted) return;
+    const look = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) tell();
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: "600px" });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isWanted, turn]);
+  return element;
+}

@@ -1,0 +1,37 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import { Handshake } from "lucide-react";
+import { useState } from "react";
+import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { OwnRequest } from "./own-request.tsx";
+
+const RequestDialog = lazyDialog(
+  async () => (await import("./request-dialog.tsx")).RequestDialog,
+  ({ onClose }) => onClose(),
+);
+
+interface RequestButtonProps {
+  post: Post;
+  /** The one thing to do where it stands. */
+  isMain?: boolean;
+}
+
+/** Asks about a post of somebody else, or says that one has. */
+export function RequestButton({ post, isMain = false }: RequestButtonProps) {
+  const { request: texts } = useTexts("community");
+  const [isOpen, setOpen] = useState(false);
+  if (post.ownRequest) return <OwnRequest post={post} />;
+  return (
+    <>
+      <Button
+        variant={isMain ? "primary" : "secondary"}
+        icon={<Handshake size={16} aria-hidden />}
+        onPress={() => setOpen(true)}
+      >
+        {texts.open}
+      </Button>
+      {isOpen && <RequestDialog post={post} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Industry, industries, postSearchMax } from "@linkedpotential/contract/community/values";
+import { useCallback } from "react";
+import {
+  choiceParameter,
+  idParameter,
+  type ListParameters,
+  textParameter,
+  useListState,
+} from "../../lib/use-list-state.ts";
+import type { FeedFilter } from "./api.ts";
+
+interface FeedAddress extends FeedFilter {
+  post: number | null;
+}
+
+const parameters: ListParameters<FeedAddress> = {
+  industry: choiceParameter<Industry | null>(industries, null),
+  search: textParameter(postSearchMax),
+  post: idParameter,
+};
+
+/** `?post=12` shows that post, `?industry=` and `?search=` say which ones are listed. */
+export function useFeedAddress() {
+  const [{ post, industry, search }, set] = useListState(parameters);
+  return {
+    filter: { industry, search: search.trim() },
+    post,
+    setFilter: set as (filter: Partial<FeedFilter>) => void,
+    open: useCallback((id: number) => set({ post: id }, { push: true }), [set]),
+    close: useCallback(() => set({ post: null }), [set]),
+  };
+}

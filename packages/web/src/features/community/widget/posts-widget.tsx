@@ -1,0 +1,103 @@
+import { cutCharacters } from "@linkedpotential/contract/characters";
+import type { Post } from "@linkedpotential/contract/community/schema";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { isOfPremium } from "../../../parts/posts/is-of-premium.ts";
+import { PostAge } from "../../../parts/posts/post-age.tsx";
+import { errorText } from "../../../texts/error-text.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { PlainButton } from "../../../ui/plain-button.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { othersQuery } from "../api.ts";
+
+/** Of a post's content, in characters. */
+const contentMax = 80;
+
+interface PostsWidgetProps {
+  /** Shown where there is none. */
+  empty: ReactNode;
+  /** Leads to what the community costs. */
+  upgrade: (label: string) => ReactNode;
+  onOpen: (postId: number) => void;
+}
+
+/** The newest posts of others. */
+export function PostsWidget({ empty, upgrade, onOpen }: PostsWidgetProps) {
+  const { list } = useTexts("community");
+  const { data: posts, error, refetch, isPending } = useQuery(othersQuery);
+  if (isPending) return <PostsWidgetLoading />;
+  if (isOfPremium(error)) return <PremiumHint upgrade={upgrade} />;
+  if (!posts) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (posts.length === 0) return empty;
+  return (
+    <ul aria-label={list} className="-my-2 divide-y divide-line">
+      {posts.map((post) => (
+        <Row key={post.id} post={post} onOpen={() => onOpen(post.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function PostsWidgetLoading() {
+  const { loading } = useTexts("common");
+  return (
+    <Loading label={loading} className="flex flex-col gap-3">
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-14 w-full" />
+    </Loading>
+  );
+}
+
+function Row({ post, onOpen }: { post: Post; onOpen: () => void }) {
+  const { requests } = useTexts("posts");
+  const { author, title, content, language, requestCount, createdAt } = post;
+  return (
+    <li className="min-w-0 py-2.5 text-sm">
+      <button
+        type="button"
+        lang={language}
+        onClick={onOpen}
+        className="rounded-sm text-left font-medium text-ink [overflow-wrap:anywhere] hover:text-accent-text hover:underline"
+      >
+        {title}
+      </button>
+      <p lang={language} className="mt-0.5 text-pretty text-ink-muted text-xs [overflow-wrap:anywhere]">
+        {beginning(content)}
+      </p>
+      <p className="mt-1 text-ink-muted text-xs">
+        {author.name} · <PostAge createdAt={createdAt} />
+        {requestCount > 0 && ` · ${requests(requestCount)}`}
+      </p>
+    </li>
+  );
+}
+
+function beginning(content: string): string {
+  const cut = cutCharacters(content, contentMax);
+  return cut === content ? content : `${cut.trimEnd()}…`;
+}
+
+function PremiumHint({ upgrade }: Pick<PostsWidgetProps, "upgrade">) {
+  const { premium } = useTexts("posts");
+  return (
+    <div className="text-sm">
+      <p className="text-pretty font-medium">{premium.title}</p>
+      <p className="mt-0.5 mb-2 text-pretty text-ink-muted text-xs">{premium.description}</p>
+      {upgrade(premium.open)}
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { failed } = useTexts("community");
+  const { retry } = useTexts("common");
+  return (
+    <div role="alert" className="flex flex-col items-start gap-2 text-sm">
+      <p className="font-medium">{failed}</p>
+      <p className="text-pretty text-ink-muted text-xs">{errorText(error)}</p>
+      <PlainButton size="sm" onClick={onRetry}>
+        {retry}
+      </PlainButton>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { momentText } from "@linkedpotential/contract/date-texts";
+import { useUser } from "../../lib/session.ts";
+import { roughAgeText } from "../../texts/age-text.ts";
+import { useLanguage } from "../../texts/language.ts";
+import { useTexts } from "../../texts/texts.ts";
+
+/** How long ago it was, as coarse as one remembers; the moment when one points at it. */
+export function PostAge({ createdAt }: { createdAt: string }) {
+  const { justPosted } = useTexts("posts");
+  const { timezone } = useUser();
+  const language = useLanguage();
+  return (
+    <time
+      dateTime={createdAt}
+      title={momentText(new Date(createdAt), language, timezone)}
+      className="text-ink-muted text-xs"
+    >
+      {roughAgeText(createdAt, new Date(), language, justPosted)}
+    </time>
+  );
+}
