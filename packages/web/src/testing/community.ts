@@ -15,3 +15,6 @@ export async function agree(title: string, answer: string): Promise<void> {
 /** As when another tab of this browser has done something. @internal */
 export const somethingElsewhere = (): boolean =>
   dispatchEvent(new StorageEvent("storage", { key: "news", newValue: crypto.randomUUID() }));
+
+/** The address of the posts of others; all tests share them, so that a test searches for a word of its own. @internal */
+export const feedAt = (search = ""): string => `/freelance/dashboard?section=community${search}`;

@@ -55,7 +55,8 @@ export function FeedScreen() {
         </div>
         <SkillsCard />
       </div>
-      {post !== null && <PostDialog key={post} id={post} onClose={close} />}
+      {/* Not before it is known that there is more to see than an offer. */}
+      {post !== null && !feed.isPending && <PostDialog key={post} id={post} onClose={close} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ it("has the task card and beside it live events and collaborations [DASH-01, DAS
   await renderScreen(overview);
   await expectText("Keine offenen Aufgaben");
   await expectText("Keine anstehenden Live-Events");
-  await expectText("Noch keine Beiträge von anderen Nutzern vorhanden");
+  await expectText("Die Community gehört zu Premium");
   const headings = screen.getAllByRole("heading", { level: 2 }).map(wordsOf);
   expect(headings).toEqual(["Aufgaben", "Live-Events", "Kollaborationen"]);
   await follow("Zu den Live-Events");

@@ -1,0 +1,186 @@
+import type { NewPost } from "@linkedpotential/contract/community/schema";
+import { changeAccount } from "@linkedpotential/local/testing/community";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { feedAt, member } from "../../../testing/community.ts";
+import { follow } from "../../../testing/navigation.ts";
+import { choose, dialog, expectHeading, expectText, fill, press, wordsOf } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { roughAgeText } from "../../../texts/age-text.ts";
+
+const list = () => screen.findByRole("list", { name: "Beiträge anderer" });
+const titles = async () =>
+  within(await list())
+    .getAllByRole("heading", { level: 2 })
+    .map(wordsOf);
+const card = (title: string) => screen.findByRole("listitem", { name: title });
+const refused = { status: 500, body: { code: "request.internal" } };
+const none = { status: 200, body: [] };
+
+it("shows the posts of others, newest first, with who wrote them and when, and asks for them there only [COMM-01..03, COMM-05, COMM-17..19, COMM-21, SCOPE-06, PROD-102, WIDGET-26..29, CONST-134, D40]", async () => {
+  const now = new Date("2027-04-12T12:00:00Z");
+  vi.setSystemTime(now);
+  const posts: [string, Partial<NewPost>][] = [
+    ["2027-04-10T11:00:00Z", { title: "Von vorgestern", language: "en", industry: "Sonstiges" }],
+    ["2027-04-12T09:00:00Z", { title: "Von heute früh" }],
+    ["2027-04-12T11:30:00Z", { title: "Von eben" }],
+  ];
+  const { network } = await renderScreen("/freelance/dashboard?section=kpis", {
+    as: member,
+    community: async ({ member: join, publish }, own) => {
+      await publish(own, { title: "Der eigene Chronometer" });
+      for (const [time, post] of posts) {
+        vi.setSystemTime(time);
+        const jan = await join("Dr. Jan van Dyk");
+        await changeAccount(jan, { profileImage: "/media/jan.webp" });
+        await publish(jan, { ...post, content: "Chronometer" });
+      }
+      vi.setSystemTime(now);
+    },
+  });
+  await expectHeading("KPIs Tracking");
+  expect(network.sent("community/list")).toEqual([]);
+  await follow("Kollaborationen");
+  await expectHeading("Kollaborationen");
+  const views = within(await screen.findByRole("navigation", { name: "Bereiche der Community" }));
+  expect(views.getAllByRole("link").map(wordsOf)).toEqual([
+    "BeiträgeGesuche und Angebote anderer Freelancer",
+    "NetzwerkIhre Beiträge, Vernetzungen und Anfragen",
+  ]);
+  expect(await screen.findByRole("button", { name: "Neuer Beitrag" })).toBeTruthy();
+  await fill("Beiträge durchsuchen", "chronometer");
+  await waitFor(async () => expect(await titles()).toEqual(["Von eben", "Von heute früh", "Von vorgestern"]));
+  expect(location.search).toBe("?section=community&search=chronometer");
+  for (const [title, words] of [
+    ["Von eben", ["vor wenigen Minuten", "Deutsch", "IT & Softwareentwicklung"]],
+    ["Von heute früh", ["vor 3 Stunden", "TypeScript", "UI-Design"]],
+    ["Von vorgestern", ["vor 2 Tagen", "Englisch", "Sonstiges", "Jan D."]],
+  ] as const) {
+    for (const text of words) await expectText(text, await card(title));
+  }
+  const jan = await card("Von vorgestern");
+  const linkedIn = within(jan).getByRole("link", { name: "Jan D. auf LinkedIn (öffnet einen neuen Tab)" });
+  expect(linkedIn.getAttribute("href")).toBe("https://www.linkedin.com/in/ida-öz");
+  await press("Profilbild von Jan D. vergrößern", { at: jan });
+  const picture = within(await dialog("Jan D.")).getByRole("img", { name: "Profilbild von Jan D." });
+  expect(picture.getAttribute("src")).toBe("/media/jan.webp");
+  await press("Schließen", { at: await dialog("Jan D.") });
+  await press(/^Netzwerk/, { role: "link" });
+  await waitFor(() => expect(location.search).toBe("?section=community&view=network"));
+});
+
+it("says how old a post is in hours from one on, in days from 24 on [WIDGET-26..28, CONST-115]", () => {
+  const now = new Date("2027-04-12T12:00:00Z");
+  const age = (ms: number) => roughAgeText(new Date(now.getTime() - ms).toISOString(), now, "de", "eben");
+  const hour = 3_600_000;
+  expect([hour - 1, hour, 24 * hour - 1, 24 * hour, 100 * 24 * hour].map(age)).toEqual([
+    "eben",
+    "vor 1 Stunde",
+    "vor 23 Stunden",
+    "vor 1 Tag",
+    "vor 100 Tagen",
+  ]);
+});
+
+it("is of one industry if that is chosen, and says when nothing is found [COMM-04, COMM-22]", async () => {
+  const { network } = await renderScreen(feedAt("&search=Sextant"), {
+    as: member,
+    community: async ({ member: join, publish }) => {
+      const jan = await join("Jan Dyk");
+      await publish(jan, { title: "Sextant und Text", industry: "Content Creation & Copywriting" });
+      await publish(jan, { title: "Sextant und Code" });
+    },
+  });
+  await waitFor(async () => expect(await titles()).toEqual(["Sextant und Code", "Sextant und Text"]));
+  await choose("Branche", "Content Creation & Copywriting");
+  await waitFor(async () => expect(await titles()).toEqual(["Sextant und Text"]));
+  await choose("Branche", "Virtual Assistance & Office Support");
+  await expectText("Keine Beiträge gefunden");
+  network.fail("community/list", none);
+  await press("Alle Beiträge zeigen");
+  await expectText("Noch keine Beiträge von anderen Nutzern vorhanden");
+  expect(location.search).toBe("?section=community");
+});
+
+it("says that nobody has posted yet, and that posts cannot be loaded, and asks again [EMPTY-03]", async () => {
+  const { network } = await renderScreen(feedAt(), { as: member, failing: { "community/list": refused } });
+  await expectText("Die Beiträge konnten nicht geladen werden");
+  network.heal();
+  network.fail("community/list", none);
+  await press("Erneut versuchen");
+  await expectText("Noch keine Beiträge von anderen Nutzern vorhanden");
+});
+
+it("goes on with older posts as far as one looks, and says when that fails and when it ends", async () => {
+  const { network } = await renderScreen(feedAt("&search=Kompass"), {
+    as: member,
+    community: async ({ member: join, publish }) => {
+      const jan = await join("Jan Dyk");
+      for (let each = 1; each <= 21; each += 1) await publish(jan, { title: `Kompass ${each}` });
+    },
+  });
+  await waitFor(async () => expect(await titles()).toHaveLength(20));
+  network.fail("community/list", refused, 1);
+  await press("Weitere Beiträge laden");
+  await expectText(/^Weitere Beiträge konnten nicht geladen werden\./);
+  await press("Weitere Beiträge laden");
+  await waitFor(async () => expect(await titles()).toHaveLength(21));
+  await expectText("Das sind alle Beiträge.");
+  expect(network.sent("community/list").at(-1)?.path).toMatch(/search=Kompass&cursor=\d+$/);
+});
+
+it("searches on by itself where a page had nothing, and asks after five of them", async () => {
+  const { network } = await renderScreen(feedAt("&search=Nadel"), {
+    as: member,
+    failing: { "community/list": { ...none, headers: { "x-next-cursor": "7" } } },
+  });
+  for (let page = 2; page <= 6; page += 1) {
+    await waitFor(() => expect(network.sent("community/list")).toHaveLength(page - 1));
+    await press(/^(Weitere Beiträge laden|Weiter suchen)$/);
+  }
+  await waitFor(() => expect(network.sent("community/list")).toHaveLength(6));
+  await press("Weitere Beiträge laden");
+});
+
+it("marks what looks for one's own skills, by whole words", async () => {
+  const { account, reload } = await renderScreen(feedAt("&search=Lotblei"), {
+    as: member,
+    community: async ({ member: join, publish }, own) => {
+      await changeAccount(own, { skills: ["ui-design", "Java"] });
+      const jan = await join("Jan Dyk");
+      await publish(jan, { title: "Lotblei mit Entwurf", lookingFor: ["UI-Design für Tablets", "Druck"] });
+      await publish(jan, { title: "Lotblei mit Skript", lookingFor: ["JavaScript"] });
+    },
+  });
+  const sign = "Passt zu Ihren Skills";
+  await expectText(sign, await card("Lotblei mit Entwurf"));
+  expect(wordsOf(await card("Lotblei mit Skript"))).not.toContain(sign);
+  await expectText("Sucht ein Beitrag einen davon, ist er markiert.");
+  await changeAccount(account, { skills: [] });
+  await reload();
+  await expectText(/^Tragen Sie Ihre Skills im Profil ein/);
+  expect(wordsOf(await card("Lotblei mit Entwurf"))).not.toContain(sign);
+});
+
+it("is an offer without Premium, with the way to it and without the dialog of a post [D8]", async () => {
+  const { network } = await renderScreen(feedAt("&post=1"));
+  await expectText("Die Community gehört zu Premium");
+  expect(screen.queryByRole("button", { name: "Neuer Beitrag" })).toBeNull();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(within(screen.getByRole("main")).queryByRole("alert")).toBeNull();
+  expect(network.sent("community/list")).toHaveLength(1);
+  await press("Premium ansehen", { role: "link" });
+  await waitFor(() => expect(location.search).toBe("?section=billing"));
+});
+
+it("speaks English", async () => {
+  await renderScreen(feedAt("&search=Azimuth"), {
+    as: member,
+    language: "en",
+    community: async ({ member: join, publish }) => publish(await join("Jan Dyk"), { title: "Azimuth" }),
+  });
+  await expectHeading("Collaborations");
+  const post = await card("Azimuth");
+  for (const words of ["a few minutes ago", "German", "IT & software development", "Request collaboration"])
+    await expectText(words, post);
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { member } from "../../../testing/community.ts";
+import { follow } from "../../../testing/navigation.ts";
+import { dialog, expectHeading, expectText, press, wordsOf } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { overview } from "../../../testing/task-card.ts";
+
+const refused = { status: 500, body: { code: "request.internal" } };
+const none = { status: 200, body: [] };
+const rows = async () => within(await screen.findByRole("list", { name: "Beiträge anderer" })).getAllByRole("listitem");
+const words = async () => (await rows()).map(wordsOf);
+
+it("shows the newest two posts of others, cut, and leads to them [DASH-08, WIDGET-21..25, WIDGET-29, CONST-113, CONST-114, API-117]", async () => {
+  // Later than any other test, which share the posts.
+  vi.setSystemTime("2031-05-05T09:00:00Z");
+  const { network } = await renderScreen(overview, {
+    as: member,
+    community: async ({ member: join, publish, request }, own) => {
+      const jan = await join("Jan Dyk");
+      await publish(jan, { title: "Der dritte" });
+      await request(own, await publish(jan, { title: "Der zweite", content: "x".repeat(80) }));
+      await publish(jan, { title: "Der erste", content: `${"y".repeat(79)}ü und mehr` });
+      await publish(own, { title: "Der eigene" });
+    },
+  });
+  const line = "Jan D. · vor wenigen Minuten";
+  await waitFor(async () =>
+    expect(await words()).toEqual([
+      `Der erste${"y".repeat(79)}ü…${line}`,
+      `Der zweite${"x".repeat(80)}${line} · 1 offene Anfrage`,
+    ]),
+  );
+  expect(network.sent("community/list-others").map(({ path }) => path)).toEqual([
+    "/api/collaboration-posts-others?limit=2",
+  ]);
+  await press("Der zweite");
+  await dialog("Der zweite");
+  expect(location.search).toMatch(/^\?section=community&post=\d+$/);
+});
+
+it("asks again after two minutes, not before [WIDGET-25, CONST-120]", async () => {
+  vi.setSystemTime("2027-03-10T09:00:00Z");
+  const { network } = await renderScreen(overview, { as: member, failing: { "community/list-others": none } });
+  await expectText("Noch keine Beiträge von anderen Nutzern vorhanden");
+  const leaveAndReturn = async () => {
+    await follow("KPIs");
+    await expectHeading("KPIs Tracking");
+    await follow("Dashboard");
+    await expectText("Noch keine Beiträge von anderen Nutzern vorhanden");
+  };
+  vi.setSystemTime("2027-03-10T09:01:59Z");
+  await leaveAndReturn();
+  expect(network.sent("community/list-others")).toHaveLength(1);
+  vi.setSystemTime("2027-03-10T09:02:01Z");
+  await leaveAndReturn();
+  await waitFor(() => expect(network.sent("community/list-others")).toHaveLength(2));
+});
+
+it("says that posts cannot be loaded and tries again; without Premium it says what that brings [D8]", async () => {
+  const { network } = await renderScreen(overview, { as: member, failing: { "community/list-others": refused } });
+  const failed = (await expectText("Die Beiträge konnten nicht geladen werden")).closest<HTMLElement>("[role=alert]");
+  network.heal();
+  network.fail("community/list-others", none);
+  await press("Erneut versuchen", { at: failed as HTMLElement });
+  await expectText("Noch keine Beiträge von anderen Nutzern vorhanden");
+  await renderScreen(overview);
+  await expectText("Die Community gehört zu Premium");
+  expect(screen.getByRole("link", { name: "Premium ansehen" }).getAttribute("href")).toContain("section=billing");
+});

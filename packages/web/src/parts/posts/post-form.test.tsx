@@ -1,0 +1,127 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import { newPost } from "@linkedpotential/fixtures/community";
+import { changeAccount } from "@linkedpotential/local/testing/community";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { agree, feedAt, member, networkAt } from "../../testing/community.ts";
+import { choose, dialog, expectErrorToast, expectText, expectToast, field, fill, press } from "../../testing/person.ts";
+import { renderScreen } from "../../testing/screen.tsx";
+
+const refused = { status: 500, body: { code: "request.internal" } };
+const none = { status: 200, body: [] };
+const { title, content, industry } = newPost();
+const missing = "Fehlende Angaben: Bitte füllen Sie alle Pflichtfelder aus (Titel, Sprache, Branche und Inhalt).";
+const noDetails = "Kollaborations-Details fehlen: Bitte geben Sie Ihre Skills und was Sie suchen an.";
+
+const open = async () => {
+  await press("Neuer Beitrag");
+  return dialog("Neuer Beitrag");
+};
+const fillPost = async () => {
+  await fill(/^Titel/, title);
+  await fill(/^Inhalt/, content);
+  await choose(/Branche$/, industry, await dialog());
+};
+const fillDetails = async () => {
+  await fill("Ihre Skills", "TypeScript, AWS,, ");
+  await fill("Was Sie suchen", "  UI-Design ");
+};
+
+it("says what is missing, then wants the details, separated by commas, and publishes [COMM-11, POST-20, POST-25..29, POST-30, POST-49]", async () => {
+  const { network, stored, account } = await renderScreen(feedAt(), {
+    as: member,
+    failing: { "community/list": none },
+  });
+  const form = await open();
+  await press("Veröffentlichen");
+  await expectText(missing, form);
+  await fillPost();
+  await press("Veröffentlichen");
+  await expectText(noDetails, form);
+  expect(network.sent("community/create")).toEqual([]);
+  await fillDetails();
+  await press("Veröffentlichen");
+  await expectToast("Beitrag veröffentlicht");
+  await expectToast("Sie finden ihn im Netzwerk unter „Meine Beiträge“.");
+  const { skills, lookingFor, ...said } = newPost();
+  expect(skills).toEqual(["TypeScript", "AWS"]);
+  expect(network.sent("community/create").map(({ body }) => body)).toEqual([{ ...said, skills, lookingFor }]);
+  expect(await stored(`/api/collaboration-posts-with-counts/${account.user.id}`)).toMatchObject([
+    { type: "collaboration", skills, lookingFor },
+  ]);
+});
+
+it("keeps its input when publishing fails, and asks before it is lost [ERR-111, ERR-112]", async () => {
+  const { network } = await renderScreen(feedAt(), {
+    as: member,
+    community: (_calls, own) => changeAccount(own, { skills: ["Figma"] }),
+    failing: { "community/list": none, "community/create": refused },
+  });
+  const form = await open();
+  await expectText("Figma", form);
+  await fillPost();
+  await fill("Was Sie suchen", "Text");
+  await press("Veröffentlichen");
+  await expectErrorToast(
+    "Fehler beim Erstellen",
+    "Der Beitrag konnte nicht erstellt werden. Bitte versuchen Sie es erneut.",
+  );
+  expect((await field(/^Titel/)).value).toBe(title);
+  network.goOffline();
+  await press("Veröffentlichen");
+  await expectText(/^Keine Verbindung\. Ihre Eingaben bleiben erhalten/, form);
+  network.goOnline();
+  await press("Abbrechen");
+  await agree("Änderungen verwerfen?", "Weiter bearbeiten");
+  expect((await field(/^Inhalt/)).value).toBe(content);
+});
+
+it("wants a LinkedIn address, leads to the profile, and has what was typed afterwards [POST-22, PROF-27, ROLE-18]", async () => {
+  const { network } = await renderScreen(feedAt(), {
+    as: { ...member, linkedinUrl: "" },
+    failing: { "community/list": none },
+  });
+  const form = await open();
+  await fillPost();
+  await fillDetails();
+  await press("Veröffentlichen");
+  await expectText("LinkedIn-Profil erforderlich", await within(form).findByRole("alert"));
+  expect(network.sent("community/create")).toEqual([]);
+  await press("Profil ergänzen");
+  await fill(/LinkedIn/, "linkedin.com/in/ida-oez", await dialog("Profil bearbeiten"));
+  await press("Speichern");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Profil bearbeiten" })).toBeNull());
+  expect((await field(/^Titel/)).value).toBe(title);
+  await press("Veröffentlichen");
+  await expectToast("Beitrag veröffentlicht");
+});
+
+it("is saved as another type without details; without title or text it cannot be [POST-36, POST-37, POST-38..39, POST-40..42, ERR-113]", async () => {
+  const { network, stored, account } = await renderScreen(networkAt(), {
+    as: member,
+    community: ({ publish }, own) => publish(own),
+  });
+  await press(`Aktionen zu „${title}“`);
+  await press("Bearbeiten", { role: "menuitem" });
+  const form = await dialog("Beitrag bearbeiten");
+  const save = () => within(form).getByRole<HTMLButtonElement>("button", { name: "Speichern" });
+  for (const [label, text] of [
+    [/^Titel/, title],
+    [/^Inhalt/, content],
+  ] as const) {
+    expect(save().disabled).toBe(false);
+    await fill(label, "  ");
+    expect(save().disabled).toBe(true);
+    await fill(label, text);
+  }
+  await choose(/Beitragstyp$/, "Tipp", form);
+  expect(within(form).queryByLabelText("Ihre Skills")).toBeNull();
+  network.fail("community/update", refused, 1);
+  await press("Speichern");
+  await expectErrorToast("Fehler", "Der Beitrag konnte nicht bearbeitet werden.");
+  await press("Speichern");
+  await expectToast("Beitrag gespeichert");
+  expect(network.sent("community/update").at(-1)?.body).toMatchObject({ type: "tip", skills: null, lookingFor: null });
+  const [saved] = await stored<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
+  expect(saved).toMatchObject({ title, type: "tip", skills: null });
+});
