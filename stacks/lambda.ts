@@ -107,6 +107,8 @@ function environmentOf(id: LambdaId, stage: string): Record<string, string> {
     TRAINING_VIDEOS: given.TRAINING_VIDEOS,
     TRAINING_CAPTIONS: given.TRAINING_CAPTIONS,
     STRATEGY_CALL_URL: given.STRATEGY_CALL_URL,
+    STRIPE_PRICE_ID: given.STRIPE_PRICE_ID,
+    ...(secretNames.includes("STRIPE_SECRET_KEY") && { STRIPE_PUBLISHABLE_KEY: given.STRIPE_PUBLISHABLE_KEY }),
     RATE_LIMIT_PER_ADDRESS: String(given.RATE_LIMIT_PER_ADDRESS),
     ...(id in endpoints && { ORIGIN_KEYS: secrets.originKeys.map((key) => key.unsafeUnwrap()).join(",") }),
     ...(sendsMails(grant) && {

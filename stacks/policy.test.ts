@@ -92,14 +92,14 @@ describe("the role of every Lambda", () => {
       const readers = ids.filter((id) => JSON.stringify(statementsOf(roleOf(id))).includes(`/Secret/${name}/`));
       expect(readers).toEqual(ids.filter((id) => (grants[id] as Grant).secrets?.some((secret) => secret === name)));
       if (name === "SIGNING_KEYS") expect(readers).toEqual(["auth/login"]);
-      else for (const id of readers) expect(id).toMatch(/^(payments|subscription|webhooks)\//);
+      else for (const id of readers) expect(id).toMatch(/^(billing|schedules|subscribers)\//);
     }
   });
 
   it("is given no secret by its environment", () => {
     for (const lambda of lambdas) {
       const environment = JSON.stringify(at(lambda, "Environment.Variables") ?? {});
-      expect(environment).not.toMatch(/"(SIGNING_KEYS|STRIPE_[A-Z_]+)":/);
+      expect(environment).not.toMatch(/"(SIGNING_KEYS|STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET)":/);
       expect(environment).not.toContain('\\"d\\":');
     }
   });

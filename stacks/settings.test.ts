@@ -15,6 +15,8 @@ describe("the settings of a stage", () => {
       PLAN_LIMITS: "enforced",
       RATE_LIMIT_PER_ADDRESS: 100,
       STRATEGY_CALL_URL: "",
+      STRIPE_PRICE_ID: "price_premium",
+      STRIPE_PUBLISHABLE_KEY: "",
       TRAINING_CAPTIONS: "",
       TRAINING_VIDEOS: "",
       TRACES: "off",

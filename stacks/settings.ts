@@ -50,6 +50,8 @@ const schema = z
     ORIGIN_KEY_GENERATION: positive(1),
     PLAN_LIMITS: z._default(z.enum(["enforced", "off"]), "enforced"),
     RATE_LIMIT_PER_ADDRESS: positive(100),
+    STRIPE_PRICE_ID: z._default(z.string(), "price_premium"),
+    STRIPE_PUBLISHABLE_KEY: z._default(z.string().check(z.regex(/^(pk_|$)/, "is no publishable key")), ""),
     TRAINING_VIDEOS: sources,
     TRAINING_CAPTIONS: sources,
     STRATEGY_CALL_URL: calendar,

@@ -19,6 +19,9 @@ const sweep: Size = { memoryMb: 512, timeoutSeconds: 300 };
 /** Ends before its claim does (`claimMs` in core/src/mail/send-mail-once.ts). */
 const mailing: Size = { memoryMb: 512, timeoutSeconds: 30 };
 
+/** Waits for the payment provider, up to three times (core/src/payment/client.ts). */
+const paying: Size = { memoryMb: 512, timeoutSeconds: longestAnswer };
+
 const special: Partial<Record<LambdaId, Size>> = {
   "auth/login": password,
   "auth/register": password,
@@ -29,6 +32,10 @@ const special: Partial<Record<LambdaId, Size>> = {
   "profile/update": password,
   "leads/import": bulk,
   "leads/export": bulk,
+  "billing/create-payment-intent": paying,
+  "billing/cancel-subscription": paying,
+  "billing/reactivate": paying,
+  "billing/webhook": paying,
   "schedules/follow-ups": sweep,
   "schedules/event-reminders": sweep,
   "schedules/offered-seats": sweep,
@@ -63,6 +70,7 @@ export const routeLimits: Partial<Record<RouteId, typeof stageLimits>> = {
   "auth/resend-verification": mailed,
   "auth/forgot-password": mailed,
   "support/send": mailed,
+  "billing/webhook": bulky,
   "leads/import": bulky,
   "leads/export": bulky,
 };

@@ -26,6 +26,7 @@ it("belongs to the area of its concept", () => {
     crm: ["tasks", "templates", "leads"],
     learning: ["live-trainings", "trainings"],
     community: ["community", "collaboration-requests", "network", "blocks", "notifications"],
+    billing: ["billing"],
     service: ["support", "business", "openapi"],
   });
 });

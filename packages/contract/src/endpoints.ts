@@ -1,4 +1,5 @@
 import { endpoints as auth } from "./auth/protocol.ts";
+import { endpoints as billing } from "./billing/protocol.ts";
 import { endpoints as blocks } from "./blocks/protocol.ts";
 import { endpoints as business } from "./business/protocol.ts";
 import { endpoints as collaborationRequests } from "./collaboration-requests/protocol.ts";
@@ -36,6 +37,7 @@ export const endpoints = {
   ...network,
   ...blocks,
   ...notifications,
+  ...billing,
   ...keys,
   ...openapi,
 } as const satisfies Record<string, Endpoint>;

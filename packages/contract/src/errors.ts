@@ -1,4 +1,5 @@
 import { errors as auth } from "./auth/protocol.ts";
+import { errors as billing } from "./billing/protocol.ts";
 import { errors as blocks } from "./blocks/protocol.ts";
 import { errors as collaborationRequests } from "./collaboration-requests/protocol.ts";
 import { errors as community } from "./community/protocol.ts";
@@ -27,6 +28,7 @@ export const errors = {
   ...collaborationRequests,
   ...network,
   ...blocks,
+  ...billing,
 } as const satisfies Record<string, Failure>;
 
 export type ErrorCode = keyof typeof errors;

@@ -54,7 +54,7 @@ it("lets what runs in the background do what it needs and nothing else", () => {
   });
 });
 
-it("lets no route do more to the outside than mail, store pictures or read its secret", () => {
+it("lets no route do more to the outside than mail, store pictures or read its secrets", () => {
   const outside = Object.entries(grants).map(([id, grant]) => [
     id,
     [...actionsOf(grant).filter((action) => !action.startsWith("dynamodb:")), ...(grant.secrets ?? [])],
@@ -72,6 +72,10 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "auth/change-password": mailing,
     "profile/update": ["ses:SendEmail", "s3:PutObject", "s3:DeleteObject"],
     "support/send": mailing,
+    "billing/create-payment-intent": ["STRIPE_SECRET_KEY"],
+    "billing/cancel-subscription": ["STRIPE_SECRET_KEY"],
+    "billing/reactivate": ["STRIPE_SECRET_KEY"],
+    "billing/webhook": ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
     "schedules/follow-ups": ["events:PutEvents"],
     "schedules/deleted-accounts": ["ses:SendEmail", "s3:DeleteObject"],
     "subscribers/erase-accounts": ["ses:SendEmail", "s3:DeleteObject"],

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { events as billing } from "./billing/events.ts";
 import { events as blocks } from "./blocks/events.ts";
 import { events as collaborationRequests } from "./collaboration-requests/events.ts";
 import { events as community } from "./community/events.ts";
@@ -15,6 +16,7 @@ export const outboxEvents = {
   ...network,
   ...blocks,
   ...user,
+  ...billing,
 } as const satisfies Record<string, EventDefinition>;
 
 export type OutboxEventType = keyof typeof outboxEvents;

@@ -15,6 +15,8 @@ export interface RouteShape {
   body?: z.ZodMiniType<object>;
   /** A body that the route takes, as far as its secrets exist: for the API's description, and to try the route with. */
   sample?: object;
+  /** Header with the signature of the body, which is then handed over as it was sent. */
+  signature?: string;
   /** In bytes, where 512 KB are not right. */
   bodyMax?: number;
   answer: z.ZodMiniType;
@@ -50,10 +52,18 @@ type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : unknown;
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type Part<Shape, Key extends string> = Shape extends Record<Key, infer Schema> ? Schema : never;
 
+export interface Signed {
+  /** The body, byte by byte. */
+  payload: string;
+  /** Empty without one. */
+  signature: string;
+}
+
 /** Params, query and body in one object, parsed. */
 export type InputOf<R> = ([Part<R, "query">] extends [never] ? unknown : Output<Part<R, "query">>) &
   ([Part<R, "body">] extends [never] ? unknown : Output<Part<R, "body">>) &
   ([Part<R, "params">] extends [never] ? unknown : Output<Part<R, "params">>) &
+  (R extends { signature: string } ? Signed : unknown) &
   (R extends { revalidated: true } ? { knownVersion?: string | undefined } : unknown);
 
 /** `version` becomes the ETag; `unchanged` says that the caller's copy is still right; `news` becomes `x-news`. */

@@ -1,4 +1,5 @@
 import * as auth from "./auth/routes.ts";
+import * as billing from "./billing/routes.ts";
 import * as blocks from "./blocks/routes.ts";
 import * as business from "./business/routes.ts";
 import * as collaborationRequests from "./collaboration-requests/routes.ts";
@@ -36,6 +37,7 @@ const concepts = {
   network,
   blocks,
   notifications,
+  billing,
   keys,
   openapi,
 };

@@ -77,9 +77,11 @@ it("has for everything else what suits a laptop", () => {
     trainingVideos: {},
     trainingCaptions: {},
     strategyCallUrl: undefined,
+    premiumPriceId: "price_premium",
+    stripePublishableKey: null,
     signingKeysParameters: undefined,
     dynamodb: { endpoint: undefined, accessKeyId: "local" },
-    endpoints: { mail: undefined, bus: undefined, media: undefined, parameters: undefined },
+    endpoints: { mail: undefined, bus: undefined, media: undefined, parameters: undefined, payments: undefined },
   });
 });
 

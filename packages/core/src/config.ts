@@ -54,6 +54,8 @@ const environment = z.object({
   STRATEGY_CALL_URL: z.optional(text.check(z.refine(isCalendarAddress))),
   MEDIA_BUCKET: z.optional(text),
   BUS_NAME: z.optional(text),
+  STRIPE_PRICE_ID: z._default(text, "price_premium"),
+  STRIPE_PUBLISHABLE_KEY: z.optional(text),
   SIGNING_KEYS_PARAMETERS: z.optional(listed),
   DYNAMODB_ENDPOINT: z.optional(text),
   DYNAMODB_ACCESS_KEY_ID: z.optional(text),
@@ -61,6 +63,7 @@ const environment = z.object({
   BUS_ENDPOINT: z.optional(text),
   S3_ENDPOINT: z.optional(text),
   SSM_ENDPOINT: z.optional(text),
+  STRIPE_ENDPOINT: z.optional(text),
 });
 
 /** @throws with the names of what is missing or wrong, never a value: some are secret */
@@ -111,6 +114,9 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     get busName() {
       return needed("BUS_NAME");
     },
+    /** Without one Premium cannot be bought: the provider knows no such price (BILL-20). */
+    premiumPriceId: data.STRIPE_PRICE_ID,
+    stripePublishableKey: data.STRIPE_PUBLISHABLE_KEY ?? null,
     signingKeysParameters: data.SIGNING_KEYS_PARAMETERS,
     dynamodb: { endpoint: data.DYNAMODB_ENDPOINT, accessKeyId: data.DYNAMODB_ACCESS_KEY_ID ?? "local" },
     endpoints: {
@@ -118,6 +124,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
       bus: data.BUS_ENDPOINT,
       media: data.S3_ENDPOINT,
       parameters: data.SSM_ENDPOINT,
+      payments: data.STRIPE_ENDPOINT,
     },
   };
 }

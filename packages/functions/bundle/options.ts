@@ -29,6 +29,8 @@ export const bundleOptions = {
 };
 
 export const substitutes = {
+  // The same SDK in the build that calls by fetch: the other one imports node:http (docs/adr/0011).
+  stripe: join(import.meta.dirname, "../../../node_modules/stripe/esm/stripe.esm.worker.js"),
   "@aws-sdk/credential-provider-node": substitute("credentials"),
   jsonschema: substitute("jsonschema"),
 };

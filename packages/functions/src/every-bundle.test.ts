@@ -188,6 +188,7 @@ describe("what is in a bundle", () => {
     ["calls SES", "packages/core/node_modules/@aws-sdk/client-ses/", sendsMails],
     ["stores media", "packages/core/src/media/", ({ media }) => media],
     ["puts events on the bus", "packages/core/src/bus/", ({ publish }) => publish],
+    ["talks to the payment provider", "node_modules/stripe/", ({ secrets }) => secrets?.includes("STRIPE_SECRET_KEY")],
     ["reads secrets", "packages/core/src/secrets/", ({ secrets }) => secrets],
   ])("what %s, only where the grant says so", (_, source, isGranted) => {
     expect(holders(source)).toEqual(ids.filter((id) => isGranted(grants[id])));

@@ -29,6 +29,7 @@ export function readSettings(): Settings {
   env.RATE_LIMIT_PER_ADDRESS ??= "1000";
   env.CHECK_ANSWERS ??= "on";
   env.LOG_LEVEL ??= "error";
+  env.STRIPE_PRICE_ID ||= "price_premium";
   env.STAGE ??= "local";
   env.AWS_REGION ??= "eu-central-1";
   env.TABLE_NAME ??= "linkedpotential";

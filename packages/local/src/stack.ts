@@ -10,6 +10,8 @@ import { jsonAnswer, type Responder } from "./http.ts";
 import { openMailbox } from "./mailbox.ts";
 import { createMailboxWeb } from "./mailbox-web.ts";
 import { createOutbox } from "./outbox.ts";
+import { openPaymentProvider, paymentEnvironment } from "./payment/provider.ts";
+import { watchPayments } from "./payment/watch-payments.ts";
 import { refusal } from "./refusal.ts";
 import { createSchedules, startScheduler } from "./scheduler.ts";
 import { serve } from "./server.ts";
@@ -48,10 +50,17 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
   await ensureTable(engine, table);
   const address = ownAddress(settings);
   const keys = keyEnvironment(signingKeysIn(join(data.path, "keys.json")));
+  // With keys of Stripe's in the settings Stripe itself is asked, and nobody stands in for it.
+  const isOwnProvider = !process.env.STRIPE_SECRET_KEY;
   Object.assign(process.env, emulatorEnvironment(address), keys, engineEnvironment(engine));
+  if (isOwnProvider) Object.assign(process.env, paymentEnvironment(address));
   const mailbox = await openMailbox(data.isKept ? join(data.path, "mails.jsonl") : undefined);
   const gateway = createGateway();
   const outbox = watchOutbox(createOutbox(engine, table));
+  const payments = openPaymentProvider(data.isKept ? join(data.path, "payments.json") : undefined, () =>
+    webhooks.wake(),
+  );
+  const webhooks = watchPayments(payments, address);
   const api: Responder = async (request) => {
     if (!isApi(request.path)) return undefined;
     const answer = await gateway.answer(request);
@@ -66,6 +75,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
     createToolGuard(settings),
     health,
     ...emulators(mailbox, join(data.path, "media")),
+    ...(isOwnProvider ? payments.responders : []),
     createMailboxWeb(mailbox),
     createSchedules(),
     createLocalSetup(),
@@ -82,10 +92,12 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
       isReady = true;
       startScheduler();
       outbox.wake();
+      webhooks.wake();
       void gateway.prewarm();
     },
     // Calls under way end, within reason, and only then the engine is taken from under them.
     stop: async () => {
+      await webhooks.stop();
       await Promise.all(servers.map(close));
       await outbox.stop();
       await engine.stop();

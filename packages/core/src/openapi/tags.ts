@@ -18,6 +18,7 @@ export const tags: Record<Concept<RouteId>, string> = {
   network: "People who are networked with each other.",
   blocks: "People who do not see each other.",
   notifications: "What happened, for the bell.",
+  billing: "Premium: its payment, cancellation and invoices.",
   trainings: "Video trainings and the own progress.",
   keys: "Keys to verify session tokens with.",
   openapi: "The description of this API.",

@@ -14,15 +14,24 @@ export function parse(route: AnyRoute): Middleware {
       if (params && !params.success) throw new DomainError("request.not_found");
       const query = route.query && check(route.query, event.queryStringParameters ?? {});
       const body = route.body && check(route.body, bodyOf(event, route.bodyMax ?? defaultBodyMax));
+      const signed = route.signature !== undefined && {
+        payload: textOf(event, route.bodyMax ?? defaultBodyMax),
+        signature: event.headers[route.signature] ?? "",
+      };
       const known = route.revalidated && { knownVersion: event.headers["if-none-match"]?.replace(/^(W\/)?"|"$/g, "") };
-      internal.input = { ...query, ...body, ...params?.data, ...known };
+      internal.input = { ...query, ...body, ...params?.data, ...known, ...signed };
     },
   };
 }
 
-function bodyOf(event: APIGatewayProxyEventV2, maxBytes: number): unknown {
+function textOf(event: APIGatewayProxyEventV2, maxBytes: number): string {
   const text = event.isBase64Encoded ? Buffer.from(event.body ?? "", "base64").toString() : (event.body ?? "");
   if (Buffer.byteLength(text) > maxBytes) throw new DomainError("request.too_large");
+  return text;
+}
+
+function bodyOf(event: APIGatewayProxyEventV2, maxBytes: number): unknown {
+  const text = textOf(event, maxBytes);
   if (!/^application\/json\s*(;|$)/i.test(event.headers["content-type"] ?? "")) {
     throw new DomainError("request.not_json");
   }

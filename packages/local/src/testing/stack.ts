@@ -10,6 +10,7 @@ import { emulatorEnvironment, emulators } from "../emulators.ts";
 import { createGateway } from "../gateway.ts";
 import { type Mail, openMailbox } from "../mailbox.ts";
 import { createOutbox } from "../outbox.ts";
+import { openPaymentProvider, type PaymentProvider, paymentEnvironment } from "../payment/provider.ts";
 import { portOf, serve } from "../server.ts";
 import { keyEnvironment, makeSigningKeys } from "../signing-keys.ts";
 import { ensureTable } from "../table.ts";
@@ -19,8 +20,14 @@ import { testEnvironment } from "./environment.ts";
 export interface TestStack {
   /** Calls a route by its id, or any method and path (with its query), through the same gateway as over HTTP. */
   call(target: RouteId | { method: string; path: string }, options?: CallOptions): Promise<TestAnswer>;
-  /** Hands what waits in the outbox to its subscribers. @throws when one of them fails; that event is still there */
+  /**
+   * Hands the payment provider's webhooks to the product, then what waits in the outbox to its subscribers. @throws when
+   * one of them fails; that event is still there
+   */
   deliver(): Promise<void>;
+  payments: PaymentProvider;
+  /** Calls a tool of the payment provider below `/__local/payments/`. */
+  pay(tool: string, body: object): Promise<TestAnswer>;
   /** Newest first. */
   mails(): Mail[];
   lastMailTo(address: string): Mail | undefined;
@@ -47,16 +54,19 @@ export async function startTestStack(environment: Record<string, string> = {}): 
   const mailbox = await openMailbox();
   const mediaDirectory = join(tmpdir(), own);
   let isRefusing = false;
+  const payments = openPaymentProvider();
   const server = await serve(
-    emulators(mailbox, mediaDirectory, () => isRefusing),
+    [...emulators(mailbox, mediaDirectory, () => isRefusing), ...payments.responders],
     "127.0.0.1",
     0,
   );
+  const address = `http://127.0.0.1:${portOf(server)}`;
   Object.assign(
     process.env,
     { ...testEnvironment, TABLE_NAME: table },
     engineEnvironment(engine),
-    emulatorEnvironment(`http://127.0.0.1:${portOf(server)}`),
+    emulatorEnvironment(address),
+    paymentEnvironment(address),
     keyEnvironment(makeSigningKeys()),
     environment,
   );
@@ -67,8 +77,21 @@ export async function startTestStack(environment: Record<string, string> = {}): 
   return {
     call: async (target, options = {}) => testAnswer(await gateway.answer(requestOf(target, options))),
     deliver: async () => {
+      await payments.deliver(async ({ body: rawBody, headers }) => {
+        const { status } = await gateway.answer(requestOf("billing/webhook", { rawBody, headers }));
+        return status;
+      });
       const [failure] = (await carry()).values();
       if (failure) throw failure;
+    },
+    payments,
+    pay: async (tool, body) => {
+      const request = requestOf({ method: "POST", path: `/__local/payments/${tool}` }, { body });
+      for (const responder of payments.responders) {
+        const answer = await responder(request);
+        if (answer) return testAnswer(answer);
+      }
+      throw new Error(`no tool ${tool}`);
     },
     mails: mailbox.list,
     lastMailTo: (address) => mailbox.list().find(({ to }) => to.toLowerCase() === address.toLowerCase()),

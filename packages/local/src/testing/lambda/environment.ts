@@ -1,4 +1,4 @@
-import { type Grant, sendsMails } from "@linkedpotential/contract/grant";
+import { type Grant, secretNames, sendsMails } from "@linkedpotential/contract/grant";
 import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { portOf, serve } from "../../server.ts";
 import { createParameterStore, parameterStoreAddress } from "./parameter-store.ts";
@@ -16,9 +16,11 @@ const shared = [
   "TRAINING_VIDEOS",
   "TRAINING_CAPTIONS",
   "STRATEGY_CALL_URL",
+  "STRIPE_PRICE_ID",
 ] as const;
 const ofMail = ["MAIL_FROM", "SUPPORT_EMAIL"] as const;
 const ofMedia = ["MEDIA_BUCKET"] as const;
+const ofPayment = ["STRIPE_ENDPOINT"] as const;
 const ofBus = ["BUS_NAME"] as const;
 
 /** What the distribution proves itself with. */
@@ -41,8 +43,8 @@ const parameterOf = (secret: string, stage: string): string => `/sst/linkedpoten
  */
 export async function openLambdaStage(): Promise<LambdaStage> {
   const { DYNAMODB_ENDPOINT = "", SES_ENDPOINT = "", BUS_ENDPOINT = "", S3_ENDPOINT = "" } = process.env;
-  const { SIGNING_KEYS = "" } = process.env;
-  const store = createParameterStore({ [parameterOf("SIGNING_KEYS", ".fallback")]: SIGNING_KEYS });
+  const kept = secretNames.map((name) => [parameterOf(name, ".fallback"), process.env[name] ?? ""]);
+  const store = createParameterStore(Object.fromEntries(kept));
   const server = await serve([store], "127.0.0.1", 0);
   const parameterStore = parameterStoreAddress(`http://127.0.0.1:${portOf(server)}`);
   return {
@@ -56,6 +58,7 @@ export async function openLambdaStage(): Promise<LambdaStage> {
       ]);
       return {
         ORIGIN_KEYS: originKey,
+        ...(secrets.includes("STRIPE_SECRET_KEY") && taken(ofPayment)),
         ...taken([...shared, ...(mail ? ofMail : []), ...(media ? ofMedia : []), ...(publish ? ofBus : [])]),
         ...(table && { AWS_ENDPOINT_URL_DYNAMODB: DYNAMODB_ENDPOINT }),
         ...(mail && { AWS_ENDPOINT_URL_SES: SES_ENDPOINT }),

@@ -7,6 +7,7 @@ import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { mailedToken, type SignedIn, signedInAdmin, signedInUser } from "../accounts.ts";
+import { billingCalls } from "../billing.ts";
 import type { CallOptions } from "../call.ts";
 import { communityCalls } from "../community.ts";
 import type { TestStack } from "../stack.ts";
@@ -101,6 +102,9 @@ async function requested(stack: TestStack) {
   const { id } = await request(requester, await publish(author));
   return { author, requester, params: { requestId: String(id) } };
 }
+
+/** What subscribers call about their contract. */
+const ofSubscriber: Prepare = async (stack) => ({ token: (await billingCalls(stack).subscriber()).token });
 
 /** A link of a mail to somebody. */
 const ofMail: Prepare = async (stack) => {
@@ -216,6 +220,14 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     const otherUserId = requester.user.id;
     await communityCalls(stack).block(author, otherUserId);
     return { token: author.token, params: { otherUserId: String(otherUserId) } };
+  },
+  "billing/cancel-subscription": ofSubscriber,
+  "billing/reactivate": ofSubscriber,
+  "billing/webhook": async (stack) => {
+    const { webhooks, subscriber } = billingCalls(stack);
+    await subscriber();
+    const { body: rawBody, headers } = webhooks().at(-1) ?? { body: "", headers: {} };
+    return { rawBody, headers };
   },
   "leads/restore": async (stack) => {
     const call = await ofOwner("leads/restore")(stack);

@@ -59,6 +59,10 @@ const texts: Record<ErrorCode, string> = {
   "block.self": "You cannot block yourself.",
   "block.not_found": "This person is no longer blocked.",
   "block.too_many": "No more than 500 people can be blocked. Please unblock somebody else first.",
+  "billing.already_premium": "You are using Premium already.",
+  "billing.no_subscription": "There is no running subscription.",
+  "billing.unavailable": "The payment service cannot be reached right now. Please try again in a few minutes.",
+  "billing.signature_invalid": "This message carries no valid signature.",
   plan_limit: "The free plan holds up to 50 leads; the community is part of Premium.",
 };
 

@@ -62,6 +62,11 @@ const texts: Record<ErrorCode, string> = {
   "block.self": "Vous ne pouvez pas vous bloquer vous-même.",
   "block.not_found": "Cette personne n'est plus bloquée.",
   "block.too_many": "Vous ne pouvez pas bloquer plus de 500 personnes. Veuillez d'abord en débloquer une autre.",
+  "billing.already_premium": "Vous utilisez déjà Premium.",
+  "billing.no_subscription": "Il n'y a pas d'abonnement en cours.",
+  "billing.unavailable":
+    "Le service de paiement est injoignable pour le moment. Veuillez réessayer dans quelques minutes.",
+  "billing.signature_invalid": "Ce message ne porte pas de signature valable.",
   plan_limit: "L’offre gratuite contient jusqu’à 50 leads ; la communauté fait partie de Premium.",
 };
 

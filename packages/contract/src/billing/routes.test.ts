@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import * as routes from "./routes.ts";
+
+it("freelancers pay and cancel, and only the payment provider needs no session [API-127, API-128]", () => {
+  expect(doorsOf(routes)).toEqual({
+    "GET /api/subscription": "freelancer 200",
+    "GET /api/invoices": "freelancer 200",
+    "POST /api/create-payment-intent": "freelancer 200 billing.already_premium billing.unavailable",
+    "POST /api/cancel-subscription": "freelancer 200 billing.no_subscription billing.unavailable",
+    "POST /api/subscription/reactivate": "freelancer 200 billing.no_subscription billing.unavailable",
+    "POST /api/webhooks/payments": "public 200 billing.signature_invalid billing.unavailable request.too_large",
+  });
+});
+
+it("may do in AWS what it needs, and nothing else", () => {
+  const syncing = "GetItem Query PutItem UpdateItem";
+  expect(rightsOf(routes)).toEqual({
+    "billing/get-subscription": "GetItem",
+    "billing/list-invoices": "GetItem Query",
+    "billing/create-payment-intent": `${syncing} STRIPE_SECRET_KEY`,
+    "billing/cancel-subscription": `${syncing} STRIPE_SECRET_KEY`,
+    "billing/reactivate": `${syncing} STRIPE_SECRET_KEY`,
+    "billing/webhook": `${syncing} STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET`,
+  });
+});
+
+it("says what it is for, and how it is called", () => {
+  expect(undescribed(routes)).toEqual([]);
+});

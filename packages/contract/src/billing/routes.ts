@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { session } from "../grant.ts";
+import { defineRoute } from "../route.ts";
+import * as schema from "./schema.ts";
+
+export const getSubscription = defineRoute("billing/get-subscription", {
+  summary: "The own plan and what is known of its payment",
+  access: "freelancer",
+  grant: { table: [session] },
+  answer: schema.subscription,
+});
+
+export const listInvoices = defineRoute("billing/list-invoices", {
+  summary: "List the own invoices and credit notes, newest first",
+  access: "freelancer",
+  grant: { table: [session, "Query"] },
+  query: schema.invoiceListQuery,
+  answer: z.array(schema.invoice),
+  paged: true,
+});
+
+/** Opens a subscription or answers the one that is still open: however often it is called, there is one (D17). */
+export const createPaymentIntent = defineRoute("billing/create-payment-intent", {
+  summary: "Begin to pay for Premium",
+  access: "freelancer",
+  grant: { table: [session, "Query", "PutItem", "UpdateItem"], secrets: ["STRIPE_SECRET_KEY"] },
+  body: schema.newPayment,
+  sample: { amount: 29, currency: "eur" },
+  answer: schema.payment,
+  errors: ["billing.already_premium", "billing.unavailable"],
+});
+
+export const cancelSubscription = defineRoute("billing/cancel-subscription", {
+  summary: "Cancel Premium to the end of the paid period",
+  access: "freelancer",
+  grant: { table: [session, "Query", "PutItem", "UpdateItem"], secrets: ["STRIPE_SECRET_KEY"] },
+  answer: schema.subscription,
+  errors: ["billing.no_subscription", "billing.unavailable"],
+});
+
+export const reactivate = defineRoute("billing/reactivate", {
+  summary: "Take back a cancellation before the paid period ends",
+  access: "freelancer",
+  grant: { table: [session, "Query", "PutItem", "UpdateItem"], secrets: ["STRIPE_SECRET_KEY"] },
+  answer: schema.subscription,
+  errors: ["billing.no_subscription", "billing.unavailable"],
+});
+
+/** What an event says counts as a hint only: what holds is asked of the provider (docs/adr/0041). */
+export const receiveWebhook = defineRoute("billing/webhook", {
+  summary: "Signed events of the payment provider",
+  access: "public",
+  grant: {
+    table: [session, "Query", "PutItem", "UpdateItem"],
+    secrets: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  },
+  signature: "stripe-signature",
+  answer: z.object({ received: z.literal(true) }),
+  errors: ["billing.signature_invalid", "billing.unavailable", "request.too_large"],
+});

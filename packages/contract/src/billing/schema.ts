@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { instant, optionalText, pathId, requiredLine } from "../fields.ts";
+import { plans } from "../user/values.ts";
+import { currency, invoiceStates, paymentProviders, premiumPrice, subscriptionStates } from "./values.ts";
+
+const line = (max: number) => optionalText(max, z.regex(/^[^\r\n]*$/));
+
+/** Who the invoices are made out to; without one they carry the account's name alone (O107). */
+export const billingAddress = z.object({
+  name: requiredLine(100),
+  company: line(100),
+  street: requiredLine(150),
+  postalCode: requiredLine(20),
+  city: requiredLine(100),
+  country: requiredLine(60),
+  vatId: line(20),
+});
+export type BillingAddress = z.output<typeof billingAddress>;
+
+export const subscription = z.object({
+  plan: z.enum(plans),
+  status: z.enum(subscriptionStates),
+  /** Until then Premium is paid for, or was. */
+  currentPeriodEnd: z.nullable(instant),
+  cancelAtPeriodEnd: z.boolean(),
+  /** Of a renewal that could not be charged: until then Premium stays on. */
+  graceEndsAt: z.nullable(instant),
+  /** Until then the contract can be withdrawn from. */
+  withdrawableUntil: z.nullable(instant),
+  card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+  billingAddress: z.nullable(billingAddress),
+  /** Of Premium, at the payment provider. */
+  priceId: z.string(),
+});
+export type Subscription = z.output<typeof subscription>;
+
+export const invoice = z.object({
+  id: z.number(),
+  number: z.string(),
+  /** In EUR, value added tax included. */
+  amount: z.number(),
+  currency: z.literal(currency),
+  status: z.enum(invoiceStates),
+  createdAt: instant,
+  periodStart: instant,
+  periodEnd: instant,
+});
+export type Invoice = z.output<typeof invoice>;
+
+export const invoiceListQuery = z.object({ limit: z.optional(pathId), cursor: z.optional(pathId) });
+
+/** The price is the server's own; a body that says otherwise is refused (D9). */
+export const newPayment = z.object({
+  amount: z.literal(premiumPrice),
+  currency: z.literal(currency),
+  billingAddress: z.optional(billingAddress),
+});
+
+export const payment = z.object({
+  /** Of the first invoice: with it the browser confirms the payment. */
+  clientSecret: z.string(),
+  provider: z.enum(paymentProviders),
+  /** For Stripe's own script in the browser. */
+  publishableKey: z.nullable(z.string()),
+});
+export type Payment = z.output<typeof payment>;

@@ -1,0 +1,29 @@
+/** Premium for a month, in EUR, value added tax included (D9). */
+export const premiumPrice = 29;
+export const currency = "eur";
+
+/** Of an account's contract; `none`: there never was one. */
+export const subscriptionStates = ["active", "past_due", "canceled", "none"] as const;
+
+/** A renewal that could not be charged leaves Premium on for so long (O106). */
+export const graceDays = 7;
+/** Of the contract's conclusion (§ 355 BGB). */
+export const withdrawalDays = 14;
+
+/** `credit_note` corrects an invoice that was paid back, in full or in part; its amount is negative. */
+export const invoiceStates = ["paid", "refunded", "credit_note"] as const;
+
+export const invoicePageSize = 24;
+
+/** `local`: the embedded stack's own, with which nobody pays. */
+export const paymentProviders = ["stripe", "local"] as const;
+
+/** What the payment provider is asked to tell us (docs/deploy.md). */
+export const webhookEvents = [
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "charge.refunded",
+] as const;

@@ -1,0 +1,17 @@
+import { Service } from "electrodb";
+import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
+import { UserEntity } from "../user/user.entity.ts";
+import { InvoiceEntity } from "./invoice.entity.ts";
+import { InvoiceCounterEntity } from "./invoice-counter.entity.ts";
+import { PaymentCustomerEntity } from "./payment-customer.entity.ts";
+import { SubscriptionEntity } from "./subscription.entity.ts";
+
+/** The entities that change together in one transaction. */
+export const billingItems = new Service({
+  subscription: SubscriptionEntity,
+  customer: PaymentCustomerEntity,
+  user: UserEntity,
+  invoice: InvoiceEntity,
+  counter: InvoiceCounterEntity,
+  outbox: OutboxEventEntity,
+});

@@ -1,0 +1,62 @@
+import { graceDays, withdrawalDays } from "@linkedpotential/contract/billing/values";
+import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
+import type { ProvidedSubscription } from "../payment/provided.ts";
+import type { StoredSubscription } from "./subscription.entity.ts";
+
+/** What is learnt from the provider; the rest of the item is about the checkout. */
+export type ContractState = Pick<
+  StoredSubscription,
+  | "status"
+  | "isPremium"
+  | "subscriptionId"
+  | "startedAt"
+  | "periodStart"
+  | "periodEnd"
+  | "isCancelled"
+  | "cardBrand"
+  | "cardLast4"
+  | "due"
+  | "nextCheckAt"
+>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+
+const running: readonly ProvidedSubscription["status"][] = ["active", "trialing", "past_due", "unpaid"];
+
+export const isRunning = ({ status }: { status: ProvidedSubscription["status"] }): boolean => running.includes(status);
+
+/** The contract that counts: one that runs, else the last that ended. One that nobody paid yet is none. */
+export function contractOf(subscriptions: readonly ProvidedSubscription[]): ProvidedSubscription | undefined {
+  const newestFirst = subscriptions.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return newestFirst.find(isRunning) ?? newestFirst.find(({ status }) => status === "canceled");
+}
+
+/** Of a renewal that was not paid. */
+export const graceEndOf = (periodStart: string): string =>
+  new Date(Date.parse(periodStart) + graceDays * dayMs).toISOString();
+
+/** To the end of the fourteenth day after the one of the contract's conclusion, in Berlin (§§ 187, 188 BGB). */
+export const withdrawableUntil = (startedAt: string): string =>
+  berlinInstant(addDays(today(new Date(startedAt)), withdrawalDays + 1), "00:00").toISOString();
+
+export function stateOf(contract: ProvidedSubscription | undefined, now: Date): ContractState {
+  if (!contract) return { status: "none", isPremium: false, isCancelled: false };
+  const { id: subscriptionId, startedAt, periodStart, periodEnd, isCancelled, card, endedAt } = contract;
+  const known = {
+    ...{ subscriptionId, startedAt, periodStart },
+    ...(card && { cardBrand: card.brand, cardLast4: card.last4 }),
+  };
+  if (!isRunning(contract)) {
+    return { ...known, status: "canceled", isPremium: false, isCancelled, periodEnd: endedAt ?? periodEnd };
+  }
+  const isPaid = contract.status === "active" || contract.status === "trialing";
+  const graceEnd = graceEndOf(periodStart);
+  const isPremium = isPaid || now.toISOString() < graceEnd;
+  // An hour after an event should have come; a day after that, if it still has not.
+  const expected = [periodEnd, ...(isPaid ? [] : [graceEnd])].map((at) => Date.parse(at) + hourMs);
+  const next = expected.filter((at) => at > now.getTime());
+  const nextCheckAt = new Date(next.length > 0 ? Math.min(...next) : now.getTime() + dayMs).toISOString();
+  const check = { due: "due", nextCheckAt } as const;
+  return { ...known, ...check, status: isPaid ? "active" : "past_due", isPremium, isCancelled, periodEnd };
+}

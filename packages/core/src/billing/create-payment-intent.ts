@@ -1,0 +1,95 @@
+import type * as routes from "@linkedpotential/contract/billing/routes";
+import { currency, premiumPrice } from "@linkedpotential/contract/billing/values";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { Contended, whileContended } from "../db/contention.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { createCustomer, type OpenCheckout, openSubscription, readCheckout } from "../payment/payments.ts";
+import { findOwnUser } from "../user/find-own-user.ts";
+import { billingItems } from "./billing-items.entity.ts";
+import { isRunning, stateOf } from "./contract-state.ts";
+import { findSubscription } from "./find-subscription.ts";
+import type { StoredSubscription } from "./subscription.entity.ts";
+import { syncContract } from "./sync-contract.ts";
+import { contractStateOf, nextVersion, subscriptionPart } from "./write-subscription.ts";
+
+type Input = InputOf<typeof routes.createPaymentIntent>;
+type Answer = AnswerOf<typeof routes.createPaymentIntent>;
+
+/**
+ * Answers the checkout that is open, else opens one: keys that follow from what is stored make two calls at once, or a
+ * repetition after a lost answer, get the same one from the provider.
+ * @throws `billing.already_premium`, `billing.unavailable`
+ */
+export const createPaymentIntent = (ctx: UserContext, { billingAddress }: Input): Promise<Answer> =>
+  whileContended(async () => {
+    const [user, stored] = await Promise.all([findOwnUser(ctx), findSubscription(ctx.user.id)]);
+    if (user.plan === "premium") throw new DomainError("billing.already_premium");
+    const open = stored && (await findOpen(ctx, stored));
+    const checkout = open ?? (await openCheckout(ctx, stored));
+    if (!open || billingAddress) await keep(ctx, stored, checkout, billingAddress);
+    return { clientSecret: secretOf(checkout), ...providerOf(ctx) };
+  });
+
+type Opened = OpenCheckout & { customerId: string };
+
+const isOurPrice = ({ amount, currency: given }: OpenCheckout): boolean =>
+  amount === premiumPrice * 100 && given === currency;
+
+/** @throws `billing.already_premium` for one that is paid: its event is still on the way, what it says is learnt here */
+async function findOpen(ctx: UserContext, { checkoutId, customerId }: StoredSubscription): Promise<Opened | undefined> {
+  if (checkoutId === undefined) return undefined;
+  const known = await readCheckout(checkoutId);
+  if (isRunning(known)) {
+    await syncContract(ctx, ctx.user.id);
+    throw new DomainError("billing.already_premium");
+  }
+  return known.status === "incomplete" && isOurPrice(known) ? { ...known, customerId } : undefined;
+}
+
+async function openCheckout(ctx: UserContext, stored: StoredSubscription | null): Promise<Opened> {
+  const { stage, premiumPriceId } = ctx.config;
+  const { id } = ctx.user;
+  const customerId = stored?.customerId ?? (await createCustomer(id, `${stage} customer ${id}`));
+  const key = `${customerId} checkout ${(stored?.checkouts ?? 0) + 1}`;
+  return { ...(await openSubscription(customerId, premiumPriceId, key)), customerId };
+}
+
+/** @throws `billing.unavailable` when the provider's price is another one: nobody may pay what no page has said */
+function secretOf(checkout: OpenCheckout): string {
+  const { clientSecret } = checkout;
+  const problem = isOurPrice(checkout) ? "the checkout has no client secret" : "STRIPE_PRICE_ID names another price";
+  if (!clientSecret || !isOurPrice(checkout)) {
+    throw new DomainError("billing.unavailable", { cause: new Error(problem) });
+  }
+  return clientSecret;
+}
+
+const providerOf = ({ config }: UserContext) => ({
+  provider: config.endpoints.payments ? ("local" as const) : ("stripe" as const),
+  publishableKey: config.stripePublishableKey,
+});
+
+function keep(
+  ctx: UserContext,
+  stored: StoredSubscription | null,
+  { customerId, subscriptionId: checkoutId }: Opened,
+  billingAddress: Input["billingAddress"],
+): Promise<void> {
+  const userId = ctx.user.id;
+  const known = stored ?? { userId, version: 0, checkouts: 0 };
+  const state = stored ? contractStateOf(stored) : stateOf(undefined, ctx.now());
+  const checkouts = known.checkouts + (stored?.checkoutId === checkoutId ? 0 : 1);
+  const kept = { ...known, customerId, checkoutId, checkouts, ...(billingAddress && { billingAddress }) };
+  return transact(
+    () =>
+      billingItems.transaction
+        .write((parts) => [
+          subscriptionPart(parts, nextVersion(kept, state)),
+          ...(stored ? [] : [parts.customer.put({ customerId, userId }).commit()]),
+        ])
+        .go(),
+    () => new Contended(),
+  );
+}

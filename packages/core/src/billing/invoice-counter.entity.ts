@@ -1,0 +1,20 @@
+import { Entity } from "electrodb";
+import { store } from "../db/store.ts";
+
+/** The last invoice number of a year, moved by the transaction that stores the invoice. Access pattern: that of a year. */
+export const InvoiceCounterEntity = new Entity(
+  {
+    model: { entity: "invoice-counter", version: "1", service: "linkedpotential" },
+    attributes: {
+      year: { type: "string", required: true },
+      last: { type: "number", required: true },
+    },
+    indexes: {
+      ofYear: {
+        pk: { field: "pk", composite: ["year"] },
+        sk: { field: "sk", composite: [] },
+      },
+    },
+  },
+  store,
+);

@@ -1,0 +1,116 @@
+import { today } from "@linkedpotential/contract/dates";
+import type { Context } from "../context.ts";
+import { Contended, whileContended } from "../db/contention.ts";
+import { transact } from "../db/transact.ts";
+import { newId } from "../ids.ts";
+import { publishPart } from "../outbox/publish-part.ts";
+import type { ProvidedAccount } from "../payment/payments.ts";
+import type { UserItem } from "../user/user.entity.ts";
+import { netOf, vatRate } from "./amounts.ts";
+import { billingItems } from "./billing-items.entity.ts";
+import { type DueDocument, documentsDue } from "./documents-due.ts";
+import { InvoiceEntity, type StoredInvoice } from "./invoice.entity.ts";
+import { InvoiceCounterEntity } from "./invoice-counter.entity.ts";
+import type { StoredSubscription } from "./subscription.entity.ts";
+import { contractStateOf, nextVersion, subscriptionPart } from "./write-subscription.ts";
+
+type Ctx = Pick<Context, "now">;
+
+/** More than the provider is asked for, credit notes included. */
+const newest = 100;
+
+/** Each in a transaction of its own, with its number; the item's version keeps two runs from issuing the same. */
+export async function issueDocuments(
+  ctx: Ctx,
+  subscription: StoredSubscription,
+  user: UserItem | null,
+  account: ProvidedAccount,
+): Promise<StoredSubscription> {
+  const { userId } = subscription;
+  let written = subscription;
+  // A refund of an invoice that is issued here gets its credit note in the second round.
+  for (let round = 0; round < 2; round += 1) {
+    const { data: stored } = await InvoiceEntity.query
+      .ofUser({ userId })
+      .go({ order: "desc", limit: newest, pages: 1, consistent: true });
+    const due = documentsDue(account, stored);
+    if (due.length === 0) return written;
+    for (const document of due) written = await issue(ctx, written, document, recipientOf(written, user));
+  }
+  return written;
+}
+
+type Recipient = Pick<StoredInvoice, "recipient" | "recipientVatId">;
+
+class Overtaken extends Error {}
+
+async function issue(
+  ctx: Ctx,
+  subscription: StoredSubscription,
+  document: DueDocument,
+  recipient: Recipient,
+): Promise<StoredSubscription> {
+  const next = nextVersion(subscription, contractStateOf(subscription));
+  const issuedAt = ctx.now().toISOString();
+  const year = today(ctx.now()).slice(0, 4);
+  const invoiceId = newId(ctx.now());
+  try {
+    // People whose invoices come at once wait for the number only.
+    await whileContended(async () => {
+      const { data: counter } = await InvoiceCounterEntity.get({ year }).go({ consistent: true });
+      const last = counter?.last ?? 0;
+      const number = `LP-${year}-${String(last + 1).padStart(5, "0")}`;
+      const base = { userId: next.userId, invoiceId, number, issuedAt, vatRate };
+      await transact(
+        () =>
+          billingItems.transaction
+            .write((parts) => [
+              subscriptionPart(parts, next),
+              parts.counter
+                .put({ year, last: last + 1 })
+                .where((of, { notExists, eq }) => (last === 0 ? notExists(of.last) : eq(of.last, last)))
+                .commit(),
+              parts.invoice.create({ ...base, ...contentOf(document, recipient) }).commit(),
+              ...(document.kind === "credit_note"
+                ? [
+                    parts.invoice
+                      .patch({ userId: next.userId, invoiceId: document.of.invoiceId })
+                      .set({ refunded: document.refunded })
+                      .commit(),
+                  ]
+                : []),
+              publishPart(parts, ctx, "invoice.issued", { userId: next.userId, invoiceId }),
+            ])
+            .go(),
+        (index) => (index === 1 ? new Contended() : new Overtaken()),
+      );
+    });
+  } catch (error) {
+    throw error instanceof Overtaken ? new Contended() : error;
+  }
+  return next;
+}
+
+type Content = Omit<StoredInvoice, "userId" | "invoiceId" | "number" | "issuedAt" | "vatRate">;
+
+function contentOf(document: DueDocument, recipient: Recipient): Content {
+  if (document.kind === "invoice") {
+    const { id, amount, periodStart, periodEnd, paymentIntentId } = document.of;
+    const paid = paymentIntentId === undefined ? {} : { paymentIntentId };
+    const sums = { gross: amount, net: netOf(amount, vatRate), refunded: 0 };
+    return { kind: "invoice", providerInvoiceId: id, ...paid, ...sums, periodStart, periodEnd, ...recipient };
+  }
+  const { of, refunded } = document;
+  const gross = of.refunded - refunded;
+  const { providerInvoiceId, periodStart, periodEnd, number: corrects, recipient: lines, recipientVatId } = of;
+  // It goes to whom the invoice went.
+  const same = { providerInvoiceId, periodStart, periodEnd, recipient: lines, recipientVatId };
+  return { kind: "credit_note", ...same, gross, net: netOf(gross, of.vatRate), refunded: 0, corrects };
+}
+
+function recipientOf({ billingAddress: address }: StoredSubscription, user: UserItem | null): Recipient {
+  if (!address?.name) return { recipient: user ? [user.name] : [], recipientVatId: "" };
+  const { name, company, street, postalCode, city, country, vatId } = address;
+  const lines = [company, name, street, `${postalCode} ${city}`, country].filter(Boolean);
+  return { recipient: lines, recipientVatId: vatId };
+}

@@ -1,0 +1,44 @@
+import type { OutboxDetail } from "@linkedpotential/contract/outbox";
+import { type ContractState, graceEndOf } from "./contract-state.ts";
+
+type Type =
+  | "subscription.started"
+  | "subscription.cancelled"
+  | "subscription.reactivated"
+  | "subscription.payment-failed"
+  | "subscription.ended";
+export type BillingNews = { [Each in Type]: { type: Each; detail: OutboxDetail<Each> } }[Type];
+
+const runs = ({ status }: Pick<ContractState, "status">): boolean => status === "active" || status === "past_due";
+
+/** What a person is told about the way from one state to the next: each step once, however many events lay on it. */
+export function newsOf(userId: number, before: ContractState, after: ContractState): BillingNews[] {
+  const ran = before.subscriptionId === after.subscriptionId && runs(before);
+  const running = runs(after) ? runningNews(userId, ran ? before : undefined, after) : [];
+  return [...running, ...endingNews(userId, before, after)];
+}
+
+/** `before` is of the same contract. */
+function runningNews(userId: number, before: ContractState | undefined, after: ContractState): BillingNews[] {
+  const { status, isCancelled, startedAt = "", periodStart = "", periodEnd = "" } = after;
+  const news: BillingNews[] = [];
+  if (!before) news.push({ type: "subscription.started", detail: { userId, startedAt } });
+  if (isCancelled !== (before?.isCancelled ?? false)) {
+    news.push(
+      isCancelled
+        ? { type: "subscription.cancelled", detail: { userId, endsAt: periodEnd } }
+        : { type: "subscription.reactivated", detail: { userId, renewsAt: periodEnd } },
+    );
+  }
+  if (status === "past_due" && before?.status !== "past_due") {
+    news.push({ type: "subscription.payment-failed", detail: { userId, graceEndsAt: graceEndOf(periodStart) } });
+  }
+  return news;
+}
+
+/** Also when the grace is over and the provider still tries: Premium is off either way. */
+function endingNews(userId: number, before: ContractState, after: ContractState): BillingNews[] {
+  if (!before.isPremium || after.isPremium) return [];
+  const isUnpaid = after.status === "past_due" || before.status === "past_due";
+  return [{ type: "subscription.ended", detail: { userId, reason: isUnpaid ? "unpaid" : "cancelled" } }];
+}

@@ -1,0 +1,20 @@
+import { Entity } from "electrodb";
+import { store } from "../db/store.ts";
+
+/** Whose customer of the payment provider an event is about. Access pattern: one by the provider's id. */
+export const PaymentCustomerEntity = new Entity(
+  {
+    model: { entity: "payment-customer", version: "1", service: "linkedpotential" },
+    attributes: {
+      customerId: { type: "string", required: true },
+      userId: { type: "number", required: true },
+    },
+    indexes: {
+      byId: {
+        pk: { field: "pk", composite: ["customerId"], casing: "none" },
+        sk: { field: "sk", composite: [] },
+      },
+    },
+  },
+  store,
+);

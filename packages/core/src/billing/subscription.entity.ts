@@ -1,0 +1,65 @@
+import { subscriptionStates } from "@linkedpotential/contract/billing/values";
+import { Entity, type EntityItem } from "electrodb";
+import { store } from "../db/store.ts";
+
+const text = { type: "string", required: true } as const;
+
+/**
+ * What a person pays for and how, as it was last learnt from the payment provider; made by the first checkout.
+ * Access patterns: that of a user; the users whose contract wants to be looked at by itself (`nextCheckAt`).
+ */
+export const SubscriptionEntity = new Entity(
+  {
+    model: { entity: "subscription", version: "1", service: "linkedpotential" },
+    attributes: {
+      userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      /** Moves with every write: what was learnt before another write is learnt anew (docs/adr/0041). */
+      version: { type: "number", required: true },
+      customerId: text,
+      /** How many checkouts were opened, and the newest one. */
+      checkouts: { type: "number", required: true },
+      checkoutId: { type: "string" },
+      status: { type: subscriptionStates, required: true },
+      /** Whether this contract gives Premium now. */
+      isPremium: { type: "boolean", required: true },
+      subscriptionId: { type: "string" },
+      startedAt: { type: "string" },
+      periodStart: { type: "string" },
+      periodEnd: { type: "string" },
+      isCancelled: { type: "boolean", required: true },
+      cardBrand: { type: "string" },
+      cardLast4: { type: "string" },
+      billingAddress: {
+        type: "map",
+        properties: {
+          name: text,
+          company: text,
+          street: text,
+          postalCode: text,
+          city: text,
+          country: text,
+          vatId: text,
+        },
+      },
+      /** Sparse, of contracts that run: by then an event should have come. */
+      due: { type: ["due"] as const },
+      nextCheckAt: { type: "string" },
+    },
+    indexes: {
+      ofUser: {
+        pk: { field: "pk", composite: ["userId"] },
+        sk: { field: "sk", composite: [] },
+      },
+      byCheck: {
+        index: "gsi2",
+        projection: "keys_only",
+        condition: ({ due }: { due?: string }) => due !== undefined,
+        pk: { field: "gsi2pk", composite: ["due"] },
+        sk: { field: "gsi2sk", composite: ["nextCheckAt"] },
+      },
+    },
+  },
+  store,
+);
+
+export type StoredSubscription = EntityItem<typeof SubscriptionEntity>;

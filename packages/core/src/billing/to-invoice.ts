@@ -1,0 +1,19 @@
+import type { Invoice } from "@linkedpotential/contract/billing/schema";
+import { currency } from "@linkedpotential/contract/billing/values";
+import type { StoredInvoice } from "./invoice.entity.ts";
+
+export const toInvoice = (stored: StoredInvoice): Invoice => ({
+  id: stored.invoiceId,
+  number: stored.number,
+  amount: stored.gross / 100,
+  currency,
+  status: stateOf(stored),
+  createdAt: stored.issuedAt,
+  periodStart: stored.periodStart,
+  periodEnd: stored.periodEnd,
+});
+
+const stateOf = ({ kind, refunded, gross }: StoredInvoice): Invoice["status"] => {
+  if (kind === "credit_note") return "credit_note";
+  return refunded >= gross ? "refunded" : "paid";
+};

@@ -1,0 +1,31 @@
+import type { Subscription } from "@linkedpotential/contract/billing/schema";
+import type { Context } from "../context.ts";
+import type { UserItem } from "../user/user.entity.ts";
+import { graceEndOf, withdrawableUntil } from "./contract-state.ts";
+import type { StoredSubscription } from "./subscription.entity.ts";
+
+export function toSubscription(
+  { now, config }: Pick<Context, "now" | "config">,
+  plan: UserItem["plan"],
+  stored: StoredSubscription | null,
+): Subscription {
+  const { status = "none", periodStart, periodEnd, startedAt, cardBrand: brand, cardLast4: last4 } = stored ?? {};
+  const runs = status === "active" || status === "past_due";
+  const withdrawable = runs && startedAt ? withdrawableUntil(startedAt) : undefined;
+  return {
+    plan,
+    status,
+    currentPeriodEnd: periodEnd ?? null,
+    cancelAtPeriodEnd: runs && stored?.isCancelled === true,
+    graceEndsAt: status === "past_due" && periodStart ? graceEndOf(periodStart) : null,
+    withdrawableUntil: withdrawable && withdrawable > now().toISOString() ? withdrawable : null,
+    card: brand && last4 ? { brand, last4 } : null,
+    billingAddress: addressOf(stored),
+    priceId: config.premiumPriceId,
+  };
+}
+
+function addressOf(stored: StoredSubscription | null): Subscription["billingAddress"] {
+  const address = stored?.billingAddress;
+  return address?.name === undefined ? null : { ...address };
+}

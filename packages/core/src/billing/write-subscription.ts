@@ -1,0 +1,39 @@
+import type { billingItems } from "./billing-items.entity.ts";
+import type { ContractState } from "./contract-state.ts";
+import type { StoredSubscription } from "./subscription.entity.ts";
+
+export type BillingParts = Parameters<Parameters<(typeof billingItems)["transaction"]["write"]>[0]>[0];
+
+/** What a checkout knows; the provider is asked for the rest. */
+type Kept = Pick<StoredSubscription, "userId" | "customerId" | "checkouts" | "checkoutId" | "billingAddress">;
+
+const keptOf = ({ userId, customerId, checkouts, checkoutId, billingAddress }: Kept): Kept => ({
+  ...{ userId, customerId, checkouts },
+  ...(checkoutId !== undefined && { checkoutId }),
+  ...(billingAddress !== undefined && { billingAddress }),
+});
+
+const stateFields: readonly (keyof ContractState)[] = [
+  ...(["status", "isPremium", "subscriptionId", "startedAt", "periodStart", "periodEnd"] as const),
+  ...(["isCancelled", "cardBrand", "cardLast4", "due", "nextCheckAt"] as const),
+];
+
+export const contractStateOf = (stored: ContractState): ContractState =>
+  Object.fromEntries(stateFields.map((name) => [name, stored[name]])) as unknown as ContractState;
+
+export const isSameState = (one: ContractState, other: ContractState): boolean =>
+  stateFields.every((name) => one[name] === other[name]);
+
+/** As it is after the next write. */
+export const nextVersion = (kept: Kept & { version: number }, state: ContractState): StoredSubscription => ({
+  ...keptOf(kept),
+  ...state,
+  version: kept.version + 1,
+});
+
+/** Refused when somebody else has written since `next` was made of what is stored. */
+export const subscriptionPart = (parts: BillingParts, next: StoredSubscription) =>
+  parts.subscription
+    .put(next)
+    .where((of, { notExists, eq }) => (next.version === 1 ? notExists(of.version) : eq(of.version, next.version - 1)))
+    .commit();

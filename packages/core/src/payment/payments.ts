@@ -1,0 +1,82 @@
+import type { Stripe } from "stripe";
+import { ask, tell } from "./client.ts";
+import {
+  idOf,
+  type ProvidedCharge,
+  type ProvidedInvoice,
+  type ProvidedSubscription,
+  toInvoice,
+  toSubscription,
+} from "./provided.ts";
+
+/** All that the provider knows of a customer; more than anybody's last year. */
+export interface ProvidedAccount {
+  subscriptions: ProvidedSubscription[];
+  invoices: ProvidedInvoice[];
+  charges: ProvidedCharge[];
+}
+
+const newest = 24;
+
+/** Neither name nor address leave us: by the account's id the operator finds the person (O108). */
+export const createCustomer = (userId: number, idempotencyKey: string): Promise<string> =>
+  tell(async ({ customers }) => {
+    const { id } = await customers.create({ metadata: { userId: String(userId) } }, { idempotencyKey });
+    return id;
+  });
+
+export interface OpenCheckout {
+  subscriptionId: string;
+  status: Stripe.Subscription.Status;
+  clientSecret: string | undefined;
+  amount: number | undefined;
+  currency: string;
+}
+
+const expand = ["latest_invoice.confirmation_secret"];
+
+export const openSubscription = (customer: string, price: string, idempotencyKey: string): Promise<OpenCheckout> =>
+  tell(async ({ subscriptions }) => {
+    const opened = await subscriptions.create(
+      {
+        customer,
+        items: [{ price }],
+        payment_behavior: "default_incomplete",
+        payment_settings: { payment_method_types: ["card"], save_default_payment_method: "on_subscription" },
+        expand,
+      },
+      { idempotencyKey },
+    );
+    return toCheckout(opened);
+  });
+
+export const readCheckout = (subscriptionId: string): Promise<OpenCheckout> =>
+  ask(async ({ subscriptions }) => toCheckout(await subscriptions.retrieve(subscriptionId, { expand })));
+
+function toCheckout({ id, status, latest_invoice: invoice, items, currency }: Stripe.Subscription): OpenCheckout {
+  const secret = typeof invoice === "object" ? invoice?.confirmation_secret?.client_secret : undefined;
+  const amount = items.data[0]?.price.unit_amount ?? undefined;
+  return { subscriptionId: id, status, clientSecret: secret, amount, currency };
+}
+
+export const readAccount = (customer: string): Promise<ProvidedAccount> =>
+  ask(async ({ subscriptions, invoices, charges }) => {
+    const [contracts, bills, payments] = await Promise.all([
+      subscriptions.list({ customer, status: "all", limit: newest, expand: ["data.default_payment_method"] }),
+      invoices.list({ customer, status: "paid", limit: newest, expand: ["data.payments"] }),
+      charges.list({ customer, limit: newest }),
+    ]);
+    return {
+      subscriptions: contracts.data.map(toSubscription),
+      invoices: bills.data.map(toInvoice),
+      charges: payments.data.map((charge) => ({
+        paymentIntentId: idOf(charge.payment_intent),
+        refunded: charge.amount_refunded,
+      })),
+    };
+  });
+
+export const setCancelled = (subscriptionId: string, isCancelled: boolean): Promise<void> =>
+  tell(async ({ subscriptions }) => {
+    await subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled });
+  });

@@ -1,0 +1,217 @@
+import type { Payment } from "@linkedpotential/contract/billing/schema";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { type BillingCalls, billingCalls } from "@linkedpotential/local/testing/billing";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+const cards = { good: "4242 4242 4242 4242", declined: "4000000000000002", asks: "4000002500003155" };
+const failsLater = "4000000000000341";
+
+let stack: TestStack;
+let billing: BillingCalls;
+beforeAll(async () => {
+  stack = await startTestStack();
+  billing = billingCalls(stack);
+});
+afterEach(() => stack.setNow());
+afterAll(() => stack.stop());
+
+const planOf = async (token: string) => (await stack.call("auth/me", { token })).json;
+
+describe("paying for Premium", () => {
+  it("begins with the client secret of the first invoice, the same however often it is asked for [API-128, PAY-07]", async () => {
+    const { token } = await readyAccount();
+    const call = { token, body: { amount: 29, currency: "eur" }, headers: { "idempotency-key": "one" } };
+    const answers = await Promise.all([1, 2, 3].map(() => stack.call("billing/create-payment-intent", call)));
+    const later = await billing.checkout({ token });
+    const payments = [...answers, later].map(({ json }) => json as Payment);
+    expect(payments[0]).toEqual({
+      clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
+      provider: "local",
+      publishableKey: null,
+    });
+    expect(new Set(payments.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+    expect(await billing.subscription({ token })).toMatchObject({ plan: "kostenlos", status: "none" });
+  });
+
+  it.each([{ amount: 28 }, { amount: 2900 }, { amount: "29" }, { currency: "usd" }])(
+    "is refused at another price: %o [BILL-17, BILL-18]",
+    async (other) => {
+      const { token } = await readyAccount();
+      const body = { amount: 29, currency: "eur", ...other };
+      const answer = await stack.call("billing/create-payment-intent", { token, body });
+      expect(answer).toMatchObject({
+        status: 400,
+        json: { fields: { [Object.keys(other)[0] ?? ""]: expect.any(String) } },
+      });
+    },
+  );
+
+  it("gives Premium once the provider has said so, and is not sold twice [BILL-07, BILL-15]", async () => {
+    stack.setNow("2027-03-12T10:00:00.000Z");
+    const account = await readyAccount();
+    expect(await billing.confirm(account, cards.good)).toMatchObject({
+      json: { paymentIntent: { status: "succeeded" } },
+    });
+    expect(await planOf(account.token)).toMatchObject({ plan: "kostenlos" });
+    await stack.deliver();
+    expect(await planOf(account.token)).toMatchObject({ plan: "premium" });
+    expect(await billing.subscription(account)).toEqual({
+      plan: "premium",
+      status: "active",
+      currentPeriodEnd: "2027-04-12T10:00:00.000Z",
+      cancelAtPeriodEnd: false,
+      graceEndsAt: null,
+      withdrawableUntil: "2027-03-26T23:00:00.000Z",
+      card: { brand: "visa", last4: "4242" },
+      billingAddress: null,
+      priceId: "price_premium",
+    });
+    expect(await billing.invoices(account)).toMatchObject([
+      { number: expect.stringMatching(/^LP-2027-\d{5}$/), amount: 29, currency: "eur", status: "paid" },
+    ]);
+    expect(await billing.checkout(account)).toMatchObject({ status: 409, json: { code: "billing.already_premium" } });
+  });
+
+  it("is known to be paid before the event has come", async () => {
+    const account = await readyAccount();
+    await billing.confirm(account);
+    expect(await billing.checkout(account)).toMatchObject({ status: 409, json: { code: "billing.already_premium" } });
+    expect(await billing.subscription(account)).toMatchObject({ plan: "premium", status: "active" });
+  });
+
+  it("with a card that is declined gives nothing, and another card pays the same checkout", async () => {
+    const account = await readyAccount();
+    const declined = await billing.confirm(account, cards.declined);
+    expect(declined).toMatchObject({
+      status: 402,
+      json: { error: { code: "card_declined", message: "Ihre Karte wurde abgelehnt." } },
+    });
+    await stack.deliver();
+    expect(await billing.subscription(account)).toMatchObject({ plan: "kostenlos", status: "none" });
+    await billing.confirm(account, cards.asks);
+    await stack.deliver();
+    expect(await billing.subscription(account)).toMatchObject({ plan: "kostenlos" });
+    await billing.confirm(account, cards.asks, { isAuthenticated: true });
+    await stack.deliver();
+    expect(await billing.subscription(account)).toMatchObject({ plan: "premium" });
+    expect(await billing.invoices(account)).toHaveLength(1);
+  });
+
+  it("takes a new checkout when the open one has run out", async () => {
+    const account = await readyAccount();
+    const first = (await billing.checkout(account)).json as Payment;
+    expect(await billing.passTime(account)).toBe("incomplete_expired");
+    const second = (await billing.checkout(account)).json as Payment;
+    expect(second.clientSecret).not.toBe(first.clientSecret);
+  });
+});
+
+describe("a contract", () => {
+  it("is renewed each month, with an invoice each", async () => {
+    const account = await billing.subscriber();
+    await billing.passTime(account);
+    await billing.passTime(account);
+    await stack.deliver();
+    const numbers = (await billing.invoices(account)).map(({ number }) => number);
+    expect(numbers).toHaveLength(3);
+    expect(new Set(numbers).size).toBe(3);
+    const page = await stack.call("billing/list-invoices", { token: account.token, query: { limit: "2" } });
+    const cursor = page.headers["x-next-cursor"] ?? "";
+    const rest = await stack.call("billing/list-invoices", { token: account.token, query: { cursor } });
+    expect([page.json, rest.json].flat()).toMatchObject(numbers.map((number) => ({ number })));
+  });
+
+  it("that is cancelled stays Premium to the end of the paid period, and is then over [API-127, BILL-19]", async () => {
+    const account = await billing.subscriber();
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await stack.call("billing/cancel-subscription", { token: account.token });
+      expect(answer).toMatchObject({
+        status: 200,
+        json: { plan: "premium", status: "active", cancelAtPeriodEnd: true },
+      });
+    }
+    expect(await billing.passTime(account)).toBe("canceled");
+    await stack.deliver();
+    expect(await billing.subscription(account)).toMatchObject({
+      plan: "kostenlos",
+      status: "canceled",
+      withdrawableUntil: null,
+    });
+    const again = await stack.call("billing/reactivate", { token: account.token });
+    expect(again).toMatchObject({ status: 409, json: { code: "billing.no_subscription" } });
+    expect(await billing.invoices(account)).toHaveLength(1);
+  });
+
+  it("whose cancellation is taken back goes on", async () => {
+    const account = await billing.subscriber();
+    await stack.call("billing/cancel-subscription", { token: account.token });
+    const answer = await stack.call("billing/reactivate", { token: account.token });
+    expect(answer).toMatchObject({ json: { status: "active", cancelAtPeriodEnd: false } });
+    expect(await billing.passTime(account)).toBe("active");
+    await stack.deliver();
+    expect(await billing.invoices(account)).toHaveLength(2);
+  });
+
+  it("that has ended can be made anew, and the free account keeps its data", async () => {
+    const account = await billing.subscriber();
+    await stack.call("billing/cancel-subscription", { token: account.token });
+    await billing.passTime(account);
+    await stack.deliver();
+    await billing.confirm(account);
+    await stack.deliver();
+    expect(await billing.subscription(account)).toMatchObject({
+      plan: "premium",
+      status: "active",
+      cancelAtPeriodEnd: false,
+    });
+    expect(await billing.invoices(account)).toHaveLength(2);
+  });
+
+  it("whose renewal fails keeps Premium for seven days, and is paid late or over", async () => {
+    stack.setNow("2027-03-12T10:00:00.000Z");
+    const [late, never] = [await billing.subscriber(failsLater), await billing.subscriber(failsLater)];
+    for (const account of [late, never]) expect(await billing.passTime(account)).toBe("past_due");
+    await stack.deliver();
+    expect(await billing.subscription(late)).toMatchObject({
+      plan: "premium",
+      status: "past_due",
+      graceEndsAt: "2027-04-19T10:00:00.000Z",
+    });
+    expect(await billing.passTime(late, "succeeded")).toBe("active");
+    expect(await billing.passTime(never)).toBe("canceled");
+    await stack.deliver();
+    expect(await billing.subscription(late)).toMatchObject({ plan: "premium", status: "active", graceEndsAt: null });
+    expect(await billing.subscription(never)).toMatchObject({ plan: "kostenlos", status: "canceled" });
+    expect([await billing.invoices(late), await billing.invoices(never)].map(({ length }) => length)).toEqual([2, 1]);
+  });
+
+  it("is cancelled by nobody who has none", async () => {
+    const { token } = await readyAccount({ plan: "premium" });
+    const answer = await stack.call("billing/cancel-subscription", { token });
+    expect(answer).toMatchObject({ status: 409, json: { code: "billing.no_subscription" } });
+    expect(await billing.subscription({ token })).toMatchObject({
+      plan: "premium",
+      status: "none",
+      currentPeriodEnd: null,
+    });
+  });
+});
+
+it("says that the provider cannot be reached, and not why", async () => {
+  const { token } = await readyAccount();
+  const { STRIPE_ENDPOINT = "" } = process.env;
+  stack.configure({ STRIPE_ENDPOINT: "http://127.0.0.1:9/stripe" });
+  const answer = await billing.checkout({ token });
+  stack.configure({ STRIPE_ENDPOINT });
+  expect(answer).toMatchObject({ status: 500, json: { code: "billing.unavailable" } });
+  expect(answer.text).not.toContain("127.0.0.1");
+});
+
+it("sells nothing at a price that no page has said", async () => {
+  const { token } = await readyAccount();
+  stack.configure({ STRIPE_PRICE_ID: "unknown" });
+  expect(await billing.checkout({ token })).toMatchObject({ status: 500, json: { code: "billing.unavailable" } });
+  stack.configure({ STRIPE_PRICE_ID: "price_premium" });
+  expect(await billing.checkout({ token })).toMatchObject({ status: 200 });
+});

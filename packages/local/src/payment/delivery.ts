@@ -1,0 +1,44 @@
+import { createHmac } from "node:crypto";
+import { webhookEvents } from "@linkedpotential/contract/billing/values";
+import { clock } from "@linkedpotential/core/clock";
+import type { WireEvent } from "@linkedpotential/core/payment/wire";
+import type { Ledger } from "./ledger.ts";
+
+export interface Webhook {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** Hands a webhook to the product; answers its status. */
+export type Post = (webhook: Webhook) => Promise<number>;
+
+/** By the provider's scheme: over the time and the body, as they travel. */
+export function signed(event: WireEvent, secret: string): Webhook {
+  const body = JSON.stringify(event);
+  const at = Math.floor(clock.now().getTime() / 1000);
+  const signature = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex");
+  return { body, headers: { "content-type": "application/json", "stripe-signature": `t=${at},v1=${signature}` } };
+}
+
+const listened: readonly string[] = webhookEvents;
+
+/** Takes out of what waits the events that the endpoint listens to, oldest first. */
+function takeWaiting({ kept }: Ledger): WireEvent[] {
+  const waiting = new Set(kept.waiting);
+  kept.waiting = [];
+  return kept.events.filter(({ id, type }) => waiting.has(id) && listened.includes(type));
+}
+
+/** One after another. What the product does not take waits again. @throws with the status of the first refusal */
+export async function deliver(ledger: Ledger, secret: string, post: Post): Promise<void> {
+  const events = takeWaiting(ledger);
+  const refused: { id: string; status: number }[] = [];
+  for (const event of events) {
+    const status = await post(signed(event, secret));
+    if (status >= 300) refused.push({ id: event.id, status });
+  }
+  ledger.kept.waiting.push(...refused.map(({ id }) => id));
+  ledger.save();
+  const [first] = refused;
+  if (first) throw new Error(`a webhook was answered ${first.status}`);
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { clock } from "@linkedpotential/core/clock";
+import type {
+  WireCharge,
+  WireCustomer,
+  WireEvent,
+  WireIntent,
+  WireInvoice,
+  WireMethod,
+  WireRefund,
+  WireSubscription,
+} from "@linkedpotential/core/payment/wire";
+import { newId } from "./objects.ts";
+
+/** What was answered under an idempotency key. */
+interface Answered {
+  fingerprint: string;
+  status: number;
+  body: string;
+}
+
+const kinds = ["customers", "subscriptions", "invoices", "intents", "charges", "refunds", "methods"] as const;
+
+interface Kept {
+  customers: Record<string, WireCustomer>;
+  subscriptions: Record<string, WireSubscription>;
+  invoices: Record<string, WireInvoice>;
+  intents: Record<string, WireIntent>;
+  charges: Record<string, WireCharge>;
+  refunds: Record<string, WireRefund>;
+  methods: Record<string, WireMethod>;
+  events: WireEvent[];
+  /** Ids of events that wait for their delivery. */
+  waiting: string[];
+  answers: Record<string, Answered>;
+}
+
+const empty = (): Kept => ({
+  ...(Object.fromEntries(kinds.map((kind) => [kind, {}])) as Pick<Kept, (typeof kinds)[number]>),
+  ...{ events: [], waiting: [], answers: {} },
+});
+
+const eventsKept = 5000;
+
+export type Ledger = ReturnType<typeof openLedger>;
+
+/** The books of the local provider, in the file at `path`; without one in memory only. */
+export function openLedger(path?: string) {
+  const kept = path && existsSync(path) ? { ...empty(), ...(JSON.parse(readFileSync(path, "utf8")) as Kept) } : empty();
+  return {
+    kept,
+    /** In seconds since 1970, by the clock of the product. */
+    now: (): number => Math.floor(clock.now().getTime() / 1000),
+    /** As it is now: what changes later is another event. */
+    emit(type: WireEvent["type"], object: WireEvent["data"]["object"]): void {
+      const event: WireEvent = {
+        id: newId("evt"),
+        object: "event",
+        api_version: apiVersion,
+        created: Math.floor(clock.now().getTime() / 1000),
+        data: { object: structuredClone(object) },
+        livemode: false,
+        pending_webhooks: 1,
+        request: { id: null, idempotency_key: null },
+        type,
+      };
+      kept.events.push(event);
+      kept.events.splice(0, kept.events.length - eventsKept);
+      kept.waiting.push(event.id);
+    },
+    save(): void {
+      if (!path) return;
+      writeFileSync(`${path}.new`, JSON.stringify(kept), { mode: 0o600 });
+      renameSync(`${path}.new`, path);
+    },
+  };
+}
+
+/** Of the SDK that the product is made with. */
+const apiVersion = "2026-10-28.endive";

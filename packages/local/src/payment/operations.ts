@@ -1,0 +1,185 @@
+import type { WireCharge, WireObject, WireSubscription } from "@linkedpotential/core/payment/wire";
+import * as z from "zod/mini";
+import { end, openContract, refund } from "./charging.ts";
+import { take } from "./form.ts";
+import type { Ledger } from "./ledger.ts";
+import { newCustomer, newPrice } from "./objects.ts";
+import { invalid, missing } from "./refusals.ts";
+import { show, showList } from "./views.ts";
+
+interface Asked {
+  ledger: Ledger;
+  /** The parts of the path that are ids. */
+  id: string;
+  given: unknown;
+}
+
+/** A way to ask, as `POST /v1/customers`; what it takes is the provider's, as far as the product needs it. */
+interface Operation {
+  pattern: `${"GET" | "POST" | "DELETE"} /v1/${string}`;
+  answer(asked: Asked): unknown;
+}
+
+const text = z.string();
+const expand = z.optional(z.array(text));
+const flag = z.pipe(
+  z.enum(["true", "false"]),
+  z.transform((value) => value === "true"),
+);
+const whole = z.pipe(text.check(z.regex(/^\d+$/)), z.transform(Number));
+const metadata = z.optional(z.record(text, text));
+const expandable = z.strictObject({ expand });
+const page = { limit: z.optional(whole), starting_after: z.optional(text), expand };
+
+const newCustomerForm = z.strictObject({ metadata, expand });
+const newSubscriptionForm = z.strictObject({
+  customer: text,
+  items: z.array(z.strictObject({ price: text })).check(z.minLength(1)),
+  payment_behavior: z.literal("default_incomplete"),
+  payment_settings: z.strictObject({
+    payment_method_types: z.array(z.literal("card")),
+    save_default_payment_method: z.literal("on_subscription"),
+  }),
+  expand,
+});
+const subscriptionChange = z.strictObject({ cancel_at_period_end: flag, expand });
+const newRefundForm = z.strictObject({
+  payment_intent: text,
+  amount: z.optional(whole),
+  reason: z.optional(z.enum(["duplicate", "fraudulent", "requested_by_customer"])),
+  expand,
+});
+const subscriptionList = z.strictObject({ ...page, customer: text, status: z.optional(z.literal("all")) });
+const invoiceList = z.strictObject({ ...page, customer: text, status: z.optional(z.enum(["open", "paid"])) });
+const chargeList = z.strictObject({ ...page, customer: text });
+const eventList = z.strictObject(page);
+
+function find<Found>(kind: string, all: Record<string, Found>, id: string, param?: string): Found {
+  const found = all[id];
+  if (!found) throw missing(kind, id, param);
+  return found;
+}
+
+const ofCustomer = <One extends { customer: unknown }>(all: Record<string, One>, customer: string): One[] =>
+  Object.values(all).filter((one) => one.customer === customer);
+
+function assertLives({ status, id }: WireSubscription): void {
+  if (status === "canceled" || status === "incomplete_expired") throw missing("subscription", id);
+}
+
+const retrieve =
+  (kind: string, of: (ledger: Ledger) => Record<string, WireObject>) =>
+  ({ ledger, id, given }: Asked) =>
+    show(ledger, find(kind, of(ledger), id), take(expandable, given).expand);
+
+export const operations: readonly Operation[] = [
+  {
+    pattern: "POST /v1/customers",
+    answer: ({ ledger, given }) => {
+      const { metadata: marks = {} } = take(newCustomerForm, given);
+      const customer = newCustomer(marks, ledger.now());
+      ledger.kept.customers[customer.id] = customer;
+      ledger.emit("customer.created", customer);
+      return show(ledger, customer);
+    },
+  },
+  { pattern: "GET /v1/customers/{id}", answer: retrieve("customer", ({ kept }) => kept.customers) },
+  {
+    pattern: "GET /v1/prices/{id}",
+    answer: ({ ledger, id, given }) => {
+      take(expandable, given);
+      return show(ledger, priceOf(id, "id"));
+    },
+  },
+  {
+    pattern: "POST /v1/subscriptions",
+    answer: ({ ledger, given }) => {
+      const { customer, items, expand: paths } = take(newSubscriptionForm, given);
+      find("customer", ledger.kept.customers, customer, "customer");
+      const price = priceOf(items[0]?.price ?? "", "items[0][price]");
+      return show(ledger, openContract(ledger, customer, price.id), paths);
+    },
+  },
+  { pattern: "GET /v1/subscriptions/{id}", answer: retrieve("subscription", ({ kept }) => kept.subscriptions) },
+  {
+    pattern: "GET /v1/subscriptions",
+    answer: ({ ledger, given }) => {
+      const { customer, ...query } = take(subscriptionList, given);
+      return showList(ledger, ofCustomer(ledger.kept.subscriptions, customer), "/v1/subscriptions", query);
+    },
+  },
+  {
+    pattern: "POST /v1/subscriptions/{id}",
+    answer: ({ ledger, id, given }) => {
+      const subscription = find("subscription", ledger.kept.subscriptions, id);
+      assertLives(subscription);
+      const { cancel_at_period_end: isCancelled, expand: paths } = take(subscriptionChange, given);
+      subscription.cancel_at_period_end = isCancelled;
+      subscription.canceled_at = isCancelled ? ledger.now() : null;
+      subscription.cancel_at = isCancelled ? (subscription.items.data[0]?.current_period_end ?? null) : null;
+      ledger.emit("customer.subscription.updated", subscription);
+      return show(ledger, subscription, paths);
+    },
+  },
+  {
+    pattern: "DELETE /v1/subscriptions/{id}",
+    answer: ({ ledger, id, given }) => {
+      const subscription = find("subscription", ledger.kept.subscriptions, id);
+      assertLives(subscription);
+      const { expand: paths } = take(expandable, given);
+      end(ledger, subscription, "cancellation_requested");
+      return show(ledger, subscription, paths);
+    },
+  },
+  { pattern: "GET /v1/invoices/{id}", answer: retrieve("invoice", ({ kept }) => kept.invoices) },
+  {
+    pattern: "GET /v1/invoices",
+    answer: ({ ledger, given }) => {
+      const { customer, status, ...query } = take(invoiceList, given);
+      const all = ofCustomer(ledger.kept.invoices, customer);
+      const wanted = all.filter((invoice) => status === undefined || invoice.status === status);
+      return showList(ledger, wanted, "/v1/invoices", query);
+    },
+  },
+  { pattern: "GET /v1/payment_intents/{id}", answer: retrieve("payment_intent", ({ kept }) => kept.intents) },
+  {
+    pattern: "GET /v1/charges",
+    answer: ({ ledger, given }) => {
+      const { customer, ...query } = take(chargeList, given);
+      return showList(ledger, ofCustomer(ledger.kept.charges, customer), "/v1/charges", query);
+    },
+  },
+  {
+    pattern: "POST /v1/refunds",
+    answer: ({ ledger, given }) => {
+      const { payment_intent: intent, amount, expand: paths } = take(newRefundForm, given);
+      const charge = chargeOf(ledger, intent);
+      const left = charge.amount - charge.amount_refunded;
+      if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, "charge_already_refunded");
+      const sum = amount ?? left;
+      if (sum < 1 || sum > left) throw invalid("Refund amount is greater than unrefunded amount", undefined, "amount");
+      return show(ledger, refund(ledger, charge, sum), paths);
+    },
+  },
+  {
+    pattern: "GET /v1/events",
+    answer: ({ ledger, given }) => {
+      const { limit = 10 } = take(eventList, given);
+      const newest = ledger.kept.events.toReversed();
+      return { object: "list", url: "/v1/events", data: newest.slice(0, limit), has_more: newest.length > limit };
+    },
+  },
+];
+
+/** Every price is Premium's; what is no price's id is none. */
+function priceOf(id: string, param: string) {
+  if (!id.startsWith("price_")) throw missing("price", id, param);
+  return newPrice(id);
+}
+
+function chargeOf({ kept }: Ledger, intent: string): WireCharge {
+  const { latest_charge: id } = find("payment_intent", kept.intents, intent, "payment_intent");
+  const charge = kept.charges[String(id)];
+  if (!charge?.paid) throw invalid(`This PaymentIntent (${intent}) does not have a successful charge to refund.`);
+  return charge;
+}

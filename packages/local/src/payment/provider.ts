@@ -1,0 +1,29 @@
+import type { Responder } from "../http.ts";
+import { deliver, type Post } from "./delivery.ts";
+import { openLedger } from "./ledger.ts";
+import { apiPath, createStripeApi } from "./stripe-api.ts";
+import { createPaymentTools } from "./tools.ts";
+
+/** Of the local provider alone; they open nothing elsewhere. */
+export const localKeys = { secretKey: "sk_test_local", webhookSecret: "whsec_local" };
+
+export const paymentEnvironment = (address: string) => ({
+  STRIPE_ENDPOINT: `${address}${apiPath}`,
+  STRIPE_SECRET_KEY: localKeys.secretKey,
+  STRIPE_WEBHOOK_SECRET: localKeys.webhookSecret,
+});
+
+export type PaymentProvider = ReturnType<typeof openPaymentProvider>;
+
+/** A payment provider with which nobody pays, in the place of Stripe; it keeps its books in the file at `path`. */
+export function openPaymentProvider(path?: string, onWrite: () => void = () => {}) {
+  const ledger = openLedger(path);
+  return {
+    ledger,
+    responders: [
+      createStripeApi(ledger, localKeys.secretKey, onWrite),
+      createPaymentTools(ledger, onWrite),
+    ] satisfies Responder[],
+    deliver: (post: Post): Promise<void> => deliver(ledger, localKeys.webhookSecret, post),
+  };
+}

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from "../http.ts";
+import { refusal, refusalOf } from "../refusal.ts";
+import { withInput } from "../tool-input.ts";
+import { billOf, decline, end, giveUp, pay, renew, retry } from "./charging.ts";
+import type { Ledger } from "./ledger.ts";
+import { cardOf, type TestCard, testCards } from "./test-cards.ts";
+
+const confirmation = z.object({
+  /** Of a test card, as it is typed; or how it goes. */
+  card: z.optional(z.string().check(z.maxLength(30))),
+  outcome: z.optional(z.enum(["succeeded", "declined"])),
+  /** The person has confirmed at the bank what the card asks for. */
+  isAuthenticated: z._default(z.boolean(), false),
+});
+const passage = z.object({
+  userId: z.int().check(z.positive()),
+  outcome: z.optional(z.enum(["succeeded", "declined"])),
+});
+
+/**
+ * What the browser does at the provider, `POST /__local/payments/{clientSecret}/confirm`, and what time does there,
+ * `POST /__local/payments/pass-time`.
+ */
+export const createPaymentTools =
+  (ledger: Ledger, onWrite: () => void): Responder =>
+  async (request) => {
+    const answer = await answerTo(ledger, request);
+    if (answer) {
+      ledger.save();
+      onWrite();
+    }
+    return answer;
+  };
+
+async function answerTo(ledger: Ledger, request: HttpRequest): Promise<HttpAnswer | undefined> {
+  const { method, path } = request;
+  if (method !== "POST") return undefined;
+  if (path === "/__local/payments/pass-time") {
+    return withInput(passage, request, async ({ userId, outcome }) => passTime(ledger, userId, outcome));
+  }
+  const secret = /^\/__local\/payments\/([^/]+)\/confirm$/.exec(path)?.[1];
+  if (secret === undefined) return undefined;
+  return withInput(confirmation, request, async (given) => confirm(ledger, secret, given));
+}
+
+function confirm(ledger: Ledger, secret: string, given: z.output<typeof confirmation>): HttpAnswer {
+  const intent = Object.values(ledger.kept.intents).find(({ client_secret }) => client_secret === secret);
+  if (!intent) return refusal(404, "request.not_found");
+  const state = () => ({ paymentIntent: { id: intent.id, status: intent.status } });
+  if (intent.status === "succeeded") return jsonAnswer(200, state());
+  const card = given.outcome ? byOutcome(given.outcome) : cardOf(given.card ?? "");
+  if (!card) return cardError("invalid_number", "Die Kartennummer ist ungültig.");
+  const bill = billOf(ledger, intent);
+  if (card.first === "declined") {
+    decline(ledger, bill, card);
+    return cardError("card_declined", "Ihre Karte wurde abgelehnt.");
+  }
+  if (card.first === "asks" && !given.isAuthenticated) {
+    Object.assign(intent, { status: "requires_action", next_action: { type: "use_stripe_sdk" } });
+    return jsonAnswer(200, state());
+  }
+  pay(ledger, bill, card);
+  return jsonAnswer(200, state());
+}
+
+const byOutcome = (outcome: "succeeded" | "declined"): TestCard | undefined =>
+  testCards.find(({ first }) => first === (outcome === "succeeded" ? "paid" : "declined"));
+
+const cardError = (code: string, message: string): HttpAnswer =>
+  jsonAnswer(402, { error: { type: "card_error", code, message } });
+
+/** The next thing that happens by itself to the newest contract: a renewal, its repetition, or the end. */
+function passTime(ledger: Ledger, userId: number, outcome?: "succeeded" | "declined"): HttpAnswer {
+  const { customers, subscriptions } = ledger.kept;
+  const subscription = Object.values(subscriptions).findLast(
+    ({ customer }) => customers[customer]?.metadata.userId === String(userId),
+  );
+  if (!subscription) return refusalOf({ userId: "Dieses Konto hat kein Abonnement." });
+  const becomes = outcome && (outcome === "succeeded" ? "paid" : "declined");
+  if (subscription.status === "incomplete") giveUp(ledger, subscription);
+  else if (subscription.status === "past_due" && becomes === "paid") retry(ledger, subscription, becomes);
+  else if (subscription.status === "past_due") end(ledger, subscription, "payment_failed");
+  else if (subscription.status === "active" && subscription.cancel_at_period_end) {
+    end(ledger, subscription, "cancellation_requested");
+  } else if (subscription.status === "active") renew(ledger, subscription, becomes);
+  return jsonAnswer(200, { status: subscription.status });
+}

@@ -1,0 +1,43 @@
+import type { PaymentProvider } from "./provider.ts";
+
+/** After the call that caused it is answered, and once for several. */
+const soonMs = 150;
+/** What the product did not take comes again. */
+const againMs = 10_000;
+
+/** Delivers webhooks to the product over HTTP, when it is woken. */
+export function watchPayments(provider: PaymentProvider, address: string) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    timer = undefined;
+    try {
+      await provider.deliver(async ({ body, headers }) => {
+        const { status } = await fetch(`${address}/api/webhooks/payments`, { method: "POST", headers, body });
+        return status;
+      });
+    } catch (error) {
+      process.stderr.write(`webhooks were not delivered, again in ${againMs / 1000} s: ${error}\n`);
+      wake(againMs);
+    }
+  }
+
+  function wake(afterMs = soonMs): void {
+    if (isStopped || timer) return;
+    timer = setTimeout(() => {
+      running = (running ?? Promise.resolve()).then(run);
+    }, afterMs);
+    timer.unref();
+  }
+
+  return {
+    wake: () => wake(),
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

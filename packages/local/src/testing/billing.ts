@@ -1,0 +1,57 @@
+import type { BillingAddress, Invoice, Payment, Subscription } from "@linkedpotential/contract/billing/schema";
+import { signed, type Webhook } from "../payment/delivery.ts";
+import { localKeys } from "../payment/provider.ts";
+import { type ReadyAccount, readyAccount } from "./accounts.ts";
+import type { TestAnswer } from "./call.ts";
+import type { TestStack } from "./stack.ts";
+
+/** @internal */
+export type Payer = Pick<ReadyAccount, "token" | "user">;
+
+/** What people and time do about a contract. @internal */
+export interface BillingCalls {
+  checkout(payer: Pick<Payer, "token">, billingAddress?: BillingAddress): Promise<TestAnswer>;
+  /** Pays the open checkout with this card. */
+  confirm(payer: Pick<Payer, "token">, card?: string, more?: object): Promise<TestAnswer>;
+  /** An account that has paid its first month; the product knows. */
+  subscriber(card?: string): Promise<ReadyAccount>;
+  /** What comes next at the provider: a renewal, another attempt, the end. */
+  passTime(payer: Pick<Payer, "user">, outcome?: "succeeded" | "declined"): Promise<string>;
+  subscription(payer: Pick<Payer, "token">): Promise<Subscription>;
+  invoices(payer: Pick<Payer, "token">): Promise<Invoice[]>;
+  /** All events so far, signed now. */
+  webhooks(): Webhook[];
+  receive(webhook: Webhook): Promise<TestAnswer>;
+}
+
+/** @internal */
+export function billingCalls(stack: TestStack): BillingCalls {
+  const checkout: BillingCalls["checkout"] = ({ token }, billingAddress) =>
+    stack.call("billing/create-payment-intent", {
+      token,
+      body: { amount: 29, currency: "eur", ...(billingAddress && { billingAddress }) },
+    });
+  const confirm: BillingCalls["confirm"] = async (payer, card = "4242 4242 4242 4242", more = {}) => {
+    const { json, status, text } = await checkout(payer);
+    if (status !== 200) throw new Error(`no checkout: ${text}`);
+    return stack.pay(`${(json as Payment).clientSecret}/confirm`, { card, ...more });
+  };
+  return {
+    checkout,
+    confirm,
+    subscriber: async (card) => {
+      const account = await readyAccount();
+      await confirm(account, card);
+      await stack.deliver();
+      return account;
+    },
+    passTime: async ({ user }, outcome) => {
+      const { json } = await stack.pay("pass-time", { userId: user.id, ...(outcome && { outcome }) });
+      return (json as { status: string }).status;
+    },
+    subscription: async ({ token }) => (await stack.call("billing/get-subscription", { token })).json as Subscription,
+    invoices: async ({ token }) => (await stack.call("billing/list-invoices", { token })).json as Invoice[],
+    webhooks: () => stack.payments.ledger.kept.events.map((event) => signed(event, localKeys.webhookSecret)),
+    receive: ({ body: rawBody, headers }) => stack.call("billing/webhook", { rawBody, headers }),
+  };
+}
