@@ -12,7 +12,10 @@ export interface Account {
   user: User;
 }
 
-export type NewAccount = Partial<Pick<Account, "name" | "email" | "password">> & { workspaceSlug?: string };
+export type NewAccount = Partial<Pick<Account, "name" | "email" | "password">> & {
+  workspaceSlug?: string;
+  role?: User["role"];
+};
 
 async function call(request: APIRequestContext, id: RouteId, data: object) {
   const { method, path } = addressOf(id);

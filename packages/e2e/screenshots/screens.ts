@@ -9,7 +9,7 @@ export interface Screen {
   /** Shows a loading state for good. */
   isAlwaysBusy?: boolean;
   /** Jana unless told. */
-  as?: "admin";
+  as?: "admin" | "sommer";
 }
 
 const dashboard = (query: string) => `/freelance/dashboard?${query}`;
@@ -44,8 +44,14 @@ const goal = async (page: Page) => {
   await page.getByText("Gerechnet mit Ihren Zahlen").scrollIntoViewIfNeeded();
 };
 
+const registration = async (page: Page) => {
+  await expect(page.getByLabel("Registrierungscode")).toBeVisible();
+};
+
 export const publicScreens: readonly Screen[] = [
   { name: "pre-landing", path: "/pre-landing" },
+  { name: "business", path: "/business" },
+  { name: "business-register", path: "/business#registrieren", prepare: registration },
   { name: "landing", path: "/landing/freelance" },
   { name: "sign-in", path: "/landing/freelance#anmelden", prepare: dialog },
   { name: "register", path: "/landing/freelance#registrieren", prepare: dialog },
@@ -89,6 +95,8 @@ export const accountScreens: readonly Screen[] = [
   { name: "help", path: dashboard("section=dashboard"), prepare: choose("Hilfe & Support") },
   { name: "kpis", path: dashboard("section=kpis"), prepare: withFigures },
   { name: "kpis-all", path: dashboard("section=kpis&month=all"), prepare: goal },
+  { name: "business-dashboard", as: "sommer", path: "/business/dashboard?tab=overview" },
+  { name: "business-guides", as: "sommer", path: "/business/dashboard?tab=guides" },
   { name: "in-preparation", path: dashboard("section=billing") },
   { name: "debug", path: "/debug" },
 ];

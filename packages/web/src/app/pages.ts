@@ -6,6 +6,10 @@ export const DashboardPage = lazyPart(
   async () => (await import("./dashboard/dashboard-page.tsx")).DashboardPage,
   ...visitTo(paths.dashboard, null).areas,
 );
+export const BusinessPage = lazyPart(
+  async () => (await import("./business/business-page.tsx")).BusinessPage,
+  ...visitTo(paths.businessDashboard, null).areas,
+);
 export const VerifyEmailPage = lazyPart(
   async () => (await import("../features/auth/email/verify-email-page.tsx")).VerifyEmailPage,
   "auth",

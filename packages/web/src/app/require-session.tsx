@@ -2,10 +2,12 @@ import { isWorkspace, landingWorkspace } from "@linkedpotential/contract/workspa
 import { useEffect, useState } from "react";
 import { Outlet, useLocation, useParams } from "react-router-dom";
 import { navigateTo } from "../lib/navigation.ts";
-import { homePath, landingPath } from "../lib/paths.ts";
+import { homePath, landingPath, paths } from "../lib/paths.ts";
 import { rememberDestination } from "../lib/resume.ts";
 import { useSession } from "../lib/session.ts";
 import { storage } from "../lib/storage.ts";
+import { toast } from "../lib/toast.ts";
+import { useTexts } from "../texts/texts.ts";
 import { EndedSession } from "./ended-session.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
@@ -21,6 +23,7 @@ interface RequireSessionProps {
 export function RequireSession({ area = "any", showsFrame = false }: RequireSessionProps) {
   const { status, user } = useSession();
   const isElsewhere = user && area !== "any" && (area === "business") !== (user.role === "business");
+  const { elsewhere } = useTexts("common");
   const account = useAccountKey(user?.id);
   const { workspace } = useParams();
   const { pathname, search, hash } = useLocation();
@@ -28,11 +31,14 @@ export function RequireSession({ area = "any", showsFrame = false }: RequireSess
     // Whoever just signed out is already on the way elsewhere.
     if (status !== "out" || location.pathname !== pathname) return;
     rememberDestination(pathname + search + hash);
-    navigateTo(landingPath(knownWorkspace(workspace)), { replace: true });
-  }, [status, workspace, pathname, search, hash]);
+    const entrance = area === "business" ? paths.business : landingPath(knownWorkspace(workspace));
+    navigateTo(entrance, { replace: true });
+  }, [status, area, workspace, pathname, search, hash]);
   useEffect(() => {
-    if (isElsewhere) navigateTo(homePath(user), { replace: true });
-  }, [isElsewhere, user]);
+    if (!isElsewhere) return;
+    toast({ ...elsewhere[user.role], duration: 8000 });
+    navigateTo(homePath(user), { replace: true });
+  }, [isElsewhere, user, elsewhere]);
   if (isElsewhere || status === "out") return <PageLoading />;
   // Who has a token will most likely be let in.
   if (status === "loading" && !(showsFrame && storage.get("authToken"))) return <PageLoading />;

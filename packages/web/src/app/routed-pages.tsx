@@ -40,10 +40,12 @@ function PageRoutes() {
         <Route path={paths.checkout} element={<pages.PreparationPage section="Premium" />} />
       </Route>
       <Route element={<RequireSession area="business" />}>
-        <Route path={paths.businessDashboard} element={<pages.PreparationPage section="Business" />} />
+        <Route path={paths.businessDashboard} element={<pages.BusinessPage />} />
+      </Route>
+      <Route element={<RequireSession area="freelancer" />}>
+        <Route path={paths.debug} element={<pages.DebugPage />} />
       </Route>
       <Route element={<RequireSession />}>
-        <Route path={paths.debug} element={<pages.DebugPage />} />
         <Route path={paths.admin} element={<pages.PreparationPage section="Admin" />} />
       </Route>
       <Route path="/:workspace" element={<WorkspaceOnly />}>

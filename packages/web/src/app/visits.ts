@@ -42,6 +42,13 @@ export const visits: readonly Visit[] = [
     code: [...dashboard.code, "app/dashboard/overview/overview.tsx"],
     data: ["tasks/list", "leads/list"],
   },
+  {
+    path: /^\/business\/dashboard\/?$/,
+    pages: ["/business/dashboard"],
+    code: [...app, "app/business/business-page.tsx"],
+    areas: ["common", "dashboard", "business"],
+    data: [],
+  },
   { path: /^/, pages: [], code: app, areas: ["common"], data: [] },
 ];
 

@@ -3,7 +3,7 @@ import { api } from "./api.ts";
 import { clearCookies } from "./cookies.ts";
 import { navigateTo } from "./navigation.ts";
 import { newsChanged } from "./news.ts";
-import { landingPath } from "./paths.ts";
+import { landingPath, paths } from "./paths.ts";
 import { followSignIn, getSession, onAccountChange, resetSession } from "./session.ts";
 import { storage } from "./storage.ts";
 
@@ -12,12 +12,16 @@ export function followOtherTabs(): void {
   storage.listen((name) => {
     if (name === "authToken") void followSignIn();
     if (name === "news") newsChanged.emit();
-    if (name === "hasLoggedOut" && getSession().status === "in") leave(landingPath(landingWorkspace));
+    if (name === "hasLoggedOut" && getSession().status === "in") leave(farewellPath());
   });
 }
 
+/** Businesses choose their role anew (BIZ-30). */
+const farewellPath = (): string =>
+  getSession().user?.role === "business" ? paths.preLanding : landingPath(landingWorkspace);
+
 /** Signs out here whatever the server answers, and ends at `goTo`. */
-export async function signOut(goTo: string = landingPath(landingWorkspace)): Promise<void> {
+export async function signOut(goTo: string = farewellPath()): Promise<void> {
   try {
     await api("auth/logout", { isFarewell: true });
   } catch {

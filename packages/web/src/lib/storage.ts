@@ -9,6 +9,7 @@ const keys = {
   profileImageDimensions: "profileImageDimensions",
   hasLoggedOut: "hasLoggedOut",
   activeSection: "activeSection",
+  businessTab: "businessTab",
   guideCategory: "guideCategory",
   nextSteps: "nextSteps",
   trainingsActiveTab: "trainingsActiveTab",
@@ -25,8 +26,11 @@ const keys = {
 
 export type StorageName = keyof typeof keys;
 
-/** Of what exists nowhere but in this browser: signing out leaves it (O60). */
-export const lastingPrefix = "kpis_";
+/** Of what exists nowhere but in this browser: signing out leaves it (O60, O124). */
+const lastingPrefixes = ["kpis_", "learnings_"] as const;
+export type LastingPrefix = (typeof lastingPrefixes)[number];
+
+const isLasting = (key: string): boolean => lastingPrefixes.some((prefix) => key.startsWith(prefix));
 
 /** Stands in where the browser forbids storage: the app works, it only forgets on reload. */
 const memory = new Map<string, string>();
@@ -95,7 +99,7 @@ export const storage = {
   },
   /** Everything this site keeps in the browser, also what other code wrote, but for what exists nowhere else. */
   clear(): void {
-    for (const key of rawStorage.keys()) if (!key.startsWith(lastingPrefix)) rawStorage.remove(key);
+    for (const key of rawStorage.keys()) if (!isLasting(key)) rawStorage.remove(key);
     memory.clear();
     try {
       globalThis.sessionStorage.clear();

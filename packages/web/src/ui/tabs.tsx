@@ -71,7 +71,8 @@ function Panel({ id, children }: { id: string; children: ReactNode }) {
   if (state?.selectedKey !== id) return null;
   return (
     <div {...tabPanelProps} tabIndex={undefined} className="min-w-0">
-      {children}
+      {/* Tabs in it are of their own. */}
+      <TabListStateContext value={null}>{children}</TabListStateContext>
     </div>
   );
 }

@@ -9,11 +9,15 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
 import type { MenuAction } from "../../ui/menu.tsx";
-import { usePlace } from "./place.tsx";
 import { type ProfileDialogName, ProfileDialogs, preloadProfileDialog } from "./profile-dialogs.tsx";
 
-export function ProfileMenu({ user }: { user: User }) {
-  const place = usePlace();
+interface ProfileMenuProps {
+  user: User;
+  /** Opens the billing; businesses have no plan of the platform. */
+  onBilling?: () => void;
+}
+
+export function ProfileMenu({ user, onBilling }: ProfileMenuProps) {
   const { profile } = useTexts("dashboard");
   const isSettingsAsked = useSettingsAsked();
   const [dialog, setDialog] = useState<ProfileDialogName | null>(isSettingsAsked ? "settings" : null);
@@ -25,10 +29,13 @@ export function ProfileMenu({ user }: { user: User }) {
   };
   const onProfileWanted = useEffectEvent(open("edit-profile"));
   useEffect(() => profileWanted.listen(() => onProfileWanted()), []);
+  const planActions: MenuAction[] = [
+    { id: "subscription", label: profile.subscription, icon: <CreditCard size={16} />, onAction: open("subscription") },
+    { id: "billing", label: profile.billing, icon: <ReceiptText size={16} />, onAction: () => onBilling?.() },
+  ];
   const actions: MenuAction[] = [
     { id: "edit", label: profile.edit, icon: <UserRound size={16} />, onAction: open("edit-profile") },
-    { id: "subscription", label: profile.subscription, icon: <CreditCard size={16} />, onAction: open("subscription") },
-    { id: "billing", label: profile.billing, icon: <ReceiptText size={16} />, onAction: () => place.go("billing") },
+    ...(onBilling ? planActions : []),
     { id: "security", label: profile.security, icon: <ShieldCheck size={16} />, onAction: open("security") },
     { id: "settings", label: profile.settings, icon: <Settings size={16} />, onAction: open("settings") },
     { id: "help", label: profile.help, icon: <CircleHelp size={16} />, onAction: open("help") },

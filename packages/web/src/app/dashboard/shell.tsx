@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../../texts/texts.ts";
 import { cx } from "../../ui/class-names.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { BounceNotice } from "./bounce-notice.tsx";
@@ -7,9 +6,8 @@ import { OfflineBar } from "./offline-bar.tsx";
 import { usePlace } from "./place.tsx";
 import type { Section } from "./sections.tsx";
 import { SideNavigation } from "./side-navigation.tsx";
+import { contentId, SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
-
-const contentId = "content";
 
 /** Of sections with tables and columns, which take the room that there is. */
 const widths: Partial<Record<Section, string>> = { leads: "max-w-[104rem]" };
@@ -34,22 +32,5 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <BottomBar />
     </div>
-  );
-}
-
-/** The first stop of the keyboard. The address keeps its section, so the jump is made by hand. */
-function SkipLink() {
-  const { skip } = useTexts("dashboard");
-  return (
-    <a
-      href={`#${contentId}`}
-      className="sr-only rounded-md bg-accent px-4 py-2 font-medium text-on-accent text-sm focus:not-sr-only focus:fixed focus:top-2.5 focus:left-3 focus:z-50 focus:px-4 focus:py-2"
-      onClick={(event) => {
-        event.preventDefault();
-        document.getElementById(contentId)?.focus();
-      }}
-    >
-      {skip}
-    </a>
   );
 }

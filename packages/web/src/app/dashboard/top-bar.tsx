@@ -30,7 +30,11 @@ export function TopBar() {
       </SectionLink>
       <LanguageMenu />
       <NotificationBell />
-      {user ? <ProfileMenu user={user} /> : <Skeleton className="mx-1 size-7 rounded-full" />}
+      {user ? (
+        <ProfileMenu user={user} onBilling={() => place.go("billing")} />
+      ) : (
+        <Skeleton className="mx-1 size-7 rounded-full" />
+      )}
     </header>
   );
 }

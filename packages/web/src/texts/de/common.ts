@@ -41,6 +41,17 @@ export default {
     crashTitle: "Diese Ansicht konnte nicht geladen werden",
     crashDescription: "Bitte versuchen Sie es erneut. Ihre gespeicherten Daten sind sicher.",
   },
+  /** To who is led home from a page of the other kind of accounts, by the kind of the own one. */
+  elsewhere: {
+    freelancer: {
+      title: "Dieser Bereich gehört zu Unternehmenskonten",
+      description: "Sie sind mit einem Freelancer-Konto angemeldet und sehen deshalb Ihr eigenes Dashboard.",
+    },
+    business: {
+      title: "Diese Seite gehört zu Freelancer-Konten",
+      description: "Sie sind mit einem Unternehmenskonto angemeldet und sehen deshalb Ihren Unternehmensbereich.",
+    },
+  },
   notFound: {
     documentTitle: "Seite nicht gefunden",
     title: "Seite nicht gefunden",

@@ -1,5 +1,4 @@
 export default {
-  signOut: "Abmelden",
   title: "In Vorbereitung",
   description: (section: string) =>
     `Am Bereich „${section}“ wird gerade gearbeitet. Er erscheint hier, sobald er fertig ist.`,

@@ -42,6 +42,16 @@ const texts: Texts["common"] = {
     crashTitle: "This view could not be loaded",
     crashDescription: "Please try again. Your saved data is safe.",
   },
+  elsewhere: {
+    freelancer: {
+      title: "This area belongs to business accounts",
+      description: "You are signed in with a freelancer account, so you see your own dashboard.",
+    },
+    business: {
+      title: "This page belongs to freelancer accounts",
+      description: "You are signed in with a business account, so you see your business area.",
+    },
+  },
   notFound: {
     documentTitle: "Page Not Found",
     title: "Page Not Found",

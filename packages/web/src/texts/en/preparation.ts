@@ -1,7 +1,6 @@
 import type { Texts } from "../areas.ts";
 
 const texts: Texts["preparation"] = {
-  signOut: "Sign out",
   title: "In preparation",
   description: (section: string) => `The area “${section}” is being worked on. It appears here as soon as it is ready.`,
   meanwhile: "Until then",

@@ -42,6 +42,16 @@ const texts: Texts["common"] = {
     crashTitle: "Cette vue n’a pas pu être chargée",
     crashDescription: "Veuillez réessayer. Vos données enregistrées sont en sécurité.",
   },
+  elsewhere: {
+    freelancer: {
+      title: "Cet espace est réservé aux comptes d’entreprise",
+      description: "Vous êtes connecté avec un compte de freelance et voyez donc votre propre tableau de bord.",
+    },
+    business: {
+      title: "Cette page est réservée aux comptes de freelance",
+      description: "Vous êtes connecté avec un compte d’entreprise et voyez donc votre espace entreprise.",
+    },
+  },
   notFound: {
     documentTitle: "Page introuvable",
     title: "Page introuvable",

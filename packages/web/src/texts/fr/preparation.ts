@@ -1,7 +1,6 @@
 import type { Texts } from "../areas.ts";
 
 const texts: Texts["preparation"] = {
-  signOut: "Se déconnecter",
   title: "En préparation",
   description: (section: string) =>
     `La rubrique « ${section} » est en cours d’élaboration. Elle apparaîtra ici dès qu’elle sera prête.`,

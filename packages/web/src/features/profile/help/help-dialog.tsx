@@ -1,3 +1,4 @@
+import { useUser } from "../../../lib/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { ProfileDialogProps } from "../profile-dialog-props.ts";
@@ -12,14 +13,27 @@ export default function HelpDialog(props: ProfileDialogProps) {
 
 function Help({ isOpen, onOpenChange }: ProfileDialogProps) {
   const { help } = useTexts("profile");
+  // The questions are about leads, templates and plans.
+  const isFreelancer = useUser().role === "freelancer";
   const close = () => onOpenChange(false);
   const form = useContactForm(isOpen, close);
   return (
-    <Dialog isOpen={isOpen} onClose={close} size="lg" title={help.title} form={form} texts={useTexts("common")}>
-      <div className="grid gap-8 pb-2 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
-        <FrequentQuestions />
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      size={isFreelancer ? "lg" : "sm"}
+      title={help.title}
+      form={form}
+      texts={useTexts("common")}
+    >
+      {isFreelancer ? (
+        <div className="grid gap-8 pb-2 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
+          <FrequentQuestions />
+          <ContactForm form={form} />
+        </div>
+      ) : (
         <ContactForm form={form} />
-      </div>
+      )}
     </Dialog>
   );
 }

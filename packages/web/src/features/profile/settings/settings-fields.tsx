@@ -1,6 +1,7 @@
 import type { NotificationKind, Settings } from "@linkedpotential/contract/user/schema";
 import { languages, themes, timezones } from "@linkedpotential/contract/user/values";
 import type { ReactNode } from "react";
+import { useUser } from "../../../lib/session.ts";
 import type { Form } from "../../../lib/use-form.ts";
 import { languageNames } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -23,6 +24,8 @@ interface SettingsFieldsProps {
 
 export function SettingsFields({ form }: SettingsFieldsProps) {
   const { settings: texts } = useTexts("profile");
+  // Businesses have neither the community nor what is notified of.
+  const isFreelancer = useUser().role === "freelancer";
   return (
     <div className="flex flex-col gap-6 divide-y divide-line">
       <Group title={texts.display}>
@@ -47,17 +50,21 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
           />
         </div>
       </Group>
-      <Group title={texts.community}>
-        <Switch {...form.toggle("profileVisible")} className="items-start!">
-          <span>
-            {texts.profileVisible}
-            <span className="mt-0.5 block text-ink-subtle text-xs">{texts.profileVisibleHint}</span>
-          </span>
-        </Switch>
-      </Group>
-      <Group title={texts.notifications}>
-        <NotificationSwitches form={form} />
-      </Group>
+      {isFreelancer && (
+        <>
+          <Group title={texts.community}>
+            <Switch {...form.toggle("profileVisible")} className="items-start!">
+              <span>
+                {texts.profileVisible}
+                <span className="mt-0.5 block text-ink-subtle text-xs">{texts.profileVisibleHint}</span>
+              </span>
+            </Switch>
+          </Group>
+          <Group title={texts.notifications}>
+            <NotificationSwitches form={form} />
+          </Group>
+        </>
+      )}
     </div>
   );
 }

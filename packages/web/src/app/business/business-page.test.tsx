@@ -1,0 +1,187 @@
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { keptDays, kpiDay } from "../../testing/kpis.ts";
+import { expectPath } from "../../testing/navigation.ts";
+import { dialog, expectHeading, expectText, field, fill, press, wordsOf } from "../../testing/person.ts";
+import { renderScreen } from "../../testing/screen.tsx";
+
+const dashboard = "/business/dashboard";
+const as = { role: "business", name: "Dr. Änne Weiß" } as const;
+const tabs = () => screen.findByRole("tablist", { name: "Bereiche" });
+const show = async (name: string) => press(name, { role: "tab", at: await tabs() });
+const figures = () => [...document.querySelectorAll("dl > div")].slice(0, 4).map(wordsOf);
+const card = (name: string) => screen.findByRole("heading", { level: 2, name }).then((head) => head.closest("section"));
+
+it("has four tabs and remembers the one that was open, here and in the address [ROUTE-21, ROUTE-108, BIZ-16, BIZ-17]", async () => {
+  const { account, reload } = await renderScreen(dashboard, { as });
+  await expectHeading("Guten Tag, Dr. Änne Weiß");
+  expect(
+    within(await tabs())
+      .getAllByRole("tab")
+      .map(wordsOf),
+  ).toEqual(["Übersicht", "Guides", "KPIs", "CRM"]);
+  await show("Guides");
+  await expectHeading("Guides für Ihr Team");
+  await expectText("Demnächst verfügbar");
+  await show("CRM");
+  await expectHeading("CRM für Ihr Team");
+  expect(location.search).toBe("?tab=crm");
+  expect(document.title).toBe("CRM · LinkedPotential");
+  await reload();
+  await expectHeading("CRM für Ihr Team");
+  const { businessTab = "" } = localStorage;
+  await renderScreen(dashboard, { as: account, kept: { businessTab } });
+  await expectHeading("CRM für Ihr Team");
+  await press("LinkedPotential, zur Übersicht", { role: "link" });
+  await expectHeading("Guten Tag, Dr. Änne Weiß");
+  history.back();
+  await expectHeading("CRM für Ihr Team");
+  await renderScreen(`${dashboard}?tab=unbekannt`, { as: account });
+  await expectHeading("Guten Tag, Dr. Änne Weiß");
+});
+
+it("marks samples as such until the account has figures of its own [BIZ-18, BIZ-20, BIZ-25-NS, D19]", async () => {
+  vi.setSystemTime("2027-03-10T09:00:00Z");
+  const account = await readyAccount(as);
+  await renderScreen(dashboard, { as: account });
+  await expectText(/^Noch gibt es keine eigenen Zahlen/);
+  await waitFor(() => expect(screen.getAllByText("Beispiel")).toHaveLength(2));
+  await press("Ersten Arbeitstag eintragen");
+  await press("Neuen Arbeitstag hinzufügen");
+  await fill(/^Leads kontaktiert/, "40");
+  await fill(/^Termin vereinbart/, "10");
+  await show("Übersicht");
+  await expectText("Ihre Zahlen im März 2027");
+  expect(figures()).toEqual([
+    "Leads kontaktiert40",
+    "Interesse gezeigt00,0 % der Kontaktierten",
+    "Termine vereinbart1025,0 % der Kontaktierten",
+    "Projekte gewonnen00,0 % der Kontaktierten",
+  ]);
+  expect(screen.queryByText("Beispiel")).toBeNull();
+});
+
+it("compares the campaigns by target group, whatever their spelling [BIZ-20]", async () => {
+  vi.setSystemTime("2027-03-10T09:00:00Z");
+  const account = await readyAccount(as);
+  const days = [
+    kpiDay("2027-02-01", { leadsKontaktiert: "10", interesseGezeigt: "5", zielgruppe: "Logistik" }),
+    kpiDay("2027-03-02", { leadsKontaktiert: "10", zielgruppe: "logistik " }),
+    kpiDay("2027-03-03", { leadsKontaktiert: "30", projektGewonnen: "2", zielgruppe: "Maschinenbau" }),
+    kpiDay("2027-03-04", { leadsKontaktiert: "1" }),
+    kpiDay("2027-03-05"),
+  ];
+  await renderScreen(dashboard, { as: account, kept: keptDays(account, days) });
+  const rows = within(await screen.findByRole("table", { name: "Kampagnen" })).getAllByRole("row");
+  expect(rows.map((row) => [...row.children].map(wordsOf).join(" | "))).toEqual([
+    "Zielgruppe | Arbeitstage | Kontaktiert | Interesse | Termine | Gewonnen",
+    "Maschinenbau | 1 | 30 | 0,0 % | 0 | 2",
+    "logistik | 2 | 20 | 25,0 % | 0 | 0",
+    "Ohne Zielgruppe | 1 | 1 | 0,0 % | 0 | 0",
+  ]);
+});
+
+it("has tasks that tick themselves [BIZ-19]", async () => {
+  const { network, account } = await renderScreen(dashboard, { as });
+  const states = async () =>
+    within((await card("Aufgaben")) ?? document.body)
+      .getAllByRole("img")
+      .map((icon) => icon.getAttribute("aria-label"));
+  expect(await states()).toEqual(["Offen", "Offen", "Offen", "Offen"]);
+  await press("Profil öffnen");
+  expect(await dialog("Profil bearbeiten")).toBeTruthy();
+  await press("Abbrechen");
+  await fill("Was hat funktioniert?", "Erst fragen, dann anbieten.");
+  await press("Festhalten");
+  await waitFor(async () => expect(await states()).toEqual(["Offen", "Offen", "Offen", "Erledigt"]));
+  await expectText("1 von 4 erledigt");
+  expect(network.sent("tasks/list")).toEqual([]);
+  expect(account.user.role).toBe("business");
+});
+
+it("keeps learnings by topic and what is being written on the device, and sends nothing [BIZ-21, BIZ-22, BIZ-26-NS]", async () => {
+  const { reload, network } = await renderScreen(dashboard, { as });
+  await press("Festhalten");
+  await expectText("Bitte schreiben Sie auf, was Sie festhalten möchten.");
+  await fill("Was hat funktioniert?", "Erst fragen,\ndann anbieten.");
+  await press("Festhalten");
+  await press(/^Gebremst/, { role: "tab" });
+  await fill("Was hat uns gebremst?", "Kein nächster Schritt");
+  await reload();
+  await expectText("Funktioniert (1)");
+  await expectText(/^Erst fragen/);
+  await press(/^Gebremst/, { role: "tab" });
+  expect((await field("Was hat uns gebremst?")).value).toBe("Kein nächster Schritt");
+  await press(/^Funktioniert/, { role: "tab" });
+  await press(/^Löschen: Erst fragen/);
+  await expectText("Noch nichts festgehalten.");
+  await press("Rückgängig");
+  await expectText(/^Erst fragen/);
+  expect(network.sent().filter(({ body }) => body !== undefined)).toEqual([]);
+});
+
+it("says when the browser stores nothing, and loses nothing meanwhile", async () => {
+  await renderScreen(dashboard, { as });
+  await field("Was hat funktioniert?");
+  const store = localStorage;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.getItem(key),
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+  try {
+    await fill("Was hat funktioniert?", "Erst fragen.");
+    await press("Festhalten");
+    await expectText(/^Der Speicher dieses Browsers ist voll/);
+    await expectText("Erst fragen.");
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
+it("signs out to the choice of roles and clears storage and cookies, but for what exists nowhere else [BIZ-14, BIZ-27..30]", async () => {
+  const { stack, account } = await renderScreen(dashboard, { as });
+  expect(localStorage.getItem("freelance_authToken")).toBe(account.token);
+  await show("CRM");
+  // biome-ignore lint/suspicious/noDocumentCookie: what an older version may have left behind
+  document.cookie = "rest=1; path=/";
+  await press("Profilmenü: Dr. Änne Weiß");
+  const entries = (await screen.findAllByRole("menuitem")).map(wordsOf);
+  expect(entries).toEqual(["Profil bearbeiten", "Login & Sicherheit", "Einstellungen", "Hilfe & Support", "Abmelden"]);
+  await press("Abmelden", { role: "menuitem" });
+  await expectPath("/pre-landing");
+  expect({ ...localStorage }).toEqual({ hasLoggedOut: "true" });
+  expect([document.cookie, sessionStorage.length]).toEqual(["", 0]);
+  expect((await stack.call("auth/me", { token: account.token })).status).toBe(401);
+});
+
+it("has the settings that concern a business, in the chosen language", async () => {
+  const { network } = await renderScreen(dashboard, { as });
+  await press("Profilmenü: Dr. Änne Weiß");
+  await press("Einstellungen", { role: "menuitem" });
+  const settings = await dialog("Einstellungen");
+  await expectText("Zeitzone", settings);
+  expect(within(settings).queryByRole("switch")).toBeNull();
+  await press("Abbrechen");
+  await press("Sprache: Deutsch");
+  await press("English", { role: "menuitemradio" });
+  await expectHeading("Hello, Dr. Änne Weiß");
+  expect(network.sent("user/set-language")).toHaveLength(1);
+  await press(/^Profile menu/);
+  await press("Help & support", { role: "menuitem" });
+  expect(await dialog("Help & support")).toBeTruthy();
+});
+
+it("leads who has no session to the sign-in, and back [ROUTE-109]", async () => {
+  const account = await readyAccount(as);
+  await renderScreen(`${dashboard}?tab=crm`, { as: "nobody" });
+  await expectPath("/business");
+  const form = await screen.findByRole("tabpanel");
+  await waitFor(async () => expect(document.activeElement).toBe(await field("E-Mail-Adresse", form)));
+  await fill("E-Mail-Adresse", account.user.email);
+  await fill("Passwort", account.password);
+  await press("Anmelden", { at: form });
+  await expectHeading("CRM für Ihr Team");
+});

@@ -1,0 +1,43 @@
+import { NotebookText, Users } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
+import { ComingSoon } from "../../features/business/coming-soon.tsx";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Tabs } from "../../ui/tabs.tsx";
+import { SectionLoading } from "../dashboard/section-content.tsx";
+import { BusinessOverview } from "./business-overview.tsx";
+import { type BusinessTab, businessTabs } from "./use-business-tab.ts";
+
+/** The tracker of the freelancers: what a team counts is the same. */
+const KpisScreen = lazyPart(async () => (await import("../../features/kpis/kpis-screen.tsx")).KpisScreen, "kpis");
+
+interface BusinessTabsProps {
+  tab: BusinessTab;
+  onShow: (tab: BusinessTab) => void;
+}
+
+export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
+  const texts = useTexts("business");
+  const contents: Record<BusinessTab, ReactNode> = {
+    overview: <BusinessOverview onKpis={() => onShow("kpis")} />,
+    guides: <ComingSoon section="guides" icon={NotebookText} />,
+    kpis: <KpisScreen />,
+    crm: <ComingSoon section="crm" icon={Users} />,
+  };
+  return (
+    <Tabs
+      label={texts.tabList}
+      value={tab}
+      onChange={onShow}
+      tabs={businessTabs.map((id) => ({
+        id,
+        label: texts.tabs[id],
+        content: (
+          <div className="pt-2">
+            <Suspense fallback={<SectionLoading />}>{contents[id]}</Suspense>
+          </div>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Campaign, Funnel } from "../../features/business/overview/figures.ts";
+import { countIn } from "../../features/kpis/days/counts.ts";
+import { inMonth } from "../../features/kpis/days/day-changes.ts";
+import { figuresOf } from "../../features/kpis/days/figures.ts";
+import { countFields, type KpiDay } from "../../features/kpis/days/kpi-day.ts";
+import { monthOf } from "../../features/kpis/days/working-days.ts";
+
+export const hasFigures = (day: KpiDay): boolean => countFields.some((field) => countIn(day[field]) > 0);
+
+const funnelOf = (days: readonly KpiDay[]): Funnel => {
+  const { leadsKontaktiert, interesseGezeigt, terminVereinbart, projektGewonnen } = figuresOf(days);
+  return {
+    contacted: leadsKontaktiert,
+    interested: interesseGezeigt,
+    appointments: terminVereinbart,
+    won: projektGewonnen,
+  };
+};
+
+/** Of this month, else of the latest one with figures; null without any. */
+export function ownFunnel(days: readonly KpiDay[], today: string): { funnel: Funnel; month: string } | null {
+  const filled = days.filter(hasFigures);
+  const latest = filled.filter(({ date }) => date <= today).at(-1) ?? filled.at(-1);
+  if (!latest) return null;
+  const month = monthOf(latest.date);
+  return { funnel: funnelOf(inMonth(filled, month)), month };
+}
+
+/** By target group, however it is written, the largest first. */
+export function ownCampaigns(days: readonly KpiDay[]): Campaign[] {
+  const byGroup = Map.groupBy(days.filter(hasFigures), ({ zielgruppe }) => zielgruppe.trim().toLowerCase());
+  return [...byGroup.values()]
+    .map((group) => ({ name: group.at(-1)?.zielgruppe.trim() ?? "", workingDays: group.length, ...funnelOf(group) }))
+    .toSorted((a, b) => b.contacted - a.contacted || a.name.localeCompare(b.name));
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "../../lib/paths.ts";
+import { storage } from "../../lib/storage.ts";
+
+export const businessTabs = ["overview", "guides", "kpis", "crm"] as const;
+export type BusinessTab = (typeof businessTabs)[number];
+
+const tabIn = (text: string | null): BusinessTab | undefined => businessTabs.find((tab) => tab === text);
+
+/** The address of a tab, to be opened and reloaded like any. */
+export const tabPath = (tab: BusinessTab): string => `${paths.businessDashboard}?${new URLSearchParams({ tab })}`;
+
+/** As the address says, else as it was left on this device. */
+export function useBusinessTab() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  // Of the arrival: what is remembered later would change where the way back leads.
+  const [remembered] = useState(() => tabIn(storage.get("businessTab")));
+  const named = search.get("tab");
+  const tab = (named === null ? remembered : tabIn(named)) ?? "overview";
+  useEffect(() => {
+    if (named !== null) storage.set("businessTab", tab);
+  }, [named, tab]);
+  return { tab, show: (next: BusinessTab) => navigate(tabPath(next)) };
+}

@@ -1,0 +1,56 @@
+import { addDays } from "@linkedpotential/contract/dates";
+import { useLearnings } from "../../features/business/learnings/use-learnings.ts";
+import type { Task } from "../../features/business/overview/tasks-card.tsx";
+import type { KpiDay } from "../../features/kpis/days/kpi-day.ts";
+import { profileWanted } from "../../lib/profile-wanted.ts";
+import { useUser } from "../../lib/session.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { hasFigures } from "./own-figures.ts";
+
+/** In days: sessions are regular, and what was learnt in one is written down before the next. */
+const learningsStayFresh = 30;
+
+interface Known {
+  days: readonly KpiDay[];
+  today: string;
+  onKpis: () => void;
+}
+
+/** What is next for a business, read from what it has already. */
+export function useBusinessTasks({ days, today, onKpis }: Known): Task[] {
+  const { tasks: texts } = useTexts("business");
+  const { linkedinUrl, description } = useUser();
+  const { learnings } = useLearnings().value;
+  const filled = days.filter(hasFigures);
+  const kpis = (
+    <Button size="sm" onPress={onKpis}>
+      {texts.toKpis}
+    </Button>
+  );
+  return [
+    {
+      id: "profile",
+      ...texts.profile,
+      isDone: linkedinUrl !== "" && description !== "",
+      action: (
+        <Button size="sm" onPress={() => profileWanted.emit()}>
+          {texts.toProfile}
+        </Button>
+      ),
+    },
+    { id: "day", ...texts.day, isDone: filled.some(({ date }) => date === today), action: kpis },
+    {
+      id: "group",
+      ...texts.group,
+      isDone: filled.length > 0 && filled.every(({ zielgruppe }) => zielgruppe.trim() !== ""),
+      action: kpis,
+    },
+    {
+      id: "learning",
+      ...texts.learning,
+      isDone: learnings.some(({ date }) => date > addDays(today, -learningsStayFresh)),
+      action: null,
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { useTexts } from "../../texts/texts.ts";
+
+export const contentId = "content";
+
+/** The first stop of the keyboard. The address keeps its section, so the jump is made by hand. */
+export function SkipLink() {
+  const { skip } = useTexts("dashboard");
+  return (
+    <a
+      href={`#${contentId}`}
+      className="sr-only rounded-md bg-accent px-4 py-2 font-medium text-on-accent text-sm focus:not-sr-only focus:fixed focus:top-2.5 focus:left-3 focus:z-50 focus:px-4 focus:py-2"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(contentId)?.focus();
+      }}
+    >
+      {skip}
+    </a>
+  );
+}

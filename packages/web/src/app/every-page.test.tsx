@@ -1,0 +1,104 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { navigateTo } from "../lib/navigation.ts";
+import { paths } from "../lib/paths.ts";
+import { dismissToast } from "../lib/toast.ts";
+import { renderScreen } from "../testing/screen.tsx";
+
+type Role = "nobody" | "freelancer" | "business" | "admin";
+
+const home = { freelancer: "/freelance/dashboard", business: "/business/dashboard", admin: "/freelance/dashboard" };
+const visible = (path: string): Record<Role, string> => ({
+  nobody: path,
+  freelancer: path,
+  business: path,
+  admin: path,
+});
+const ofFreelancers = (path: string, entrance = "/landing/freelance"): Record<Role, string> => ({
+  ...visible(path),
+  nobody: entrance,
+  business: home.business,
+});
+
+/** Where each role ends up that opens an address. */
+const pages: Record<string, Record<Role, string>> = {
+  "/pre-landing": visible("/pre-landing"),
+  "/freelance": visible("/freelance"),
+  "/landing/linkedpotential": visible("/landing/linkedpotential"),
+  "/landing/paullouisconsulting": visible("/landing/paullouisconsulting"),
+  "/landing/freelance": visible("/landing/freelance"),
+  "/business": visible("/business"),
+  "/business/dashboard": {
+    nobody: "/business",
+    freelancer: home.freelancer,
+    business: "/business/dashboard",
+    admin: home.admin,
+  },
+  "/dashboard": ofFreelancers("/dashboard"),
+  "/linkedpotential/dashboard": ofFreelancers("/linkedpotential/dashboard", "/landing/linkedpotential"),
+  "/paullouisconsulting/dashboard": ofFreelancers("/paullouisconsulting/dashboard", "/landing/paullouisconsulting"),
+  "/freelance/dashboard": ofFreelancers("/freelance/dashboard"),
+  "/freelance/checkout": ofFreelancers("/freelance/checkout"),
+  "/debug": ofFreelancers("/debug"),
+  "/admin": { ...visible("/admin"), nobody: "/landing/freelance" },
+  "/freelance/verify-email": visible("/freelance/verify-email"),
+  "/freelance/forgot-password": visible("/freelance/forgot-password"),
+  "/freelance/reset-password": visible("/freelance/reset-password"),
+  "/freelance/confirm-email": visible("/freelance/confirm-email"),
+  "/freelance/revert-email": visible("/freelance/revert-email"),
+  "/gibt-es-nicht": visible("/gibt-es-nicht"),
+};
+
+const landing = "Kunden gewinnen auf LinkedIn";
+/** By the address at which somebody ends up. */
+const titles: Record<string, string> = {
+  "/pre-landing": "Willkommen",
+  "/freelance": landing,
+  "/landing/linkedpotential": landing,
+  "/landing/paullouisconsulting": landing,
+  "/landing/freelance": landing,
+  "/business": "LinkedIn-Vertrieb für Unternehmen",
+  "/business/dashboard": "Übersicht",
+  "/dashboard": "Dashboard",
+  "/linkedpotential/dashboard": "Dashboard",
+  "/paullouisconsulting/dashboard": "Dashboard",
+  "/freelance/dashboard": "Dashboard",
+  "/freelance/checkout": "Premium",
+  "/debug": "Lokale Einträge",
+  "/admin": "Admin",
+  "/freelance/verify-email": "E-Mail-Adresse bestätigen",
+  "/freelance/forgot-password": "Passwort vergessen",
+  "/freelance/reset-password": "Neues Passwort festlegen",
+  "/freelance/confirm-email": "Neue E-Mail-Adresse bestätigen",
+  "/freelance/revert-email": "Konto zurückholen",
+  "/gibt-es-nicht": "Seite nicht gefunden",
+};
+
+it("knows every address of the app", () => {
+  const { gallery, ...known } = paths;
+  for (const path of Object.values(known)) expect(pages).toHaveProperty([path]);
+});
+
+it.each(["nobody", "freelancer", "business", "admin"] as const)(
+  "shows %s each page that is theirs, and leads away from the others [BIZ-15, ROUTE-109, PERM-01..04]",
+  async (role) => {
+    const as = role === "nobody" ? role : { role: role === "business" ? role : ("freelancer" as const) };
+    await renderScreen("/gibt-es-nicht", { as, isAdmin: role === "admin" });
+    for (const [path, ends] of Object.entries(pages)) {
+      sessionStorage.clear();
+      localStorage.removeItem("lastWorkspace");
+      dismissToast();
+      await act(async () => navigateTo(path));
+      await waitFor(() => expect([path, location.pathname]).toEqual([path, ends[role]]));
+      await waitFor(() => expect([path, document.title]).toEqual([path, `${titles[ends[role]]} · LinkedPotential`]));
+      if (role !== "nobody" && ends[role] !== path) await expectSentence(role);
+    }
+  },
+);
+
+/** Says why somebody is led home. */
+async function expectSentence(role: Exclude<Role, "nobody">): Promise<void> {
+  const other =
+    role === "business" ? "Diese Seite gehört zu Freelancer-Konten" : "Dieser Bereich gehört zu Unternehmenskonten";
+  expect(await screen.findByText(other)).toBeTruthy();
+}

@@ -1,0 +1,70 @@
+import { isCalendarDate } from "@linkedpotential/contract/dates";
+
+export const topics = ["worked", "blocked", "next"] as const;
+export type Topic = (typeof topics)[number];
+
+/** What somebody took from an update session. */
+export interface Learning {
+  readonly id: string;
+  readonly topic: Topic;
+  /** The calendar date on which it was written down. */
+  readonly date: string;
+  readonly text: string;
+}
+
+export interface LearningBook {
+  /** Newest first. */
+  readonly learnings: readonly Learning[];
+  /** What was begun and is not entered yet. */
+  readonly drafts: Readonly<Record<Topic, string>>;
+}
+
+export const learningMax = 500;
+
+export const writeBook = (book: LearningBook): string => JSON.stringify(book);
+
+/** What cannot be read is left out. */
+export function readBook(text: string | null): LearningBook {
+  const { learnings, drafts } = fieldsOf(parsed(text));
+  const draft = (topic: Topic) => {
+    const stored = fieldsOf(drafts)[topic];
+    return typeof stored === "string" ? stored : "";
+  };
+  return {
+    learnings: Array.isArray(learnings) ? learnings.filter(isLearning) : [],
+    drafts: { worked: draft("worked"), blocked: draft("blocked"), next: draft("next") },
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+function isLearning(value: unknown): value is Learning {
+  const { id, topic, date, text } = fieldsOf(value);
+  const isWritten = typeof id === "string" && typeof text === "string" && typeof date === "string";
+  return isWritten && isCalendarDate(date) && topics.some((one) => one === topic);
+}
+
+export const withDraft = (book: LearningBook, topic: Topic, text: string): LearningBook => ({
+  ...book,
+  drafts: { ...book.drafts, [topic]: text },
+});
+
+/** Entered twice it is there once. */
+export function withLearning(book: LearningBook, learning: Learning): LearningBook {
+  const others = book.learnings.filter(({ id }) => id !== learning.id);
+  return { ...book, learnings: [learning, ...others].toSorted((a, b) => b.date.localeCompare(a.date)) };
+}
+
+export const withoutLearning = (book: LearningBook, id: string): LearningBook => ({
+  ...book,
+  learnings: book.learnings.filter((learning) => learning.id !== id),
+});

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useToday } from "../../../lib/use-today.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { learningMax, type Topic, withDraft, withLearning } from "./book.ts";
+import type { useLearnings } from "./use-learnings.ts";
+
+interface LearningFormProps {
+  topic: Topic;
+  draft: string;
+  change: ReturnType<typeof useLearnings>["change"];
+}
+
+/** Nothing of it is sent; what is begun stays on the device, too. */
+export function LearningForm({ topic, draft, change }: LearningFormProps) {
+  const { learnings: texts } = useTexts("business");
+  const today = useToday();
+  const [isMissing, setMissing] = useState(false);
+  const submit = () => {
+    const text = draft.trim();
+    setMissing(text === "");
+    if (text === "") return;
+    const learning = { id: crypto.randomUUID(), topic, date: today, text };
+    change((book) => withDraft(withLearning(book, learning), topic, ""));
+  };
+  return (
+    <Form form={{ submit }} className="flex flex-col items-start gap-3">
+      <TextArea
+        label={texts.topics[topic].question}
+        placeholder={texts.topics[topic].example}
+        value={draft}
+        onChange={(text) => {
+          setMissing(false);
+          change((book) => withDraft(book, topic, text));
+        }}
+        maxLength={learningMax}
+        counterMax={learningMax}
+        errorMessage={isMissing ? texts.missing : undefined}
+        className="w-full"
+      />
+      <Button type="submit">{texts.add}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { type Topic, topics } from "./book.ts";
+import { LearningForm } from "./learning-form.tsx";
+import { LearningList } from "./learning-list.tsx";
+import { useLearnings } from "./use-learnings.ts";
+
+export function LearningsCard() {
+  const { learnings: texts } = useTexts("business");
+  const { value, isStored, change } = useLearnings();
+  const [topic, setTopic] = useState<Topic>("worked");
+  return (
+    <Card title={texts.title}>
+      <p className="text-ink-muted text-sm">{texts.lead}</p>
+      {!isStored && (
+        <p role="alert" className="mt-3 rounded-md bg-danger-soft px-3 py-2.5 text-danger-text text-sm">
+          {texts.notStored}
+        </p>
+      )}
+      <Tabs
+        className="mt-3"
+        label={texts.title}
+        value={topic}
+        onChange={setTopic}
+        tabs={topics.map((id) => {
+          const found = value.learnings.filter((learning) => learning.topic === id);
+          return {
+            id,
+            label: found.length > 0 ? texts.counted(texts.topics[id].title, found.length) : texts.topics[id].title,
+            content: (
+              <div className="flex flex-col gap-5">
+                <LearningForm topic={id} draft={value.drafts[id]} change={change} />
+                <LearningList learnings={found} change={change} />
+              </div>
+            ),
+          };
+        })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+/** What came of the conversations, in the order of the funnel. */
+export interface Funnel {
+  contacted: number;
+  interested: number;
+  appointments: number;
+  won: number;
+}
+export const steps = ["contacted", "interested", "appointments", "won"] as const satisfies readonly (keyof Funnel)[];
+
+export interface Campaign extends Funnel {
+  /** The target group; empty where none was entered. */
+  name: string;
+  workingDays: number;
+}
+
+/** What an overview shows while the account has no figures of its own; marked as samples wherever it is shown. */
+export const sampleFunnel: Funnel = { contacted: 240, interested: 58, appointments: 19, won: 4 };
+
+const sampleCounts = [
+  { workingDays: 9, contacted: 110, interested: 32, appointments: 11, won: 3 },
+  { workingDays: 7, contacted: 84, interested: 19, appointments: 6, won: 1 },
+  { workingDays: 4, contacted: 46, interested: 7, appointments: 2, won: 0 },
+] as const;
+
+export const sampleCampaigns = (names: readonly string[]): Campaign[] =>
+  sampleCounts.map((counts, index) => ({ ...counts, name: names[index] ?? "" }));
+
+/** Relative to who was contacted; null where nobody was. */
+export const shareOf = ({ contacted }: Funnel, count: number): number | null =>
+  contacted === 0 ? null : count / contacted;

@@ -1,0 +1,13 @@
+import { FlaskConical } from "lucide-react";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+
+/** On everything that is not the account's own. */
+export function SampleBadge() {
+  const { sample } = useTexts("business");
+  return (
+    <Badge tone="warn" icon={<FlaskConical size={12} aria-hidden />}>
+      {sample}
+    </Badge>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleCheck, CircleDashed } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { Card } from "../../../ui/card.tsx";
+
+export interface Task {
+  id: string;
+  title: string;
+  text: string;
+  isDone: boolean;
+  /** Leads to where it is done. */
+  action: ReactNode;
+}
+
+/** They tick themselves: each is done when the account has what it asks for. */
+export function TasksCard({ tasks }: { tasks: readonly Task[] }) {
+  const { tasks: texts } = useTexts("business");
+  const done = tasks.filter(({ isDone }) => isDone).length;
+  return (
+    <Card
+      title={texts.title}
+      actions={<span className="text-ink-muted text-sm tabular-nums">{texts.progress(done, tasks.length)}</span>}
+    >
+      <ul className="divide-y divide-line">
+        {tasks.map(({ id, title, text, isDone, action }) => (
+          <li key={id} className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
+            {isDone ? (
+              <CircleCheck size={20} role="img" aria-label={texts.done} className="shrink-0 text-good-text" />
+            ) : (
+              <CircleDashed size={20} role="img" aria-label={texts.open} className="shrink-0 text-ink-subtle" />
+            )}
+            <div className="min-w-0 flex-1 basis-48">
+              <p className="font-medium text-sm">{title}</p>
+              <p className="text-ink-muted text-sm">{text}</p>
+            </div>
+            {!isDone && action && <div className="max-sm:ml-8">{action}</div>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
