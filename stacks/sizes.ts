@@ -36,6 +36,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "billing/cancel-subscription": paying,
   "billing/reactivate": paying,
   "billing/webhook": paying,
+  "user/export": bulk,
   "schedules/follow-ups": sweep,
   "schedules/event-reminders": sweep,
   "schedules/offered-seats": sweep,
@@ -73,4 +74,5 @@ export const routeLimits: Partial<Record<RouteId, typeof stageLimits>> = {
   "billing/webhook": bulky,
   "leads/import": bulky,
   "leads/export": bulky,
+  "user/export": bulky,
 };

@@ -7,6 +7,7 @@ it("is for whoever is signed in", () => {
     "PATCH /api/user/language": "user 200",
     "GET /api/user/settings": "user 200",
     "PUT /api/user/settings": "user 200",
+    "GET /api/user/export": "user 200",
     "DELETE /api/user": "user 200 auth.wrong_password",
   });
 });
@@ -16,6 +17,7 @@ it("may do in AWS what it needs, and nothing else", () => {
     "user/set-language": "GetItem UpdateItem",
     "user/get-settings": "GetItem",
     "user/update-settings": "GetItem UpdateItem",
+    "user/export": "GetItem BatchGetItem Query Query:gsi1 Query:gsi2 UpdateItem",
     "user/delete": "GetItem Query PutItem UpdateItem DeleteItem",
   });
 });

@@ -1,8 +1,9 @@
+import * as z from "zod/mini";
 import { passwordProof } from "../auth/schema.ts";
 import { success } from "../fields.ts";
 import { session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
-import { languageChange, settings, settingsChange } from "./schema.ts";
+import { exportQuery, languageChange, settings, settingsChange } from "./schema.ts";
 
 export const setLanguage = defineRoute("user/set-language", {
   summary: "Choose the language",
@@ -25,6 +26,14 @@ export const updateSettings = defineRoute("user/update-settings", {
   body: settingsChange,
   sample: { theme: "dark", notifications: { crm_followup: { mail: false } } },
   answer: settings,
+});
+export const exportAccount = defineRoute("user/export", {
+  summary: "Everything that is stored about the caller, as a JSON file",
+  access: "user",
+  grant: { table: [session, "BatchGetItem", "Query", "Query:gsi1", "Query:gsi2", "UpdateItem"] },
+  query: exportQuery,
+  answer: z.string(),
+  mediaType: "application/json; charset=utf-8",
 });
 export const deleteAccount = defineRoute("user/delete", {
   summary: "Delete the account and everything that names it; asks for the password",

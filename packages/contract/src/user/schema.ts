@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instant } from "../fields.ts";
+import { instant, pageQuery } from "../fields.ts";
 import { workspaceSlugs } from "../workspaces.ts";
 import { languages, notificationKinds, plans, roles, themes, timezones } from "./values.ts";
 
@@ -56,6 +56,8 @@ export const settingsChange = z.object({
   ),
 });
 export type SettingsChange = z.output<typeof settingsChange>;
+
+export const exportQuery = z.object({ cursor: pageQuery.cursor });
 
 export const languageChange = z.object({ language: z.enum(languages) });
 

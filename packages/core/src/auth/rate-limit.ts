@@ -23,6 +23,7 @@ const limits = {
   "change-password": { max: 10, windowMs: 15 * minute },
   "change-email": { max: 10, windowMs: hour },
   "upload-picture": { max: 20, windowMs: hour },
+  "export-account": { max: 20, windowMs: hour },
   "delete-account": { max: 10, windowMs: 15 * minute },
   support: { max: 10, windowMs: hour },
 } as const;

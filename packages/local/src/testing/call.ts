@@ -51,5 +51,14 @@ export function requestOf(target: RouteId | { method: string; path: string }, op
 export function testAnswer({ status, headers, cookies = [], body = "" }: HttpAnswer): TestAnswer {
   const text = body.toString();
   const isJson = /^application\/json/.test(headers["content-type"] ?? "");
-  return { status, headers, cookies, text, json: isJson && text ? JSON.parse(text) : undefined };
+  return { status, headers, cookies, text, json: isJson && text ? parsed(text) : undefined };
+}
+
+/** The part of a file is none by itself. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

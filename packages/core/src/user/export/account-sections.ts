@@ -1,0 +1,49 @@
+import { SessionEntity } from "../../auth/session.entity.ts";
+import { listBlocks } from "../../blocks/list-blocks.ts";
+import { listNotifications } from "../../notifications/list-notifications.ts";
+import { readUntilOf } from "../../notifications/read-marker.entity.ts";
+import { TrainingProgressEntity } from "../../trainings/training-progress.entity.ts";
+import { findOwnUser } from "../find-own-user.ts";
+import { toSettings } from "../to-settings.ts";
+import { toUser } from "../to-user.ts";
+import { type Section, single, whole } from "./section.ts";
+
+const cursorOf = (after: number) => (after === 0 ? {} : { cursor: String(after) });
+
+export const accountSections: readonly Section[] = [
+  single("account", async (ctx) => {
+    const user = await findOwnUser(ctx);
+    const { bouncedEmail, mailBouncedAt, emailRevertedAt } = user;
+    return { ...toUser(user, ctx.user), bouncedEmail, mailBouncedAt, emailRevertedAt };
+  }),
+  single("settings", async (ctx) => toSettings(await findOwnUser(ctx))),
+  // Without the ids by which they are known.
+  whole("signedInDevices", async ({ user }) => {
+    const { data } = await SessionEntity.query.ofUser({ userId: user.id }).go({ pages: "all" });
+    return data.map(({ workspace, expiresAt }) => ({ workspace, signedInUntil: expiresAt }));
+  }),
+  single("trainingProgress", async ({ user }) => {
+    const { data } = await TrainingProgressEntity.get({ userId: user.id }).go();
+    if (!data) return undefined;
+    const { userId: _, lessonsDone = [], ...positions } = data;
+    return { lessonsDone, stoppedAtSeconds: positions };
+  }),
+  {
+    name: "notifications",
+    read: async (ctx, after) => {
+      const { items, nextCursor } = await listNotifications(ctx, cursorOf(after));
+      return { items, next: nextCursor === undefined ? undefined : Number(nextCursor) };
+    },
+  },
+  single("notificationsReadUntil", async ({ user }) => {
+    const instant = await readUntilOf(user.id);
+    return instant === "" ? undefined : { instant };
+  }),
+  {
+    name: "blockedPeople",
+    read: async (ctx, after) => {
+      const { items, nextCursor } = await listBlocks(ctx, after === 0 ? {} : { cursor: after });
+      return { items, next: nextCursor === undefined ? undefined : Number(nextCursor) };
+    },
+  },
+];

@@ -1,0 +1,108 @@
+import {
+  CollaborationRequestEntity,
+  type StoredRequest,
+} from "../../collaboration-requests/collaboration-request.entity.ts";
+import { readSent } from "../../collaboration-requests/read-sent.ts";
+import { PostEntity } from "../../community/post.entity.ts";
+import { readPosts } from "../../community/shown-posts.ts";
+import { readBatch } from "../../db/read-batch.ts";
+import { LiveTrainingEntity } from "../../live-trainings/live-training.entity.ts";
+import { ParticipationEntity } from "../../live-trainings/participation.entity.ts";
+import { placeOf } from "../../live-trainings/seats.ts";
+import { ConnectionEntity } from "../../network/connection.entity.ts";
+import { shortName } from "../shown-name.ts";
+import { UserEntity } from "../user.entity.ts";
+import { nextOf, type Section, whole } from "./section.ts";
+
+const atOnce = 50;
+/** With the requests about each. */
+const postsAtOnce = 10;
+
+/** Of others their names as everybody learns them, and what they wrote to the person or the person to them. */
+export const communitySections: readonly Section[] = [
+  {
+    name: "posts",
+    read: async ({ user: { id: userId } }, after) => {
+      const query = PostEntity.query.ofAuthor({ userId }).gt({ postId: after });
+      const page = await query.go({ limit: postsAtOnce, pages: 1 });
+      const items = await Promise.all(
+        page.data.map(async ({ userId: _, pendingCount: __, postId: id, ...post }) => ({
+          ...{ id, ...post },
+          requestsReceived: await requestsAbout(id),
+        })),
+      );
+      return { items, next: nextOf(page, ({ postId }) => postId) };
+    },
+  },
+  {
+    name: "requestsSent",
+    read: async ({ user }, after) => {
+      const { sent, nextCursor } = await readSent(user.id, atOnce, after || undefined);
+      const [requests, posts, names] = await Promise.all([
+        readBatch(
+          sent.map(({ postId }) => ({ postId, fromUserId: user.id })),
+          (keys) => CollaborationRequestEntity.get(keys).go(),
+        ),
+        readPosts(sent.map(({ postId, toUserId }) => ({ postId, userId: toUserId }))),
+        namesOf(sent.map(({ toUserId }) => toUserId)),
+      ]);
+      const titleOf = new Map(posts.map(({ postId, title }) => [postId, title]));
+      const items = requests.map((request) => ({
+        ...wordsOf(request),
+        to: names.get(request.toUserId),
+        post: titleOf.get(request.postId),
+      }));
+      return { items, next: nextCursor === undefined ? undefined : Number(nextCursor) };
+    },
+  },
+  {
+    name: "connections",
+    read: async ({ user: { id: userId } }, after) => {
+      const query = ConnectionEntity.query.ofUser({ userId }).gt({ otherUserId: after });
+      const page = await query.go({ limit: atOnce, pages: 1 });
+      const names = await namesOf(page.data.map(({ otherUserId }) => otherUserId));
+      const items = page.data.map(({ otherUserId, connectedAt }) => ({ with: names.get(otherUserId), connectedAt }));
+      return { items, next: nextOf(page, ({ otherUserId }) => otherUserId) };
+    },
+  },
+  {
+    name: "liveEvents",
+    read: async ({ user: { id: userId } }, after) => {
+      const query = ParticipationEntity.query.ofUser({ userId }).gt({ liveTrainingId: after });
+      const page = await query.go({ limit: atOnce, pages: 1 });
+      const events = await readBatch(
+        page.data.map(({ liveTrainingId }) => ({ liveTrainingId })),
+        (keys) => LiveTrainingEntity.get(keys).go(),
+      );
+      const eventOf = new Map(events.map((event) => [event.liveTrainingId, event]));
+      const items = page.data.map(({ liveTrainingId, registeredAt }) => {
+        const { title, startsAt } = eventOf.get(liveTrainingId) ?? {};
+        return { title, startsAt, registeredAt };
+      });
+      return { items, next: nextOf(page, ({ liveTrainingId }) => liveTrainingId) };
+    },
+  },
+  whole("waitingListsOfLiveEvents", async ({ user }) => {
+    const { data } = await LiveTrainingEntity.query.byStart({ state: "announced" }).go({ pages: "all" });
+    return data.flatMap((event) => {
+      const place = placeOf(event, user.id);
+      return place ? [{ title: event.title, startsAt: event.startsAt, seatHeldUntil: place.offeredUntil ?? null }] : [];
+    });
+  }),
+];
+
+const wordsOf = ({ message, status, createdAt }: StoredRequest) => ({ message, status, createdAt });
+
+async function requestsAbout(postId: number): Promise<object[]> {
+  const { data } = await CollaborationRequestEntity.query.ofPost({ postId }).go({ pages: "all" });
+  const names = await namesOf(data.map(({ fromUserId }) => fromUserId));
+  return data.map((request) => ({ ...wordsOf(request), from: names.get(request.fromUserId) }));
+}
+
+async function namesOf(userIds: readonly number[]): Promise<Map<number, string>> {
+  const users = await readBatch(
+    [...new Set(userIds)].map((userId) => ({ userId })),
+    (keys) => UserEntity.get(keys).go(),
+  );
+  return new Map(users.map(({ userId, name }) => [userId, shortName(name)]));
+}

@@ -1,0 +1,75 @@
+import { readBatch } from "../../db/read-batch.ts";
+import { DeletedLeadEntity } from "../../leads/deleted-lead.entity.ts";
+import { LeadEntity, type StoredLead } from "../../leads/lead.entity.ts";
+import { LeadNotesEntity } from "../../leads/lead-notes.entity.ts";
+import { toLead } from "../../leads/lead-row.ts";
+import { LeadTimelineEntity } from "../../leads/lead-timeline.entity.ts";
+import { readEntry } from "../../leads/timeline-entry.ts";
+import { named } from "../../leads/visible-leads.ts";
+import { TaskEntity } from "../../tasks/task.entity.ts";
+import { toTask } from "../../tasks/to-task.ts";
+import { TemplateEntity } from "../../templates/template.entity.ts";
+import { toTemplate } from "../../templates/to-template.ts";
+import { nextOf, type Section } from "./section.ts";
+
+/** With notes and timeline a lead may have 400 KB, and one read of many may answer 16 MB. */
+const leadsAtOnce = 25;
+/** With texts of 10,000 characters. */
+const templatesAtOnce = 50;
+const tasksAtOnce = 200;
+
+export const crmSections: readonly Section[] = [
+  {
+    name: "leads",
+    read: async ({ user: { id: userId } }, after) => {
+      const query = LeadEntity.query.ofOwner({ userId }).gt({ leadId: after });
+      const page = await query.go({ limit: leadsAtOnce, pages: 1 });
+      return { items: await withHistory(userId, page.data), next: nextOf(page, ({ leadId }) => leadId) };
+    },
+  },
+  {
+    name: "deletedLeadsThatCanBeRestored",
+    read: async ({ user: { id: userId } }, after) => {
+      const query = DeletedLeadEntity.query.ofOwner({ userId }).gt({ leadId: after });
+      const page = await query.go({ limit: leadsAtOnce, pages: 1 });
+      const leads = await withHistory(
+        userId,
+        page.data.map(({ row }) => row),
+      );
+      const items = leads.map((lead, index) => ({ deletedAt: page.data[index]?.deletedAt, ...lead }));
+      return { items, next: nextOf(page, ({ leadId }) => leadId) };
+    },
+  },
+  {
+    name: "tasks",
+    read: async ({ user: { id: userId } }, after) => {
+      const page = await TaskEntity.query
+        .ofOwner({ userId })
+        .gt({ taskId: after })
+        .go({ limit: tasksAtOnce, pages: 1 });
+      return { items: page.data.map(toTask), next: nextOf(page, ({ taskId }) => taskId) };
+    },
+  },
+  {
+    name: "savedTemplates",
+    read: async ({ user: { id: userId } }, after) => {
+      const query = TemplateEntity.query.ofOwner({ userId }).gt({ templateId: after });
+      const page = await query.go({ limit: templatesAtOnce, pages: 1 });
+      return { items: page.data.map(toTemplate), next: nextOf(page, ({ templateId }) => templateId) };
+    },
+  },
+];
+
+async function withHistory(userId: number, rows: StoredLead[]): Promise<object[]> {
+  const keys = rows.map(({ leadId }) => ({ userId, leadId }));
+  const [notes, timelines] = await Promise.all([
+    readBatch(keys, (some) => LeadNotesEntity.get(some).go()),
+    readBatch(keys, (some) => LeadTimelineEntity.get(some).go()),
+  ]);
+  const notesOf = new Map(notes.map((item) => [item.leadId, item]));
+  const entriesOf = new Map(timelines.map(({ leadId, entries }) => [leadId, entries]));
+  return rows.map((row) => ({
+    ...toLead(named(row), notesOf.get(row.leadId)),
+    timeline: (entriesOf.get(row.leadId) ?? []).flatMap(readEntry),
+  }));
+}

@@ -1,0 +1,136 @@
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { entityNames } from "@linkedpotential/local/testing/entities";
+import { type FullAccount, fullAccount } from "@linkedpotential/local/testing/full-account";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+type File = Record<string, unknown>;
+
+/** As the browser joins it. */
+async function fileOf(token: string): Promise<{ file: File; text: string; parts: number }> {
+  let [text, cursor, parts] = ["", undefined as string | undefined, 0];
+  do {
+    const answer = await stack.call("user/export", { token, ...(cursor && { query: { cursor } }) });
+    expect(answer.status, answer.text).toBe(200);
+    text += answer.text;
+    parts += 1;
+    cursor = answer.headers["x-next-cursor"];
+  } while (cursor);
+  return { file: JSON.parse(text), text, parts };
+}
+
+describe("the file of an account that has used everything", () => {
+  let account: FullAccount;
+  let file: File;
+  let text: string;
+  beforeAll(async () => {
+    account = await fullAccount(stack);
+    ({ file, text } = await fileOf(account.token));
+  });
+
+  /** Where what an entity holds about the person stands in the file. */
+  const sectionOf: Record<string, string> = {
+    user: "account",
+    session: "signedInDevices",
+    "training-progress": "trainingProgress",
+    notification: "notifications",
+    "read-marker": "notificationsReadUntil",
+    block: "blockedPeople",
+    lead: "leads",
+    "lead-notes": "leads",
+    "lead-timeline": "leads",
+    "deleted-lead": "deletedLeadsThatCanBeRestored",
+    task: "tasks",
+    template: "savedTemplates",
+    post: "posts",
+    "collaboration-request": "requestsSent",
+    connection: "connections",
+    participation: "liveEvents",
+    "live-training": "waitingListsOfLiveEvents",
+  };
+  /** Why it says nothing of what others hold. */
+  const leftOut: Record<string, string> = {
+    credential: "the address stands in the account, the rest is a secret",
+    "one-time-token": "a secret that ends within days",
+    "idempotency-record": "that a call or a mail is not repeated",
+    "outbox-event": "ids on their way",
+    "lead-counter": "counted anew from what is there",
+    "task-counter": "counted anew from what is there",
+    "template-counter": "counted anew from what is there",
+    "block-counter": "counted anew from what is there",
+    "rate-limit": "names nobody",
+    "registration-code": "names nobody",
+    "account-deletion": "there is no account any more",
+  };
+
+  it("has something of every entity that holds anything about the person", async () => {
+    expect([...Object.keys(sectionOf), ...Object.keys(leftOut)].sort()).toEqual(await entityNames());
+    for (const section of Object.values(sectionOf)) {
+      expect(file[section], section).toBeTruthy();
+      expect(file[section], section).not.toEqual([]);
+    }
+  });
+
+  it("says it in full", () => {
+    expect(file).toMatchObject({
+      account: {
+        id: account.user.id,
+        email: account.email,
+        name: account.user.name,
+        pendingEmail: `new-${account.email}`,
+      },
+      settings: { timezone: "Europe/London", notifications: { new_post: { mail: true } } },
+      leads: [
+        { name: "Ida Öz", vorbereitung: "Zahlen des letzten Jahres lesen.", timeline: expect.any(Array) },
+        { name: "Jan Nord" },
+      ],
+      deletedLeadsThatCanBeRestored: [{ name: "Uwe Ost", deletedAt: expect.any(String) }],
+      tasks: [{ title: "Angebot schreiben" }, { title: "Rechnung stellen" }],
+      savedTemplates: [{ title: "Meine Vorlage" }],
+      trainingProgress: { lessonsDone: ["niche"], stoppedAtSeconds: { positioningPosition: 95 } },
+    });
+    expect(text).toContain("Rückruf am Freitag");
+    expect(file.requestsSent).toHaveLength(2);
+    expect(file.liveEvents).toHaveLength(2);
+  });
+
+  it("names others as everybody knows them, and holds no secret", () => {
+    const { author, requester, blocked } = account.others;
+    expect(file.connections).toMatchObject([{ with: "Änne W." }, { with: "Jürgen G." }]);
+    expect(file.posts).toMatchObject([{ requestsReceived: [{ from: "Jürgen G." }] }, {}]);
+    for (const { user } of [author, requester]) expect(text).not.toContain(user.email);
+    expect(file.blockedPeople).toMatchObject([{ userId: blocked.user.id, name: "Uwe W." }]);
+    expect(text).not.toMatch(/scrypt|[0-9a-f]{32}"/);
+  });
+});
+
+it("comes in parts that are one file when they are joined, however large it is", async () => {
+  const { LeadNotesEntity } = await import("@linkedpotential/core/leads/lead-notes.entity");
+  const { token, user } = await readyAccount({ plan: "premium", leads: 160 });
+  const [userId, long] = [user.id, "„Langer Text“ ".repeat(700)];
+  const notes = { vorbereitung: long, infosErstgespraech: long, infosZweitgespraech: long };
+  await LeadNotesEntity.put(Array.from({ length: 160 }, (_, index) => ({ userId, leadId: index + 1, ...notes }))).go();
+  const { file, parts } = await fileOf(token);
+  expect(parts).toBeGreaterThan(1);
+  expect((file.leads as { id: number }[]).map(({ id }) => id)).toEqual(
+    Array.from({ length: 160 }, (_, index) => index + 1),
+  );
+});
+
+it("is empty but whole for who has only just come, and asked for at most twenty times an hour", async () => {
+  const { token, user } = await readyAccount();
+  const { file, text } = await fileOf(token);
+  expect(file).toMatchObject({ account: { id: user.id }, trainingProgress: null, leads: [], posts: [] });
+  expect(text).toContain('"leads": []');
+  for (const cursor of ["x", `${user.id + 1}-3-0-0`, `${user.id}-3-9999999999999999-0`]) {
+    expect(await stack.call("user/export", { token, query: { cursor } })).toMatchObject({ status: 400 });
+  }
+  await Promise.all(Array.from({ length: 19 }, () => stack.call("user/export", { token })));
+  expect(await stack.call("user/export", { token })).toMatchObject({ status: 429 });
+});
