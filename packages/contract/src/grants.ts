@@ -10,6 +10,7 @@ const erasing: Grant = {
   table: ["GetItem", "Query", "Query:gsi1", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"],
   mail: true,
   media: ["DeleteObject"],
+  secrets: ["STRIPE_SECRET_KEY"],
 };
 
 const ofRoutes = Object.fromEntries(routes.map(({ id, grant }) => [id, grant])) as Record<RouteId, Grant>;

@@ -11,24 +11,40 @@ export interface Partition {
 const atOnce = 25;
 const slice = 200;
 
-/** Removes a slice of a partition, whatever its items are. Answers how many there were; none when it is empty. */
-export async function removeItems({ index, key }: Partition): Promise<number> {
-  const { Items: found = [] } = await dynamoDb.send(
-    new QueryCommand({
-      TableName: store.table,
-      ...(index ? { IndexName: index } : { ConsistentRead: true }),
-      KeyConditionExpression: "#of = :key",
-      ExpressionAttributeNames: { "#of": index ? `${index}pk` : "pk" },
-      ExpressionAttributeValues: { ":key": key },
-      ProjectionExpression: "pk, sk",
-      Limit: slice,
-    }),
-  );
+interface Key {
+  pk: string;
+  sk: string;
+}
+
+/** Removes a slice of a partition, but for items of `kept` entities. Answers how many there were; none at its end. */
+export async function removeItems(partition: Partition, kept: readonly string[] = []): Promise<number> {
+  const found = await readSlice(partition, kept);
   for (let from = 0; from < found.length; from += atOnce) {
     const some = found.slice(from, from + atOnce);
-    await Promise.all(
-      some.map(({ pk, sk }) => dynamoDb.send(new DeleteCommand({ TableName: store.table, Key: { pk, sk } }))),
-    );
+    await Promise.all(some.map((Key) => dynamoDb.send(new DeleteCommand({ TableName: store.table, Key }))));
   }
   return found.length;
+}
+
+async function readSlice({ index, key }: Partition, kept: readonly string[]): Promise<Key[]> {
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await dynamoDb.send(
+      new QueryCommand({
+        TableName: store.table,
+        ...(index ? { IndexName: index } : { ConsistentRead: true }),
+        KeyConditionExpression: "#of = :key",
+        ExpressionAttributeNames: { "#of": index ? `${index}pk` : "pk", "#entity": "__edb_e__" },
+        ExpressionAttributeValues: { ":key": key },
+        ProjectionExpression: "pk, sk, #entity",
+        Limit: slice,
+        ExclusiveStartKey: start,
+      }),
+    );
+    const items = (page.Items ?? []) as (Key & { __edb_e__: string })[];
+    const left = items.filter((item) => !kept.includes(item.__edb_e__)).map(({ pk, sk }) => ({ pk, sk }));
+    if (left.length > 0) return left;
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return [];
 }

@@ -80,3 +80,9 @@ export const setCancelled = (subscriptionId: string, isCancelled: boolean): Prom
   tell(async ({ subscriptions }) => {
     await subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled });
   });
+
+/** At once, whatever was paid for. */
+export const endSubscription = (subscriptionId: string): Promise<void> =>
+  tell(async ({ subscriptions }) => {
+    await subscriptions.cancel(subscriptionId);
+  });

@@ -74,22 +74,28 @@ describe("an account that has used everything", () => {
   });
 
   it("has an item of every entity that can name somebody", async () => {
-    // A code and a count of attempts say nothing of anybody.
-    const nobodys = ["rate-limit", "registration-code"];
+    // A code, a count of attempts and the last number of an invoice say nothing of anybody.
+    const nobodys = ["rate-limit", "registration-code", "invoice-counter"];
     const expected = (await entityNames()).filter((name) => !nobodys.includes(name));
     expect(entitiesOf([...named("before"), ...named("begun")])).toEqual(expected);
   });
 
-  it("is named nowhere when it was deleted, neither in the table nor among the pictures [D23]", async () => {
-    expect(named("over")).toEqual([]);
+  it("is named nowhere but on invoices, neither in the table nor among the pictures [D23]", async () => {
+    expect(entitiesOf(named("over"))).toEqual(["invoice"]);
+    expect(named("over")).toHaveLength(1);
     expect(scans.over.filter(({ pk }) => pk === "outbox")).toEqual([]);
     expect(pictures()).toEqual([]);
   });
 
   it("leaves until the last run that it was deleted, and nothing else of it", () => {
-    expect(entitiesOf(named("erased"))).toEqual(["account-deletion"]);
+    expect(entitiesOf(named("erased"))).toEqual(["account-deletion", "invoice"]);
     const who = namesOf(account).slice(1);
-    expect(scans.erased.filter((item) => isNamed(item, who))).toEqual([]);
+    expect(entitiesOf(scans.erased.filter((item) => isNamed(item, who)))).toEqual(["invoice"]);
+  });
+
+  it("is paid for no longer", () => {
+    const contracts = Object.values(stack.payments.ledger.kept.subscriptions);
+    expect(contracts.map(({ status }) => status)).toEqual(["canceled"]);
   });
 
   it("leaves what others have as it was, but for what was counted and held for the person", () => {
@@ -188,7 +194,7 @@ describe("the deletion of an account", () => {
     await run();
     await run();
     const left = (await storedItems()).filter((item) => isNamed(item, [String(userId), account.email]));
-    expect(left).toEqual([]);
+    expect(entitiesOf(left)).toEqual(["invoice"]);
     expect(mailsTo(account.email).map(({ subject }) => subject)).toContainEqual(expect.stringContaining("gelöscht"));
     expect(pendingOf(await storedItems(), account)).toEqual([0, 0]);
   });

@@ -37,6 +37,8 @@ describe("the file of an account that has used everything", () => {
   /** Where what an entity holds about the person stands in the file. */
   const sectionOf: Record<string, string> = {
     user: "account",
+    subscription: "subscription",
+    invoice: "invoices",
     session: "signedInDevices",
     "training-progress": "trainingProgress",
     notification: "notifications",
@@ -64,6 +66,8 @@ describe("the file of an account that has used everything", () => {
     "task-counter": "counted anew from what is there",
     "template-counter": "counted anew from what is there",
     "block-counter": "counted anew from what is there",
+    "payment-customer": "the number of the account at the payment provider",
+    "invoice-counter": "names nobody",
     "rate-limit": "names nobody",
     "registration-code": "names nobody",
     "account-deletion": "there is no account any more",

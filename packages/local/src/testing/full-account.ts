@@ -4,6 +4,7 @@ import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import { newTemplate } from "@linkedpotential/fixtures/templates";
 import { mailedToken } from "./accounts.ts";
+import { billingCalls } from "./billing.ts";
 import type { CallOptions, TestAnswer } from "./call.ts";
 import { type CommunityCalls, communityCalls, type Someone } from "./community.ts";
 import { type LiveTrainingCalls, liveTrainingCalls } from "./live-trainings.ts";
@@ -71,14 +72,15 @@ function accepted(answer: TestAnswer): TestAnswer {
 
 /** With a picture, own settings, a forgotten password and a new address that waits for its link. */
 async function registered(stack: TestStack): Promise<Registered> {
-  const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   const [email, password, name] = [`xaverine-quellwasser-${newEmail()}`, "geheim-und-lang", fullAccountName];
   const body = { name, email, password, workspaceSlug: "freelance" };
   await call(stack, "auth/register", { token: "" }, { body });
   accepted(await stack.call("auth/verify-email", { body: { token: mailedToken(stack, email), email } }));
   const { json } = accepted(await stack.call("auth/login", { body: { email, password, rememberMe: true } }));
   const someone = { ...(json as Someone), email, password };
-  await UserEntity.patch({ userId: someone.user.id }).set({ plan: "premium" }).go();
+  // Premium by a contract that is paid.
+  await billingCalls(stack).confirm(someone);
+  await stack.deliver();
   accepted(await stack.call("auth/forgot-password", { body: { email } }));
   const profile = { ...newProfile(`new-${email}`), name, linkedinUrl: "https://www.linkedin.com/in/xaverine" };
   const profileImage = dataUrl(pictureBytes("png", { variant: 7 }));

@@ -1,3 +1,4 @@
+import { eraseContract } from "../../billing/erase-contract.ts";
 import { eraseBlocks } from "../../blocks/erase-blocks.ts";
 import { eraseRequests } from "../../collaboration-requests/erase-requests.ts";
 import { erasePosts } from "../../community/erase-posts.ts";
@@ -13,10 +14,11 @@ type Ctx = Pick<Context, "now" | "log">;
 type Step = (ctx: Ctx, userId: number) => Promise<number>;
 
 /**
- * What others count or see goes first, by its own rules, then whatever lies under the user's id. Connections come of
+ * A contract ends first. What others count or see goes next, by its own rules, then whatever lies under the user's id. Connections come of
  * requests, so requests go before them.
  */
 const steps: readonly Step[] = [
+  eraseContract,
   (_, userId) => eraseRequests(userId),
   erasePosts,
   (_, userId) => eraseConnections(userId),

@@ -1,4 +1,6 @@
 import { SessionEntity } from "../../auth/session.entity.ts";
+import { findSubscription } from "../../billing/find-subscription.ts";
+import { listInvoices } from "../../billing/list-invoices.ts";
 import { listBlocks } from "../../blocks/list-blocks.ts";
 import { listNotifications } from "../../notifications/list-notifications.ts";
 import { readUntilOf } from "../../notifications/read-marker.entity.ts";
@@ -17,6 +19,30 @@ export const accountSections: readonly Section[] = [
     return { ...toUser(user, ctx.user), bouncedEmail, mailBouncedAt, emailRevertedAt };
   }),
   single("settings", async (ctx) => toSettings(await findOwnUser(ctx))),
+  single("subscription", async ({ user }) => {
+    const stored = await findSubscription(user.id);
+    if (!stored) return undefined;
+    // Without what only the payment provider and the store are concerned with.
+    const {
+      userId: _,
+      version: __,
+      customerId,
+      checkouts,
+      checkoutId,
+      subscriptionId,
+      due,
+      nextCheckAt,
+      ...rest
+    } = stored;
+    return rest;
+  }),
+  {
+    name: "invoices",
+    read: async (ctx, after) => {
+      const { items, nextCursor } = await listInvoices(ctx, after === 0 ? {} : { cursor: after });
+      return { items, next: nextCursor === undefined ? undefined : Number(nextCursor) };
+    },
+  },
   // Without the ids by which they are known.
   whole("signedInDevices", async ({ user }) => {
     const { data } = await SessionEntity.query.ofUser({ userId: user.id }).go({ pages: "all" });

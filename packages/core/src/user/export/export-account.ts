@@ -11,8 +11,7 @@ import type { Section } from "./section.ts";
 /** In bytes, written as JSON, as Lambda hands it on: it ends at 6 MB. A page more may come on top. */
 const partMax = 2_500_000;
 
-/** @internal Tests compare them with the entities that there are. */
-export const sections: readonly Section[] = [...accountSections, ...crmSections, ...communitySections];
+const sections: readonly Section[] = [...accountSections, ...crmSections, ...communitySections];
 
 /**
  * Everything that is stored about the caller, one JSON file in parts as long exports of leads (O21): nothing of it is

@@ -1,0 +1,24 @@
+import type { Context } from "../context.ts";
+import { endSubscription, readAccount } from "../payment/payments.ts";
+import { findSubscription } from "./find-subscription.ts";
+import { PaymentCustomerEntity } from "./payment-customer.entity.ts";
+import { SubscriptionEntity } from "./subscription.entity.ts";
+import { syncContract } from "./sync-contract.ts";
+
+/**
+ * Nobody pays for an account that is gone: contracts end at the provider at once. What was paid gets its invoice before
+ * the customer is forgotten here; invoices stay (O116). Answers whether there was a contract to erase.
+ * @throws `billing.unavailable`
+ */
+export async function eraseContract(ctx: Pick<Context, "now" | "log">, userId: number): Promise<number> {
+  const stored = await findSubscription(userId);
+  if (!stored) return 0;
+  const { customerId } = stored;
+  const { subscriptions } = await readAccount(customerId);
+  const living = subscriptions.filter(({ status }) => status !== "canceled" && status !== "incomplete_expired");
+  for (const { id } of living) await endSubscription(id);
+  await syncContract(ctx, userId);
+  await PaymentCustomerEntity.delete({ customerId }).go();
+  await SubscriptionEntity.delete({ userId }).go();
+  return 1;
+}
