@@ -43,6 +43,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "subscribers/mail-collaborations": mailing,
   "schedules/deleted-accounts": sweep,
   "subscribers/erase-accounts": sweep,
+  "subscribers/mail-moderation": mailing,
   "subscribers/mail-follow-ups": mailing,
   "subscribers/mail-live-trainings": mailing,
 };

@@ -21,6 +21,7 @@ const areaOfConcept = {
   "collaboration-requests": "community",
   network: "community",
   blocks: "community",
+  moderation: "community",
   notifications: "community",
   billing: "billing",
   support: "service",

@@ -25,6 +25,7 @@ export const subscribers = {
     "live-training.reminder-announced",
   ],
   "subscribers/mail-collaborations": ["collaboration.requested", "collaboration.accepted", "collaboration.rejected"],
+  "subscribers/mail-moderation": ["report.received", "report.decided", "content.moderated", "report.objected"],
   "subscribers/clear-requests": ["post.deleted", "person.blocked"],
   "subscribers/notify": [
     "user.follow_ups_due",
@@ -32,6 +33,9 @@ export const subscribers = {
     "collaboration.requested",
     "collaboration.accepted",
     "collaboration.rejected",
+    "report.received",
+    "report.decided",
+    "content.moderated",
   ],
   "subscribers/erase-accounts": ["user.deleted"],
   "subscribers/note-bounces": mailEventTypes,

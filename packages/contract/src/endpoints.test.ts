@@ -25,7 +25,7 @@ it("belongs to the area of its concept", () => {
     accounts: ["auth", "user", "profile", "keys"],
     crm: ["tasks", "templates", "leads"],
     learning: ["live-trainings", "trainings"],
-    community: ["community", "collaboration-requests", "network", "blocks", "notifications"],
+    community: ["community", "collaboration-requests", "network", "blocks", "moderation", "notifications"],
     billing: ["billing"],
     service: ["support", "business", "openapi"],
   });

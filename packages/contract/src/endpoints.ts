@@ -7,6 +7,7 @@ import { endpoints as community } from "./community/protocol.ts";
 import { endpoints as keys } from "./keys/protocol.ts";
 import { endpoints as leads } from "./leads/protocol.ts";
 import { endpoints as liveTrainings } from "./live-trainings/protocol.ts";
+import { endpoints as moderation } from "./moderation/protocol.ts";
 import { endpoints as network } from "./network/protocol.ts";
 import { endpoints as notifications } from "./notifications/protocol.ts";
 import { endpoints as openapi } from "./openapi/protocol.ts";
@@ -36,6 +37,7 @@ export const endpoints = {
   ...collaborationRequests,
   ...network,
   ...blocks,
+  ...moderation,
   ...notifications,
   ...billing,
   ...keys,

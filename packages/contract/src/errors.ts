@@ -5,6 +5,7 @@ import { errors as collaborationRequests } from "./collaboration-requests/protoc
 import { errors as community } from "./community/protocol.ts";
 import { errors as leads } from "./leads/protocol.ts";
 import { errors as liveTrainings } from "./live-trainings/protocol.ts";
+import { errors as moderation } from "./moderation/protocol.ts";
 import { errors as network } from "./network/protocol.ts";
 import type { Problem } from "./problems.ts";
 import { errors as profile } from "./profile/protocol.ts";
@@ -28,6 +29,7 @@ export const errors = {
   ...collaborationRequests,
   ...network,
   ...blocks,
+  ...moderation,
   ...billing,
 } as const satisfies Record<string, Failure>;
 

@@ -32,6 +32,7 @@ it("lets what runs in the background do what it needs and nothing else", () => {
       "dynamodb:UpdateItem",
       "dynamodb:DeleteItem",
     ],
+    "subscribers/mail-moderation": ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem", "ses:SendEmail"],
     "subscribers/mail-follow-ups": [
       "dynamodb:GetItem",
       "dynamodb:BatchGetItem",
@@ -82,6 +83,7 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "subscribers/mail-collaborations": ["ses:SendRawEmail"],
     "subscribers/mail-follow-ups": ["ses:SendRawEmail"],
     "subscribers/mail-live-trainings": ["ses:SendEmail", "ses:SendRawEmail"],
+    "subscribers/mail-moderation": mailing,
   });
 });
 
@@ -95,6 +97,7 @@ it("runs in the background when its time or its event comes", () => {
   expect(subscribers).toEqual({
     "subscribers/mail-collaborations": ["collaboration.requested", "collaboration.accepted", "collaboration.rejected"],
     "subscribers/clear-requests": ["post.deleted", "person.blocked"],
+    "subscribers/mail-moderation": ["report.received", "report.decided", "content.moderated", "report.objected"],
     "subscribers/mail-follow-ups": ["user.follow_ups_due"],
     "subscribers/mail-live-trainings": [
       "live-training.registered",
@@ -111,6 +114,9 @@ it("runs in the background when its time or its event comes", () => {
       "collaboration.requested",
       "collaboration.accepted",
       "collaboration.rejected",
+      "report.received",
+      "report.decided",
+      "content.moderated",
     ],
     "subscribers/erase-accounts": ["user.deleted"],
     "subscribers/note-bounces": ["Email Bounced", "Email Complaint Received", "Email Delivered"],

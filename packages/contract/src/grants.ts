@@ -30,6 +30,7 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
     rawMail: true,
   },
   "subscribers/mail-collaborations": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], rawMail: true },
+  "subscribers/mail-moderation": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
   "subscribers/clear-requests": { table: ["BatchGetItem", "Query", "UpdateItem", "DeleteItem"] },
   "subscribers/notify": { table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"] },
   "schedules/deleted-accounts": erasing,

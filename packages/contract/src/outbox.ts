@@ -5,6 +5,7 @@ import { events as collaborationRequests } from "./collaboration-requests/events
 import { events as community } from "./community/events.ts";
 import type { EventDefinition } from "./event.ts";
 import { events as liveTrainings } from "./live-trainings/events.ts";
+import { events as moderation } from "./moderation/events.ts";
 import { events as network } from "./network/events.ts";
 import { events as user } from "./user/events.ts";
 
@@ -15,6 +16,7 @@ export const outboxEvents = {
   ...collaborationRequests,
   ...network,
   ...blocks,
+  ...moderation,
   ...user,
   ...billing,
 } as const satisfies Record<string, EventDefinition>;

@@ -8,6 +8,7 @@ import type { RouteId } from "./endpoints.ts";
 import * as keys from "./keys/routes.ts";
 import * as leads from "./leads/routes.ts";
 import * as liveTrainings from "./live-trainings/routes.ts";
+import * as moderation from "./moderation/routes.ts";
 import * as network from "./network/routes.ts";
 import * as notifications from "./notifications/routes.ts";
 import * as openapi from "./openapi/routes.ts";
@@ -36,6 +37,7 @@ const concepts = {
   collaborationRequests,
   network,
   blocks,
+  moderation,
   notifications,
   billing,
   keys,

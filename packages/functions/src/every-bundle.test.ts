@@ -34,6 +34,7 @@ const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "subscribers/mail-follow-ups": { mail: "sent" },
   "subscribers/mail-live-trainings": { mail: "sent" },
   "subscribers/mail-collaborations": { mail: "sent" },
+  "subscribers/mail-moderation": { mail: "sent" },
   "subscribers/clear-requests": { cleared: 1 },
   "subscribers/notify": { notified: 1 },
   "subscribers/note-bounces": { account: "marked" },

@@ -142,6 +142,15 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
     };
     return { call: { token, body }, otherBody: { ...body, message: `${requestMessage}.` }, created };
   },
+  "moderation/report": async () => {
+    const { member, publish } = communityCalls(stack);
+    const [author, { token }] = [await member(), await member()];
+    const { userId, id: postId } = await publish(author);
+    const body = { userId, postId, reason: "spam", explanation: "Nur Werbung.", isSincere: true };
+    const created = async () =>
+      (await storedItems()).filter((item) => item.__edb_e__ === "report" && item.postId === postId).length;
+    return { call: { token, body }, otherBody: { ...body, reason: "fraud" }, created };
+  },
   "leads/log-touch": async () => {
     const { token } = await signedInUser(stack);
     await stack.call("leads/create", { token, body: newLead() });

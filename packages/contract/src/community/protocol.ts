@@ -17,5 +17,6 @@ export const errors = {
     status: 409,
     de: "Zu diesem Beitrag gibt es offene Anfragen. Er lässt sich erst bearbeiten, wenn sie beantwortet sind.",
   },
+  "post.hidden": { status: 409, de: "Dieser Beitrag ist ausgeblendet und lässt sich nicht bearbeiten." },
   "profile.linkedin_required": { status: 409, de: "LinkedIn-Profil erforderlich" },
 } as const satisfies Record<string, Failure>;

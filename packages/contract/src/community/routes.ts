@@ -88,7 +88,7 @@ export const updatePost = defineRoute("community/update", {
   body: schema.postChange,
   sample,
   answer: schema.post,
-  errors: ["plan_limit", "post.not_found", "post.has_requests"],
+  errors: ["plan_limit", "post.not_found", "post.hidden", "post.has_requests"],
 });
 
 export const deletePost = defineRoute("community/delete", {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { requestStatuses } from "../collaboration-requests/values.ts";
 import { atMostEntries, instant, optionalText, pathId, requiredLine, requiredText, says } from "../fields.ts";
+import { hiddenNotice } from "../moderation/schema.ts";
 import {
   industries,
   postContentMax,
@@ -43,6 +44,8 @@ export const post = z.object({
   author,
   /** What the reader has sent about the post. */
   ownRequest: z.nullable(ownRequest),
+  /** Only there when nobody but its author sees it any more. */
+  hidden: z.optional(hiddenNotice),
 });
 export type Post = z.output<typeof post>;
 

@@ -24,5 +24,13 @@ export function placeOf({ type, relatedId }: { type: NotificationType; relatedId
     case "collaboration_request":
     case "collaboration_request_sent":
       return { section: "community", details: { view: "network", tab: "my-requests" } };
+    case "content_hidden":
+    case "content_stays_hidden":
+    case "content_restored":
+      return { section: "community", details: { view: "network", tab: "my-posts" } };
+    case "report_received":
+    case "report_upheld":
+    case "report_dismissed":
+      return { section: "community", details: {} };
   }
 }

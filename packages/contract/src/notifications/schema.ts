@@ -10,7 +10,7 @@ export const notification = z.object({
   /** In the language of the account, as the message is. */
   title: z.string(),
   message: z.string(),
-  /** Of the lead, the live event or the post that it is about. */
+  /** Of the lead, the live event, the post, the report or, for the own profile, the account that it is about. */
   relatedId: z.number(),
   isRead: z.boolean(),
   createdAt: instant,

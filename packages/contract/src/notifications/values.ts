@@ -6,6 +6,12 @@ export const notificationTypes = [
   "crm_followup",
   "new_post",
   "event_reminder",
+  "report_received",
+  "report_upheld",
+  "report_dismissed",
+  "content_hidden",
+  "content_stays_hidden",
+  "content_restored",
 ] as const;
 export const notificationPageSize = 30;
 /** Nobody counts further. */

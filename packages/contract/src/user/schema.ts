@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { instant, pageQuery } from "../fields.ts";
+import { hiddenNotice } from "../moderation/schema.ts";
 import { workspaceSlugs } from "../workspaces.ts";
 import { languages, notificationKinds, plans, roles, themes, timezones } from "./values.ts";
 
@@ -22,6 +23,8 @@ export const user = z.object({
   emailVerified: z.boolean(),
   /** Only there when our mails to the address do not arrive. */
   mailBounced: z.optional(z.literal(true)),
+  /** Only there when others see no more of the profile than the name. */
+  profileHidden: z.optional(hiddenNotice),
   joinDate: instant,
   language: z.enum(languages),
   timezone: z.enum(timezones),

@@ -38,7 +38,7 @@ export async function createRequest(ctx: UserContext, input: Input): Promise<Ans
 /** @throws `post.not_found`, `collaboration_request.too_many` */
 async function assertOpen(key: PostKey): Promise<void> {
   const { data: post } = await PostEntity.get(key).go({ consistent: true });
-  if (post?.type !== "collaboration") throw new DomainError("post.not_found");
+  if (post?.type !== "collaboration" || post.hidden) throw new DomainError("post.not_found");
   if (post.pendingCount >= pendingRequestsMax) throw new DomainError("collaboration_request.too_many");
 }
 
@@ -58,7 +58,11 @@ async function send(ctx: UserContext, input: Input, answerOf: (request: Item) =>
           parts.post
             .patch({ userId: request.toUserId, postId: request.postId })
             .add({ pendingCount: 1 })
-            .where((of, { eq, lt }) => `${eq(of.type, "collaboration")} AND ${lt(of.pendingCount, pendingRequestsMax)}`)
+            .where((of, { eq, lt, notExists }) =>
+              [eq(of.type, "collaboration"), notExists(of.hidden), lt(of.pendingCount, pendingRequestsMax)].join(
+                " AND ",
+              ),
+            )
             .commit(),
           publishPart(parts, ctx, "collaboration.requested", detailOf(request)),
           ...recordPart(parts, ctx, answer),

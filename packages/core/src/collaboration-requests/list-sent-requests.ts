@@ -28,7 +28,7 @@ export async function listSentRequests(
     ),
     readPosts(sent.map(({ toUserId, postId }) => ({ userId: toUserId, postId }))),
   ]);
-  const there = new Set(posts.map(({ postId }) => postId));
+  const there = new Set(posts.filter(({ hidden }) => !hidden).map(({ postId }) => postId));
   const items = requests
     .filter(({ postId }) => there.has(postId))
     .sort((a, b) => b.requestId - a.requestId)

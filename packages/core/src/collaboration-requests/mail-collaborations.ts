@@ -66,5 +66,7 @@ async function isStill({ type, requestId, postId, fromUserId, toUserId }: Told):
   return request?.requestId === requestId && request.status === "pending";
 }
 
-const titleOf = async ({ postId, toUserId }: Told): Promise<string | undefined> =>
-  (await PostEntity.get({ userId: toUserId, postId }).go({ consistent: true })).data?.title;
+async function titleOf({ postId, toUserId }: Told): Promise<string | undefined> {
+  const { data: post } = await PostEntity.get({ userId: toUserId, postId }).go({ consistent: true });
+  return post && !post.hidden ? post.title : undefined;
+}

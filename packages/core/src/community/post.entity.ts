@@ -1,6 +1,10 @@
 import { industries, postLanguages, postTypes } from "@linkedpotential/contract/community/values";
 import { createConversions, Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
+import { hiddenAttribute } from "../moderation/hidden.ts";
+
+/** What is hidden is in no list of others. Who sets `type` or `industry` makes sure that it is not hidden. */
+const isShown = ({ hidden }: { hidden?: object }) => hidden === undefined;
 
 /**
  * A post with the number of its pending requests, which moves in their transactions. Ids sort by time.
@@ -23,6 +27,7 @@ export const PostEntity = new Entity(
       lookingFor: { type: "list", items: { type: "string" } },
       createdAt: { type: "string", required: true },
       pendingCount: { type: "number", required: true },
+      hidden: hiddenAttribute,
     },
     indexes: {
       ofAuthor: {
@@ -31,11 +36,13 @@ export const PostEntity = new Entity(
       },
       ofType: {
         index: "gsi1",
+        condition: isShown,
         pk: { field: "gsi1pk", composite: ["type"] },
         sk: { field: "gsi1sk", composite: ["postId"] },
       },
       ofIndustry: {
         index: "gsi2",
+        condition: isShown,
         projection: "keys_only",
         pk: { field: "gsi2pk", composite: ["type", "industry"] },
         sk: { field: "gsi2sk", composite: ["postId", "userId"] },

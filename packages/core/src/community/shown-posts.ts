@@ -7,7 +7,7 @@ import { toPost } from "./to-post.ts";
 
 /**
  * Posts of others with their authors and the reader's requests, in one round trip, in the order of their keys. `known`:
- * the posts, where they were read already. Those that are gone meanwhile are left out.
+ * the posts, where they were read already. Those that are gone meanwhile are left out, and hidden ones of others.
  */
 export async function shownPosts(readerId: number, keys: readonly PostKey[], known?: StoredPost[]): Promise<Post[]> {
   const [posts, people, requests] = await Promise.all([
@@ -21,7 +21,9 @@ export async function shownPosts(readerId: number, keys: readonly PostKey[], kno
       (own) => CollaborationRequestEntity.get(own).go({ consistent: true }),
     ),
   ]);
-  const byId = new Map(posts.map((post) => [post.postId, post]));
+  const byId = new Map(
+    posts.filter(({ userId, hidden }) => !hidden || userId === readerId).map((post) => [post.postId, post]),
+  );
   const requestOf = new Map(requests.map((request) => [request.postId, request]));
   return keys.flatMap(({ postId, userId }) => {
     const [post, author] = [byId.get(postId), people.get(userId)];

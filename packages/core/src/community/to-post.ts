@@ -1,10 +1,12 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { StoredRequest } from "../collaboration-requests/collaboration-request.entity.ts";
+import { noticeOf } from "../moderation/hidden.ts";
 import type { Person } from "../network/people.ts";
 import type { StoredPost } from "./post.entity.ts";
 
 export function toPost(stored: StoredPost, author: Person, ownRequest?: StoredRequest): Post {
-  const { postId, pendingCount, skills = null, lookingFor = null, ...post } = stored;
+  const { postId, pendingCount, skills = null, lookingFor = null, hidden, ...post } = stored;
+  const notice = noticeOf(hidden);
   const { name, initials, profileImage, linkedinUrl, isConnected } = author;
   return {
     id: postId,
@@ -17,5 +19,6 @@ export function toPost(stored: StoredPost, author: Person, ownRequest?: StoredRe
     ownRequest: ownRequest
       ? { id: ownRequest.requestId, status: ownRequest.status, createdAt: ownRequest.createdAt }
       : null,
+    ...(notice && { hidden: notice }),
   };
 }

@@ -11,7 +11,7 @@ import { toPost } from "./to-post.ts";
 
 type Input = InputOf<typeof routes.updatePost>;
 
-/** Who was asked about a post must not find another one in its place (D51). @throws `plan_limit`, `post.not_found`, `post.has_requests` */
+/** Who was asked about a post must not find another one in its place (D51). @throws `plan_limit`, `post.not_found`, `post.hidden`, `post.has_requests` */
 export async function updatePost(
   ctx: UserContext,
   { postId, ...change }: Input,
@@ -21,6 +21,7 @@ export async function updatePost(
     const read = PostEntity.get(key).go({ consistent: true });
     const [own, { data: post }] = await besideCheck(findPremiumUser(ctx), read);
     if (!post) throw new DomainError("post.not_found");
+    if (post.hidden) throw new DomainError("post.hidden");
     if (post.pendingCount > 0) throw new DomainError("post.has_requests");
     return toPost(await write(key, change), toPerson(own, own.userId, false));
   });
@@ -33,7 +34,9 @@ async function write(key: PostKey, { skills, lookingFor, ...change }: Omit<Input
     ? post.set({ ...change, skills, lookingFor })
     : post.set(change).remove(["skills", "lookingFor"]);
   try {
-    const { data } = await changed.where((of, { eq }) => eq(of.pendingCount, 0)).go({ response: "all_new" });
+    const { data } = await changed
+      .where((of, { eq, notExists }) => `${eq(of.pendingCount, 0)} AND ${notExists(of.hidden)}`)
+      .go({ response: "all_new" });
     return data;
   } catch (error) {
     // Read anew, it is known why.

@@ -18,16 +18,17 @@ export interface Person {
 
 const hidden = { profileImage: null, linkedinUrl: "", activityArea: "", skills: [], description: "" };
 
-/** Who does not want to be seen is seen by whom they are networked with (D12); last names are one's own. */
+/** Who does not want to be seen is seen by whom they are networked with (D12), who was hidden by nobody (D57); last names are one's own. */
 export function toPerson(user: UserItem, readerId: number, isConnected: boolean): Person {
   const { userId, name, profileImage, linkedinUrl, activityArea, skills, description } = user;
   const isOwn = userId === readerId;
+  const isSeen = !user.hidden && (isConnected || user.profileVisible);
   const shown = { profileImage: profileImage || null, linkedinUrl, activityArea, skills, description };
   return {
     userId,
     name: isOwn ? name : shortName(name),
     initials: initialsOf(name),
-    ...(isOwn || isConnected || user.profileVisible ? shown : hidden),
+    ...(isOwn || isSeen ? shown : hidden),
     isConnected,
   };
 }

@@ -5,11 +5,16 @@ import type { Told } from "./read-notifications.ts";
 import type { Subjects } from "./subjects.ts";
 
 type Kind = Told["type"];
-type OfPerson = Exclude<Kind, "crm_followup" | "event_reminder">;
+type OfReport = Extract<Kind, `report_${string}`>;
+type OfContent = Extract<Kind, `content_${string}`>;
+type OfPerson = Exclude<Kind, "crm_followup" | "event_reminder" | OfReport | OfContent>;
 
 interface Texts {
   titles: Record<Kind, string>;
   of: Record<OfPerson, (person: string, post: string) => string>;
+  ofReport: Record<OfReport, string>;
+  ofContent: Record<OfContent, (what: string) => string>;
+  ownProfile: string;
   leadIsGone: string;
   eventIsGone: string;
   postIsGone: string;
@@ -26,6 +31,12 @@ const texts: Record<Language, Texts> = {
       collaboration_request_accepted: "Anfrage angenommen",
       collaboration_request: "Anfrage abgelehnt",
       new_post: "Neuer Beitrag",
+      report_received: "Meldung eingegangen",
+      report_upheld: "Ihre Meldung: ausgeblendet",
+      report_dismissed: "Ihre Meldung: bleibt sichtbar",
+      content_hidden: "Inhalt ausgeblendet",
+      content_stays_hidden: "Einspruch abgelehnt",
+      content_restored: "Wieder sichtbar",
     },
     of: {
       collaboration_request_new: (person, post) => `${person} fragt an: ${post}`,
@@ -34,6 +45,19 @@ const texts: Record<Language, Texts> = {
       collaboration_request: (person, post) => `${person} hat Ihre Anfrage nicht angenommen: ${post}`,
       new_post: (person, post) => `${person}: ${post}`,
     },
+    ofReport: {
+      report_received: "Danke für Ihre Meldung. Wir prüfen sie und sagen Ihnen Bescheid.",
+      report_upheld:
+        "Wir haben geprüft, was Sie gemeldet haben, und es ausgeblendet. Die Begründung steht in der E-Mail.",
+      report_dismissed:
+        "Wir haben geprüft, was Sie gemeldet haben. Es bleibt sichtbar. Die Begründung steht in der E-Mail.",
+    },
+    ofContent: {
+      content_hidden: (what) => `Außer Ihnen sieht das niemand mehr: ${what}. Sie können Einspruch einlegen.`,
+      content_stays_hidden: (what) => `Es bleibt ausgeblendet: ${what}`,
+      content_restored: (what) => `Andere sehen es wieder: ${what}`,
+    },
+    ownProfile: "Ihr Profil",
     leadIsGone: "Diesen Lead gibt es nicht mehr.",
     eventIsGone: "Dieses Event findet nicht statt.",
     postIsGone: "Beitrag gelöscht",
@@ -48,6 +72,12 @@ const texts: Record<Language, Texts> = {
       collaboration_request_accepted: "Request accepted",
       collaboration_request: "Request declined",
       new_post: "New post",
+      report_received: "Report received",
+      report_upheld: "Your report: hidden",
+      report_dismissed: "Your report: stays visible",
+      content_hidden: "Content hidden",
+      content_stays_hidden: "Objection refused",
+      content_restored: "Visible again",
     },
     of: {
       collaboration_request_new: (person, post) => `From ${person}: ${post}`,
@@ -56,6 +86,17 @@ const texts: Record<Language, Texts> = {
       collaboration_request: (person, post) => `${person} did not accept your request: ${post}`,
       new_post: (person, post) => `${person}: ${post}`,
     },
+    ofReport: {
+      report_received: "Thank you for your report. We are looking into it and will let you know.",
+      report_upheld: "We have looked into what you reported and have hidden it. The reasons are in the e-mail.",
+      report_dismissed: "We have looked into what you reported. It stays visible. The reasons are in the e-mail.",
+    },
+    ofContent: {
+      content_hidden: (what) => `Nobody but you sees this any more: ${what}. You can object.`,
+      content_stays_hidden: (what) => `It stays hidden: ${what}`,
+      content_restored: (what) => `Others see it again: ${what}`,
+    },
+    ownProfile: "your profile",
     leadIsGone: "This lead no longer exists.",
     eventIsGone: "This event does not take place.",
     postIsGone: "Post deleted",
@@ -70,6 +111,12 @@ const texts: Record<Language, Texts> = {
       collaboration_request_accepted: "Demande acceptée",
       collaboration_request: "Demande refusée",
       new_post: "Nouvelle publication",
+      report_received: "Signalement reçu",
+      report_upheld: "Votre signalement : contenu masqué",
+      report_dismissed: "Votre signalement : contenu maintenu",
+      content_hidden: "Contenu masqué",
+      content_stays_hidden: "Réclamation rejetée",
+      content_restored: "De nouveau visible",
     },
     of: {
       collaboration_request_new: (person, post) => `De ${person} : ${post}`,
@@ -78,6 +125,19 @@ const texts: Record<Language, Texts> = {
       collaboration_request: (person, post) => `${person} n'a pas accepté votre demande : ${post}`,
       new_post: (person, post) => `${person} : ${post}`,
     },
+    ofReport: {
+      report_received: "Merci pour votre signalement. Nous l'examinons et vous tiendrons au courant.",
+      report_upheld:
+        "Nous avons examiné ce que vous avez signalé et l'avons masqué. Les motifs figurent dans l'e-mail.",
+      report_dismissed:
+        "Nous avons examiné ce que vous avez signalé. Le contenu reste visible. Les motifs figurent dans l'e-mail.",
+    },
+    ofContent: {
+      content_hidden: (what) => `Vous seul voyez encore ce contenu : ${what}. Vous pouvez faire une réclamation.`,
+      content_stays_hidden: (what) => `Ce contenu reste masqué : ${what}`,
+      content_restored: (what) => `Les autres voient de nouveau ce contenu : ${what}`,
+    },
+    ownProfile: "votre profil",
     leadIsGone: "Ce prospect n'existe plus.",
     eventIsGone: "Cet événement n'aura pas lieu.",
     postIsGone: "publication supprimée",
@@ -85,7 +145,7 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-type Reader = Pick<UserItem, "language" | "timezone">;
+type Reader = Pick<UserItem, "userId" | "language" | "timezone">;
 
 /** Title and message in the reader's language, with times of the reader's zone. */
 export const notificationText = (
@@ -97,7 +157,14 @@ export const notificationText = (
   message: messageOf(reader, told, subjects),
 });
 
-function messageOf({ language, timezone }: Reader, { type, relatedId, actorId = 0 }: Told, subjects: Subjects): string {
+const isOfReport = (type: Kind): type is OfReport => type.startsWith("report_");
+const isOfContent = (type: Kind): type is OfContent => type.startsWith("content_");
+
+function messageOf(
+  { userId, language, timezone }: Reader,
+  { type, relatedId, actorId = 0 }: Told,
+  subjects: Subjects,
+): string {
   const said = texts[language];
   if (type === "crm_followup") {
     const lead = subjects.leads.get(relatedId);
@@ -107,6 +174,9 @@ function messageOf({ language, timezone }: Reader, { type, relatedId, actorId = 
     const event = subjects.liveTrainings.get(relatedId);
     return event ? `${event.title}, ${fullMomentText(new Date(event.startsAt), language, timezone)}` : said.eventIsGone;
   }
+  if (isOfReport(type)) return said.ofReport[type];
+  const post = subjects.posts.get(relatedId) ?? said.postIsGone;
+  if (isOfContent(type)) return said.ofContent[type](relatedId === userId ? said.ownProfile : post);
   const person = subjects.people.get(actorId) ?? said.somebody;
-  return said.of[type](person, subjects.posts.get(relatedId) ?? said.postIsGone);
+  return said.of[type](person, post);
 }

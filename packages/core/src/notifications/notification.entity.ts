@@ -9,6 +9,12 @@ const storedTypes = [
   "collaboration_request_new",
   "collaboration_request_sent",
   "collaboration_request_accepted",
+  "report_received",
+  "report_upheld",
+  "report_dismissed",
+  "content_hidden",
+  "content_stays_hidden",
+  "content_restored",
 ] as const;
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 

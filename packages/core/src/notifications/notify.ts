@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { openFollowUps } from "../leads/open-follow-ups.ts";
 import { findRemindedOf, reminderOccasion } from "../live-trainings/reminders.ts";
+import { type ModerationEvent, moderationNews } from "../moderation/moderation-news.ts";
 import { toSettings } from "../user/to-settings.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { type News, putNotifications } from "./put-notifications.ts";
@@ -13,6 +14,7 @@ import { type News, putNotifications } from "./put-notifications.ts";
 type Due = BusEvents["user.follow_ups_due"];
 type Told =
   | Due
+  | ModerationEvent
   | OutboxEvents[
       | "live-training.reminder-announced"
       | "collaboration.requested"
@@ -23,7 +25,8 @@ type Ctx = Pick<Context, "now" | "log">;
 /** News of one kind for one person. */
 interface Letter {
   userId: number;
-  kind: NotificationKind;
+  /** What can be switched off. */
+  kind?: NotificationKind;
   news: News[];
 }
 
@@ -46,7 +49,8 @@ async function isWanted({ userId, kind, news }: Letter): Promise<boolean> {
     (keys) => UserEntity.get(keys).go({ consistent: true }),
   );
   const reader = users.find((user) => user.userId === userId);
-  return users.length === people.length && reader !== undefined && toSettings(reader).notifications[kind].inApp;
+  if (users.length < people.length || !reader) return false;
+  return kind === undefined || toSettings(reader).notifications[kind].inApp;
 }
 
 async function lettersOf(ctx: Ctx, told: Told): Promise<Letter[]> {
@@ -56,8 +60,11 @@ async function lettersOf(ctx: Ctx, told: Told): Promise<Letter[]> {
       return ofReminder(ctx, told);
     case "collaboration.requested":
       return ofRequest(told);
-    default:
+    case "collaboration.accepted":
+    case "collaboration.rejected":
       return [ofAnswer(told)];
+    default:
+      return ofModeration(told);
   }
 }
 
@@ -87,6 +94,17 @@ async function ofRequest(told: OutboxEvents["collaboration.requested"]): Promise
     { userId: toUserId, kind, news: [{ ...about, type: "collaboration_request_new", actorId: fromUserId }] },
     { userId: fromUserId, kind, news: [{ ...about, type: "collaboration_request_sent", actorId: toUserId }] },
   ];
+}
+
+/** Decisions about what people have written have no switch. */
+async function ofModeration(told: ModerationEvent): Promise<Letter[]> {
+  const found = await moderationNews(told);
+  if (!found) return [];
+  const { about, userId, report } = found;
+  const occasion = `${about} ${told.reportId} ${told.revision}`;
+  // Who was reported is not named with others: it would be a trace when the account is deleted.
+  const relatedId = userId === report.userId ? report.postId || userId : told.reportId;
+  return [{ userId, news: [{ type: about, relatedId, occasion }] }];
 }
 
 function ofAnswer(told: OutboxEvents["collaboration.accepted" | "collaboration.rejected"]): Letter {

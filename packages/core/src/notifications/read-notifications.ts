@@ -58,7 +58,7 @@ export async function readNotifications(
 }
 
 /** A receipt of what one did oneself. */
-const isOwnDoing = ({ type }: Told): boolean => type === "collaboration_request_sent";
+const isOwnDoing = ({ type }: Told): boolean => type === "collaboration_request_sent" || type === "report_received";
 
 async function readOwn(userId: number, limit: number, before: number): Promise<Source> {
   const { data, cursor } = await NotificationEntity.query

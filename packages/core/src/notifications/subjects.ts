@@ -32,7 +32,7 @@ export async function readSubjects(userId: number, told: readonly Told[]): Promi
   const [leads, liveTrainings, posts, people] = await Promise.all([
     readLeads(userId, idsOf("crm_followup")),
     readLiveTrainings(idsOf("event_reminder")),
-    readPosts(postsOf(userId, told)),
+    readPosts(userId, postsOf(userId, told)),
     readPeople(actors),
   ]);
   return { leads, liveTrainings, posts, people };
@@ -51,18 +51,22 @@ async function readLiveTrainings(ids: number[]): Promise<Map<number, LiveTrainin
   return new Map(announced.map(({ liveTrainingId, title, startsAt }) => [liveTrainingId, { title, startsAt }]));
 }
 
-/** Whoever asks asks about the reader's post; all else is about a post of the other person. */
+const isAboutOwnContent = (type: Told["type"]): boolean => type.startsWith("content_");
+
+/** Whoever asks asks about the reader's post, decisions are about an own one; all else is about a post of the other person. */
 function postsOf(userId: number, told: readonly Told[]): PostKey[] {
   const keys = told.flatMap(({ type, relatedId: postId, actorId }) => {
+    if (isAboutOwnContent(type) && postId !== userId) return [{ postId, userId }];
     if (actorId === undefined) return [];
     return { postId, userId: type === "collaboration_request_new" ? userId : actorId };
   });
   return [...new Map(keys.map((key) => [key.postId, key])).values()];
 }
 
-async function readPosts(keys: PostKey[]): Promise<Map<number, string>> {
+async function readPosts(readerId: number, keys: PostKey[]): Promise<Map<number, string>> {
   const data = await readBatch(keys, (some) => PostEntity.get(some).go());
-  return new Map(data.map(({ postId, title }) => [postId, title]));
+  const seen = data.filter(({ userId, hidden }) => !hidden || userId === readerId);
+  return new Map(seen.map(({ postId, title }) => [postId, title]));
 }
 
 async function readPeople(ids: number[]): Promise<Map<number, string>> {

@@ -17,6 +17,7 @@ export const tags: Record<Concept<RouteId>, string> = {
   "collaboration-requests": "Requests about posts, and their answers.",
   network: "People who are networked with each other.",
   blocks: "People who do not see each other.",
+  moderation: "Reports of posts and people, decisions about them, and objections.",
   notifications: "What happened, for the bell.",
   billing: "Premium: its payment, cancellation and invoices.",
   trainings: "Video trainings and the own progress.",

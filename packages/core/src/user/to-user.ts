@@ -1,10 +1,12 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { SessionUser } from "../context.ts";
+import { noticeOf } from "../moderation/hidden.ts";
 import { isAdmin } from "./is-admin.ts";
 import { hasBounced } from "./mail-bounced.ts";
 import type { UserItem } from "./user.entity.ts";
 
 export function toUser(item: UserItem, session: Pick<SessionUser, "workspace">): User {
+  const profileHidden = noticeOf(item.hidden);
   return {
     id: item.userId,
     email: item.email,
@@ -18,6 +20,7 @@ export function toUser(item: UserItem, session: Pick<SessionUser, "workspace">):
     workspace: session.workspace,
     emailVerified: item.emailVerified,
     ...(hasBounced(item) && { mailBounced: true }),
+    ...(profileHidden && { profileHidden }),
     joinDate: item.joinDate,
     language: item.language,
     timezone: item.timezone,

@@ -2,6 +2,7 @@ import { defaultSettings, type NotificationKind } from "@linkedpotential/contrac
 import { languages, notificationKinds, plans, roles, themes, timezones } from "@linkedpotential/contract/user/values";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
+import { hiddenAttribute } from "../moderation/hidden.ts";
 
 /** One notification switch, e.g. `new_post_mail`. */
 export type SwitchName = `${NotificationKind}_${"inApp" | "mail"}`;
@@ -49,6 +50,8 @@ export const UserEntity = new Entity(
       language: { type: languages, required: true, default: defaultSettings.language },
       timezone: { type: timezones, required: true, default: defaultSettings.timezone },
       theme: { type: themes, required: true, default: defaultSettings.theme },
+      /** Of who was reported: others see the name only. */
+      hidden: hiddenAttribute,
       profileVisible: { type: "boolean", required: true, default: defaultSettings.profileVisible },
       /** Only what was switched by hand: a kind added later starts with its default. */
       switches: { type: "map", properties: switchAttributes, required: true, default: () => ({}) },

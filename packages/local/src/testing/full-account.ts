@@ -8,6 +8,7 @@ import { billingCalls } from "./billing.ts";
 import type { CallOptions, TestAnswer } from "./call.ts";
 import { type CommunityCalls, communityCalls, type Someone } from "./community.ts";
 import { type LiveTrainingCalls, liveTrainingCalls } from "./live-trainings.ts";
+import { moderationCalls } from "./moderation.ts";
 import type { TestStack } from "./stack.ts";
 
 /** @internal */
@@ -47,6 +48,7 @@ export async function fullAccount(stack: TestStack): Promise<FullAccount> {
   const asked = await useCommunity(community, someone, { author, requester });
   await call(stack, "blocks/create", someone, { body: { userId: blocked.user.id } });
   await call(stack, "blocks/create", blocked, { body: { userId: someone.user.id } });
+  await useReports(stack, someone, author);
   const events = await useLiveTrainings(liveTrainings, someone, waiting);
   await stack.deliver();
   await call(stack, "notifications/mark-read", someone);
@@ -135,6 +137,16 @@ async function useCommunity(
     if (index === 0) accepted(await community.answer(someone, id, "accepted"));
   }
   return [open.id, agreed.id];
+}
+
+/** Each has reported the other, and a post of the person is hidden. */
+async function useReports(stack: TestStack, someone: Registered, other: Someone): Promise<void> {
+  const { report, hide } = moderationCalls(stack);
+  const [post] = await communityCalls(stack).ownPosts(someone);
+  accepted(await report(someone, { userId: other.user.id }));
+  accepted(await report(other, { userId: someone.user.id }));
+  const { json } = accepted(await report(other, post ?? { userId: 0 }));
+  accepted(await hide((json as { id: number }).id));
 }
 
 /** A seat, a place in a line, and a seat each of what is over by 4 March and of what was called off. */

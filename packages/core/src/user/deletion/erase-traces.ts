@@ -4,6 +4,7 @@ import { eraseRequests } from "../../collaboration-requests/erase-requests.ts";
 import { erasePosts } from "../../community/erase-posts.ts";
 import type { Context } from "../../context.ts";
 import { erasePlaces, eraseSeats } from "../../live-trainings/erase-places.ts";
+import { eraseReports } from "../../moderation/erase-reports.ts";
 import { eraseConnections } from "../../network/erase-connections.ts";
 import { eraseMentions } from "../../notifications/erase-mentions.ts";
 import { eraseEvents } from "../../outbox/erase-events.ts";
@@ -23,6 +24,7 @@ const steps: readonly Step[] = [
   erasePosts,
   (_, userId) => eraseConnections(userId),
   (_, userId) => eraseBlocks(userId),
+  (_, userId) => eraseReports(userId),
   eraseSeats,
   erasePlaces,
   (_, userId) => eraseMentions(userId),

@@ -12,6 +12,7 @@ import type { CallOptions } from "../call.ts";
 import { communityCalls } from "../community.ts";
 import type { TestStack } from "../stack.ts";
 import { unsubscribePageOf } from "../unsubscribe.ts";
+import { preparedOfModeration } from "./first-call-of-moderation.ts";
 
 type Prepare = (stack: TestStack) => Promise<CallOptions>;
 
@@ -229,6 +230,7 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     const { body: rawBody, headers } = webhooks().at(-1) ?? { body: "", headers: {} };
     return { rawBody, headers };
   },
+  ...preparedOfModeration,
   "leads/restore": async (stack) => {
     const call = await ofOwner("leads/restore")(stack);
     await stack.call("leads/delete", call);

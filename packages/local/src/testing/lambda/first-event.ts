@@ -10,6 +10,7 @@ import { signedInUser } from "../accounts.ts";
 import { type CallOptions, requestOf } from "../call.ts";
 import { communityCalls } from "../community.ts";
 import { liveTrainingCalls } from "../live-trainings.ts";
+import { moderationCalls } from "../moderation.ts";
 import type { TestStack } from "../stack.ts";
 import { originKey } from "./environment.ts";
 import { firstCall } from "./first-call.ts";
@@ -77,6 +78,10 @@ async function seatTaken(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail };
 }
 
+/** In the form in which the pipe hands it on. */
+const carried = (ids: Record<string, number>) =>
+  Object.fromEntries(Object.entries(ids).map(([name, value]) => [name, { N: `${value}` }]));
+
 /** A request that waits for its answer. */
 async function requestSent(stack: TestStack): Promise<object> {
   const { member, publish, request } = communityCalls(stack);
@@ -84,8 +89,23 @@ async function requestSent(stack: TestStack): Promise<object> {
   const post = await publish(author);
   const { id: requestId } = await request(requester, post);
   const ids = { version: 1, requestId, postId: post.id, fromUserId: requester.user.id, toUserId: author.user.id };
-  const detail = Object.fromEntries(Object.entries(ids).map(([name, value]) => [name, { N: `${value}` }]));
-  return { id: randomUUID(), detail };
+  return { id: randomUUID(), detail: carried(ids) };
+}
+
+/** A report that was just made. */
+async function reportReceived(stack: TestStack): Promise<object> {
+  const { member, publish } = communityCalls(stack);
+  const [author, reporter] = [await member(), await member()];
+  const post = await publish(author);
+  const { json } = await moderationCalls(stack).report(reporter, post);
+  const ids = {
+    version: 1,
+    reportId: (json as { id: number }).id,
+    userId: author.user.id,
+    postId: post.id,
+    revision: 1,
+  };
+  return { id: randomUUID(), detail: carried(ids) };
 }
 
 /** A post that was asked about and is gone. */
@@ -113,6 +133,7 @@ const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
   "user.follow_ups_due": dueFollowUp,
   "live-training.registered": seatTaken,
   "collaboration.requested": requestSent,
+  "report.received": reportReceived,
   "post.deleted": postDeleted,
   "user.deleted": accountDeleted,
   "Email Bounced": bounced,

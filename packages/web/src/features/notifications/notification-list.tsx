@@ -1,7 +1,17 @@
 import { type NotifiedPlace, placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { Notification, NotificationType } from "@linkedpotential/contract/notifications/schema";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { BellOff, CalendarClock, Handshake, type LucideIcon, MessageSquareText, UserRound } from "lucide-react";
+import {
+  BellOff,
+  CalendarClock,
+  Eye,
+  EyeOff,
+  Flag,
+  Handshake,
+  type LucideIcon,
+  MessageSquareText,
+  UserRound,
+} from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useUser } from "../../lib/session.ts";
 import { usePages } from "../../lib/use-pages.ts";
@@ -79,6 +89,12 @@ const icons: Record<NotificationType, LucideIcon> = {
   collaboration_request_new: Handshake,
   collaboration_request_sent: Handshake,
   collaboration_request_accepted: Handshake,
+  report_received: Flag,
+  report_upheld: Flag,
+  report_dismissed: Flag,
+  content_hidden: EyeOff,
+  content_stays_hidden: EyeOff,
+  content_restored: Eye,
 };
 
 function NotificationRow({ notification, onGo }: { notification: Notification; onGo: () => void }) {

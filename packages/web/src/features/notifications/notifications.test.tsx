@@ -106,6 +106,8 @@ it.each<[NotificationType, string]>([
   ["collaboration_request_sent", "section=community&view=network&tab=my-requests"],
   ["collaboration_request", "section=community&view=network&tab=my-requests"],
   ["new_post", "section=community&post=7"],
+  ["content_hidden", "section=community&view=network&tab=my-posts"],
+  ["report_received", "section=community"],
   ["event_reminder", "section=trainings2&event=7"],
 ])("leads from %s to %s [NOTIF-13..15, NOTIF-16-NS]", (type, search) => {
   const { section, details } = placeOf({ type, relatedId: 7 });

@@ -48,6 +48,7 @@ const texts: Record<ErrorCode, string> = {
   "live_training.not_registered": "You are not registered for this event.",
   "post.not_found": "This post no longer exists.",
   "post.has_requests": "This post has open requests. It can be edited once they are answered.",
+  "post.hidden": "This post is hidden and cannot be edited.",
   "profile.linkedin_required": "LinkedIn profile required",
   "collaboration_request.not_found": "This request no longer exists.",
   "collaboration_request.own_post": "You cannot send a request about your own post.",
@@ -63,6 +64,13 @@ const texts: Record<ErrorCode, string> = {
   "billing.no_subscription": "There is no running subscription.",
   "billing.unavailable": "The payment service cannot be reached right now. Please try again in a few minutes.",
   "billing.signature_invalid": "This message carries no valid signature.",
+  "report.own": "You cannot report content of your own.",
+  "report.already_open": "You have already reported this. We are looking into it and will let you know.",
+  "report.not_found": "This report does not exist.",
+  "report.changed": "There is news about this report. Please load it again and decide then.",
+  "report.outcome_impossible": "This decision does not fit the state of the report.",
+  "objection.nothing_hidden": "Nothing is hidden here any more.",
+  "objection.already_made": "We already have your objection and are looking into it.",
   plan_limit: "The free plan holds up to 50 leads; the community is part of Premium.",
 };
 

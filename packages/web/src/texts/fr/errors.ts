@@ -51,6 +51,7 @@ const texts: Record<ErrorCode, string> = {
   "post.not_found": "Cette publication n’existe plus.",
   "post.has_requests":
     "Des demandes sont en attente pour cette publication. Vous pourrez la modifier une fois qu’elles auront reçu une réponse.",
+  "post.hidden": "Cette publication est masquée et ne peut pas être modifiée.",
   "profile.linkedin_required": "Profil LinkedIn requis",
   "collaboration_request.not_found": "Cette demande n’existe plus.",
   "collaboration_request.own_post": "Vous ne pouvez pas envoyer de demande pour votre propre publication.",
@@ -67,6 +68,13 @@ const texts: Record<ErrorCode, string> = {
   "billing.unavailable":
     "Le service de paiement est injoignable pour le moment. Veuillez réessayer dans quelques minutes.",
   "billing.signature_invalid": "Ce message ne porte pas de signature valable.",
+  "report.own": "Vous ne pouvez pas signaler vos propres contenus.",
+  "report.already_open": "Vous avez déjà signalé ce contenu. Nous l'examinons et vous tiendrons au courant.",
+  "report.not_found": "Ce signalement n'existe pas.",
+  "report.changed": "Il y a du nouveau pour ce signalement. Veuillez le recharger avant de décider.",
+  "report.outcome_impossible": "Cette décision ne correspond pas à l'état du signalement.",
+  "objection.nothing_hidden": "Rien n'est plus masqué ici.",
+  "objection.already_made": "Nous avons bien votre réclamation et nous l'examinons.",
   plan_limit: "L’offre gratuite contient jusqu’à 50 leads ; la communauté fait partie de Premium.",
 };
 

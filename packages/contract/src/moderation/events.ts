@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { defineEvent, idField } from "../event.ts";
+
+/** `userId`: of the reported person or the author; `postId` is missing when the person was reported. */
+const report = { reportId: idField, userId: idField, postId: z.optional(idField), revision: idField };
+
+export const events = {
+  "report.received": defineEvent(1, report),
+  /** For who has reported. */
+  "report.decided": defineEvent(1, report),
+  /** For whose content was hidden, stays so or is back. */
+  "content.moderated": defineEvent(1, report),
+  "report.objected": defineEvent(1, report),
+};

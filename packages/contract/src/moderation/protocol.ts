@@ -1,0 +1,21 @@
+import type { Endpoint, Failure } from "../protocol.ts";
+
+export const endpoints = {
+  "moderation/report": "POST /api/reports",
+  "moderation/object": "POST /api/objections",
+  "moderation/list-reports": "GET /api/admin/reports",
+  "moderation/decide": "POST /api/admin/reports/{reportId}/decision",
+} as const satisfies Record<`moderation/${string}`, Endpoint>;
+
+export const errors = {
+  "report.own": { status: 400, de: "Eigene Inhalte können Sie nicht melden." },
+  "report.already_open": { status: 409, de: "Das haben Sie schon gemeldet. Wir prüfen es und sagen Ihnen Bescheid." },
+  "report.not_found": { status: 404, de: "Diese Meldung gibt es nicht." },
+  "report.changed": {
+    status: 409,
+    de: "Zu dieser Meldung gibt es inzwischen Neues. Bitte laden Sie sie neu und entscheiden Sie dann.",
+  },
+  "report.outcome_impossible": { status: 409, de: "Diese Entscheidung passt nicht zum Stand der Meldung." },
+  "objection.nothing_hidden": { status: 404, de: "Hier ist nichts mehr ausgeblendet." },
+  "objection.already_made": { status: 409, de: "Ihr Einspruch ist schon bei uns. Wir prüfen ihn." },
+} as const satisfies Record<string, Failure>;

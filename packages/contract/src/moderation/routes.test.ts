@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import * as routes from "./routes.ts";
+
+it("everybody with an account reports and objects, admins decide [D57]", () => {
+  expect(doorsOf(routes)).toEqual({
+    "POST /api/reports": "user 201 report.own post.not_found person.not_found report.already_open",
+    "POST /api/objections": "user 200 objection.nothing_hidden objection.already_made",
+    "GET /api/admin/reports": "admin 200",
+    "POST /api/admin/reports/{reportId}/decision":
+      "admin 200 report.not_found report.changed report.outcome_impossible",
+  });
+});
+
+it("may do in AWS what it needs, and nothing else", () => {
+  expect(rightsOf(routes)).toEqual({
+    "moderation/report": "GetItem PutItem UpdateItem",
+    "moderation/object": "GetItem PutItem UpdateItem",
+    "moderation/list-reports": "GetItem BatchGetItem Query:gsi1",
+    "moderation/decide": "GetItem BatchGetItem Query Query:gsi1 PutItem UpdateItem DeleteItem ConditionCheckItem",
+  });
+});
+
+it("says what it is for, and how it is called", () => {
+  expect(undescribed(routes)).toEqual([]);
+});

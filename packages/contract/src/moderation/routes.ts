@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { success } from "../fields.ts";
+import { record, session } from "../grant.ts";
+import { defineRoute } from "../route.ts";
+import * as schema from "./schema.ts";
+
+export const reportContent = defineRoute("moderation/report", {
+  summary: "Report a post or a person",
+  access: "user",
+  grant: { table: [session, record, "UpdateItem"] },
+  body: schema.newReport,
+  sample: {
+    userId: 2,
+    postId: 1,
+    reason: "spam",
+    explanation: "Derselbe Text steht dort zwanzigmal.",
+    isSincere: true,
+  },
+  answer: schema.reportReceipt,
+  status: 201,
+  errors: ["report.own", "post.not_found", "person.not_found", "report.already_open"],
+});
+
+/** Once for each decision; it is decided as a report is. */
+export const objectToHiding = defineRoute("moderation/object", {
+  summary: "Object to the decision by which an own post or the own profile is hidden",
+  access: "user",
+  grant: { table: [session, "PutItem", "UpdateItem"] },
+  body: schema.newObjection,
+  sample: { postId: 1, text: "Der Beitrag beschreibt ein Projekt und wirbt für nichts." },
+  answer: success,
+  errors: ["objection.nothing_hidden", "objection.already_made"],
+});
+
+export const listReports = defineRoute("moderation/list-reports", {
+  summary: "List the reports: those that wait, the oldest first, then the settled ones, the newest first",
+  access: "admin",
+  grant: { table: [session, "BatchGetItem", "Query:gsi1"] },
+  query: schema.reportListQuery,
+  answer: z.array(schema.report),
+  paged: true,
+});
+
+export const decideReport = defineRoute("moderation/decide", {
+  summary: "Hide what was reported, leave it as it is, or show it again",
+  access: "admin",
+  grant: {
+    table: [
+      session,
+      "BatchGetItem",
+      "Query",
+      "Query:gsi1",
+      "PutItem",
+      "UpdateItem",
+      "DeleteItem",
+      "ConditionCheckItem",
+    ],
+  },
+  params: schema.reportParams,
+  body: schema.decision,
+  sample: { revision: 1, outcome: "dismissed", statement: "Der Beitrag verstößt gegen keine Regel." },
+  answer: schema.report,
+  errors: ["report.not_found", "report.changed", "report.outcome_impossible"],
+});

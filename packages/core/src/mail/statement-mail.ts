@@ -1,0 +1,173 @@
+import type { HidingGround } from "@linkedpotential/contract/moderation/values";
+import { placeOf } from "@linkedpotential/contract/notifications/place-of";
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { workspaces } from "@linkedpotential/contract/workspaces";
+import { layOutMail, type MailContent } from "./layout.ts";
+import { dashboardLink } from "./link-to.ts";
+import { type Recipient, workspaceOf } from "./recipient.ts";
+
+type News = "content_hidden" | "content_stays_hidden" | "content_restored";
+
+interface Kind {
+  post: string;
+  profile: string;
+  news: (what: string) => string;
+  /** What can be done about it. */
+  next?: string;
+  button: string;
+}
+
+interface Texts {
+  greeting: (name: string) => string;
+  post: (title: string) => string;
+  profile: string;
+  grounds: Record<HidingGround, string>;
+  reasons: string;
+  cause: string;
+  number: string;
+  kinds: Record<News, Kind>;
+}
+
+const texts: Record<Language, Texts> = {
+  de: {
+    greeting: (name) => `Guten Tag ${name},`,
+    post: (title) => `Ihren Beitrag „${title}“`,
+    profile: "Ihr Profil",
+    grounds: {
+      law: "Grundlage: Nach unserer Prüfung verstößt der Inhalt gegen geltendes Recht.",
+      terms: "Grundlage: Nach unserer Prüfung verstößt der Inhalt gegen unsere Nutzungsbedingungen.",
+    },
+    reasons: "Unsere Begründung:",
+    cause: "Anlass war eine Meldung. Menschen haben sie geprüft und entschieden, nicht ein Programm.",
+    number: "Nummer der Entscheidung",
+    kinds: {
+      content_hidden: {
+        post: "Ihr Beitrag ist ausgeblendet",
+        profile: "Ihr Profil ist ausgeblendet",
+        news: (what) =>
+          `wir haben ${what} ausgeblendet: Außer Ihnen sieht das niemand mehr, überall und bis auf Weiteres.`,
+        next: "Sie sind anderer Meinung? Unter „Meine Beiträge“ können Sie Einspruch einlegen. Dann prüfen wir noch einmal. Der Weg zu den Gerichten steht Ihnen in jedem Fall offen.",
+        button: "Ansehen und Einspruch einlegen",
+      },
+      content_stays_hidden: {
+        post: "Ihr Einspruch: Der Beitrag bleibt ausgeblendet",
+        profile: "Ihr Einspruch: Das Profil bleibt ausgeblendet",
+        news: (what) => `wir haben Ihren Einspruch geprüft und lassen ${what} ausgeblendet.`,
+        next: "Diese Prüfung ist abgeschlossen. Der Weg zu den Gerichten steht Ihnen weiter offen.",
+        button: "Ansehen",
+      },
+      content_restored: {
+        post: "Ihr Beitrag ist wieder sichtbar",
+        profile: "Ihr Profil ist wieder sichtbar",
+        news: (what) => `wir haben noch einmal geprüft und zeigen ${what} wieder allen.`,
+        button: "Ansehen",
+      },
+    },
+  },
+  en: {
+    greeting: (name) => `Hello ${name},`,
+    post: (title) => `your post “${title}”`,
+    profile: "your profile",
+    grounds: {
+      law: "Ground: as far as we can tell, the content is against the law.",
+      terms: "Ground: as far as we can tell, the content is against our terms of use.",
+    },
+    reasons: "Our reasons:",
+    cause: "The occasion was a report. It was looked into and decided by people, not by a program.",
+    number: "Number of the decision",
+    kinds: {
+      content_hidden: {
+        post: "Your post is hidden",
+        profile: "Your profile is hidden",
+        news: (what) => `we have hidden ${what}: nobody but you sees it any more, anywhere and until further notice.`,
+        next: "You do not agree? Under “Meine Beiträge” (my posts) you can object. We will then look into it once more. You may go to court in any case.",
+        button: "See it and object",
+      },
+      content_stays_hidden: {
+        post: "Your objection: the post stays hidden",
+        profile: "Your objection: the profile stays hidden",
+        news: (what) => `we have looked into your objection, and ${what} stays hidden.`,
+        next: "This completes our review. You may still go to court.",
+        button: "See it",
+      },
+      content_restored: {
+        post: "Your post is visible again",
+        profile: "Your profile is visible again",
+        news: (what) => `we have looked into it once more and show ${what} to everybody again.`,
+        button: "See it",
+      },
+    },
+  },
+  fr: {
+    greeting: (name) => `Bonjour ${name},`,
+    post: (title) => `votre publication « ${title} »`,
+    profile: "votre profil",
+    grounds: {
+      law: "Fondement : d'après notre examen, le contenu est contraire à la loi.",
+      terms: "Fondement : d'après notre examen, le contenu est contraire à nos conditions d'utilisation.",
+    },
+    reasons: "Nos motifs :",
+    cause:
+      "La décision fait suite à un signalement. L'examen et la décision sont le fait de personnes, non d'un programme.",
+    number: "Numéro de la décision",
+    kinds: {
+      content_hidden: {
+        post: "Votre publication est masquée",
+        profile: "Votre profil est masqué",
+        news: (what) => `nous avons masqué ${what} : vous seul pouvez encore le voir, partout et jusqu'à nouvel ordre.`,
+        next: "Vous n'êtes pas d'accord ? Sous « Mes publications », vous pouvez faire une réclamation. Nous procéderons alors à un nouvel examen. Vous pouvez dans tous les cas saisir les tribunaux.",
+        button: "Voir et faire une réclamation",
+      },
+      content_stays_hidden: {
+        post: "Votre réclamation : la publication reste masquée",
+        profile: "Votre réclamation : le profil reste masqué",
+        news: (what) => `nous avons examiné votre réclamation : ${what} reste masqué pour les autres.`,
+        next: "Notre examen est ainsi terminé. Vous pouvez toujours saisir les tribunaux.",
+        button: "Voir",
+      },
+      content_restored: {
+        post: "Votre publication est de nouveau visible",
+        profile: "Votre profil est de nouveau visible",
+        news: (what) => `après un nouvel examen, nous montrons de nouveau ${what} à tous.`,
+        button: "Voir",
+      },
+    },
+  },
+};
+
+interface Said {
+  reportId: number;
+  title: string;
+  isPost: boolean;
+  statement: string;
+  ground: HidingGround;
+}
+
+/** For whose content it is: what was decided, why, by whom and what can be done about it (Art. 17 DSA). */
+export function statementMail(
+  recipient: Recipient,
+  about: News,
+  { reportId, title, isPost, statement, ground }: Said,
+): MailContent {
+  const { language, name } = recipient;
+  const workspace = workspaceOf(recipient);
+  const said = texts[language];
+  const { post, profile, news, next, button } = said.kinds[about];
+  const heading = isPost ? post : profile;
+  const grounds = about === "content_restored" ? [] : [`${said.grounds[ground]} ${said.cause}`];
+  return layOutMail({
+    language,
+    workspace,
+    subject: `${workspaces[workspace]}: ${heading}`,
+    heading,
+    paragraphs: [
+      said.greeting(name),
+      news(isPost ? said.post(title) : said.profile),
+      `${said.reasons}\n${statement}`,
+      ...grounds,
+      ...(next ? [next] : []),
+    ],
+    button: { label: button, href: dashboardLink(workspace, placeOf({ type: about, relatedId: 0 })) },
+    note: `${said.number}: ${reportId}`,
+  });
+}

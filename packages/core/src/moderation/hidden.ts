@@ -1,0 +1,25 @@
+import type { HiddenNotice } from "@linkedpotential/contract/moderation/schema";
+import { hidingGrounds } from "@linkedpotential/contract/moderation/values";
+
+/** On what is hidden: by which report, and why. Missing on everything else. */
+export const hiddenAttribute = {
+  type: "map",
+  properties: {
+    reportId: { type: "number", required: true },
+    ground: { type: hidingGrounds, required: true },
+    statement: { type: "string", required: true },
+    hiddenAt: { type: "string", required: true },
+    objectedAt: { type: "string" },
+  },
+} as const;
+
+export type StoredHidden = Omit<HiddenNotice, "objectedAt"> & { reportId: number; objectedAt?: string | undefined };
+
+/** For whose it is; nothing for what is not hidden. */
+export const noticeOf = (hidden: StoredHidden | undefined): HiddenNotice | undefined =>
+  hidden && {
+    ground: hidden.ground,
+    statement: hidden.statement,
+    hiddenAt: hidden.hiddenAt,
+    objectedAt: hidden.objectedAt ?? null,
+  };

@@ -1,0 +1,62 @@
+import type { OutboxEvents } from "@linkedpotential/contract/outbox";
+import { landingWorkspace } from "@linkedpotential/contract/workspaces";
+import type { Context } from "../context.ts";
+import { moderationDeskMail } from "../mail/moderation-desk-mail.ts";
+import { reportMail } from "../mail/report-mail.ts";
+import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
+import { statementMail } from "../mail/statement-mail.ts";
+import { shortName } from "../user/shown-name.ts";
+import { takesMail } from "../user/takes-mail.ts";
+import { UserEntity, type UserItem } from "../user/user.entity.ts";
+import { findTold, type ModerationEvent, type ModerationNews, moderationNews } from "./moderation-news.ts";
+import type { StoredReport } from "./report.entity.ts";
+
+type Ctx = Pick<Context, "now" | "log" | "config">;
+type Told = ModerationEvent | OutboxEvents["report.objected"];
+type Outcome = { mail: Sending | "unwanted" | "outdated" };
+
+/**
+ * The receipt and the outcome for who has reported, the reasons for whose content it is, and for those who decide that
+ * something waits; each once. @throws what SES says, `request.in_progress` while another run sends the mail
+ */
+export async function mailModeration(ctx: Ctx, told: Told): Promise<Outcome> {
+  ctx.log.note("reportId", told.reportId);
+  if (told.type === "report.objected") return callDesk(ctx, told);
+  const outcome = await mailConcerned(ctx, told);
+  if (told.type === "report.received") await callDesk(ctx, told);
+  return outcome;
+}
+
+async function callDesk(ctx: Ctx, told: Told): Promise<Outcome> {
+  const report = await findTold(told);
+  if (!report) return { mail: "outdated" };
+  const about = told.type === "report.objected" ? "objection" : "report";
+  const mail = moderationDeskMail(landingWorkspace, about, report);
+  const occasion = { userId: report.userId, occasion: `desk ${told.reportId} ${told.revision}` };
+  return { mail: await sendMailOnce(ctx, occasion, { to: ctx.config.supportEmail, ...mail }) };
+}
+
+async function mailConcerned(ctx: Ctx, told: ModerationEvent): Promise<Outcome> {
+  const news = await moderationNews(told);
+  if (!news) return { mail: "outdated" };
+  const { about, userId, report, step } = news;
+  ctx.log.note("userId", userId);
+  const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+  if (!user || !takesMail(user)) return { mail: "unwanted" };
+  const said = { title: titleFor(about, report), isPost: report.postId !== 0, statement: step?.text ?? "" };
+  const mail = contentOf(user, about, { ...said, reportId: report.reportId, ground: step?.ground ?? "terms" });
+  const occasion = `${about} ${told.reportId} ${told.revision}`;
+  return { mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...mail }) };
+}
+
+/** Names of others are told as people learn them of each other. */
+const titleFor = (about: ModerationNews, { postId, reported }: StoredReport): string =>
+  postId === 0 && isForReporter(about) ? shortName(reported.title) : reported.title;
+
+const isForReporter = (about: ModerationNews): about is Extract<ModerationNews, `report_${string}`> =>
+  about.startsWith("report_");
+
+type Said = Parameters<typeof statementMail>[2];
+
+const contentOf = (user: UserItem, about: ModerationNews, said: Said) =>
+  isForReporter(about) ? reportMail(user, about, said) : statementMail(user, about, said);

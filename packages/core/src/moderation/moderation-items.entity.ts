@@ -1,0 +1,19 @@
+import { Service } from "electrodb";
+import { PostEntity } from "../community/post.entity.ts";
+import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
+import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
+import { UserEntity } from "../user/user.entity.ts";
+import { ReportEntity } from "./report.entity.ts";
+import { ReportMarkEntity } from "./report-mark.entity.ts";
+
+/** What changes together with a report in one transaction. */
+export const moderationItems = new Service({
+  report: ReportEntity,
+  mark: ReportMarkEntity,
+  post: PostEntity,
+  user: UserEntity,
+  outbox: OutboxEventEntity,
+  record: IdempotencyRecordEntity,
+});
+
+export type ModerationParts = Parameters<Parameters<(typeof moderationItems)["transaction"]["write"]>[0]>[0];

@@ -1,0 +1,55 @@
+import type { ReportedContent } from "@linkedpotential/contract/moderation/schema";
+import { PostEntity, type StoredPost } from "../community/post.entity.ts";
+import { UserEntity, type UserItem } from "../user/user.entity.ts";
+import type { StoredHidden } from "./hidden.ts";
+
+/** What a report is about: a post, or by `postId` 0 the profile of a person. */
+export interface SubjectKey {
+  userId: number;
+  postId: number;
+}
+
+export interface Subject extends SubjectKey {
+  content: ReportedContent;
+  hidden: StoredHidden | undefined;
+  /** Of a post: where it stands in the feed when it is not hidden. */
+  place: Pick<StoredPost, "type" | "industry"> | undefined;
+}
+
+/** As it is now; undefined when it is gone. */
+export async function readSubject({ userId, postId }: SubjectKey): Promise<Subject | undefined> {
+  if (postId === 0) {
+    const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+    return user ? subjectOfPerson(user) : undefined;
+  }
+  const { data: post } = await PostEntity.get({ userId, postId }).go({ consistent: true });
+  return post ? subjectOfPost(post) : undefined;
+}
+
+export const subjectOfPost = ({ userId, postId, type, industry, hidden, ...post }: StoredPost): Subject => ({
+  userId,
+  postId,
+  content: {
+    title: post.title,
+    text: post.content,
+    details: [...(post.skills ?? []), ...(post.lookingFor ?? [])],
+    linkedinUrl: "",
+    profileImage: null,
+  },
+  hidden,
+  place: { type, industry },
+});
+
+export const subjectOfPerson = ({ userId, hidden, ...user }: UserItem): Subject => ({
+  userId,
+  postId: 0,
+  content: {
+    title: user.name,
+    text: user.description,
+    details: [user.activityArea, ...user.skills].filter(Boolean),
+    linkedinUrl: user.linkedinUrl,
+    profileImage: user.profileImage || null,
+  },
+  hidden,
+  place: undefined,
+});

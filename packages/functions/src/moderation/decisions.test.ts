@@ -1,0 +1,239 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import type { Notification } from "@linkedpotential/contract/notifications/schema";
+import type { User } from "@linkedpotential/contract/user/schema";
+import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { storedItems } from "@linkedpotential/local/testing/items";
+import { type ModerationCalls, moderationCalls } from "@linkedpotential/local/testing/moderation";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let calls: CommunityCalls;
+let moderation: ModerationCalls;
+let ida: Someone;
+let jan: Someone;
+let post: Post;
+let id: number;
+beforeAll(async () => {
+  stack = await startTestStack({ SUPPORT_EMAIL: "hilfe@example.org" });
+  calls = communityCalls(stack);
+  moderation = moderationCalls(stack);
+});
+beforeEach(async () => {
+  [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk")];
+  post = await calls.publish(ida, { title: "Nur Werbung" });
+  id = await reported(jan);
+});
+afterAll(() => stack.stop());
+
+const reported = async (reporter: Someone, subject: { userId: number; id?: number } = post) =>
+  ((await moderation.report(reporter, subject)).json as { id: number }).id;
+const listOf = async <Item>(route: Parameters<TestStack["call"]>[0], { token }: Someone, call: object = {}) =>
+  (await stack.call(route, { token, ...call })).json as Item[];
+const own = ({ user }: Someone) => ({ params: { userId: String(user.id) } });
+const has = (posts: { id: number }[]) => posts.some((one) => one.id === post.id);
+const told = async (someone: Someone) =>
+  (await listOf<Notification>("notifications/list", someone)).filter(({ type }) => /^(report|content)_/.test(type));
+const newsOf = async (someone: Someone) => (await told(someone)).map(({ type }) => type);
+const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === user.email);
+const restore = () => moderation.decide(id, { outcome: "restored", statement: "Es war ein Irrtum." });
+
+describe("a hidden post", () => {
+  it("is seen by its author alone, with the reasons, and by everybody again once restored [D57]", async () => {
+    const asked = await calls.request(jan, post);
+    const everywhere = async () => ({
+      feed: has(await calls.feedOf(jan)),
+      industry: has(await calls.feedOf(jan, { industry: post.industry })),
+      widget: has(await listOf("community/list-others", jan)),
+      bell: (await listOf<Notification>("notifications/list", jan)).some(({ message }) => message.includes(post.title)),
+      requested: has(await listOf("community/list-requested", jan, own(jan))),
+      sent: (await listOf<object>("collaboration-requests/list-sent", jan, own(jan))).length,
+    });
+    await stack.deliver();
+    const seen = { feed: true, industry: true, widget: true, bell: true, requested: true, sent: 1 };
+    expect(await everywhere()).toEqual(seen);
+    const answer = await moderation.hide(id);
+    expect(answer).toMatchObject({ status: 200, json: { state: "settled", isHidden: true, revision: 2 } });
+    expect(await everywhere()).toEqual({
+      feed: false,
+      industry: false,
+      widget: false,
+      bell: false,
+      requested: false,
+      sent: 0,
+    });
+    const notice = { ground: "terms", statement: "Das ist Werbung.", hiddenAt: expect.any(String), objectedAt: null };
+    expect(await calls.ownPosts(ida)).toEqual([{ ...post, requestCount: 1, hidden: notice }]);
+    expect((await restore()).json).toMatchObject({ isHidden: false });
+    expect(await everywhere()).toEqual(seen);
+    expect(await calls.ownPosts(ida)).toEqual([{ ...post, requestCount: 1 }]);
+    await calls.answer(ida, asked.id, "rejected");
+  });
+
+  it("takes no requests, reports or changes, and can be deleted", async () => {
+    await moderation.hide(id);
+    const gone = { status: 404, json: { code: "post.not_found" } };
+    expect(await calls.send(jan, post)).toMatchObject(gone);
+    expect(await moderation.report(await calls.member(), post)).toMatchObject(gone);
+    const changed = await calls.change(ida, post.id, { type: "collaboration" });
+    expect(changed).toMatchObject({ status: 409, json: { code: "post.hidden" } });
+    expect((await storedItems("gsi1")).filter((item) => item.postId === post.id && item.title)).toEqual([]);
+    expect((await calls.removePost(ida, post.id)).status).toBe(200);
+    expect(await restore()).toMatchObject({ status: 409, json: { code: "report.outcome_impossible" } });
+  });
+
+  it("upholds the other reports that wait, and one that was settled stays as it was", async () => {
+    const [kim, eva] = [await calls.member(), await calls.member()];
+    const [kims, evas] = [await reported(kim), await reported(eva)];
+    await moderation.decide(evas, { outcome: "dismissed", statement: "Das ist erlaubt." });
+    await moderation.hide(id);
+    expect(await moderation.find(kims)).toMatchObject({ state: "settled", steps: [{ kind: "hidden" }] });
+    expect(await moderation.find(evas)).toMatchObject({ state: "settled", steps: [{ kind: "dismissed" }] });
+    await stack.deliver();
+    for (const someone of [jan, kim]) expect(await newsOf(someone)).toContain("report_upheld");
+    expect(mailsTo(ida)).toHaveLength(1);
+    // By the report that hides it.
+    expect(await moderation.decide(kims, { outcome: "restored" })).toMatchObject({ status: 409 });
+  });
+});
+
+it("a hidden profile is no more than a name to others, networked or not, and whole again once restored [D57]", async () => {
+  const { id: requestId } = await calls.request(jan, post);
+  await calls.answer(ida, requestId, "accepted");
+  const profile = await reported(jan, { userId: ida.user.id });
+  const networked = async () => (await listOf<{ linkedinUrl: string; name: string }>("network/list", jan))[0];
+  expect(await networked()).toMatchObject({ linkedinUrl: ida.user.linkedinUrl });
+  await moderation.hide(profile);
+  expect(await networked()).toMatchObject({ name: "Ida Ö.", linkedinUrl: "" });
+  const me = async () => (await stack.call("auth/me", { token: ida.token })).json as User;
+  const notice = { ground: "terms", statement: "Das ist Werbung.", hiddenAt: expect.any(String), objectedAt: null };
+  expect(await me()).toMatchObject({ linkedinUrl: ida.user.linkedinUrl, profileHidden: notice });
+  expect((await moderation.object(ida)).json).toEqual({ success: true });
+  await moderation.decide(profile, { outcome: "restored" });
+  expect(await networked()).toMatchObject({ linkedinUrl: ida.user.linkedinUrl });
+  expect(await me()).not.toHaveProperty("profileHidden");
+});
+
+describe("those concerned", () => {
+  it("hear what became of it, with the reasons, once, at the bell and by mail [D57]", async () => {
+    await moderation.hide(id);
+    await stack.deliver();
+    await stack.deliver();
+    expect((await told(ida))[0]).toMatchObject({ type: "content_hidden", relatedId: post.id, isRead: false });
+    expect((await told(ida))[0]?.message).toContain("Nur Werbung");
+    const [statement, ...more] = mailsTo(ida);
+    expect(more).toEqual([]);
+    expect(statement?.subject).toMatch(/Ihr Beitrag ist ausgeblendet$/);
+    for (const part of [
+      "„Nur Werbung“",
+      "Das ist Werbung.",
+      "Nutzungsbedingungen",
+      "nicht ein Programm",
+      "Einspruch",
+    ]) {
+      expect(statement?.text).toContain(part);
+    }
+    expect(statement?.text).toContain("section=community&view=network&tab=my-posts\n");
+    expect(statement?.text).not.toMatch(/Jan/);
+    expect(await newsOf(jan)).toEqual(expect.arrayContaining(["report_received", "report_upheld"]));
+    const [outcome, ...others] = mailsTo(jan).filter(({ subject }) =>
+      subject.endsWith("Zu Ihrer Meldung: ausgeblendet"),
+    );
+    expect(outcome?.text).toContain("Das ist Werbung.");
+    expect(others).toEqual([]);
+  });
+
+  it("hear nothing as the author of what was dismissed; who has reported hears why", async () => {
+    await moderation.decide(id, { outcome: "dismissed", statement: "Das ist erlaubt." });
+    await stack.deliver();
+    expect([await told(ida), mailsTo(ida)]).toEqual([[], []]);
+    expect(await newsOf(jan)).toContain("report_dismissed");
+    const outcome = mailsTo(jan).find(({ subject }) => subject.endsWith("bleibt sichtbar"));
+    expect(outcome?.text).toContain("Das ist erlaubt.");
+    // Hidden after all, both hear of that, too.
+    await moderation.hide(id);
+    await stack.deliver();
+    expect((await told(jan))[0]).toMatchObject({ type: "report_upheld" });
+    expect((await told(ida))[0]).toMatchObject({ type: "content_hidden" });
+  });
+
+  it.each([
+    ["en", "Your post is hidden", "hidden until further notice"],
+    ["fr", "Votre publication est masquée", "réclamation"],
+  ])("are told in their language, %s", async (language, subject) => {
+    await stack.call("user/set-language", { token: ida.token, body: { language } });
+    await moderation.hide(id);
+    await stack.deliver();
+    expect(mailsTo(ida)[0]?.subject).toContain(subject);
+    expect((await told(ida))[0]?.title).not.toBe("Inhalt ausgeblendet");
+  });
+});
+
+describe("a decision", () => {
+  it("is refused about a report that is not there, without its reasons, and by others than admins", async () => {
+    const params = { reportId: String(id) };
+    const body = { revision: 1, outcome: "dismissed", statement: "Nein." };
+    expect(await stack.call("moderation/decide", { token: jan.token, params, body })).toMatchObject({ status: 403 });
+    expect(await moderation.decide(7, { ...body })).toMatchObject({ status: 404, json: { code: "report.not_found" } });
+    for (const [change, field] of [
+      [{ outcome: "hidden" }, "ground"],
+      [{ outcome: "maybe" }, "outcome"],
+      [{ outcome: "dismissed", statement: " " }, "statement"],
+    ] as const) {
+      expect((await moderation.decide(id, change)).json).toMatchObject({
+        fieldProblems: { [field]: expect.anything() },
+      });
+    }
+    expect(await restore()).toMatchObject({ status: 409, json: { code: "report.outcome_impossible" } });
+    expect(await moderation.find(id)).toMatchObject({ revision: 1, steps: [] });
+  });
+
+  it("of two at once is one, about the report as it was read", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const fresh = await calls.publish(ida);
+      const reportId = await reported(jan, fresh);
+      const answers = await Promise.all([
+        moderation.decide(reportId, { revision: 1, outcome: "hidden", ground: "law" }),
+        moderation.decide(reportId, { revision: 1, outcome: "dismissed" }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({ code: "report.changed" });
+      const { steps, isHidden } = await moderation.find(reportId);
+      expect(steps).toHaveLength(1);
+      expect(isHidden).toBe(steps[0]?.kind === "hidden");
+      expect(isHidden).toBe(!(await calls.feedOf(jan)).some((one) => one.id === fresh.id));
+    }
+  });
+
+  it("of two reports of one post at once hides it once, and both are settled", async () => {
+    const kims = await reported(await calls.member());
+    const [one, other] = await Promise.all([
+      moderation.decide(id, { revision: 1, outcome: "hidden", ground: "law" }),
+      moderation.decide(kims, { revision: 1, outcome: "hidden", ground: "terms" }),
+    ]);
+    expect([one.status, other.status].sort()).toEqual([200, 409]);
+    for (const reportId of [id, kims]) {
+      expect(await moderation.find(reportId)).toMatchObject({ state: "settled", steps: [{ kind: "hidden" }] });
+    }
+    await stack.deliver();
+    expect(mailsTo(ida)).toHaveLength(1);
+  });
+
+  it("meets a change of the post, a request or its deletion at the same instant, and all of it holds", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const fresh = await calls.publish(ida);
+      const reportId = await reported(jan, fresh);
+      const [hidden] = await Promise.all([
+        moderation.decide(reportId, { revision: 1, outcome: "hidden", ground: "law" }),
+        calls.change(ida, fresh.id, { industry: "Sonstiges" }),
+        calls.send(jan, fresh),
+        ...(round % 3 === 0 ? [calls.removePost(ida, fresh.id)] : []),
+      ]);
+      expect([200, 409]).toContain(hidden.status);
+      const items = (await storedItems("gsi1")).filter((item) => item.__edb_e__ === "post" && item.postId === fresh.id);
+      const isSeen = hidden.status === 409 && round % 3 !== 0;
+      expect(items).toHaveLength(isSeen ? 1 : 0);
+      expect((await calls.feedOf(jan)).some((one) => one.id === fresh.id)).toBe(isSeen);
+    }
+  });
+});

@@ -1,0 +1,5 @@
+import { reportContent as contract } from "@linkedpotential/contract/moderation/routes";
+import { reportContent } from "@linkedpotential/core/moderation/report-content";
+import { route } from "../http/route.ts";
+
+export const handler = route(contract, reportContent);
