@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { navigateTo } from "../lib/navigation.ts";
 import { paths } from "../lib/paths.ts";
@@ -88,7 +88,7 @@ it.each(["nobody", "freelancer", "business", "admin"] as const)(
       sessionStorage.clear();
       localStorage.removeItem("lastWorkspace");
       dismissToast();
-      await act(async () => navigateTo(path));
+      navigateTo(path);
       await waitFor(() => expect([path, location.pathname]).toEqual([path, ends[role]]));
       await waitFor(() => expect([path, document.title]).toEqual([path, `${titles[ends[role]]} · LinkedPotential`]));
       if (role !== "nobody" && ends[role] !== path) await expectSentence(role);

@@ -35,10 +35,11 @@ export function RequireSession({ area = "any", showsFrame = false }: RequireSess
     navigateTo(entrance, { replace: true });
   }, [status, area, workspace, pathname, search, hash]);
   useEffect(() => {
-    if (!isElsewhere) return;
+    // Once for each address: two of them may follow each other without anything shown between.
+    if (!isElsewhere || location.pathname !== pathname) return;
     toast({ ...elsewhere[user.role], duration: 8000 });
     navigateTo(homePath(user), { replace: true });
-  }, [isElsewhere, user, elsewhere]);
+  }, [isElsewhere, user, elsewhere, pathname]);
   if (isElsewhere || status === "out") return <PageLoading />;
   // Who has a token will most likely be let in.
   if (status === "loading" && !(showsFrame && storage.get("authToken"))) return <PageLoading />;

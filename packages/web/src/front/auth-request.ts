@@ -10,9 +10,12 @@ export function requestAuth(mode: AuthMode): void {
   pressed = mode;
 }
 
+/** What the address asks for by its hash. */
+export const addressedAuth = (): AuthMode | undefined => hashes[location.hash];
+
 /** What the dialog shall open with, if anything asks for it: a press, the address, or a page that needs a session. */
 export function requestedAuth(): AuthMode | undefined {
-  return pressed ?? hashes[location.hash] ?? (hasDestination() ? "login" : undefined);
+  return pressed ?? addressedAuth() ?? (hasDestination() ? "login" : undefined);
 }
 
 /** The address no longer names it, so that reloading does not open it again. */

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent } from "react";
-import { type AuthMode, requestedAuth, settleAuthRequest } from "./auth-request.ts";
+import { type AuthMode, addressedAuth, requestedAuth, settleAuthRequest } from "./auth-request.ts";
 
 /** Opens what was asked for before the app was there, or is by a link on this very page. */
 export function useAuthRequests(open: (mode: AuthMode) => void): void {
-  const answer = useEffectEvent(() => {
-    const wanted = requestedAuth();
+  const answer = useEffectEvent((wanted: AuthMode | undefined) => {
     settleAuthRequest();
     if (wanted) open(wanted);
   });
   // Not while rendering: the dialog returns the focus to what has it now, and that must be the app's own button.
   useEffect(() => {
-    answer();
-    addEventListener("hashchange", answer);
-    return () => removeEventListener("hashchange", answer);
+    answer(requestedAuth());
+    // A link to a part of the page asks for nothing, wherever somebody wants to be after signing in.
+    const onHash = () => answer(addressedAuth());
+    addEventListener("hashchange", onHash);
+    return () => removeEventListener("hashchange", onHash);
   }, []);
 }

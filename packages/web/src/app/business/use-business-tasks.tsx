@@ -2,6 +2,7 @@ import { addDays } from "@linkedpotential/contract/dates";
 import { useLearnings } from "../../features/business/learnings/use-learnings.ts";
 import type { Task } from "../../features/business/overview/tasks-card.tsx";
 import type { KpiDay } from "../../features/kpis/days/kpi-day.ts";
+import { workingDayUntil } from "../../features/kpis/days/working-days.ts";
 import { profileWanted } from "../../lib/profile-wanted.ts";
 import { useUser } from "../../lib/session.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -39,7 +40,7 @@ export function useBusinessTasks({ days, today, onKpis }: Known): Task[] {
         </Button>
       ),
     },
-    { id: "day", ...texts.day, isDone: filled.some(({ date }) => date === today), action: kpis },
+    { id: "day", ...texts.day, isDone: filled.some(({ date }) => date >= workingDayUntil(today)), action: kpis },
     {
       id: "group",
       ...texts.group,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { expectPath } from "../../testing/navigation.ts";
-import { expectHeading, expectText, press } from "../../testing/person.ts";
+import { expectHeading, expectText, field, press } from "../../testing/person.ts";
 import { renderScreen } from "../../testing/screen.tsx";
 
 const address = "https://kalender.example.org/strategie";
@@ -12,7 +12,7 @@ it("offers consulting, a strategy and access, from 490 EUR a month [SCOPE-09..11
   const offers = screen.getAllByRole("article").map((card) => card.querySelector("h3")?.textContent);
   expect(offers).toEqual(["Individuelle Beratung", "Vertriebsstrategie", "Plattformzugang für Ihr Team"]);
   expect(screen.getAllByText("ab 490 EUR pro Monat")).toHaveLength(2);
-  expect(document.title).toBe("LinkedIn-Vertrieb für Unternehmen · LinkedPotential");
+  await waitFor(() => expect(document.title).toBe("LinkedIn-Vertrieb für Unternehmen · LinkedPotential"));
 });
 
 it("leads to the calendar that is set, and says where there is none [BIZ-01, BIZ-02]", async () => {
@@ -28,6 +28,22 @@ it("leads to the calendar that is set, and says where there is none [BIZ-01, BIZ
   } finally {
     stack.configure({ STRATEGY_CALL_URL: "" });
   }
+});
+
+it("opens a form for who wants to sign in, not for a link to a part of the page", async () => {
+  await renderScreen("/business/dashboard", { as: "nobody" });
+  const email = await field("E-Mail-Adresse");
+  await waitFor(() => expect(document.activeElement).toBe(email));
+  email.blur();
+  history.replaceState(null, "", "/business#angebot");
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  expect(document.activeElement).toBe(document.body);
+  history.replaceState(null, "", "/business#registrieren");
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  const code = await field("Registrierungscode");
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  await press("Anmelden", { role: "tab" });
+  await waitFor(async () => expect(document.activeElement).not.toBe(await field("E-Mail-Adresse")));
 });
 
 it("shows who is signed in the way to their own dashboard", async () => {

@@ -14,8 +14,10 @@ import { SignedIn } from "./signed-in.tsx";
 
 export interface AccessSlot {
   mode: AuthMode;
-  /** How often somebody asked for a form: it then takes the focus. */
+  /** How often somebody asked for a form. */
   asked: number;
+  /** The form that was asked for takes it, one that is looked at among the tabs does not. */
+  takesFocus: boolean;
   onMode: (mode: AuthMode) => void;
 }
 
@@ -23,8 +25,9 @@ export function BusinessPage({ renderAccess }: { renderAccess: (slot: AccessSlot
   const texts = useTexts("offer");
   const { footer } = useTexts("landing");
   const { status, user } = useSession();
-  const [{ mode, asked }, setAccess] = useState<{ mode: AuthMode; asked: number }>({ mode: "login", asked: 0 });
-  const open = (wanted: AuthMode) => setAccess((before) => ({ mode: wanted, asked: before.asked + 1 }));
+  const [access, setAccess] = useState<Omit<AccessSlot, "onMode">>({ mode: "login", asked: 0, takesFocus: false });
+  const open = (mode: AuthMode) => setAccess(({ asked }) => ({ mode, asked: asked + 1, takesFocus: true }));
+  const onMode = (mode: AuthMode) => setAccess((before) => ({ ...before, mode, takesFocus: false }));
   const calendar = useCalendar();
   useDocumentTitle(texts.documentTitle);
   useLayoutEffect(takeOverPage, []);
@@ -43,8 +46,7 @@ export function BusinessPage({ renderAccess }: { renderAccess: (slot: AccessSlot
             <SignedIn user={user} texts={texts.access} />
           ) : (
             <Suspense fallback={<AccessChoice texts={texts.access} onAuth={open} />}>
-              {status !== "loading" &&
-                renderAccess({ mode, asked, onMode: (next) => setAccess({ mode: next, asked: 0 }) })}
+              {status !== "loading" && renderAccess({ ...access, onMode })}
             </Suspense>
           )}
         </AccessCard>

@@ -31,7 +31,7 @@ export default {
       text: "Mit LinkedIn-Adresse und Beschreibung können wir uns auf das Gespräch mit Ihnen vorbereiten.",
     },
     day: {
-      title: "Heutigen Arbeitstag eintragen",
+      title: "Den letzten Arbeitstag eintragen",
       text: "Zwei Minuten am Abend genügen, solange die Zahlen noch im Kopf sind.",
     },
     group: {

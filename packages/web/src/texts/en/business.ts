@@ -33,7 +33,7 @@ const texts: Texts["business"] = {
       text: "With your LinkedIn address and a description we can prepare for the conversation with you.",
     },
     day: {
-      title: "Enter today’s working day",
+      title: "Enter the latest working day",
       text: "Two minutes in the evening are enough, while you still know the figures.",
     },
     group: {

@@ -33,7 +33,7 @@ const texts: Texts["business"] = {
       text: "Avec votre adresse LinkedIn et une description, nous pouvons préparer l’entretien avec vous.",
     },
     day: {
-      title: "Saisir le jour ouvré d’aujourd’hui",
+      title: "Saisir le dernier jour ouvré",
       text: "Deux minutes le soir suffisent, tant que vous avez les chiffres en tête.",
     },
     group: {

@@ -21,13 +21,14 @@ const forgotPath = asBusiness(forgotPasswordPath(defaultWorkspace));
 
 interface BusinessAccessProps {
   mode: Mode;
-  /** How often somebody asked for a form: it then takes the focus. */
+  /** How often somebody asked for a form. */
   asked: number;
+  takesFocus: boolean;
   onMode: (mode: Mode) => void;
 }
 
 /** What was typed in one tab is there when one comes back from the other. */
-export function BusinessAccess({ mode, asked, onMode }: BusinessAccessProps) {
+export function BusinessAccess({ mode, asked, takesFocus, onMode }: BusinessAccessProps) {
   const { access } = useTexts("offer");
   const locale = locales[useLanguage()];
   const [sent, setSent] = useState<SentMail>();
@@ -38,7 +39,7 @@ export function BusinessAccess({ mode, asked, onMode }: BusinessAccessProps) {
     setAnswered(asked);
     setSent(undefined);
   }
-  const focus = { autoFocus: asked > 0 };
+  const focus = { autoFocus: takesFocus };
   const done = () => {
     if (sent) signIn.set({ email: sent.email });
     setSent(undefined);

@@ -1,5 +1,6 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { toast } from "../../../lib/toast.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -16,14 +17,23 @@ export function LearningList({ learnings, change }: LearningListProps) {
   const { learnings: texts } = useTexts("business");
   const { undo } = useTexts("common");
   const language = useLanguage();
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+  // The focus goes on to the next one, as its own button is gone.
+  useEffect(() => {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    if (removed.current !== undefined) (buttons[removed.current] ?? buttons.at(-1))?.focus();
+    removed.current = undefined;
+  });
   const remove = (learning: Learning) => {
+    removed.current = learnings.indexOf(learning);
     change((book) => withoutLearning(book, learning.id));
     const bringBack = () => void change((book) => withLearning(book, learning));
     toast({ tone: "success", title: texts.deleted, action: { label: undo, onPress: bringBack } });
   };
   if (learnings.length === 0) return <p className="text-ink-subtle text-sm">{texts.empty}</p>;
   return (
-    <ul className="divide-y divide-line border-line border-t">
+    <ul ref={list} className="divide-y divide-line border-line border-t">
       {learnings.map((learning) => (
         <li key={learning.id} className="flex items-start gap-3 py-3">
           <div className="min-w-0 flex-1">

@@ -13,6 +13,13 @@ export function workingDayFrom(date: string): string {
   return day;
 }
 
+/** The day itself, or the Friday before. */
+export function workingDayUntil(date: string): string {
+  let day = date;
+  while (!isWorkingDay(day)) day = addDays(day, -1);
+  return day;
+}
+
 export const nextWorkingDay = (date: string): string => workingDayFrom(addDays(date, 1));
 
 export const firstWorkingDay = (month: string): string => workingDayFrom(`${month}-01`);
