@@ -42,6 +42,9 @@ export interface TestStack {
   stop(): Promise<void>;
 }
 
+/** No test is about time: a machine that stands still for half a minute does not make a call one that took so long. */
+const patienceMs = 10 * 60_000;
+
 /**
  * The server side for one test file: real handlers in this process, a table of its own in the engine of the run, and
  * its own SES, EventBridge and media endpoint. Call it before anything loads the entities: they read the environment.
@@ -71,7 +74,7 @@ export async function startTestStack(environment: Record<string, string> = {}): 
     environment,
   );
   forgetConfig();
-  const gateway = createGateway();
+  const gateway = createGateway({ timeoutMs: patienceMs });
   const carry = createOutbox(engine, table);
   const realNow = clock.now;
   return {
