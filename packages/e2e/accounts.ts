@@ -15,6 +15,8 @@ export interface Account {
 export type NewAccount = Partial<Pick<Account, "name" | "email" | "password">> & {
   workspaceSlug?: string;
   role?: User["role"];
+  plan?: User["plan"];
+  linkedinUrl?: string;
 };
 
 async function call(request: APIRequestContext, id: RouteId, data: object) {

@@ -34,7 +34,7 @@ const unread = async () => (await call("notifications/count-unread")).json;
 const at = (instant: string) => stack.setNow(instant);
 
 describe("a notification", () => {
-  it("has its seven fields, with the names of now [NOTIF-01, NOTIF-03..06]", async () => {
+  it("has its seven fields, with the names of now [NOTIF-01, NOTIF-03..06, NOTIF-07]", async () => {
     await call("leads/create", { body: newLead({ name: "Ida Öz", company: "Nord AG" }) });
     await notified(1);
     const told = { id: expect.any(Number), type: "crm_followup", relatedId: 1, createdAt: "2027-03-12T06:00:00.000Z" };

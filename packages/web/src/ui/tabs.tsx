@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, use, useEffect, useRef } from "react";
 import { useTabPanel } from "react-aria/useTabList";
 import { Tabs as AriaTabs, Tab, TabList, TabListStateContext } from "react-aria-components/Tabs";
 import { cx } from "./class-names.ts";
@@ -20,10 +20,6 @@ interface TabsProps<Id extends string> {
 
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is chosen
-  useEffect(() => {
-    if (list.current) showWhole(list.current, list.current.querySelector("[data-selected]"));
-  }, [value]);
   return (
     <AriaTabs
       selectedKey={value}
@@ -45,7 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
         ))}
       </TabList>
       {tabs.map(({ id, content }) => (
-        <Panel key={id} id={id}>
+        <Panel key={id} id={id} list={list}>
           {content}
         </Panel>
       ))}
@@ -54,8 +50,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
 }
 
 /** On a phone the tabs may be wider than the screen. The page itself stays where it is. */
-function showWhole(list: HTMLElement, tab: HTMLElement | null): void {
-  if (!tab) return;
+function showWhole(list: HTMLElement | null): void {
+  const tab = list?.querySelector("[data-selected]");
+  if (!list || !tab) return;
   const { left, right } = tab.getBoundingClientRect();
   const room = list.getBoundingClientRect();
   if (right > room.right) list.scrollLeft += right - room.right;
@@ -64,11 +61,21 @@ function showWhole(list: HTMLElement, tab: HTMLElement | null): void {
 
 const nowhere = { current: null };
 
+interface PanelProps {
+  id: string;
+  list: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
 /** Without react-aria's search for a tab stop: it lays the content out with each of its changes. Ours have controls. */
-function Panel({ id, children }: { id: string; children: ReactNode }) {
+function Panel({ id, list, children }: PanelProps) {
   const state = use(TabListStateContext);
   const { tabPanelProps } = useTabPanel({ id }, state, nowhere);
-  if (state?.selectedKey !== id) return null;
+  const isChosen = state?.selectedKey === id;
+  useEffect(() => {
+    if (isChosen) showWhole(list.current);
+  }, [isChosen, list]);
+  if (!isChosen) return null;
   return (
     <div {...tabPanelProps} tabIndex={undefined} className="min-w-0">
       {/* Tabs in it are of their own. */}

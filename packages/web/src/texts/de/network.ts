@@ -18,8 +18,7 @@ export default {
     empty: "Noch keine eigenen Beiträge",
     emptyDescription: "Beschreiben Sie Ihr Vorhaben, und lesen Sie hier, wer mitmachen möchte.",
     requests: "Anfragen",
-    requestsOf: (title: string, count: number) =>
-      `Anfragen zu „${title}“, ${count === 0 ? "keine offen" : `${count} offen`}`,
+    openAbout: (title: string) => `offen zu „${title}“`,
     notShown: "Nur Sie sehen diesen Beitrag. In der Community stehen Kollaborationen.",
   },
   received: {
@@ -49,7 +48,7 @@ export default {
     since: (date: string) => `Vernetzt seit ${date}`,
     skills: "Skills",
     remove: "Vernetzung aufheben",
-    removeOf: (name: string) => `Vernetzung mit ${name} aufheben`,
+    removeOf: (name: string) => `Vernetzung aufheben: ${name}`,
     removeTitle: "Vernetzung aufheben?",
     removeDescription: (name: string) =>
       `Sie und ${name} sind dann nicht mehr vernetzt, auf beiden Seiten. Für eine neue Vernetzung braucht es eine neue Anfrage.`,

@@ -15,7 +15,7 @@ export default {
     empty: "No posts of yours yet",
     emptyDescription: "Describe what you are planning, and read here who would like to join in.",
     requests: "Requests",
-    requestsOf: (title, count) => `Requests about “${title}”, ${count === 0 ? "none open" : `${count} open`}`,
+    openAbout: (title) => `open about “${title}”`,
     notShown: "Only you can see this post. The community shows collaborations.",
   },
   received: {
@@ -45,7 +45,7 @@ export default {
     since: (date) => `Connected since ${date}`,
     skills: "Skills",
     remove: "Remove connection",
-    removeOf: (name) => `Remove the connection with ${name}`,
+    removeOf: (name) => `Remove connection: ${name}`,
     removeTitle: "Remove this connection?",
     removeDescription: (name) =>
       `You and ${name} will no longer be connected, on either side. Connecting again takes a new request.`,

@@ -20,8 +20,7 @@ export default {
     empty: "Aucune publication de votre part",
     emptyDescription: "Décrivez votre projet et lisez ici qui souhaite y participer.",
     requests: "Demandes",
-    requestsOf: (title, count) =>
-      `Demandes au sujet de « ${title} », ${count === 0 ? "aucune en attente" : `${count} en attente`}`,
+    openAbout: (title) => `en attente au sujet de « ${title} »`,
     notShown: "Vous êtes seul à voir cette publication. La communauté affiche les collaborations.",
   },
   received: {
@@ -51,7 +50,7 @@ export default {
     since: (date) => `En relation depuis le ${date}`,
     skills: "Compétences",
     remove: "Retirer la relation",
-    removeOf: (name) => `Retirer la relation avec ${name}`,
+    removeOf: (name) => `Retirer la relation : ${name}`,
     removeTitle: "Retirer cette relation ?",
     removeDescription: (name) =>
       `Vous et ${name} ne serez plus en relation, d’un côté comme de l’autre. Il faudra une nouvelle demande pour l’être à nouveau.`,

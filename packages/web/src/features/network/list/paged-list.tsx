@@ -65,10 +65,14 @@ function useFocusKept(place: { current: HTMLElement | null }, count: number): vo
     const isFewer = count < before.current;
     before.current = count;
     if (!isFewer) return;
-    // Once a question that was answered has given the focus back, to a button that is gone.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) place.current?.focus();
-    });
+    let frame = 0;
+    const follow = () => {
+      const { activeElement } = document;
+      if (activeElement === document.body) place.current?.focus();
+      // The question that was answered is about to close.
+      else if (activeElement?.closest("[role=alertdialog]")) frame = requestAnimationFrame(follow);
+    };
+    frame = requestAnimationFrame(follow);
     return () => cancelAnimationFrame(frame);
   }, [count, place]);
 }

@@ -64,7 +64,7 @@ it("removes a connection after a question, at once and for both, and has it back
     },
   });
   const remove = async (answer: string) => {
-    await press("Vernetzung mit Jan D. aufheben");
+    await press("Vernetzung aufheben: Jan D.");
     await agree("Vernetzung aufheben?", answer);
   };
   await remove("Abbrechen");
@@ -95,7 +95,7 @@ it("is without a connection that the other has removed, as soon as it is heard o
   });
   await expectPeople("Kim G.", "Jan D.");
   await leave();
-  await press("Vernetzung mit Jan D. aufheben");
+  await press("Vernetzung aufheben: Jan D.");
   await agree("Vernetzung aufheben?", "Vernetzung aufheben");
   await expectToast("Die Vernetzung konnte nicht aufgehoben werden. Diese Vernetzung gibt es nicht mehr.");
   await expectText("Noch keine Netzwerk-Verbindungen");

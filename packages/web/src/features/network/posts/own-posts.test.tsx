@@ -44,7 +44,7 @@ it("shows each post with its open requests, by the own name; with requests it ca
   expect(await titles()).toEqual(["Portal gesucht", "Was mir geholfen hat"]);
   const asked = await post("Portal gesucht");
   await expectText("Ida Öz", asked);
-  expect(within(asked).getByRole("button", { name: "Anfragen zu „Portal gesucht“, 2 offen" })).toBeTruthy();
+  expect(within(asked).getByRole("button", { name: "Anfragen 2 offen zu „Portal gesucht“" })).toBeTruthy();
   const tip = await post("Was mir geholfen hat");
   await expectText("Nur Sie sehen diesen Beitrag. In der Community stehen Kollaborationen.", tip);
   await press("Aktionen zu „Portal gesucht“");
@@ -141,10 +141,10 @@ it("hears of what others do by the bell's news, and of what another tab does", a
     as: member,
     community: ({ publish }, own) => publish(own, { title: "Portal gesucht" }),
   });
-  await screen.findByRole("button", { name: "Anfragen zu „Portal gesucht“, keine offen" });
+  await screen.findByRole("button", { name: "Anfragen 0 offen zu „Portal gesucht“" });
   const { member: join, request } = communityCalls(stack);
   const [asked] = await stored<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
   if (asked) await request(await join("Jan Dyk"), asked);
   somethingElsewhere();
-  expect(await screen.findByRole("button", { name: "Anfragen zu „Portal gesucht“, 1 offen" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Anfragen 1 offen zu „Portal gesucht“" })).toBeTruthy();
 });

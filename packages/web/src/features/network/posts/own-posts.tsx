@@ -39,13 +39,10 @@ export function OwnPosts({ onOpenRequests }: { onOpenRequests: (postId: number) 
         {(post) => (
           <PostCard key={post.id} post={post} menu={<OwnPostMenu post={post} />}>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
-              <Button
-                size="sm"
-                aria-label={texts.requestsOf(post.title, post.requestCount)}
-                onPress={() => onOpenRequests(post.id)}
-              >
+              <Button size="sm" onPress={() => onOpenRequests(post.id)}>
                 {texts.requests}
                 <Badge tone={post.requestCount > 0 ? "accent" : "neutral"}>{post.requestCount}</Badge>
+                <span className="sr-only">{texts.openAbout(post.title)}</span>
               </Button>
               {post.type !== "collaboration" && (
                 <p className="min-w-0 flex-1 text-pretty text-ink-muted text-xs">{texts.notShown}</p>

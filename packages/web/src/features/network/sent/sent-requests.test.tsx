@@ -10,7 +10,7 @@ const refused = { status: 500, body: { code: "request.internal" } };
 const card = (title: string) => screen.findByRole("listitem", { name: title });
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map(wordsOf);
 
-it("shows what one has asked, about which post, and what became of it; accepted ones stay [COMM-08, COMM-15, REQ-05, REQ-06, API-113, API-121]", async () => {
+it("shows what one has asked, about which post, and what became of it; accepted ones stay [COMM-08, REQ-05, REQ-06, API-113, API-114]", async () => {
   vi.setSystemTime("2027-03-12T09:00:00Z");
   await renderScreen(here, {
     as: member,
@@ -35,7 +35,7 @@ it("shows what one has asked, about which post, and what became of it; accepted 
   await waitFor(() => expect(location.search).toMatch(/^\?section=community&post=\d+$/));
 });
 
-it("withdraws after a question, at once, and has it back when that fails [REQ-18, REQ-19, REQ-20, ERR-116, EMPTY-06]", async () => {
+it("withdraws after a question, at once, and has it back when that fails [COMM-15, REQ-18, REQ-19, REQ-20, API-119, ERR-116, EMPTY-06]", async () => {
   const { network, stored, account } = await renderScreen(here, {
     as: member,
     community: async ({ member: join, publish, request }, own) =>
