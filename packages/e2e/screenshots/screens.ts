@@ -97,6 +97,6 @@ export const accountScreens: readonly Screen[] = [
   { name: "kpis-all", path: dashboard("section=kpis&month=all"), prepare: goal },
   { name: "business-dashboard", as: "sommer", path: "/business/dashboard?tab=overview" },
   { name: "business-guides", as: "sommer", path: "/business/dashboard?tab=guides" },
-  { name: "in-preparation", path: dashboard("section=billing") },
+  { name: "billing", path: dashboard("section=billing") },
   { name: "debug", path: "/debug" },
 ];

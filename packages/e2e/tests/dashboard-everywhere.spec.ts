@@ -13,7 +13,7 @@ test("axe finds nothing in the overview, the notifications, a section to come an
   await expect(page.getByRole("dialog")).toContainText("Keine Benachrichtigungen");
   await expectAccessible(page);
   await dashboard.open("?section=billing");
-  await expect(page.getByText("In Vorbereitung")).toBeVisible();
+  await expect(page.getByText("Keine Rechnungshistorie verfügbar.")).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => localStorage.setItem("template_entwurf", "{kaputt"));
   await page.goto("/debug");

@@ -147,7 +147,7 @@ describe("mails", () => {
   });
 
   it("to the support name who wrote", () => {
-    const sender = { userId: 7, name: "Änne Weiß", email: "a@example.org" };
+    const sender = { userId: 7, name: "Änne Weiß", email: "a@example.org", plan: "kostenlos" as const };
     const mail = supportMail("freelance", sender, { subject: "Frage", message: "Wie geht das?" });
     expect(mail.subject).toBe("Support: Frage");
     expect(mail.text).toBe(
@@ -190,7 +190,7 @@ describe("mails", () => {
   });
 
   it("show what a person wrote and never run it", () => {
-    const sender = { userId: 7, name: '"><img src=x>', email: "a@example.org" };
+    const sender = { userId: 7, name: '"><img src=x>', email: "a@example.org", plan: "kostenlos" as const };
     const message = { subject: "<script>alert(1)</script>", message: "a\n<b onclick='x'>b</b> & c" };
     const { html } = supportMail("freelance", sender, message);
     expect(html).toContain("a<br>&lt;b onclick=&#39;x&#39;&gt;b&lt;/b&gt; &amp; c");

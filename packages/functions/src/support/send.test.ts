@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
-import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { readyAccount, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -23,6 +23,12 @@ describe("a message to the support", () => {
     expect(mail?.text).toContain("Erste Zeile\nZweite Zeile <b>fett</b>");
     expect(mail?.text).toContain(`Von Änne Weiß <${email}>, Konto ${user.id}`);
     expect(mail?.html).toContain("Erste Zeile<br>Zweite Zeile &lt;b&gt;fett&lt;/b&gt;");
+  });
+
+  it("shows at once that it comes from Premium, which is answered first [BILL-35]", async () => {
+    const { token } = await readyAccount({ plan: "premium" });
+    await send(token);
+    expect(stack.lastMailTo(supportEmail)?.subject).toBe("Support (Premium): Frage zum Import");
   });
 
   it("is not said to be sent when it could not be", async () => {

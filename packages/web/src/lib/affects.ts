@@ -20,6 +20,8 @@ const liveTrainings = () => [
   apiPath("live-trainings/list-participations"),
 ];
 
+const contract = () => [apiPath("billing/get-subscription"), ...account()];
+
 /** What people see of each other: one thing done there can change any of it, for others and in other tabs, too. */
 export const communityReads: readonly string[] = (
   [
@@ -61,6 +63,8 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "blocks/create": community,
   "blocks/delete": community,
   "unsubscribe/confirm": () => [apiPath("user/get-settings")],
+  "billing/cancel-subscription": contract,
+  "billing/reactivate": contract,
   "profile/update": account,
   "profile/cancel-email": account,
 };

@@ -14,6 +14,7 @@ import type {
 export interface Texts {
   auth: typeof import("./de/auth.ts").default;
   business: typeof import("./de/business.ts").default;
+  billing: typeof import("./de/billing.ts").default;
   common: typeof import("./de/common.ts").default;
   community: typeof import("./de/community.ts").default;
   dashboard: typeof import("./de/dashboard.ts").default;

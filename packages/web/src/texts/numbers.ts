@@ -33,6 +33,9 @@ export const percent = (ratio: number): string => write("percent", ratio);
 /** An amount in EUR; cents only where there are any: `12.500 €`. */
 export const euro = (amount: number): string => write(Number.isInteger(amount) ? "wholeEuro" : "euro", amount);
 
+/** As an invoice has it: `29,00 €`. */
+export const euroWithCents = (amount: number): string => write("euro", amount);
+
 /** An amount as one writes it into a field: `12.500,50`; null is none. */
 export const amountText = (amount: number | null): string =>
   amount === null ? "" : write(Number.isInteger(amount) ? "plain" : "cents", amount);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { follow } from "../../testing/navigation.ts";
 import { expectHeading, expectText } from "../../testing/person.ts";
@@ -92,7 +92,7 @@ it("takes the section from the address, the dashboard for an unknown one, and go
   history.back();
   await expectHeading("KPIs Tracking");
   for (const [section, heading] of [
-    ["billing", "Abrechnung"],
+    ["billing", "Mein Abo & Zahlungen"],
     ["community", "Kollaborationen"],
     ["trainings", "Trainings"],
     ["templates", "Projektakquise"],
@@ -115,10 +115,3 @@ it.each(["navigateToCommunity", "navigateToCollaboration"])(
     await expectAddress("?section=community");
   },
 );
-
-it("says of billing that it is not built yet and what helps meanwhile", async () => {
-  await renderScreen(`${dashboard}?section=billing`);
-  await expectText("In Vorbereitung");
-  const main = within(screen.getByRole("main"));
-  expect(main.getByRole("link", { name: "Zum CRM" })).toBeTruthy();
-});

@@ -12,13 +12,13 @@ export type ProfileDialogName = "edit-profile" | "subscription" | "security" | "
 
 const files: Record<ProfileDialogName, () => Promise<Module>> = {
   "edit-profile": () => import("../../features/profile/form/edit-profile-dialog.tsx"),
-  subscription: () => import("../../features/profile/subscription/subscription-dialog.tsx"),
+  subscription: () => import("../../features/billing/plans/subscription-dialog.tsx"),
   security: () => import("../../features/profile/security/security-dialog.tsx"),
   settings: () => import("../../features/profile/settings/settings-dialog.tsx"),
   help: () => import("../../features/profile/help/help-dialog.tsx"),
 };
 const load = async (name: ProfileDialogName): Promise<Module["default"]> => {
-  const [module] = await Promise.all([files[name](), preloadTexts("profile")]);
+  const [module] = await Promise.all([files[name](), preloadTexts(name === "subscription" ? "billing" : "profile")]);
   return module.default;
 };
 const dialog = (name: ProfileDialogName) =>

@@ -36,7 +36,10 @@ const Community = lazyPart(
   "community",
   "posts",
 );
-const Prepared = lazyPart(async () => (await import("./prepared-content.tsx")).PreparedContent, "preparation");
+const BillingScreen = lazyPart(
+  async () => (await import("../../features/billing/billing-screen.tsx")).BillingScreen,
+  "billing",
+);
 
 /** In the order of the navigation. A new section is a row here and its name in the texts `dashboard.sections`. */
 export const sections = {
@@ -47,7 +50,7 @@ export const sections = {
   trainings2: { icon: CalendarClock, place: "bar", Screen: LiveTrainingsScreen },
   community: { icon: Handshake, place: "more", Screen: Community },
   kpis: { icon: ChartNoAxesColumn, place: "more", Screen: KpisScreen },
-  billing: { icon: ReceiptText, place: "account", Screen: Prepared },
+  billing: { icon: ReceiptText, place: "account", Screen: BillingScreen },
 } as const satisfies Record<string, SectionRow>;
 
 export type Section = keyof typeof sections;

@@ -46,5 +46,5 @@ it("opens the five dialogs and the billing section by the profile menu [SHELL-13
   }
   await press(/^Profilmenü/);
   await press("Abrechnung", { role: "menuitem" });
-  await expectHeading("Abrechnung");
+  await expectHeading("Mein Abo & Zahlungen");
 });

@@ -173,20 +173,4 @@ export default {
     sentText: "Wir antworten innerhalb von 24 Stunden.",
     failed: "Die Nachricht konnte nicht gesendet werden.",
   },
-  subscription: {
-    title: "Abonnement",
-    present: "Ihr Plan",
-    plans: { kostenlos: "Kostenlos", premium: "Premium" },
-    free: "0 EUR",
-    price: "29 EUR",
-    perMonth: "pro Monat",
-    freeFeatures: ["Bis zu 50 Leads", "Aufgaben und Follow-ups", "CSV-Import und -Export"] as readonly string[],
-    premiumFeatures: [
-      "Leads ohne Grenze",
-      "Community mit Kollaborationsanfragen",
-      "Jederzeit kündbar",
-    ] as readonly string[],
-    soon: "In Vorbereitung",
-    soonText: "Premium lässt sich hier bald buchen und kündigen. Bis dahin fallen keine Kosten an.",
-  },
 };

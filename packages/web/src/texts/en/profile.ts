@@ -170,18 +170,6 @@ const texts: Texts["profile"] = {
     sentText: "We answer within 24 hours.",
     failed: "The message could not be sent.",
   },
-  subscription: {
-    title: "Subscription",
-    present: "Your plan",
-    plans: { kostenlos: "Free", premium: "Premium" },
-    free: "EUR 0",
-    price: "EUR 29",
-    perMonth: "per month",
-    freeFeatures: ["Up to 50 leads", "Tasks and follow-ups", "CSV import and export"],
-    premiumFeatures: ["Leads without limit", "Community with collaboration requests", "Cancel at any time"],
-    soon: "In preparation",
-    soonText: "Premium can soon be booked and cancelled here. Until then nothing is charged.",
-  },
 };
 
 export default texts;

@@ -174,18 +174,6 @@ const texts: Texts["profile"] = {
     sentText: "Nous répondons sous 24 heures.",
     failed: "Le message n’a pas pu être envoyé.",
   },
-  subscription: {
-    title: "Abonnement",
-    present: "Votre formule",
-    plans: { kostenlos: "Gratuit", premium: "Premium" },
-    free: "0 EUR",
-    price: "29 EUR",
-    perMonth: "par mois",
-    freeFeatures: ["Jusqu’à 50 prospects", "Tâches et relances", "Import et export CSV"],
-    premiumFeatures: ["Prospects sans limite", "Communauté avec demandes de collaboration", "Résiliable à tout moment"],
-    soon: "En préparation",
-    soonText: "Premium pourra bientôt être réservé et résilié ici. D’ici là, rien n’est facturé.",
-  },
 };
 
 export default texts;

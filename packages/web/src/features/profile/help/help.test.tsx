@@ -51,11 +51,3 @@ it("keeps a message that was not accepted and says that it is unsent [HELP-06]",
   await hands.keyboard("{Escape}");
   expect(await question("Änderungen verwerfen?")).toBeTruthy();
 });
-
-it("shows plan and price of the subscription [SHELL-22]", async () => {
-  await renderScreen(overview);
-  const form = await openProfileDialog("Abonnement");
-  await expectText("Ihr Plan", form);
-  await expectText("29 EUR", form);
-  await expectText("In Vorbereitung", form);
-});

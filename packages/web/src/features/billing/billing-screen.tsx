@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { updateUser, useUser } from "../../lib/session.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { useSubscription } from "./api.ts";
+import { InvoiceHistory } from "./invoices/invoice-history.tsx";
+import { PlanCards } from "./plans/plan-cards.tsx";
+import { UpgradeHint } from "./plans/upgrade-hint.tsx";
+import { UpgradeLink } from "./plans/upgrade-link.tsx";
+import { SubscriptionCard } from "./subscription/subscription-card.tsx";
+
+export function BillingScreen() {
+  const texts = useTexts("billing");
+  const plan = usePlan();
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <h1 className="font-semibold text-lg md:text-xl">{texts.title}</h1>
+      {plan === "kostenlos" && <UpgradeHint />}
+      <SubscriptionCard />
+      <section aria-labelledby="plans" className="flex flex-col gap-3">
+        <h2 id="plans" className="font-semibold text-base">
+          {texts.planCards.label}
+        </h2>
+        <PlanCards present={plan} action={<UpgradeLink />} />
+      </section>
+      <InvoiceHistory />
+    </div>
+  );
+}
+
+/** The account's plan as the contract has it: what has changed since the account was read is brought over. */
+function usePlan() {
+  const user = useUser();
+  const { plan = user.plan } = useSubscription().data ?? {};
+  useEffect(() => {
+    if (plan !== user.plan) updateUser({ ...user, plan });
+  }, [plan, user]);
+  return plan;
+}

@@ -1,0 +1,160 @@
+import { billingCalls } from "@linkedpotential/local/testing/billing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { expectHeading, expectText, expectToast, hands, press, question, wordsOf } from "../../testing/person.ts";
+import { openProfileDialog } from "../../testing/profile-dialogs.ts";
+import { renderScreen } from "../../testing/screen.tsx";
+
+const billing = "/freelance/dashboard?section=billing";
+const overview = "/freelance/dashboard?section=dashboard";
+
+const region = (name: string) => screen.findByRole("region", { name });
+const card = async () => (await screen.findByRole("heading", { name: "Aktuelles Abonnement" })).closest("section");
+
+/** Somebody who has paid the first month, at the section. */
+async function renderSubscriber(path = billing, testCard?: string) {
+  const first = await renderScreen(overview, { as: "nobody" });
+  const calls = billingCalls(first.stack);
+  const account = await calls.subscriber(testCard);
+  return { ...(await renderScreen(path, { as: account })), calls };
+}
+
+describe("the billing section", () => {
+  it("shows a free account its plan, what Premium adds and no invoices [BILL-01..04, BILL-05, BILL-16, BILL-17, BILL-22, EMPTY-09, SHELL-12, ROLE-10, PROD-107, SCOPE-08, CONST-31, CONST-122, CONST-123]", async () => {
+    await renderScreen(billing);
+    await expectHeading("Mein Abo & Zahlungen");
+    await expectText("Keine Rechnungshistorie verfügbar.");
+    await expectText("Inaktiv");
+    const current = wordsOf(await card());
+    expect(current).toContain("KostenlosInaktiv");
+    expect(current).not.toContain("kündigen");
+    expect(wordsOf(await region("Mehr erreichen mit Premium"))).toContain("29 EUR im Monat");
+    expect(wordsOf(await region("Kostenlos"))).toContain("0 EUR pro Monat");
+    expect(wordsOf(await region("Premium"))).toContain("29 EUR pro Monat");
+  });
+
+  it("names what each plan has and lacks, and what Premium shares with the free one [BILL-08..11, BILL-13, BILL-14, BILL-29..32, BILL-33..36, BILL-37]", async () => {
+    await renderScreen(billing);
+    const points = async (plan: string, list: string) =>
+      within(within(await region(plan)).getByRole("list", { name: list }))
+        .getAllByRole("listitem")
+        .map(wordsOf);
+    expect(await points("Premium", "Enthalten")).toEqual([
+      "Zugang zur Community",
+      "Kollaborationen ausschreiben",
+      "Leads ohne Grenze",
+      "Bevorzugter Support",
+    ]);
+    expect(await points("Premium", "Außerdem, wie im kostenlosen Plan:")).toEqual([
+      "Erweiterte KPIs",
+      "Premium-Vorlagen",
+      "Automatische Follow-up-Erinnerungen",
+    ]);
+    expect((await points("Kostenlos", "Enthalten"))[0]).toBe("Bis zu 50 Leads");
+    expect(await points("Kostenlos", "Nicht enthalten")).toEqual(["Kein Zugang zur Community"]);
+  });
+
+  it("leads to the checkout without a call [BILL-23, BILL-24, ROUTE-121]", async () => {
+    const { network } = await renderScreen(billing);
+    await expectText("Keine Rechnungshistorie verfügbar.");
+    const links = screen.getAllByRole("link", { name: "Auf Premium upgraden" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/freelance/checkout", "/freelance/checkout"]);
+    expect(network.sent()).toEqual([]);
+  });
+
+  it("shows a subscriber until when it is paid, with which card, and the invoice [BILL-05, BILL-07, BILL-21, CONST-124]", async () => {
+    await renderSubscriber();
+    await expectText(/^LP-\d{4}-\d{5}$/);
+    const current = wordsOf(await card());
+    expect(current).toContain("PremiumAktiv");
+    expect(current).toMatch(/Nächste Zahlung\d{2}\.\d{2}\.\d{4}/);
+    expect(current).toContain("Visa •••• 4242");
+    const [invoice] = within(await screen.findByRole("list", { name: "Rechnungen" })).getAllByRole("listitem");
+    expect(wordsOf(invoice)).toMatch(/Bezahlt29,00 €$/);
+    expect(screen.queryByText("Auf Premium upgraden")).toBeNull();
+  });
+
+  it("says that it could not be loaded, and loads it again", async () => {
+    const { network } = await renderScreen(billing, {
+      failing: { "billing/get-subscription": { status: 500 }, "billing/list-invoices": "offline" },
+    });
+    await expectText("Ihr Abonnement konnte nicht geladen werden");
+    await expectText("Die Rechnungen konnten nicht geladen werden");
+    network.heal();
+    for (const retry of screen.getAllByRole("button", { name: "Erneut versuchen" })) await hands.click(retry);
+    await expectText("Keine Rechnungshistorie verfügbar.");
+    await expectText("Inaktiv");
+  });
+
+  it("says what to do about a renewal that failed [BILL-22]", async () => {
+    const { calls, account, stack, reload } = await renderSubscriber(billing, "4000 0000 0000 0341");
+    await calls.passTime(account);
+    await stack.deliver();
+    await reload();
+    await expectText("Die letzte Zahlung ist fehlgeschlagen");
+    expect(wordsOf(await card())).toContain("PremiumInaktiv");
+    await expectText(/^Premium bleibt bis zum .* sorgen Sie für Deckung/);
+  });
+
+  it("says that Premium is given without a contract, which nobody can cancel", async () => {
+    await renderScreen(billing, { as: { plan: "premium" } });
+    await expectText(/ohne Abonnement und ohne Zahlung/);
+    expect(screen.queryByRole("button", { name: "Abonnement kündigen" })).toBeNull();
+  });
+});
+
+describe("cancelling", () => {
+  it("is asked for, done once, confirmed, and the page loaded anew; it can be taken back [BILL-19, BILL-25..28]", async () => {
+    const { network, reload } = await renderSubscriber();
+    const reloaded = vi.spyOn(location, "reload").mockImplementation(() => undefined);
+    await press("Abonnement kündigen");
+    const asked = await question("Premium kündigen?");
+    await press("Premium behalten", { at: asked });
+    expect(network.sent("billing/cancel-subscription")).toEqual([]);
+    await press("Abonnement kündigen");
+    await press("Jetzt kündigen", { at: await question("Premium kündigen?") });
+    const alert = await question("Abonnement wurde gekündigt");
+    expect(network.sent("billing/cancel-subscription")).toHaveLength(1);
+    expect(reloaded).not.toHaveBeenCalled();
+    await press("OK", { at: alert });
+    expect(reloaded).toHaveBeenCalledOnce();
+    reloaded.mockRestore();
+    await reload();
+    await expectText(/^Gekündigt: Premium endet am /);
+    await expectText("Aktiv");
+    await press("Kündigung zurücknehmen");
+    await expectToast("Premium läuft weiter");
+    expect(await screen.findByRole("button", { name: "Abonnement kündigen" })).toBeTruthy();
+  });
+
+  it("that fails says so and can be tried again [ERR-122]", async () => {
+    const { network } = await renderSubscriber();
+    network.fail("billing/cancel-subscription", { status: 500 });
+    await press("Abonnement kündigen");
+    const asked = await question("Premium kündigen?");
+    await press("Jetzt kündigen", { at: asked });
+    expect(wordsOf(await within(asked).findByRole("alert"))).toBe("Fehler beim Kündigen des Abonnements");
+    network.heal();
+    await press("Jetzt kündigen", { at: asked });
+    expect(await question("Abonnement wurde gekündigt")).toBeTruthy();
+  });
+});
+
+it("has a dialog in the profile menu that shows both plans without a call and leads on [BILL-40, SHELL-22]", async () => {
+  const { network } = await renderScreen(overview);
+  await expectText("Keine offenen Aufgaben");
+  const opened = await openProfileDialog("Abonnement");
+  expect(within(opened).getByRole("region", { name: "Kostenlos" }).textContent).toContain("Ihr Plan");
+  expect(within(opened).getByRole("link", { name: "Auf Premium upgraden" })).toBeTruthy();
+  expect(network.sent("billing/get-subscription")).toEqual([]);
+  await press("Abo & Zahlungen öffnen", { role: "link", at: opened });
+  await expectHeading("Mein Abo & Zahlungen");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("is English for who reads English", async () => {
+  await renderScreen(billing, { language: "en" });
+  await expectHeading("My subscription & payments");
+  await expectText("No invoices available.");
+  expect(screen.getByRole("region", { name: "Free" }).textContent).toContain("Up to 50 leads");
+});

@@ -1,0 +1,79 @@
+import type { Invoice } from "@linkedpotential/contract/billing/schema";
+import { ReceiptText } from "lucide-react";
+import { useRef } from "react";
+import { errorText } from "../../../texts/error-text.ts";
+import { euroWithCents } from "../../../texts/numbers.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge, type Tone } from "../../../ui/badge.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { MoreButton } from "../../../ui/more-button.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useInvoices } from "../api.ts";
+import { useBillingDate } from "../billing-date.ts";
+
+export function InvoiceHistory() {
+  const { invoices: texts } = useTexts("billing");
+  const { retry } = useTexts("common");
+  const { items, error, retry: again, more } = useInvoices();
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <Card title={texts.title} isFlush>
+      {error ? (
+        <ErrorState title={texts.failed} description={errorText(error)} retryLabel={retry} onRetry={again} />
+      ) : !items ? (
+        <Loading label={texts.loading} className="flex flex-col gap-3 px-5 pb-5">
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </Loading>
+      ) : items.length === 0 ? (
+        <EmptyState
+          icon={<ReceiptText size={20} aria-hidden />}
+          title={texts.empty}
+          description={texts.emptyDescription}
+        />
+      ) : (
+        <ul ref={list} aria-label={texts.title} className="border-line border-t">
+          {items.map((invoice) => (
+            <InvoiceRow key={invoice.id} invoice={invoice} />
+          ))}
+        </ul>
+      )}
+      <div className={more.isThere ? "pb-4" : undefined}>
+        <MoreButton
+          label={texts.more}
+          problem={more.hasFailed ? texts.moreFailed : undefined}
+          isThere={more.isThere}
+          isPending={more.isPending}
+          onPress={more.load}
+          list={list}
+          count={items?.length ?? 0}
+        />
+      </div>
+    </Card>
+  );
+}
+
+const tones = { paid: "good", refunded: "neutral", credit_note: "info" } as const satisfies Record<
+  Invoice["status"],
+  Tone
+>;
+
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { invoices: texts } = useTexts("billing");
+  const date = useBillingDate();
+  const { number, amount, status, createdAt, periodStart, periodEnd } = invoice;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-5 py-3 text-sm last:border-b-0">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-medium tabular-nums">{number}</p>
+        <p className="text-ink-muted text-xs tabular-nums">
+          {date(createdAt)} · {texts.range(date(periodStart), date(periodEnd))}
+        </p>
+      </div>
+      <Badge tone={tones[status]}>{texts.states[status]}</Badge>
+      <p className="min-w-20 text-right font-medium tabular-nums">{euroWithCents(amount)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router-dom";
+import { useUser } from "../../../lib/session.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { buttonClass } from "../../../ui/button-style.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { PlanCards } from "./plan-cards.tsx";
+import { UpgradeLink } from "./upgrade-link.tsx";
+
+interface SubscriptionDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Of the profile menu. What it shows is known without a call; what can be done is done in the section and the checkout. */
+export default function SubscriptionDialog({ isOpen, onOpenChange }: SubscriptionDialogProps) {
+  const { dialog: texts } = useTexts("billing");
+  const { plan } = useUser();
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      size="lg"
+      title={texts.title}
+      texts={useTexts("common")}
+      footer={
+        <Link to={{ search: "section=billing" }} onClick={close} className={buttonClass("secondary")}>
+          {texts.toBilling}
+        </Link>
+      }
+    >
+      <PlanCards present={plan} action={<UpgradeLink />} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { withReason } from "../../../texts/error-text.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { FormProblem } from "../../../ui/form-problem.tsx";
+import { useCancelSubscription } from "../api.ts";
+import { useBillingDate } from "../billing-date.ts";
+
+interface CancelQuestionProps {
+  /** An instant: to here it is paid. */
+  until: string;
+  onCancelled: () => void;
+  onClose: () => void;
+}
+
+/** Stays with the reason when it failed: pressed again it is tried again. */
+export function CancelQuestion({ until, onCancelled, onClose }: CancelQuestionProps) {
+  const { cancel: texts } = useTexts("billing");
+  const date = useBillingDate();
+  const { run, isPending, error } = useCancelSubscription(onCancelled);
+  return (
+    <ConfirmDialog
+      isOpen
+      title={texts.title}
+      description={
+        <div className="flex flex-col gap-3">
+          <p className="text-pretty">{texts.description(date(until))}</p>
+          <FormProblem text={error && !isPending ? withReason(texts.failed, error) : undefined} />
+        </div>
+      }
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.keep}
+      isPending={isPending}
+      onConfirm={() => run()}
+      onClose={onClose}
+    />
+  );
+}

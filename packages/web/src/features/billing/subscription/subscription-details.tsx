@@ -1,0 +1,75 @@
+import type { Subscription } from "@linkedpotential/contract/billing/schema";
+import type { ReactNode } from "react";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { useBillingDate } from "../billing-date.ts";
+import { ContractActions } from "./contract-actions.tsx";
+import { PastDue } from "./past-due.tsx";
+
+export function SubscriptionDetails({ subscription }: { subscription: Subscription }) {
+  const { subscription: texts, plans } = useTexts("billing");
+  const isGranted = isWithoutContract(subscription);
+  const isActive = subscription.status === "active" || isGranted;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="font-semibold text-xl">{plans[subscription.plan].name}</p>
+        <Badge tone={isActive ? "good" : "neutral"}>{isActive ? texts.active : texts.inactive}</Badge>
+      </div>
+      {isGranted ? (
+        <p className="text-pretty text-ink-muted text-sm">{texts.granted}</p>
+      ) : (
+        <>
+          <Course subscription={subscription} />
+          <Facts subscription={subscription} />
+        </>
+      )}
+      <ContractActions subscription={subscription} />
+    </div>
+  );
+}
+
+const isWithoutContract = ({ plan, status }: Subscription): boolean =>
+  plan === "premium" && status !== "active" && status !== "past_due";
+
+/** What is not as usual. */
+function Course({ subscription }: { subscription: Subscription }) {
+  const { subscription: texts } = useTexts("billing");
+  const date = useBillingDate();
+  const { status, currentPeriodEnd, cancelAtPeriodEnd, graceEndsAt } = subscription;
+  const end = currentPeriodEnd === null ? undefined : date(currentPeriodEnd);
+  return (
+    <>
+      {graceEndsAt !== null && <PastDue until={date(graceEndsAt)} />}
+      {end && cancelAtPeriodEnd && <p className="text-pretty text-sm">{texts.cancelled(end)}</p>}
+      {end && status === "canceled" && <p className="text-pretty text-ink-muted text-sm">{texts.over(end)}</p>}
+    </>
+  );
+}
+
+function Facts({ subscription }: { subscription: Subscription }) {
+  const { subscription: texts } = useTexts("billing");
+  const date = useBillingDate();
+  const { plan, status, currentPeriodEnd, cancelAtPeriodEnd, card } = subscription;
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      <Fact name={texts.price}>{plan === "premium" ? texts.monthly : texts.free}</Fact>
+      {currentPeriodEnd !== null && status === "active" && (
+        <Fact name={cancelAtPeriodEnd ? texts.paidUntil : texts.next}>{date(currentPeriodEnd)}</Fact>
+      )}
+      {card && plan === "premium" && <Fact name={texts.card}>{texts.cardOf(brandName(card.brand), card.last4)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-muted text-xs">{name}</dt>
+      <dd className="font-medium text-sm tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** The provider writes `visa`. */
+const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);

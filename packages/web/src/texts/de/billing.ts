@@ -1,0 +1,102 @@
+export default {
+  title: "Mein Abo & Zahlungen",
+  plans: {
+    kostenlos: {
+      name: "Kostenlos",
+      description: "Für den Anfang und für alle, die wenige Leads betreuen.",
+      features: [
+        "Bis zu 50 Leads",
+        "Aufgaben, Follow-ups und Live-Events",
+        "Trainings, Guides und Vorlagen",
+        "KPI-Tracker, CSV-Import und -Export",
+      ] as readonly string[],
+      shared: [] as readonly string[],
+      limitations: ["Kein Zugang zur Community"] as readonly string[],
+    },
+    premium: {
+      name: "Premium",
+      description: "Für Freelancer, die mit anderen zusammen an Projekte kommen.",
+      features: [
+        "Zugang zur Community",
+        "Kollaborationen ausschreiben",
+        "Leads ohne Grenze",
+        "Bevorzugter Support",
+      ] as readonly string[],
+      shared: ["Erweiterte KPIs", "Premium-Vorlagen", "Automatische Follow-up-Erinnerungen"] as readonly string[],
+      limitations: [] as readonly string[],
+    },
+  },
+  planCards: {
+    label: "Pläne",
+    present: "Ihr Plan",
+    perMonth: "pro Monat",
+    withVat: "inkl. MwSt., monatlich kündbar",
+    always: "dauerhaft, ohne Zahlungsdaten",
+    shared: "Außerdem, wie im kostenlosen Plan:",
+    includes: "Enthalten",
+    lacks: "Nicht enthalten",
+  },
+  upgrade: {
+    title: "Mehr erreichen mit Premium",
+    description: "Leads ohne Grenze und die Community für gemeinsame Projekte: 29 EUR im Monat, jederzeit kündbar.",
+    action: "Auf Premium upgraden",
+  },
+  subscription: {
+    title: "Aktuelles Abonnement",
+    loading: "Ihr Abonnement wird geladen",
+    failed: "Ihr Abonnement konnte nicht geladen werden",
+    active: "Aktiv",
+    inactive: "Inaktiv",
+    price: "Preis",
+    free: "0 EUR",
+    monthly: "29 EUR pro Monat, inkl. MwSt.",
+    next: "Nächste Zahlung",
+    paidUntil: "Bezahlt bis",
+    card: "Karte",
+    cardOf: (brand: string, last4: string) => `${brand} •••• ${last4}`,
+    granted: "Premium ist für Ihr Konto freigeschaltet, ohne Abonnement und ohne Zahlung.",
+    cancelled: (date: string) =>
+      `Gekündigt: Premium endet am ${date}. Danach geht es mit dem kostenlosen Plan weiter, Ihre Daten bleiben erhalten.`,
+    pastDue: {
+      title: "Die letzte Zahlung ist fehlgeschlagen",
+      text: (date: string) =>
+        `Premium bleibt bis zum ${date} freigeschaltet. Wir versuchen die Abbuchung erneut: Bitte sorgen Sie für Deckung, oder geben Sie die Zahlung bei Ihrer Bank frei.`,
+      otherCard: (date: string) =>
+        `Soll eine andere Karte belastet werden, schreiben Sie uns über „Hilfe & Support“, oder buchen Sie Premium nach dem ${date} neu.`,
+    },
+    over: (date: string) => `Premium ist seit dem ${date} beendet. Ihre Daten sind erhalten geblieben.`,
+  },
+  cancel: {
+    open: "Abonnement kündigen",
+    title: "Premium kündigen?",
+    description: (date: string) =>
+      `Premium bleibt bis zum ${date} bezahlt und nutzbar und verlängert sich danach nicht mehr. Beiträge, Anfragen und alle Leads bleiben gespeichert.`,
+    confirm: "Jetzt kündigen",
+    keep: "Premium behalten",
+    done: "Abonnement wurde gekündigt",
+    doneText: "Eine Bestätigung geht Ihnen per E-Mail zu.",
+    ok: "OK",
+    failed: "Fehler beim Kündigen des Abonnements",
+  },
+  reactivate: {
+    action: "Kündigung zurücknehmen",
+    done: "Premium läuft weiter",
+    doneText: "Die Kündigung ist zurückgenommen.",
+    failed: "Die Kündigung konnte nicht zurückgenommen werden",
+  },
+  invoices: {
+    title: "Rechnungen",
+    loading: "Rechnungen werden geladen",
+    failed: "Die Rechnungen konnten nicht geladen werden",
+    empty: "Keine Rechnungshistorie verfügbar.",
+    emptyDescription: "Nach der ersten Zahlung steht die Rechnung hier.",
+    more: "Ältere anzeigen",
+    moreFailed: "Die älteren Rechnungen konnten nicht geladen werden.",
+    range: (from: string, to: string) => `${from} – ${to}`,
+    states: { paid: "Bezahlt", refunded: "Erstattet", credit_note: "Gutschrift" },
+  },
+  dialog: {
+    title: "Abonnement",
+    toBilling: "Abo & Zahlungen öffnen",
+  },
+};
