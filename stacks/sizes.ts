@@ -38,6 +38,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "billing/webhook": paying,
   "user/export": bulk,
   "schedules/follow-ups": sweep,
+  "schedules/new-posts": sweep,
   "schedules/event-reminders": sweep,
   "schedules/offered-seats": sweep,
   "subscribers/mail-collaborations": mailing,
@@ -45,6 +46,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "subscribers/erase-accounts": sweep,
   "subscribers/mail-moderation": mailing,
   "subscribers/mail-follow-ups": mailing,
+  "subscribers/mail-new-posts": mailing,
   "subscribers/mail-live-trainings": mailing,
 };
 

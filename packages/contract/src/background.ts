@@ -6,6 +6,7 @@ export type Timing = { daily: `${number}:${number}` } | { everyMinutes: number }
 /** By id, the path of the Lambda in `functions/src`. */
 export const schedules = {
   "schedules/follow-ups": { timing: { daily: "07:00" } },
+  "schedules/new-posts": { timing: { daily: "07:30" } },
   // Seats that were offered and not taken go to the next in the line, also when nobody looks (docs/adr/0034).
   "schedules/offered-seats": { timing: { everyMinutes: 5 } },
   "schedules/event-reminders": { timing: { everyMinutes: 5 } },
@@ -26,6 +27,7 @@ export const subscribers = {
   ],
   "subscribers/mail-collaborations": ["collaboration.requested", "collaboration.accepted", "collaboration.rejected"],
   "subscribers/mail-moderation": ["report.received", "report.decided", "content.moderated", "report.objected"],
+  "subscribers/mail-new-posts": ["user.new_posts_due"],
   "subscribers/clear-requests": ["post.deleted", "person.blocked"],
   "subscribers/notify": [
     "user.follow_ups_due",

@@ -9,6 +9,8 @@ export const leadIdsMax = 1000;
 export interface BusEvents {
   /** The day (`yyyy-MM-dd`) is the due date; the oldest leads come first, `leadIdsMax` at most. */
   "user.follow_ups_due": { userId: number; date: string; leadIds: number[] };
+  /** At the run of this day, which ends a day of new posts. */
+  "user.new_posts_due": { userId: number; date: string };
 }
 
 /** Of all that our own parts say, by the outbox too. */

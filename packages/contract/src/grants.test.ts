@@ -15,6 +15,7 @@ it("lets what runs in the background do what it needs and nothing else", () => {
   const background = [...Object.keys(schedules), ...Object.keys(subscribers)] as (keyof typeof grants)[];
   expect(Object.fromEntries(background.map((id) => [id, actionsOf(grants[id])]))).toEqual({
     "schedules/follow-ups": ["dynamodb:Query:gsi2", "events:PutEvents"],
+    "schedules/new-posts": ["dynamodb:Query:gsi1", "events:PutEvents"],
     "schedules/offered-seats": ["dynamodb:Query:gsi1", "dynamodb:PutItem"],
     "schedules/event-reminders": ["dynamodb:Query:gsi1", "dynamodb:PutItem", "dynamodb:UpdateItem"],
     "schedules/deleted-accounts": erasing,
@@ -33,6 +34,16 @@ it("lets what runs in the background do what it needs and nothing else", () => {
       "dynamodb:DeleteItem",
     ],
     "subscribers/mail-moderation": ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem", "ses:SendEmail"],
+    "subscribers/mail-new-posts": [
+      "dynamodb:GetItem",
+      "dynamodb:BatchGetItem",
+      "dynamodb:Query",
+      "dynamodb:Query:gsi1",
+      "dynamodb:PutItem",
+      "dynamodb:UpdateItem",
+      "dynamodb:DeleteItem",
+      "ses:SendRawEmail",
+    ],
     "subscribers/mail-follow-ups": [
       "dynamodb:GetItem",
       "dynamodb:BatchGetItem",
@@ -78,6 +89,8 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "billing/reactivate": ["STRIPE_SECRET_KEY"],
     "billing/webhook": ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
     "schedules/follow-ups": ["events:PutEvents"],
+    "schedules/new-posts": ["events:PutEvents"],
+    "subscribers/mail-new-posts": ["ses:SendRawEmail"],
     "schedules/deleted-accounts": ["ses:SendEmail", "s3:DeleteObject", "STRIPE_SECRET_KEY"],
     "subscribers/erase-accounts": ["ses:SendEmail", "s3:DeleteObject", "STRIPE_SECRET_KEY"],
     "subscribers/mail-collaborations": ["ses:SendRawEmail"],
@@ -90,6 +103,7 @@ it("lets no route do more to the outside than mail, store pictures or read its s
 it("runs in the background when its time or its event comes", () => {
   expect(schedules).toEqual({
     "schedules/follow-ups": { timing: { daily: "07:00" } },
+    "schedules/new-posts": { timing: { daily: "07:30" } },
     "schedules/offered-seats": { timing: { everyMinutes: 5 } },
     "schedules/event-reminders": { timing: { everyMinutes: 5 } },
     "schedules/deleted-accounts": { timing: { everyMinutes: 5 } },
@@ -98,6 +112,7 @@ it("runs in the background when its time or its event comes", () => {
     "subscribers/mail-collaborations": ["collaboration.requested", "collaboration.accepted", "collaboration.rejected"],
     "subscribers/clear-requests": ["post.deleted", "person.blocked"],
     "subscribers/mail-moderation": ["report.received", "report.decided", "content.moderated", "report.objected"],
+    "subscribers/mail-new-posts": ["user.new_posts_due"],
     "subscribers/mail-follow-ups": ["user.follow_ups_due"],
     "subscribers/mail-live-trainings": [
       "live-training.registered",

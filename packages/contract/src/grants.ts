@@ -18,6 +18,7 @@ const ofRoutes = Object.fromEntries(routes.map(({ id, grant }) => [id, grant])) 
 export const grants: Readonly<Record<LambdaId, Grant>> = {
   ...ofRoutes,
   "schedules/follow-ups": { table: ["Query:gsi2"], publish: true },
+  "schedules/new-posts": { table: ["Query:gsi1"], publish: true },
   "schedules/offered-seats": { table: ["Query:gsi1", "PutItem"] },
   "schedules/event-reminders": { table: ["Query:gsi1", "PutItem", "UpdateItem"] },
   "subscribers/mail-follow-ups": {
@@ -31,6 +32,10 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
   },
   "subscribers/mail-collaborations": { table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"], rawMail: true },
   "subscribers/mail-moderation": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
+  "subscribers/mail-new-posts": {
+    table: ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"],
+    rawMail: true,
+  },
   "subscribers/clear-requests": { table: ["BatchGetItem", "Query", "UpdateItem", "DeleteItem"] },
   "subscribers/notify": { table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"] },
   "schedules/deleted-accounts": erasing,

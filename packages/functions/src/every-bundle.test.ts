@@ -27,6 +27,7 @@ const isRoute = (id: LambdaId): id is RouteId => id in endpoints;
 /** What comes of the event that each Lambda without a caller is handed. */
 const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "schedules/follow-ups": { users: 1, followUps: 1 },
+  "schedules/new-posts": { posts: 0, readers: 0 },
   "schedules/offered-seats": { events: expect.any(Number), offers: 0 },
   "schedules/event-reminders": { events: expect.any(Number), due: 0 },
   "schedules/deleted-accounts": { accounts: expect.any(Number), over: 0 },
@@ -35,6 +36,7 @@ const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "subscribers/mail-live-trainings": { mail: "sent" },
   "subscribers/mail-collaborations": { mail: "sent" },
   "subscribers/mail-moderation": { mail: "sent" },
+  "subscribers/mail-new-posts": { mail: "sent" },
   "subscribers/clear-requests": { cleared: 1 },
   "subscribers/notify": { notified: 1 },
   "subscribers/note-bounces": { account: "marked" },

@@ -19,6 +19,7 @@ it("lists the schedules of the contract", async () => {
   const answer = await schedules(plainRequest("/__local/schedules"));
   expect(JSON.parse(String(answer?.body))).toEqual([
     { name: "follow-ups", when: "täglich um 07:00", timeZone: "Europe/Berlin" },
+    { name: "new-posts", when: "täglich um 07:30", timeZone: "Europe/Berlin" },
     { name: "offered-seats", when: "alle 5 Minuten", timeZone: "Europe/Berlin" },
     { name: "event-reminders", when: "alle 5 Minuten", timeZone: "Europe/Berlin" },
     { name: "deleted-accounts", when: "alle 5 Minuten", timeZone: "Europe/Berlin" },

@@ -9,6 +9,7 @@ import { emailMovedMail } from "./email-moved-mail.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { layOutMail } from "./layout.ts";
 import { type LiveTrainingNews, liveTrainingMail } from "./live-training-mail.ts";
+import { newPostsMail } from "./new-posts-mail.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { resetMail } from "./reset-mail.ts";
 import { supportMail } from "./support-mail.ts";
@@ -51,6 +52,14 @@ const mails = languages.flatMap((language) => [
       7,
     ] as const;
   }),
+  [
+    `new posts ${language}`,
+    () => {
+      const posts = Array.from({ length: 11 }, (_, index) => ({ title: `Beitrag ${index}.`, author: "Ida Ö." }));
+      return newPostsMail({ language, workspace: "freelance", name: "Änne Weiß" }, "2027-03-12", posts, wayOut);
+    },
+    16,
+  ] as const,
   [
     `welcome ${language}`,
     () => welcomeMail(language, "freelance", { name: "Änne Weiß", role: "freelancer" }),

@@ -3,6 +3,7 @@ import { readUnseen } from "../blocks/block.entity.ts";
 import { PostEntity, type StoredPost } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
+import { isOpenTo } from "../user/premium.ts";
 import { toSettings } from "../user/to-settings.ts";
 import type { UserItem } from "../user/user.entity.ts";
 import { NotificationEntity, type StoredNotification } from "./notification.entity.ts";
@@ -82,8 +83,7 @@ function newPosts(
   reader: UserItem,
   { posts, hasMore }: { posts: StoredPost[]; hasMore: boolean },
 ): Source {
-  const isOpen = !ctx.config.planLimits || reader.plan !== "kostenlos";
-  if (!isOpen || !toSettings(reader).notifications.new_post.inApp) return { told: [], end: 0 };
+  if (!isOpenTo(ctx, reader) || !toSettings(reader).notifications.new_post.inApp) return { told: [], end: 0 };
   const since = Math.max(Date.parse(reader.joinDate), ctx.now().getTime() - notificationDays * dayMs);
   const recent = posts.filter(({ createdAt }) => Date.parse(createdAt) > since);
   const told = recent

@@ -4,12 +4,13 @@ import { readUnsubscribeToken } from "@linkedpotential/contract/unsubscribe/toke
 import type { Context } from "../context.ts";
 import { isRefused } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
+import { setSwitch } from "../user/set-switch.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { isMac } from "./mail-key.ts";
 
 /** Any number of times. A wrong secret is refused as a missing account is. @throws `unsubscribe.invalid` */
 export async function confirmUnsubscribe(
-  _ctx: Context,
+  ctx: Context,
   { token }: InputOf<typeof contract>,
 ): Promise<AnswerOf<typeof contract>> {
   const link = readUnsubscribeToken(token);
@@ -19,7 +20,7 @@ export async function confirmUnsubscribe(
   if (!user?.mailKey || !isMac(mac, user.mailKey, kind)) throw new DomainError("unsubscribe.invalid");
   try {
     await UserEntity.patch({ userId })
-      .data(({ switches }, { set }) => set(switches[`${kind}_mail`], false))
+      .data((of, change) => setSwitch([of, change], [`${kind}_mail`, false], ctx.now()))
       .go();
   } catch (error) {
     throw isRefused(error) ? new DomainError("unsubscribe.invalid") : error;

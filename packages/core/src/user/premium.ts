@@ -3,10 +3,14 @@ import { DomainError } from "../errors.ts";
 import { findOwnUser } from "./find-own-user.ts";
 import type { UserItem } from "./user.entity.ts";
 
+/** Whether somebody may see the community (D8). */
+export const isOpenTo = ({ config }: Pick<UserContext, "config">, { plan }: Pick<UserItem, "plan">): boolean =>
+  !config.planLimits || plan !== "kostenlos";
+
 /** @throws `plan_limit` (D8), `session.missing` when the account is gone */
 export async function findPremiumUser(ctx: UserContext): Promise<UserItem> {
   const user = await findOwnUser(ctx);
-  if (ctx.config.planLimits && user.plan === "kostenlos") throw new DomainError("plan_limit");
+  if (!isOpenTo(ctx, user)) throw new DomainError("plan_limit");
   return user;
 }
 

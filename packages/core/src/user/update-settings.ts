@@ -6,6 +6,7 @@ import type { UserContext } from "../context.ts";
 import { isRefused } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { findOwnUser } from "./find-own-user.ts";
+import { setSwitch } from "./set-switch.ts";
 import { toSettings } from "./to-settings.ts";
 import { type SwitchName, UserEntity } from "./user.entity.ts";
 
@@ -18,8 +19,8 @@ export async function updateSettings(ctx: UserContext, input: InputOf<typeof con
   try {
     const { data } = await UserEntity.patch({ userId: ctx.user.id })
       .set(plain)
-      .data((user, { set }) => {
-        for (const [name, isOn] of switches) set(user.switches[name], isOn);
+      .data((user, change) => {
+        for (const one of switches) setSwitch([user, change], one, ctx.now());
       })
       .go({ response: "all_new" });
     return toSettings(data);

@@ -16,7 +16,7 @@ const switchAttributes = Object.fromEntries(
 
 /**
  * A person's account and settings. Who may sign in with which password is in the credential.
- * Access pattern: one user by id.
+ * Access patterns: one user by id; those who want new posts by mail.
  */
 export const UserEntity = new Entity(
   {
@@ -55,11 +55,20 @@ export const UserEntity = new Entity(
       profileVisible: { type: "boolean", required: true, default: defaultSettings.profileVisible },
       /** Only what was switched by hand: a kind added later starts with its default. */
       switches: { type: "map", properties: switchAttributes, required: true, default: () => ({}) },
+      /** Whoever switched the mail of new posts on, and when; both missing for everybody else. */
+      digest: { type: ["new_posts"] as const },
+      digestSince: { type: "string" },
     },
     indexes: {
       byId: {
         pk: { field: "pk", composite: ["userId"] },
         sk: { field: "sk", composite: [] },
+      },
+      digestReaders: {
+        index: "gsi1",
+        condition: ({ digest }: { digest?: string }) => digest !== undefined,
+        pk: { field: "gsi1pk", composite: ["digest"] },
+        sk: { field: "gsi1sk", composite: ["digestSince"] },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ScheduleId, type SubscriberId, schedules, subscribers } from "@linkedpotential/contract/background";
 import { type BusEvents, eventSource, type MailEvent } from "@linkedpotential/contract/bus";
+import { addDays, timeInBerlin, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LambdaId } from "@linkedpotential/contract/grants";
 import { newLead } from "@linkedpotential/fixtures/leads";
@@ -60,6 +61,16 @@ async function dueFollowUp(stack: TestStack): Promise<BusEvents["user.follow_ups
   const { token, user } = await signedInUser(stack);
   await stack.call("leads/create", { token, body: newLead({ followUpDate: date }) });
   return { userId: user.id, date, leadIds: [1] };
+}
+
+/** A post of today, and somebody who wants to hear of it by mail. */
+async function newPostsDue(stack: TestStack): Promise<BusEvents["user.new_posts_due"]> {
+  const { member, publish } = communityCalls(stack);
+  const { token, user } = await member();
+  await stack.call("user/update-settings", { token, body: { notifications: { new_post: { mail: true } } } });
+  await publish(await member());
+  const now = new Date();
+  return { userId: user.id, date: timeInBerlin(now) < "07:30" ? today(now) : addDays(today(now), 1) };
 }
 
 async function bounced(stack: TestStack): Promise<MailEvent> {
@@ -131,6 +142,7 @@ type FirstType = (typeof subscribers)[SubscriberId][0];
 /** What the first event of each subscriber tells about, made just before. */
 const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
   "user.follow_ups_due": dueFollowUp,
+  "user.new_posts_due": newPostsDue,
   "live-training.registered": seatTaken,
   "collaboration.requested": requestSent,
   "report.received": reportReceived,
