@@ -5,8 +5,10 @@ import { exampleSettings } from "./synthesise.ts";
 describe("the settings of a stage", () => {
   it("have defaults for what can have one", () => {
     const { MAIL_FROM, SUPPORT_EMAIL, ALARM_EMAIL, JWKS } = exampleSettings;
-    expect(settings({ MAIL_FROM, SUPPORT_EMAIL, ALARM_EMAIL, JWKS, SITE_DOMAIN: "" })).toEqual({
-      ...{ MAIL_FROM, SUPPORT_EMAIL, ALARM_EMAIL, JWKS },
+    const { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID } = exampleSettings;
+    const operator = { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID };
+    expect(settings({ MAIL_FROM, SUPPORT_EMAIL, ALARM_EMAIL, JWKS, ...operator, SITE_DOMAIN: "" })).toEqual({
+      ...{ MAIL_FROM, SUPPORT_EMAIL, ALARM_EMAIL, JWKS, ...operator },
       ADMIN_EMAILS: "",
       FIREWALL: "on",
       MAIL_IDENTITY: "existing",

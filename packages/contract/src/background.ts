@@ -40,6 +40,16 @@ export const subscribers = {
     "content.moderated",
   ],
   "subscribers/erase-accounts": ["user.deleted"],
+  "subscribers/mail-billing": [
+    "subscription.started",
+    "subscription.cancelled",
+    "subscription.reactivated",
+    "subscription.payment-failed",
+    "subscription.ended",
+    "invoice.issued",
+    "contract.declared",
+  ],
+  "subscribers/carry-out-declarations": ["contract.declared"],
   "subscribers/note-bounces": mailEventTypes,
 } as const satisfies Record<`subscribers/${string}`, readonly EventType[] | readonly MailEventType[]>;
 

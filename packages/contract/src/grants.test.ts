@@ -27,6 +27,15 @@ it("lets what runs in the background do what it needs and nothing else", () => {
       "dynamodb:DeleteItem",
       "ses:SendRawEmail",
     ],
+    "subscribers/mail-billing": ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem", "ses:SendEmail"],
+    "subscribers/carry-out-declarations": [
+      "dynamodb:GetItem",
+      "dynamodb:Query",
+      "dynamodb:PutItem",
+      "dynamodb:UpdateItem",
+      "dynamodb:DeleteItem",
+      "ses:SendEmail",
+    ],
     "subscribers/clear-requests": [
       "dynamodb:BatchGetItem",
       "dynamodb:Query",
@@ -95,6 +104,8 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "subscribers/erase-accounts": ["ses:SendEmail", "s3:DeleteObject", "STRIPE_SECRET_KEY"],
     "subscribers/mail-collaborations": ["ses:SendRawEmail"],
     "subscribers/mail-follow-ups": ["ses:SendRawEmail"],
+    "subscribers/mail-billing": mailing,
+    "subscribers/carry-out-declarations": ["ses:SendEmail", "STRIPE_SECRET_KEY"],
     "subscribers/mail-live-trainings": ["ses:SendEmail", "ses:SendRawEmail"],
     "subscribers/mail-moderation": mailing,
   });
@@ -134,6 +145,16 @@ it("runs in the background when its time or its event comes", () => {
       "content.moderated",
     ],
     "subscribers/erase-accounts": ["user.deleted"],
+    "subscribers/mail-billing": [
+      "subscription.started",
+      "subscription.cancelled",
+      "subscription.reactivated",
+      "subscription.payment-failed",
+      "subscription.ended",
+      "invoice.issued",
+      "contract.declared",
+    ],
+    "subscribers/carry-out-declarations": ["contract.declared"],
     "subscribers/note-bounces": ["Email Bounced", "Email Complaint Received", "Email Delivered"],
   });
 });

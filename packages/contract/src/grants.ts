@@ -40,5 +40,11 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
   "subscribers/notify": { table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"] },
   "schedules/deleted-accounts": erasing,
   "subscribers/erase-accounts": erasing,
+  "subscribers/mail-billing": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
+  "subscribers/carry-out-declarations": {
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    mail: true,
+    secrets: ["STRIPE_SECRET_KEY"],
+  },
   "subscribers/note-bounces": { table: ["GetItem", "UpdateItem"] },
 };

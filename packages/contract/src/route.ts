@@ -80,15 +80,23 @@ export interface FilePart {
   nextCursor?: string | undefined;
 }
 
-export type AnswerOf<R> = R extends { mediaType: string }
-  ? FilePart
-  : R extends { answer: infer Schema }
-    ? R extends { paged: true }
-      ? Output<Schema> extends (infer Item)[]
-        ? Page<Item>
-        : never
-      : Output<Schema>
-    : never;
+export interface BinaryFile {
+  bytes: Uint8Array;
+  /** In letters that every system has. */
+  name: string;
+}
+
+export type AnswerOf<R> = R extends { mediaType: "application/pdf" }
+  ? BinaryFile
+  : R extends { mediaType: string }
+    ? FilePart
+    : R extends { answer: infer Schema }
+      ? R extends { paged: true }
+        ? Output<Schema> extends (infer Item)[]
+          ? Page<Item>
+          : never
+        : Output<Schema>
+      : never;
 
 export type CallOf<R> = ([Part<R, "params">] extends [never] ? unknown : { params: Input<Part<R, "params">> }) &
   ([Part<R, "query">] extends [never] ? unknown : { query?: Input<Part<R, "query">> }) &

@@ -52,8 +52,16 @@ it.each([
 it("has for everything else what suits a laptop", () => {
   const { STAGE, TABLE_NAME, AWS_REGION, JWKS } = testEnvironment;
   const required = { STAGE, TABLE_NAME, AWS_REGION, JWKS, SITE_URL: "http://127.0.0.1:3000" };
+  const named = { OPERATOR_NAME: "O", OPERATOR_ADDRESS: "Weg 1; 12345 Ort", OPERATOR_TAX_ID: "1" };
   expect(
-    readConfig({ ...required, MAIL_FROM: "a@b.co", SUPPORT_EMAIL: "c@d.co", MEDIA_BUCKET: "m", BUS_NAME: "b" }),
+    readConfig({
+      ...required,
+      ...named,
+      MAIL_FROM: "a@b.co",
+      SUPPORT_EMAIL: "c@d.co",
+      MEDIA_BUCKET: "m",
+      BUS_NAME: "b",
+    }),
   ).toEqual({
     stage: STAGE,
     tableName: TABLE_NAME,
@@ -77,6 +85,7 @@ it("has for everything else what suits a laptop", () => {
     trainingVideos: {},
     trainingCaptions: {},
     strategyCallUrl: undefined,
+    operator: { name: "O", address: ["Weg 1", "12345 Ort"], taxId: "1" },
     premiumPriceId: "price_premium",
     stripePublishableKey: null,
     signingKeysParameters: undefined,

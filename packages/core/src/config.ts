@@ -54,6 +54,9 @@ const environment = z.object({
   STRATEGY_CALL_URL: z.optional(text.check(z.refine(isCalendarAddress))),
   MEDIA_BUCKET: z.optional(text),
   BUS_NAME: z.optional(text),
+  OPERATOR_NAME: z.optional(text),
+  OPERATOR_ADDRESS: z.optional(text),
+  OPERATOR_TAX_ID: z.optional(text),
   STRIPE_PRICE_ID: z._default(text, "price_premium"),
   STRIPE_PUBLISHABLE_KEY: z.optional(text),
   SIGNING_KEYS_PARAMETERS: z.optional(listed),
@@ -66,12 +69,21 @@ const environment = z.object({
   STRIPE_ENDPOINT: z.optional(text),
 });
 
+type Needed =
+  | "MAIL_FROM"
+  | "SUPPORT_EMAIL"
+  | "MEDIA_BUCKET"
+  | "BUS_NAME"
+  | "OPERATOR_NAME"
+  | "OPERATOR_ADDRESS"
+  | "OPERATOR_TAX_ID";
+
 /** @throws with the names of what is missing or wrong, never a value: some are secret */
 export function readConfig(given: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
   const { data, error } = environment.safeParse(set);
   if (error) throw new Error(`settings missing or wrong: ${[...new Set(error.issues.map(({ path }) => path[0]))]}`);
-  const needed = (name: "MAIL_FROM" | "SUPPORT_EMAIL" | "MEDIA_BUCKET" | "BUS_NAME"): string => {
+  const needed = (name: Needed): string => {
     const value = data[name];
     if (value === undefined) throw new Error(`settings missing or wrong: ${name}`);
     return value;
@@ -113,6 +125,13 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     },
     get busName() {
       return needed("BUS_NAME");
+    },
+    /** Who sells: on invoices and in the instruction on withdrawal. */
+    get operator() {
+      const address = needed("OPERATOR_ADDRESS")
+        .split(";")
+        .map((line) => line.trim());
+      return { name: needed("OPERATOR_NAME"), address, taxId: needed("OPERATOR_TAX_ID") };
     },
     /** Without one Premium cannot be bought: the provider knows no such price (BILL-20). */
     premiumPriceId: data.STRIPE_PRICE_ID,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "esbuild";
 import { commonPasswords } from "./common-passwords.ts";
+import { paymentResources } from "./payment-resources.ts";
 
 const substitute = (name: string): string => join(import.meta.dirname, "substitutes", `${name}.ts`);
 
@@ -23,7 +24,7 @@ export const bundleOptions = {
   platform: "node" as const,
   target: "node24",
   mainFields: ["module", "main"],
-  plugins: [packageVersions, commonPasswords],
+  plugins: [packageVersions, commonPasswords, paymentResources],
   // Some libraries still call require for Node's own modules.
   banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
 };

@@ -37,6 +37,8 @@ const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "subscribers/mail-collaborations": { mail: "sent" },
   "subscribers/mail-moderation": { mail: "sent" },
   "subscribers/mail-new-posts": { mail: "sent" },
+  "subscribers/mail-billing": { mail: "sent" },
+  "subscribers/carry-out-declarations": { declaration: "cancelled" },
   "subscribers/clear-requests": { cleared: 1 },
   "subscribers/notify": { notified: 1 },
   "subscribers/note-bounces": { account: "marked" },

@@ -6,10 +6,11 @@ import type { Participation } from "@linkedpotential/contract/live-trainings/sch
 import { routes } from "@linkedpotential/contract/routes";
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import type { Template } from "@linkedpotential/contract/templates/schema";
-import { newBusinessRegistration, newRegistration } from "@linkedpotential/fixtures/accounts";
+import { newBusinessRegistration, newEmail, newRegistration } from "@linkedpotential/fixtures/accounts";
 import { newPost, requestMessage } from "@linkedpotential/fixtures/community";
 import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
 import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
+import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import { newTemplate } from "@linkedpotential/fixtures/templates";
 import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
@@ -65,6 +66,12 @@ function account(body: { email: string; password: string }): Creation {
     const { status } = await stack.call("auth/login", { body: { email, password } });
     return status === 200 ? links().length : 0;
   };
+  return { call: { body }, otherBody: { ...body, name: "Jan Süd" }, created };
+}
+
+async function declaration(id: "billing/cancel-contract" | "billing/withdraw"): Promise<Creation> {
+  const body = { ...sampleCalls[id].body, email: newEmail() };
+  const created = async () => (await storedItems()).filter(({ email }) => email === body.email).length;
   return { call: { body }, otherBody: { ...body, name: "Jan Süd" }, created };
 }
 
@@ -151,6 +158,8 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
       (await storedItems()).filter((item) => item.__edb_e__ === "report" && item.postId === postId).length;
     return { call: { token, body }, otherBody: { ...body, reason: "fraud" }, created };
   },
+  "billing/cancel-contract": () => declaration("billing/cancel-contract"),
+  "billing/withdraw": () => declaration("billing/withdraw"),
   "leads/log-touch": async () => {
     const { token } = await signedInUser(stack);
     await stack.call("leads/create", { token, body: newLead() });

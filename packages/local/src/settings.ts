@@ -29,6 +29,9 @@ export function readSettings(): Settings {
   env.RATE_LIMIT_PER_ADDRESS ??= "1000";
   env.CHECK_ANSWERS ??= "on";
   env.LOG_LEVEL ??= "error";
+  env.OPERATOR_NAME ||= "LinkedPotential (Vorschau)";
+  env.OPERATOR_ADDRESS ||= "Musterstraße 1; 12345 Musterstadt";
+  env.OPERATOR_TAX_ID ||= "DE000000000";
   env.STRIPE_PRICE_ID ||= "price_premium";
   env.STAGE ??= "local";
   env.AWS_REGION ??= "eu-central-1";

@@ -14,7 +14,9 @@ export const events = {
   /** A renewal could not be charged; Premium stays on until then. */
   "subscription.payment-failed": defineEvent(1, { ...contract, graceEndsAt: instant }),
   /** Over, and the account on the free plan. */
-  "subscription.ended": defineEvent(1, { ...contract, reason: z.enum(["cancelled", "unpaid", "withdrawn"]) }),
+  "subscription.ended": defineEvent(1, { ...contract, reason: z.enum(["cancelled", "unpaid"]) }),
+  /** A cancellation or a withdrawal has arrived, by whoever. */
+  "contract.declared": defineEvent(1, { declarationId: idField }),
   /** An invoice or a credit note has its number. */
   "invoice.issued": defineEvent(1, { ...contract, invoiceId: idField }),
 };

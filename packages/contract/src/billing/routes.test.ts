@@ -2,10 +2,13 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("freelancers pay and cancel, and only the payment provider needs no session [API-127, API-128]", () => {
+it("freelancers pay and cancel, and the provider's events and declarations need no session [API-127, API-128]", () => {
   expect(doorsOf(routes)).toEqual({
     "GET /api/subscription": "freelancer 200",
     "GET /api/invoices": "freelancer 200",
+    "GET /api/invoices/{invoiceId}/pdf": "freelancer 200 billing.invoice_not_found",
+    "POST /api/cancellations": "public 201",
+    "POST /api/withdrawals": "public 201",
     "POST /api/create-payment-intent": "freelancer 200 billing.already_premium billing.unavailable",
     "POST /api/cancel-subscription": "freelancer 200 billing.no_subscription billing.unavailable",
     "POST /api/subscription/reactivate": "freelancer 200 billing.no_subscription billing.unavailable",
@@ -18,6 +21,9 @@ it("may do in AWS what it needs, and nothing else", () => {
   expect(rightsOf(routes)).toEqual({
     "billing/get-subscription": "GetItem",
     "billing/list-invoices": "GetItem Query",
+    "billing/get-invoice": "GetItem",
+    "billing/cancel-contract": "GetItem PutItem UpdateItem",
+    "billing/withdraw": "GetItem PutItem UpdateItem",
     "billing/create-payment-intent": `${syncing} STRIPE_SECRET_KEY`,
     "billing/cancel-subscription": `${syncing} STRIPE_SECRET_KEY`,
     "billing/reactivate": `${syncing} STRIPE_SECRET_KEY`,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { session } from "../grant.ts";
+import { record, session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
 import * as schema from "./schema.ts";
 
@@ -17,6 +17,16 @@ export const listInvoices = defineRoute("billing/list-invoices", {
   query: schema.invoiceListQuery,
   answer: z.array(schema.invoice),
   paged: true,
+});
+
+export const getInvoice = defineRoute("billing/get-invoice", {
+  summary: "An invoice or credit note as a PDF",
+  access: "freelancer",
+  grant: { table: [session] },
+  params: schema.invoiceParams,
+  answer: z.string(),
+  mediaType: "application/pdf",
+  errors: ["billing.invoice_not_found"],
 });
 
 /** Opens a subscription or answers the one that is still open: however often it is called, there is one (D17). */
@@ -44,6 +54,27 @@ export const reactivate = defineRoute("billing/reactivate", {
   grant: { table: [session, "Query", "PutItem", "UpdateItem"], secrets: ["STRIPE_SECRET_KEY"] },
   answer: schema.subscription,
   errors: ["billing.no_subscription", "billing.unavailable"],
+});
+
+/** Is answered the same whether or not there is such a contract; what comes of it is told by mail. */
+export const cancelContract = defineRoute("billing/cancel-contract", {
+  summary: "Declare the cancellation of a contract, without signing in",
+  access: "public",
+  grant: { table: [session, record, "UpdateItem"] },
+  body: schema.cancellation,
+  sample: { name: "Ida Nord", email: "ida@example.org", contract: "Premium", kind: "ordinary", reason: "" },
+  answer: schema.declared,
+  status: 201,
+});
+
+export const withdraw = defineRoute("billing/withdraw", {
+  summary: "Declare the withdrawal from a contract, without signing in",
+  access: "public",
+  grant: { table: [session, record, "UpdateItem"] },
+  body: schema.withdrawal,
+  sample: { name: "Ida Nord", email: "ida@example.org", contract: "Premium" },
+  answer: schema.declared,
+  status: 201,
 });
 
 /** What an event says counts as a hint only: what holds is asked of the provider (docs/adr/0041). */

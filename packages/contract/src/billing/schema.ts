@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
-import { instant, optionalText, pathId, requiredLine } from "../fields.ts";
+import { email, instant, optionalDate, optionalText, pathId, requiredLine, says } from "../fields.ts";
 import { plans } from "../user/values.ts";
-import { currency, invoiceStates, paymentProviders, premiumPrice, subscriptionStates } from "./values.ts";
+import {
+  cancellationKinds,
+  currency,
+  declarationTextMax,
+  invoiceStates,
+  paymentProviders,
+  premiumPrice,
+  subscriptionStates,
+} from "./values.ts";
 
 const line = (max: number) => optionalText(max, z.regex(/^[^\r\n]*$/));
 
@@ -49,6 +57,8 @@ export type Invoice = z.output<typeof invoice>;
 
 export const invoiceListQuery = z.object({ limit: z.optional(pathId), cursor: z.optional(pathId) });
 
+export const invoiceParams = z.object({ invoiceId: pathId });
+
 /** The price is the server's own; a body that says otherwise is refused (D9). */
 export const newPayment = z.object({
   amount: z.literal(premiumPrice),
@@ -64,3 +74,35 @@ export const payment = z.object({
   publishableKey: z.nullable(z.string()),
 });
 export type Payment = z.output<typeof payment>;
+
+/** By whom and about which contract; nobody has to sign in to declare it (§§ 312k, 356a BGB). */
+const declaration = {
+  name: requiredLine(100, "personNameRequired"),
+  email: email(),
+  /** As the person calls it, e.g. `Premium`. */
+  contract: requiredLine(200),
+};
+
+export const cancellation = z
+  .object({
+    ...declaration,
+    kind: z._default(z.enum(cancellationKinds), "ordinary"),
+    /** Of an extraordinary one. */
+    reason: optionalText(declarationTextMax),
+    /** When the contract shall end; null: as soon as possible. */
+    endsOn: optionalDate,
+  })
+  .check(
+    z.refine(({ kind, reason }) => kind === "ordinary" || reason !== "", {
+      path: ["reason"],
+      error: says("required").error,
+    }),
+  );
+
+export const withdrawal = z.object(declaration);
+
+export const declared = z.object({
+  success: z.literal(true),
+  /** When it arrived, as the confirmation by mail says. */
+  receivedAt: instant,
+});

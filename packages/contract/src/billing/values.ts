@@ -13,6 +13,10 @@ export const withdrawalDays = 14;
 /** `credit_note` corrects an invoice that was paid back, in full or in part; its amount is negative. */
 export const invoiceStates = ["paid", "refunded", "credit_note"] as const;
 
+/** Ordinary: to the end of the paid period. Extraordinary: for a good reason, at once. */
+export const cancellationKinds = ["ordinary", "extraordinary"] as const;
+export const declarationTextMax = 2000;
+
 export const invoicePageSize = 24;
 
 /** `local`: the embedded stack's own, with which nobody pays. */

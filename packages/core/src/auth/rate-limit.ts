@@ -27,6 +27,7 @@ const limits = {
   "delete-account": { max: 10, windowMs: 15 * minute },
   support: { max: 10, windowMs: hour },
   report: { max: 20, windowMs: hour },
+  "declare-contract": { max: 10, windowMs: hour },
 } as const;
 
 export type GuardedAction = keyof typeof limits;

@@ -2,6 +2,7 @@ import type { Language } from "@linkedpotential/contract/user/schema";
 import { languages } from "@linkedpotential/contract/user/values";
 import { describe, expect, it } from "vitest";
 import { accountDeletedMail } from "./account-deleted-mail.ts";
+import { type BillingNews, billingMail } from "./billing-mail.ts";
 import { collaborationMail } from "./collaboration-mail.ts";
 import { emailAskedMail } from "./email-asked-mail.ts";
 import { emailChangeMail } from "./email-change-mail.ts";
@@ -32,6 +33,17 @@ function eventMail(language: Language, about: LiveTrainingNews) {
   const event = { title: "Mehr & Besser", instructor: "Alex", ...at };
   return liveTrainingMail(recipient, about, event, { until: "2027-03-10T17:00:00.000Z" });
 }
+const at = "2027-03-12T17:00:00.000Z";
+const billingNews: readonly [BillingNews, number][] = [
+  [{ about: "started", at }, 11],
+  [{ about: "cancelled", at }, 6],
+  [{ about: "reactivated", at }, 5],
+  [{ about: "failed", at }, 6],
+  [{ about: "ended", reason: "cancelled" }, 6],
+  [{ about: "ended", reason: "unpaid" }, 6],
+  [{ about: "invoice", number: "LP-2027-00001", gross: 2900 }, 5],
+  [{ about: "creditNote", number: "LP-2027-00002", gross: -2900 }, 6],
+];
 /** Each with how many texts it has: heading, paragraphs, button, note and sender. */
 const mails = languages.flatMap((language) => [
   [`verification ${language}`, () => verificationMail(language, "freelance", href), 6] as const,
@@ -65,6 +77,10 @@ const mails = languages.flatMap((language) => [
     () => welcomeMail(language, "freelance", { name: "Änne Weiß", role: "freelancer" }),
     5,
   ] as const,
+  ...billingNews.map(([news, count]) => {
+    const recipient = { language, workspace: "freelance", name: "Änne Weiß" };
+    return [`billing ${Object.values(news).join(" ")} ${language}`, () => billingMail(recipient, news), count] as const;
+  }),
   ...[true, false].map(
     (isOwn) =>
       [`account deleted ${isOwn} ${language}`, () => accountDeletedMail(language, "freelance", isOwn), 6] as const,

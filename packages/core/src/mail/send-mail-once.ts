@@ -9,7 +9,7 @@ const keptMs = 45 * 24 * 60 * 60 * 1000;
 export type Sending = "sent" | "earlier";
 
 interface Occasion {
-  userId: number;
+  userId: number | "support" | "declared";
   /** Unique for the user, e.g. `follow-ups 2027-03-12`. */
   occasion: string;
 }

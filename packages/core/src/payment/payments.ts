@@ -86,3 +86,9 @@ export const endSubscription = (subscriptionId: string): Promise<void> =>
   tell(async ({ subscriptions }) => {
     await subscriptions.cancel(subscriptionId);
   });
+
+/** All that is left of it; a repetition under the same key pays nothing back twice. */
+export const refundPayment = (paymentIntent: string, idempotencyKey: string): Promise<void> =>
+  tell(async ({ refunds }) => {
+    await refunds.create({ payment_intent: paymentIntent, reason: "requested_by_customer" }, { idempotencyKey });
+  });

@@ -1,4 +1,4 @@
-import type { FilePart } from "@linkedpotential/contract/route";
+import type { BinaryFile, FilePart } from "@linkedpotential/contract/route";
 import { config } from "@linkedpotential/core/config";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { AnyRoute } from "./types.ts";
@@ -13,7 +13,9 @@ interface PageLike {
 
 export function answerOf(route: AnyRoute, result: unknown): APIGatewayProxyStructuredResultV2 {
   if (route.mediaType) {
-    const { text, nextCursor } = result as FilePart;
+    const file = result as FilePart | BinaryFile;
+    if ("bytes" in file) return binary(route.mediaType, file);
+    const { text, nextCursor } = file;
     return { statusCode: 200, headers: { "content-type": route.mediaType, ...following(nextCursor) }, body: text };
   }
   const page = route.paged ? (result as PageLike) : undefined;
@@ -31,6 +33,13 @@ export function answerOf(route: AnyRoute, result: unknown): APIGatewayProxyStruc
     body: JSON.stringify(value),
   };
 }
+
+const binary = (mediaType: string, { bytes, name }: BinaryFile): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: 200,
+  headers: { "content-type": mediaType, "content-disposition": `attachment; filename="${name}"` },
+  body: Buffer.from(bytes).toString("base64"),
+  isBase64Encoded: true,
+});
 
 const versionAndNews = ({ version, news }: PageLike): Record<string, string> => ({
   ...(version !== undefined && { etag: `"${version}"` }),

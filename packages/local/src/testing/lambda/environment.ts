@@ -17,6 +17,9 @@ const shared = [
   "TRAINING_CAPTIONS",
   "STRATEGY_CALL_URL",
   "STRIPE_PRICE_ID",
+  "OPERATOR_NAME",
+  "OPERATOR_ADDRESS",
+  "OPERATOR_TAX_ID",
 ] as const;
 const ofMail = ["MAIL_FROM", "SUPPORT_EMAIL"] as const;
 const ofMedia = ["MEDIA_BUCKET"] as const;

@@ -222,6 +222,12 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     await communityCalls(stack).block(author, otherUserId);
     return { token: author.token, params: { otherUserId: String(otherUserId) } };
   },
+  "billing/get-invoice": async (stack) => {
+    const { subscriber, invoices } = billingCalls(stack);
+    const { token } = await subscriber();
+    const [invoice] = await invoices({ token });
+    return { token, params: { invoiceId: String(invoice?.id) } };
+  },
   "billing/cancel-subscription": ofSubscriber,
   "billing/reactivate": ofSubscriber,
   "billing/webhook": async (stack) => {

@@ -5,11 +5,14 @@ import { addDays, timeInBerlin, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LambdaId } from "@linkedpotential/contract/grants";
 import { newLead } from "@linkedpotential/fixtures/leads";
+import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { lambdaEvent } from "../../lambda-event.ts";
 import { matchRoute } from "../../route-table.ts";
 import { signedInUser } from "../accounts.ts";
+import { billingCalls } from "../billing.ts";
 import { type CallOptions, requestOf } from "../call.ts";
 import { communityCalls } from "../community.ts";
+import { storedItems } from "../items.ts";
 import { liveTrainingCalls } from "../live-trainings.ts";
 import { moderationCalls } from "../moderation.ts";
 import type { TestStack } from "../stack.ts";
@@ -137,6 +140,26 @@ async function accountDeleted(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail: { version: { N: "1" }, userId: { N: `${user.id}` } } };
 }
 
+/** Somebody who has just paid for the first time. */
+async function contractStarted(stack: TestStack): Promise<object> {
+  const { user } = await billingCalls(stack).subscriber();
+  const startedAt = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    detail: { version: { N: "1" }, userId: { N: `${user.id}` }, startedAt: { S: startedAt } },
+  };
+}
+
+/** A cancellation of somebody who has a contract. */
+async function contractDeclared(stack: TestStack): Promise<object> {
+  const { user } = await billingCalls(stack).subscriber();
+  const body = { ...sampleCalls["billing/cancel-contract"].body, email: user.email };
+  await stack.call("billing/cancel-contract", { body });
+  const waiting = (await storedItems()).filter((item) => item.__edb_e__ === "contract-declaration");
+  const declarationId = waiting.find(({ email }) => email === user.email)?.declarationId;
+  return { id: randomUUID(), detail: { version: { N: "1" }, declarationId: { N: `${declarationId}` } } };
+}
+
 type FirstType = (typeof subscribers)[SubscriberId][0];
 
 /** What the first event of each subscriber tells about, made just before. */
@@ -148,6 +171,8 @@ const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
   "report.received": reportReceived,
   "post.deleted": postDeleted,
   "user.deleted": accountDeleted,
+  "subscription.started": contractStarted,
+  "contract.declared": contractDeclared,
   "Email Bounced": bounced,
 };
 

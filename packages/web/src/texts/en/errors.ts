@@ -61,6 +61,7 @@ const texts: Record<ErrorCode, string> = {
   "block.not_found": "This person is no longer blocked.",
   "block.too_many": "No more than 500 people can be blocked. Please unblock somebody else first.",
   "billing.already_premium": "You are using Premium already.",
+  "billing.invoice_not_found": "This invoice does not exist.",
   "billing.no_subscription": "There is no running subscription.",
   "billing.unavailable": "The payment service cannot be reached right now. Please try again in a few minutes.",
   "billing.signature_invalid": "This message carries no valid signature.",

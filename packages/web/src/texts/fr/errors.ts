@@ -64,6 +64,7 @@ const texts: Record<ErrorCode, string> = {
   "block.not_found": "Cette personne n'est plus bloquée.",
   "block.too_many": "Vous ne pouvez pas bloquer plus de 500 personnes. Veuillez d'abord en débloquer une autre.",
   "billing.already_premium": "Vous utilisez déjà Premium.",
+  "billing.invoice_not_found": "Cette facture n'existe pas.",
   "billing.no_subscription": "Il n'y a pas d'abonnement en cours.",
   "billing.unavailable":
     "Le service de paiement est injoignable pour le moment. Veuillez réessayer dans quelques minutes.",

@@ -1,0 +1,37 @@
+import { cancellationKinds } from "@linkedpotential/contract/billing/values";
+import { Entity, type EntityItem } from "electrodb";
+import { store } from "../db/store.ts";
+
+const text = { type: "string", required: true } as const;
+
+/**
+ * That somebody cancelled a contract or withdrew from one, as they said it: kept as proof until claims have lapsed.
+ * Access pattern: one by its id.
+ */
+export const DeclarationEntity = new Entity(
+  {
+    model: { entity: "contract-declaration", version: "1", service: "linkedpotential" },
+    attributes: {
+      declarationId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      about: { type: ["cancellation", "withdrawal"] as const, required: true },
+      name: text,
+      email: text,
+      contract: text,
+      kind: { type: cancellationKinds, required: true },
+      reason: { type: "string", required: true, default: "" },
+      /** Wished end, `yyyy-MM-dd`; missing: as soon as possible. */
+      endsOn: { type: "string" },
+      receivedAt: text,
+      ttl: { type: "number", required: true },
+    },
+    indexes: {
+      byId: {
+        pk: { field: "pk", composite: ["declarationId"] },
+        sk: { field: "sk", composite: [] },
+      },
+    },
+  },
+  store,
+);
+
+export type Declaration = EntityItem<typeof DeclarationEntity>;

@@ -1,0 +1,48 @@
+import type * as routes from "@linkedpotential/contract/billing/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { emailKey } from "../auth/email-key.ts";
+import { countAttempt } from "../auth/rate-limit.ts";
+import type { Context } from "../context.ts";
+import { ttlOf } from "../db/store.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { recordPart } from "../idempotency/record-part.ts";
+import { newId } from "../ids.ts";
+import { publishPart } from "../outbox/publish-part.ts";
+import type { Declaration } from "./declaration.entity.ts";
+import { declarationItems } from "./declaration-items.entity.ts";
+
+type Answer = AnswerOf<typeof routes.withdraw>;
+
+/** Claims lapse three years after the end of their year (§§ 195, 199 BGB). */
+const keptMs = 4 * 366 * 24 * 60 * 60 * 1000;
+
+/** Effective when it arrives: what it needs afterwards is done from its event. @throws `request.rate_limited` */
+export const cancelContract = (
+  ctx: Context,
+  { endsOn, ...input }: InputOf<typeof routes.cancelContract>,
+): Promise<Answer> => declare(ctx, { about: "cancellation", ...input, ...(endsOn !== null && { endsOn }) });
+
+/** @throws `request.rate_limited` */
+export const withdraw = (ctx: Context, input: InputOf<typeof routes.withdraw>): Promise<Answer> =>
+  declare(ctx, { about: "withdrawal", ...input, kind: "ordinary", reason: "" });
+
+async function declare(ctx: Context, said: Omit<Declaration, "declarationId" | "receivedAt" | "ttl">): Promise<Answer> {
+  await countAttempt(ctx, "declare-contract", emailKey(said.email));
+  const now = ctx.now();
+  const declarationId = newId(now);
+  const answer = { success: true as const, receivedAt: now.toISOString() };
+  const item = { ...said, declarationId, receivedAt: answer.receivedAt, ttl: ttlOf(new Date(now.getTime() + keptMs)) };
+  await transact(
+    () =>
+      declarationItems.transaction
+        .write((parts) => [
+          parts.declaration.create(item).commit(),
+          publishPart(parts, ctx, "contract.declared", { declarationId }),
+          ...recordPart(parts, ctx, answer),
+        ])
+        .go(),
+    () => new DomainError("request.conflict"),
+  );
+  return answer;
+}

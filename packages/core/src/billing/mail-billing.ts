@@ -1,0 +1,71 @@
+import type { OutboxEvents } from "@linkedpotential/contract/outbox";
+import { CredentialEntity } from "../auth/credential.entity.ts";
+import { emailKey } from "../auth/email-key.ts";
+import type { Context } from "../context.ts";
+import { type BillingNews, billingMail } from "../mail/billing-mail.ts";
+import { declarationMail } from "../mail/declaration-mail.ts";
+import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
+import { takesMail } from "../user/takes-mail.ts";
+import { UserEntity } from "../user/user.entity.ts";
+import { DeclarationEntity } from "./declaration.entity.ts";
+import { InvoiceEntity } from "./invoice.entity.ts";
+
+type Ctx = Pick<Context, "now" | "log">;
+type Declared = OutboxEvents["contract.declared"];
+type Told =
+  | Declared
+  | OutboxEvents[
+      | "subscription.started"
+      | "subscription.cancelled"
+      | "subscription.reactivated"
+      | "subscription.payment-failed"
+      | "subscription.ended"
+      | "invoice.issued"];
+
+/**
+ * Tells people what became of their contract and their money, each once: it has happened, so it is told whatever has
+ * happened since. @throws what SES says, `request.in_progress` while another run sends the mail
+ */
+export async function mailBilling(ctx: Ctx, told: Told): Promise<{ mail: Sending | "unwanted" | "outdated" }> {
+  if (told.type === "contract.declared") return { mail: await confirmDeclaration(ctx, told) };
+  const { userId } = told;
+  ctx.log.note("userId", userId);
+  const [{ data: user }, news] = await Promise.all([UserEntity.get({ userId }).go({ consistent: true }), newsOf(told)]);
+  if (!user || !takesMail(user)) return { mail: "unwanted" };
+  if (!news) return { mail: "outdated" };
+  const occasion = `${told.type} ${told.id}`;
+  return { mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...billingMail(user, news) }) };
+}
+
+async function newsOf(told: Exclude<Told, Declared>): Promise<BillingNews | undefined> {
+  switch (told.type) {
+    case "subscription.started":
+      return { about: "started", at: told.startedAt };
+    case "subscription.cancelled":
+      return { about: "cancelled", at: told.endsAt };
+    case "subscription.reactivated":
+      return { about: "reactivated", at: told.renewsAt };
+    case "subscription.payment-failed":
+      return { about: "failed", at: told.graceEndsAt };
+    case "subscription.ended":
+      return { about: "ended", reason: told.reason };
+    case "invoice.issued": {
+      const { userId, invoiceId } = told;
+      const { data: invoice } = await InvoiceEntity.get({ userId, invoiceId }).go({ consistent: true });
+      return invoice
+        ? { about: invoice.kind === "invoice" ? "invoice" : "creditNote", number: invoice.number, gross: invoice.gross }
+        : undefined;
+    }
+  }
+}
+
+/** Also to an address without an account; in the account's language where there is one. */
+async function confirmDeclaration(ctx: Ctx, { declarationId }: Declared): Promise<Sending | "outdated"> {
+  const { data: declaration } = await DeclarationEntity.get({ declarationId }).go({ consistent: true });
+  if (!declaration) return "outdated";
+  const { email } = declaration;
+  const { data: credential } = await CredentialEntity.get({ email: emailKey(email) }).go();
+  const { data: user } = credential ? await UserEntity.get({ userId: credential.userId }).go() : { data: null };
+  const mail = { to: email, ...declarationMail(user?.language ?? "de", declaration) };
+  return sendMailOnce(ctx, { userId: "declared", occasion: `declaration ${declarationId}` }, mail);
+}

@@ -1,0 +1,51 @@
+import { dateText, locales } from "@linkedpotential/contract/date-texts";
+import { today } from "@linkedpotential/contract/dates";
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { workspaces } from "@linkedpotential/contract/workspaces";
+import { config } from "../config.ts";
+import { billingTexts } from "./billing-texts.ts";
+import { layOutMail, type MailContent } from "./layout.ts";
+import { dashboardLink } from "./link-to.ts";
+import { type Recipient, workspaceOf } from "./recipient.ts";
+import { withdrawalNotice } from "./withdrawal-notice.ts";
+
+/** What a mail is about; instants are ISO 8601, amounts in cents. */
+export type BillingNews =
+  | { about: "started" | "cancelled" | "reactivated" | "failed"; at: string }
+  | { about: "ended"; reason: "cancelled" | "unpaid" }
+  | { about: "invoice" | "creditNote"; number: string; gross: number };
+
+/** The confirmation of an order is its durable medium: contract, seller and right of withdrawal stand in it (§ 312f BGB). */
+export function billingMail(recipient: Recipient, news: BillingNews): MailContent {
+  const { language, name } = recipient;
+  const workspace = workspaceOf(recipient);
+  const { heading, paragraphs } = said(language, news);
+  const { greeting, button } = billingTexts[language];
+  return layOutMail({
+    language,
+    workspace,
+    subject: `${workspaces[workspace]}: ${heading}`,
+    heading,
+    paragraphs: [greeting(name), ...paragraphs, ...noticeOf(language, news)],
+    button: { label: button, href: dashboardLink(workspace, { section: "billing" }) },
+  });
+}
+
+function said(language: Language, news: BillingNews) {
+  const texts = billingTexts[language];
+  if (news.about === "ended") return texts.ended[news.reason];
+  if ("number" in news) return texts[news.about](news.number, amountText(language, Math.abs(news.gross)));
+  const date = dateText(today(new Date(news.at)), language);
+  return news.about === "started" ? texts.started({ date, seller: seller() }) : texts[news.about](date);
+}
+
+const noticeOf = (language: Language, { about }: BillingNews): string[] =>
+  about === "started" ? withdrawalNotice[language](seller()) : [];
+
+const seller = (): string => {
+  const { operator, supportEmail } = config();
+  return [operator.name, ...operator.address, supportEmail].join(", ");
+};
+
+const amountText = (language: Language, cents: number): string =>
+  (cents / 100).toLocaleString(locales[language], { style: "currency", currency: "EUR" });

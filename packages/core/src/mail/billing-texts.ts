@@ -1,0 +1,189 @@
+import type { Language } from "@linkedpotential/contract/user/schema";
+
+interface Said {
+  heading: string;
+  paragraphs: string[];
+}
+
+export interface BillingTexts {
+  greeting: (name: string) => string;
+  button: string;
+  started: (facts: { date: string; seller: string }) => Said;
+  cancelled: (date: string) => Said;
+  reactivated: (date: string) => Said;
+  failed: (date: string) => Said;
+  ended: Record<"cancelled" | "unpaid", Said>;
+  invoice: (number: string, amount: string) => Said;
+  creditNote: (number: string, amount: string) => Said;
+}
+
+export const billingTexts: Record<Language, BillingTexts> = {
+  de: {
+    greeting: (name) => `Guten Tag ${name},`,
+    button: "Mein Abo & Zahlungen öffnen",
+    started: ({ date, seller }) => ({
+      heading: "Ihre Bestellung: Premium",
+      paragraphs: [
+        "vielen Dank für Ihre Bestellung. Premium ist ab sofort freigeschaltet.",
+        `Vertrag: LinkedPotential Premium\nPreis: 29,00 EUR im Monat, inklusive 19 % Umsatzsteuer, per Karte im Voraus\nLaufzeit: ein Monat, danach jeweils ein weiterer, jederzeit zum Ende des bezahlten Monats kündbar\nGeschlossen am: ${date}\nAnbieter: ${seller}`,
+      ],
+    }),
+    cancelled: (date) => ({
+      heading: "Ihre Kündigung ist eingegangen",
+      paragraphs: [
+        `Ihr Abo endet am ${date}. Bis dahin behalten Sie Premium, danach wird nichts mehr abgebucht.`,
+        "Ihre Daten bleiben im kostenlosen Plan erhalten. Bis zum Ende können Sie die Kündigung zurücknehmen.",
+      ],
+    }),
+    reactivated: (date) => ({
+      heading: "Ihr Abo läuft weiter",
+      paragraphs: [`Sie haben die Kündigung zurückgenommen. Das nächste Mal wird am ${date} abgebucht.`],
+    }),
+    failed: (date) => ({
+      heading: "Ihre Zahlung ist fehlgeschlagen",
+      paragraphs: [
+        "der Beitrag für den neuen Monat konnte nicht von Ihrer Karte abgebucht werden. Wir versuchen es in den nächsten Tagen erneut.",
+        `Premium bleibt bis ${date} freigeschaltet. Bitte prüfen Sie Deckung und Gültigkeit Ihrer Karte.`,
+      ],
+    }),
+    ended: {
+      cancelled: {
+        heading: "Ihr Premium-Abo ist beendet",
+        paragraphs: [
+          "Ihr Konto ist jetzt im kostenlosen Plan. Alle Ihre Daten sind noch da.",
+          "Sie können jederzeit zurückkommen.",
+        ],
+      },
+      unpaid: {
+        heading: "Premium ist abgeschaltet",
+        paragraphs: [
+          "der Beitrag konnte auch nach mehreren Versuchen nicht abgebucht werden. Ihr Konto ist jetzt im kostenlosen Plan, alle Ihre Daten sind noch da.",
+          "Mit einer anderen Karte können Sie Premium jederzeit neu bestellen.",
+        ],
+      },
+    },
+    invoice: (number, amount) => ({
+      heading: `Ihre Rechnung ${number}`,
+      paragraphs: [`wir haben ${amount} erhalten, vielen Dank. Die Rechnung liegt als PDF für Sie bereit.`],
+    }),
+    creditNote: (number, amount) => ({
+      heading: `Erstattung: Rechnungskorrektur ${number}`,
+      paragraphs: [
+        `wir erstatten Ihnen ${amount} auf die Karte, mit der Sie bezahlt haben. Bis der Betrag dort ankommt, vergehen je nach Bank einige Tage.`,
+        "Die Rechnungskorrektur liegt als PDF für Sie bereit.",
+      ],
+    }),
+  },
+  en: {
+    greeting: (name) => `Hello ${name},`,
+    button: "Open subscription & payments",
+    started: ({ date, seller }) => ({
+      heading: "Your order: Premium",
+      paragraphs: [
+        "thank you for your order. Premium is yours from now on.",
+        `Contract: LinkedPotential Premium\nPrice: EUR 29.00 a month, including 19 % VAT, by card in advance\nTerm: one month, then another one each time; can be cancelled at any time to the end of the paid month\nConcluded on: ${date}\nSeller: ${seller}`,
+      ],
+    }),
+    cancelled: (date) => ({
+      heading: "We have received your cancellation",
+      paragraphs: [
+        `Your subscription ends on ${date}. You keep Premium until then, and nothing is charged afterwards.`,
+        "Your data stays in the free plan. Until the end you can take the cancellation back.",
+      ],
+    }),
+    reactivated: (date) => ({
+      heading: "Your subscription goes on",
+      paragraphs: [`You have taken the cancellation back. The next charge is on ${date}.`],
+    }),
+    failed: (date) => ({
+      heading: "Your payment has failed",
+      paragraphs: [
+        "the fee for the new month could not be charged to your card. We will try again within the next days.",
+        `Premium stays on until ${date}. Please check that your card is valid and covered.`,
+      ],
+    }),
+    ended: {
+      cancelled: {
+        heading: "Your Premium subscription has ended",
+        paragraphs: [
+          "Your account is on the free plan now. All your data is still there.",
+          "You are welcome back at any time.",
+        ],
+      },
+      unpaid: {
+        heading: "Premium is switched off",
+        paragraphs: [
+          "the fee could not be charged, even after several attempts. Your account is on the free plan now, and all your data is still there.",
+          "With another card you can order Premium again at any time.",
+        ],
+      },
+    },
+    invoice: (number, amount) => ({
+      heading: `Your invoice ${number}`,
+      paragraphs: [`we have received ${amount}, thank you. The invoice is ready for you as a PDF.`],
+    }),
+    creditNote: (number, amount) => ({
+      heading: `Refund: credit note ${number}`,
+      paragraphs: [
+        `we refund ${amount} to the card that you paid with. Depending on your bank it takes a few days to arrive.`,
+        "The credit note is ready for you as a PDF.",
+      ],
+    }),
+  },
+  fr: {
+    greeting: (name) => `Bonjour ${name},`,
+    button: "Ouvrir abonnement et paiements",
+    started: ({ date, seller }) => ({
+      heading: "Votre commande : Premium",
+      paragraphs: [
+        "merci pour votre commande. Premium est activé dès maintenant.",
+        `Contrat : LinkedPotential Premium\nPrix : 29,00 EUR par mois, TVA de 19 % comprise, par carte et d'avance\nDurée : un mois, reconduit de mois en mois ; résiliable à tout moment pour la fin du mois payé\nConclu le : ${date}\nVendeur : ${seller}`,
+      ],
+    }),
+    cancelled: (date) => ({
+      heading: "Nous avons bien reçu votre résiliation",
+      paragraphs: [
+        `Votre abonnement prend fin le ${date}. Vous gardez Premium jusque-là, et plus rien ne sera prélevé ensuite.`,
+        "Vos données restent dans l'offre gratuite. Jusqu'à la fin, vous pouvez annuler la résiliation.",
+      ],
+    }),
+    reactivated: (date) => ({
+      heading: "Votre abonnement continue",
+      paragraphs: [`Vous avez annulé la résiliation. Le prochain prélèvement aura lieu le ${date}.`],
+    }),
+    failed: (date) => ({
+      heading: "Votre paiement a échoué",
+      paragraphs: [
+        "le montant du nouveau mois n'a pas pu être prélevé sur votre carte. Nous réessaierons dans les prochains jours.",
+        `Premium reste activé jusqu'au ${date}. Veuillez vérifier la validité et la provision de votre carte.`,
+      ],
+    }),
+    ended: {
+      cancelled: {
+        heading: "Votre abonnement Premium est terminé",
+        paragraphs: [
+          "Votre compte est maintenant dans l'offre gratuite. Toutes vos données sont encore là.",
+          "Vous pouvez revenir à tout moment.",
+        ],
+      },
+      unpaid: {
+        heading: "Premium est désactivé",
+        paragraphs: [
+          "le montant n'a pas pu être prélevé, même après plusieurs tentatives. Votre compte est maintenant dans l'offre gratuite ; toutes vos données sont encore là.",
+          "Avec une autre carte, vous pouvez commander Premium à nouveau à tout moment.",
+        ],
+      },
+    },
+    invoice: (number, amount) => ({
+      heading: `Votre facture ${number}`,
+      paragraphs: [`nous avons reçu ${amount}, merci. La facture est à votre disposition au format PDF.`],
+    }),
+    creditNote: (number, amount) => ({
+      heading: `Remboursement : avoir ${number}`,
+      paragraphs: [
+        `nous vous remboursons ${amount} sur la carte utilisée pour le paiement. Selon votre banque, cela prend quelques jours.`,
+        "L'avoir est à votre disposition au format PDF.",
+      ],
+    }),
+  },
+};

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "esbuild";
+
+/** Of the provider's SDK what `core/src/payment` calls. */
+const used = ["Customers", "Subscriptions", "Invoices", "Charges", "Refunds"];
+
+const inUse = new RegExp(`[\\\\/]resources[\\\\/](${used.join("|")})\\.js$`);
+
+/** The SDK makes an object of each of its 150 resources: the others are empty classes (docs/adr/0041). */
+export const paymentResources: Plugin = {
+  name: "payment-resources",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]stripe[\\/]esm[\\/]resources[\\/].+\.js$/ }, ({ path }) => {
+      if (inUse.test(path)) return undefined;
+      const names = [...readFileSync(path, "utf8").matchAll(/^export class (\w+)/gm)].map(([, name]) => name);
+      return { contents: names.map((name) => `export class ${name} {}`).join("\n") };
+    }),
+};

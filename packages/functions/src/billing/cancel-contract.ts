@@ -1,0 +1,5 @@
+import { cancelContract as contract } from "@linkedpotential/contract/billing/routes";
+import { cancelContract } from "@linkedpotential/core/billing/declare";
+import { route } from "../http/route.ts";
+
+export const handler = route(contract, cancelContract);

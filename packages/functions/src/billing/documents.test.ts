@@ -1,0 +1,199 @@
+import type { Payment } from "@linkedpotential/contract/billing/schema";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { type BillingCalls, billingCalls, type Payer } from "@linkedpotential/local/testing/billing";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+const now = "2027-03-12T10:00:00.000Z";
+let stack: TestStack;
+let billing: BillingCalls;
+beforeAll(async () => {
+  stack = await startTestStack();
+  billing = billingCalls(stack);
+});
+beforeEach(() => stack.setNow(now));
+afterEach(() => stack.setNow());
+afterAll(() => stack.stop());
+
+const address = {
+  name: "Änne Weiß-Łukasz",
+  company: "Weiß & Söhne (GbR)",
+  street: "Königsallee 1",
+  postalCode: "40212",
+  city: "Düsseldorf",
+  country: "Deutschland",
+  vatId: "DE987654321",
+};
+
+/** What is written in the PDF, one text a line. */
+async function pdfOf({ token }: Pick<Payer, "token">, id: number | undefined) {
+  const answer = await stack.call("billing/get-invoice", { token, params: { invoiceId: String(id) } });
+  const shown = [...answer.text.matchAll(/Td \((.*)\) Tj/g)].map(([, text = ""]) => text.replace(/\\/g, ""));
+  return { ...answer, shown };
+}
+
+const subjectsTo = (email: string) =>
+  stack
+    .mails()
+    .filter(({ to }) => to === email)
+    .map(({ subject }) => subject.replace(/^.*?: /, ""))
+    .toReversed();
+
+describe("an invoice", () => {
+  it("says as a PDF what the law asks for, and to whom it was given with the payment", async () => {
+    const account = await readyAccount({ name: "Änne Weiß" });
+    await billing.checkout(account, address);
+    await billing.confirm(account);
+    await stack.deliver();
+    const [invoice] = await billing.invoices(account);
+    const { status, headers, text, shown } = await pdfOf(account, invoice?.id);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${invoice?.number}.pdf"`,
+    });
+    expect(text.startsWith("%PDF-1.7")).toBe(true);
+    for (const one of ["LinkedPotential GmbH", "Rechnung", invoice?.number, "12.03.2027", "24,37", "4,63", "29,00"]) {
+      expect(shown).toContain(one);
+    }
+    expect(shown.join("\n")).toContain("12.03.2027 \u0096 12.04.2027".replace("\u0096", "\ufffd"));
+    expect(await billing.subscription(account)).toMatchObject({ billingAddress: address });
+  });
+
+  it("of another person is none", async () => {
+    const [account, stranger] = [await billing.subscriber(), await readyAccount()];
+    const [invoice] = await billing.invoices(account);
+    expect(await pdfOf(stranger, invoice?.id)).toMatchObject({ status: 404 });
+  });
+
+  it("is not drawn without the operator's name and tax number", async () => {
+    const account = await billing.subscriber();
+    const [invoice] = await billing.invoices(account);
+    stack.configure({ OPERATOR_TAX_ID: "" });
+    expect(await pdfOf(account, invoice?.id)).toMatchObject({ status: 500, json: { code: "request.internal" } });
+    stack.configure({ OPERATOR_TAX_ID: "DE123456789" });
+    expect(await pdfOf(account, invoice?.id)).toMatchObject({ status: 200 });
+  });
+});
+
+describe("mails about a contract", () => {
+  it("tell each step once: order, invoice, cancellation, its return, renewal, end", async () => {
+    const account = await billing.subscriber();
+    const { token, user } = account;
+    await stack.deliver();
+    const [order] = stack.mails().filter(({ to, subject }) => to === user.email && subject.includes("Bestellung"));
+    expect(order?.text).toContain("29,00 EUR im Monat");
+    expect(order?.text).toContain("12.03.2027");
+    expect(order?.text).toContain("LinkedPotential GmbH, Musterstraße 1, 12345 Musterstadt");
+    expect(order?.text).toContain("binnen vierzehn Tagen ohne Angabe von Gründen");
+    const [invoice] = await billing.invoices(account);
+    await stack.call("billing/cancel-subscription", { token });
+    await stack.call("billing/cancel-subscription", { token });
+    await stack.call("billing/reactivate", { token });
+    await stack.deliver();
+    await billing.passTime(account);
+    await stack.deliver();
+    await stack.call("billing/cancel-subscription", { token });
+    await billing.passTime(account);
+    await stack.deliver();
+    for (const webhook of billing.webhooks().slice(-3)) await billing.receive(webhook);
+    await stack.deliver();
+    const [second] = await billing.invoices(account);
+    const subjects = subjectsTo(user.email);
+    const cancelled = "Ihre Kündigung ist eingegangen";
+    expect(subjects.toSorted()).toEqual(
+      [
+        ...["Ihre Bestellung: Premium", `Ihre Rechnung ${invoice?.number}`, `Ihre Rechnung ${second?.number}`],
+        ...[cancelled, cancelled, "Ihr Abo läuft weiter", "Ihr Premium-Abo ist beendet"],
+      ].toSorted(),
+    );
+  });
+
+  it("say until when Premium stays on after a failed renewal, and that it is off", async () => {
+    const { user, token } = await billing.subscriber("4000000000000341");
+    await stack.call("user/set-language", { token, body: { language: "en" } });
+    await billing.passTime({ user });
+    await stack.deliver();
+    expect(stack.lastMailTo(user.email)?.text).toContain("Premium stays on until 19 Apr 2027");
+    await billing.passTime({ user });
+    await stack.deliver();
+    expect(stack.lastMailTo(user.email)?.subject).toContain("Premium is switched off");
+  });
+});
+
+describe("a declaration without signing in", () => {
+  const declare = (id: "billing/cancel-contract" | "billing/withdraw", email: string, more: object = {}) =>
+    stack.call(id, { body: { name: "Ida Nord", email, contract: "Premium", ...more } });
+  const mailsTo = (address: string) => stack.mails().filter(({ to }) => to === address);
+
+  it("cancels the contract of that address to its end, and is confirmed with content, date and time", async () => {
+    const account = await billing.subscriber();
+    const { email } = account.user;
+    const answer = await declare("billing/cancel-contract", email.toUpperCase());
+    expect(answer).toMatchObject({ status: 201, json: { success: true, receivedAt: now } });
+    await stack.deliver();
+    expect(await billing.subscription(account)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true });
+    const [receipt] = stack.mails().filter(({ subject }) => subject === "Eingangsbestätigung Ihrer Kündigung");
+    for (const words of [
+      "12. März 2027 um 11:00",
+      "Ida Nord",
+      "Premium",
+      "ordentlich",
+      "zum nächstmöglichen Zeitpunkt",
+    ]) {
+      expect(receipt?.text).toContain(words);
+    }
+    expect(subjectsTo(email)).toContain("Ihre Kündigung ist eingegangen");
+    expect(mailsTo("support@linkedpotential.local")[0]?.text).toContain(
+      "ist zum Ende des bezahlten Zeitraums gekündigt",
+    );
+  });
+
+  it("is answered and confirmed the same where there is no contract, and the support team looks at it", async () => {
+    const answer = await declare("billing/cancel-contract", "niemand@example.org", {
+      kind: "extraordinary",
+      reason: "Umzug",
+      endsOn: "2027-04-01",
+    });
+    expect(answer).toMatchObject({ status: 201, json: { success: true, receivedAt: now } });
+    await stack.deliver();
+    expect(mailsTo("niemand@example.org")).toHaveLength(1);
+    expect(mailsTo("niemand@example.org")[0]?.text).toContain("01.04.2027");
+    expect(mailsTo("support@linkedpotential.local")[0]?.text).toContain("Grund: Umzug");
+  });
+
+  it("for good cause wants its reason, and ten in an hour are enough for an address", async () => {
+    const refused = await declare("billing/cancel-contract", "ida@example.org", { kind: "extraordinary" });
+    expect(refused).toMatchObject({ status: 400, json: { fields: { reason: expect.any(String) } } });
+    for (let times = 0; times < 10; times += 1) await declare("billing/withdraw", "oft@example.org");
+    expect(await declare("billing/withdraw", "oft@example.org")).toMatchObject({ status: 429 });
+  });
+
+  it("withdraws within fourteen days: the contract is over, the payment comes back with a credit note", async () => {
+    const account = await billing.subscriber();
+    stack.setNow("2027-03-26T22:59:59.000Z");
+    await declare("billing/withdraw", account.user.email);
+    await stack.deliver();
+    stack.setNow(now);
+    expect(await billing.subscription(account)).toMatchObject({ plan: "kostenlos", status: "canceled" });
+    const [creditNote, invoice] = await billing.invoices(account);
+    expect(invoice).toMatchObject({ amount: 29, status: "refunded" });
+    expect(creditNote).toMatchObject({ amount: -29, status: "credit_note" });
+    const { shown } = await pdfOf(account, creditNote?.id);
+    for (const one of ["Rechnungskorrektur", invoice?.number, "-24,37", "-4,63", "-29,00"])
+      expect(shown).toContain(one);
+    expect(subjectsTo(account.user.email)).toContain(`Erstattung: Rechnungskorrektur ${creditNote?.number}`);
+    const { clientSecret } = (await billing.checkout(account)).json as Payment;
+    expect(clientSecret).toMatch(/^pi_/);
+  });
+
+  it("is too late on the fifteenth day, and changes nothing by itself", async () => {
+    const account = await billing.subscriber();
+    stack.setNow("2027-03-26T23:00:00.000Z");
+    await declare("billing/withdraw", account.user.email);
+    await stack.deliver();
+    stack.setNow(now);
+    expect(await billing.subscription(account)).toMatchObject({ plan: "premium", status: "active" });
+    expect(mailsTo("support@linkedpotential.local")[0]?.text).toContain("Von selbst ist nichts geschehen");
+  });
+});
