@@ -43,6 +43,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "schedules/new-posts": sweep,
   "schedules/event-reminders": sweep,
   "schedules/offered-seats": sweep,
+  "schedules/check-contracts": sweep,
   "subscribers/mail-collaborations": mailing,
   "schedules/deleted-accounts": sweep,
   "subscribers/erase-accounts": sweep,

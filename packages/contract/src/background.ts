@@ -9,6 +9,8 @@ export const schedules = {
   "schedules/new-posts": { timing: { daily: "07:30" } },
   // Seats that were offered and not taken go to the next in the line, also when nobody looks (docs/adr/0034).
   "schedules/offered-seats": { timing: { everyMinutes: 5 } },
+  // The end of a grace has no event, and an event may have been lost (docs/adr/0041).
+  "schedules/check-contracts": { timing: { everyMinutes: 30 } },
   "schedules/event-reminders": { timing: { everyMinutes: 5 } },
   // What is left of deleted accounts, and what was written while they were deleted (docs/adr/0042).
   "schedules/deleted-accounts": { timing: { everyMinutes: 5 } },

@@ -20,6 +20,10 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
   "schedules/follow-ups": { table: ["Query:gsi2"], publish: true },
   "schedules/new-posts": { table: ["Query:gsi1"], publish: true },
   "schedules/offered-seats": { table: ["Query:gsi1", "PutItem"] },
+  "schedules/check-contracts": {
+    table: ["GetItem", "Query", "Query:gsi2", "PutItem", "UpdateItem"],
+    secrets: ["STRIPE_SECRET_KEY"],
+  },
   "schedules/event-reminders": { table: ["Query:gsi1", "PutItem", "UpdateItem"] },
   "subscribers/mail-follow-ups": {
     table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "DeleteItem"],

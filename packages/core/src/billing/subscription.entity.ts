@@ -52,7 +52,7 @@ export const SubscriptionEntity = new Entity(
       },
       byCheck: {
         index: "gsi2",
-        projection: "keys_only",
+        projection: ["userId"],
         condition: ({ due }: { due?: string }) => due !== undefined,
         pk: { field: "gsi2pk", composite: ["due"] },
         sk: { field: "gsi2sk", composite: ["nextCheckAt"] },

@@ -2,6 +2,7 @@ import type { Payment } from "@linkedpotential/contract/billing/schema";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { type BillingCalls, billingCalls } from "@linkedpotential/local/testing/billing";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import type { Context as LambdaContext } from "aws-lambda";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 const cards = { good: "4242 4242 4242 4242", declined: "4000000000000002", asks: "4000002500003155" };
@@ -184,6 +185,29 @@ describe("a contract", () => {
     expect(await billing.subscription(late)).toMatchObject({ plan: "premium", status: "active", graceEndsAt: null });
     expect(await billing.subscription(never)).toMatchObject({ plan: "kostenlos", status: "canceled" });
     expect([await billing.invoices(late), await billing.invoices(never)].map(({ length }) => length)).toEqual([2, 1]);
+  });
+
+  it("is looked after when no event came: a renewal, the end of the grace, the end", async () => {
+    stack.setNow("2027-03-12T10:00:00.000Z");
+    const [renewed, unpaid, over] = [
+      await billing.subscriber(),
+      await billing.subscriber(failsLater),
+      await billing.subscriber(),
+    ];
+    await stack.call("billing/cancel-subscription", { token: over.token });
+    for (const account of [renewed, unpaid, over]) await billing.passTime(account);
+    const { handler } = await import("../schedules/check-contracts.ts");
+    const run = (time: string) => handler({ time }, { awsRequestId: "run" } as LambdaContext);
+    expect(await run("2027-04-12T10:59:00.000Z")).toMatchObject({ contracts: 0 });
+    expect(await run("2027-04-12T11:01:00.000Z")).toEqual({ contracts: 3, changed: 2 });
+    expect(await billing.invoices(renewed)).toHaveLength(2);
+    expect(await billing.subscription(unpaid)).toMatchObject({ plan: "premium", status: "past_due" });
+    expect(await billing.subscription(over)).toMatchObject({ plan: "kostenlos", status: "canceled" });
+    expect(await run("2027-04-19T11:01:00.000Z")).toMatchObject({ contracts: 1 });
+    expect(await billing.subscription(unpaid)).toMatchObject({ plan: "kostenlos", status: "past_due" });
+    expect(await billing.passTime(unpaid, "succeeded")).toBe("active");
+    await stack.deliver();
+    expect(await billing.subscription(unpaid)).toMatchObject({ plan: "premium", status: "active" });
   });
 
   it("is cancelled by nobody who has none", async () => {

@@ -1,0 +1,28 @@
+import type { Context } from "../context.ts";
+import { SubscriptionEntity } from "./subscription.entity.ts";
+import { syncContract } from "./sync-contract.ts";
+
+/**
+ * Contracts of which an event should have come by now, and those whose grace is over: each is learnt anew by itself.
+ * What fails with one holds up none of the others. @throws when one of them failed
+ */
+export async function checkContracts(
+  ctx: Pick<Context, "now" | "log">,
+): Promise<{ contracts: number; changed: number }> {
+  const { data: due } = await SubscriptionEntity.query
+    .byCheck({ due: "due" })
+    .lte({ nextCheckAt: ctx.now().toISOString() })
+    .go({ pages: "all" });
+  let [changed, failure] = [0, undefined as unknown];
+  for (const { userId } of due) {
+    try {
+      const before = await SubscriptionEntity.get({ userId }).go({ consistent: true });
+      const after = await syncContract(ctx, userId);
+      if (after && after.stored.status !== before.data?.status) changed += 1;
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  if (failure) throw failure;
+  return { contracts: due.length, changed };
+}
