@@ -10,6 +10,7 @@ export const paths = {
   businessDashboard: "/business/dashboard",
   dashboard: "/dashboard",
   debug: "/debug",
+  accountDeleted: "/account-deleted",
   admin: "/admin",
   gallery: "/ui",
 } as const;

@@ -1,6 +1,7 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import { useSyncExternalStore } from "react";
 import { api } from "./api.ts";
+import { ApiError } from "./api-error.ts";
 import { closeRenewal, openRenewal } from "./renewal.ts";
 import { sessionEnded } from "./request.ts";
 import { createSignal } from "./signal.ts";
@@ -80,6 +81,16 @@ export async function followSignIn(): Promise<void> {
     set({ status: "in", user: await api("auth/me", { isFarewell: true }) });
   } catch {
     // The next call tells.
+  }
+}
+
+/** Whether the server knows it no more. Nobody is asked to sign in again for the question. */
+export async function isSessionGone(): Promise<boolean> {
+  try {
+    await api("auth/me", { isFarewell: true });
+    return false;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 401;
   }
 }
 

@@ -7,12 +7,16 @@ import { landingPath, paths } from "./paths.ts";
 import { followSignIn, getSession, onAccountChange, resetSession } from "./session.ts";
 import { storage } from "./storage.ts";
 
+/** Why the other tabs go along. */
+const isDeleted = "deleted";
+
 /** Goes along with the other tabs of this browser: signed out in one is signed out in all, and news are heard in all. Once, on start. */
 export function followOtherTabs(): void {
-  storage.listen((name) => {
+  storage.listen((name, value) => {
     if (name === "authToken") void followSignIn();
     if (name === "news") newsChanged.emit();
-    if (name === "hasLoggedOut" && getSession().status === "in") leave(farewellPath());
+    if (name === "hasLoggedOut" && getSession().status === "in")
+      leave(value === isDeleted ? paths.accountDeleted : farewellPath());
   });
 }
 
@@ -27,10 +31,22 @@ export async function signOut(goTo: string = farewellPath()): Promise<void> {
   } catch {
     // Signing out must work without the server too: its session runs out by itself.
   }
+  forget("true");
+  leave(goTo);
+}
+
+/** The account is gone at the server: its browser forgets it too, with what was kept for it alone. */
+export function leaveDeletedAccount(): void {
+  const { user } = getSession();
+  if (user) storage.removeLasting(user.id);
+  forget(isDeleted);
+  leave(paths.accountDeleted);
+}
+
+function forget(why: "true" | typeof isDeleted): void {
   storage.clear();
   clearCookies();
-  storage.set("hasLoggedOut", "true");
-  leave(goTo);
+  storage.set("hasLoggedOut", why);
 }
 
 function leave(goTo: string): void {

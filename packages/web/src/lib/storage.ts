@@ -97,6 +97,10 @@ export const storage = {
       if (name && newValue !== null) listener(name, newValue);
     });
   },
+  /** Of one account what exists nowhere else. */
+  removeLasting(userId: number): void {
+    for (const prefix of lastingPrefixes) rawStorage.remove(`${prefix}${userId}`);
+  },
   /** Everything this site keeps in the browser, also what other code wrote, but for what exists nowhere else. */
   clear(): void {
     for (const key of rawStorage.keys()) if (!isLasting(key)) rawStorage.remove(key);

@@ -52,6 +52,12 @@ export default {
       description: "Sie sind mit einem Unternehmenskonto angemeldet und sehen deshalb Ihren Unternehmensbereich.",
     },
   },
+  accountDeleted: {
+    title: "Ihr Konto ist gelöscht",
+    description:
+      "Sie sind überall abgemeldet. Sobald alles entfernt ist, bestätigen wir es Ihnen per E-Mail. Danke, dass Sie dabei waren.",
+    home: "Zur Startseite",
+  },
   notFound: {
     documentTitle: "Seite nicht gefunden",
     title: "Seite nicht gefunden",

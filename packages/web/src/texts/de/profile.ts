@@ -121,6 +121,52 @@ export default {
     failed: "Einstellungen konnten nicht gespeichert werden.",
     loadFailed: "Einstellungen konnten nicht geladen werden",
   },
+  data: {
+    title: "Ihre Daten",
+    export: {
+      hint: "Alles, was wir über Sie gespeichert haben, als eine Datei (JSON), die Menschen und Programme lesen können.",
+      start: "Daten exportieren",
+      again: "Erneut versuchen",
+      running: "Die Datei wird zusammengestellt …",
+      done: "Die Datei wurde heruntergeladen.",
+      failed: "Die Datei konnte nicht erstellt werden.",
+    },
+    deletion: {
+      hint: "Löscht Ihr Konto mit allem, was dazugehört. Das lässt sich nicht rückgängig machen.",
+      open: "Konto löschen",
+      title: "Konto löschen",
+      lead: "Bitte lesen Sie kurz, was das bedeutet.",
+      goes: {
+        title: "Was gelöscht wird",
+        freelancer: [
+          "Ihr Profil mit Bild, Einstellungen und allen Anmeldungen",
+          "Leads mit Notizen und Verlauf, Aufgaben, Vorlagen und Ihr Stand in den Trainings",
+          "Beiträge, Anfragen und Ihr Netzwerk, auch auf der Seite der anderen",
+          "Plätze bei Live-Events; sie gehen an die Nächsten auf der Warteliste",
+          "Ein laufendes Premium-Abonnement endet sofort und wird nicht mehr abgebucht",
+        ] as readonly string[],
+        business: [
+          "Ihr Profil mit Bild, Einstellungen und allen Anmeldungen",
+          "Was Sie im Unternehmensbereich auf diesem Gerät festgehalten haben",
+        ] as readonly string[],
+      },
+      stays: {
+        title: "Was bleibt, und warum",
+        points: [
+          "Rechnungen, solange das Steuerrecht es verlangt (§ 147 AO)",
+          "Sicherungskopien, bis sie nach 35 Tagen überschrieben sind",
+        ] as readonly string[],
+      },
+      keep: "Möchten Sie etwas behalten? Dann exportieren Sie vorher Ihre Daten.",
+      next: "Weiter",
+      back: "Zurück",
+      confirmTitle: "Konto endgültig löschen",
+      confirmLead: "Das lässt sich nicht rückgängig machen, auch nicht von uns.",
+      password: "Aktuelles Passwort",
+      confirm: "Endgültig löschen",
+      failed: "Das Konto konnte nicht gelöscht werden.",
+    },
+  },
   help: {
     title: "Hilfe & Support",
     faq: "Häufige Fragen",
@@ -158,7 +204,7 @@ export default {
       {
         question: "Kann ich meine Daten mitnehmen?",
         answer:
-          "Ja. Im CRM exportieren Sie alle Leads als CSV-Datei, die jede Tabellenkalkulation öffnet. Möchten Sie Ihr Konto löschen, schreiben Sie uns über das Formular.",
+          "Ja. Im CRM exportieren Sie alle Leads als CSV-Datei, die jede Tabellenkalkulation öffnet. Alles andere laden Sie in den „Einstellungen“ unter „Ihre Daten“ als Datei herunter; dort löschen Sie auch Ihr Konto.",
       },
     ] as readonly { question: string; answer: string }[],
     contact: "Kontakt",

@@ -52,6 +52,12 @@ const texts: Texts["common"] = {
       description: "You are signed in with a business account, so you see your business area.",
     },
   },
+  accountDeleted: {
+    title: "Your account is deleted",
+    description:
+      "You are signed out everywhere. As soon as everything has been removed, we will confirm it by e-mail. Thank you for having been with us.",
+    home: "To the start page",
+  },
   notFound: {
     documentTitle: "Page Not Found",
     title: "Page Not Found",

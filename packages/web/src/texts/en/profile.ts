@@ -118,6 +118,52 @@ const texts: Texts["profile"] = {
     failed: "The settings could not be saved.",
     loadFailed: "The settings could not be loaded",
   },
+  data: {
+    title: "Your data",
+    export: {
+      hint: "Everything that we have stored about you, as one file (JSON) that people and programs can read.",
+      start: "Export data",
+      again: "Try again",
+      running: "The file is being put together …",
+      done: "The file has been downloaded.",
+      failed: "The file could not be made.",
+    },
+    deletion: {
+      hint: "Deletes your account with everything that belongs to it. This cannot be undone.",
+      open: "Delete account",
+      title: "Delete account",
+      lead: "Please take a moment to read what this means.",
+      goes: {
+        title: "What is deleted",
+        freelancer: [
+          "Your profile with its picture, your settings and every sign-in",
+          "Leads with notes and history, tasks, templates and your progress in the trainings",
+          "Posts, requests and your network, on the other people's side as well",
+          "Seats at live events; they go to the next people on the waiting list",
+          "A running Premium subscription ends at once and is not charged again",
+        ] as readonly string[],
+        business: [
+          "Your profile with its picture, your settings and every sign-in",
+          "What you have recorded in the business area on this device",
+        ] as readonly string[],
+      },
+      stays: {
+        title: "What stays, and why",
+        points: [
+          "Invoices, for as long as German tax law requires (§ 147 AO)",
+          "Backups, until they are overwritten after 35 days",
+        ] as readonly string[],
+      },
+      keep: "Is there anything you would like to keep? Then export your data first.",
+      next: "Continue",
+      back: "Back",
+      confirmTitle: "Delete account for good",
+      confirmLead: "This cannot be undone, not even by us.",
+      password: "Current password",
+      confirm: "Delete for good",
+      failed: "The account could not be deleted.",
+    },
+  },
   help: {
     title: "Help & support",
     faq: "Frequent questions",
@@ -155,7 +201,7 @@ const texts: Texts["profile"] = {
       {
         question: "Can I take my data with me?",
         answer:
-          "Yes. The CRM exports all leads as a CSV file that every spreadsheet opens. If you want to delete your account, write to us with the form.",
+          "Yes. The CRM exports all leads as a CSV file that every spreadsheet opens. Everything else can be downloaded as a file under “Your data” in the “Settings”, where you can delete your account as well.",
       },
     ],
     contact: "Contact",

@@ -52,6 +52,12 @@ const texts: Texts["common"] = {
       description: "Vous êtes connecté avec un compte d’entreprise et voyez donc votre espace entreprise.",
     },
   },
+  accountDeleted: {
+    title: "Votre compte est supprimé",
+    description:
+      "Vous êtes déconnecté partout. Dès que tout aura été effacé, nous vous le confirmerons par e-mail. Merci d'avoir été des nôtres.",
+    home: "Vers la page d'accueil",
+  },
   notFound: {
     documentTitle: "Page introuvable",
     title: "Page introuvable",

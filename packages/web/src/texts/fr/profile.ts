@@ -122,6 +122,52 @@ const texts: Texts["profile"] = {
     failed: "Les paramètres n’ont pas pu être enregistrés.",
     loadFailed: "Les paramètres n’ont pas pu être chargés",
   },
+  data: {
+    title: "Vos données",
+    export: {
+      hint: "Tout ce que nous avons enregistré à votre sujet, dans un seul fichier (JSON), lisible par les personnes comme par les programmes.",
+      start: "Exporter les données",
+      again: "Réessayer",
+      running: "Le fichier est en cours de préparation …",
+      done: "Le fichier a été téléchargé.",
+      failed: "Le fichier n'a pas pu être créé.",
+    },
+    deletion: {
+      hint: "Supprime votre compte et tout ce qui s'y rattache. Cette action est irréversible.",
+      open: "Supprimer le compte",
+      title: "Supprimer le compte",
+      lead: "Prenez un instant pour lire ce que cela signifie.",
+      goes: {
+        title: "Ce qui est supprimé",
+        freelancer: [
+          "Votre profil avec sa photo, vos paramètres et toutes vos connexions",
+          "Les prospects avec leurs notes et leur historique, les tâches, les modèles et votre progression dans les formations",
+          "Vos publications, vos demandes et votre réseau, y compris du côté des autres",
+          "Vos places aux événements en direct ; elles reviennent aux personnes suivantes sur la liste d'attente",
+          "Un abonnement Premium en cours prend fin immédiatement et n'est plus débité",
+        ] as readonly string[],
+        business: [
+          "Votre profil avec sa photo, vos paramètres et toutes vos connexions",
+          "Ce que vous avez noté dans l'espace entreprise sur cet appareil",
+        ] as readonly string[],
+      },
+      stays: {
+        title: "Ce qui reste, et pourquoi",
+        points: [
+          "Les factures, aussi longtemps que le droit fiscal allemand l'exige (§ 147 AO)",
+          "Les sauvegardes, jusqu'à leur écrasement au bout de 35 jours",
+        ] as readonly string[],
+      },
+      keep: "Souhaitez-vous conserver quelque chose ? Exportez d'abord vos données.",
+      next: "Continuer",
+      back: "Retour",
+      confirmTitle: "Supprimer définitivement le compte",
+      confirmLead: "Cette action est irréversible, même pour nous.",
+      password: "Mot de passe actuel",
+      confirm: "Supprimer définitivement",
+      failed: "Le compte n'a pas pu être supprimé.",
+    },
+  },
   help: {
     title: "Aide et support",
     faq: "Questions fréquentes",
@@ -159,7 +205,7 @@ const texts: Texts["profile"] = {
       {
         question: "Puis-je emporter mes données ?",
         answer:
-          "Oui. Le CRM exporte tous les prospects dans un fichier CSV que tout tableur peut ouvrir. Pour supprimer votre compte, écrivez-nous avec le formulaire.",
+          "Oui. Le CRM exporte tous les prospects dans un fichier CSV que tout tableur peut ouvrir. Tout le reste se télécharge dans un fichier sous « Vos données » dans les « Paramètres », où vous pouvez aussi supprimer votre compte.",
       },
     ],
     contact: "Contact",

@@ -1,5 +1,6 @@
 import { defaultSettings, settingsChange } from "@linkedpotential/contract/user/schema";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { apiQuery } from "../../../lib/query-client.ts";
 import { useTheme } from "../../../lib/theme.ts";
 import { useForm } from "../../../lib/use-form.ts";
@@ -10,16 +11,28 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { useSaveSettings } from "../api.ts";
+import { DeleteAccountDialog } from "../data/delete-account-dialog.tsx";
 import type { ProfileDialogProps } from "../profile-dialog-props.ts";
 import { useOpening } from "../use-opening.ts";
 import { SettingsFields } from "./settings-fields.tsx";
 import { SettingsLoading } from "./settings-loading.tsx";
 
 export default function SettingsDialog(props: ProfileDialogProps) {
-  return <SettingsForm key={useOpening(props.isOpen)} {...props} />;
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <>
+      <SettingsForm key={useOpening(props.isOpen)} {...props} onDeleteAccount={() => setDeleting(true)} />
+      {/* Beside it: what is sent in a dialog within a form would send that form, too. */}
+      <DeleteAccountDialog isOpen={isDeleting} onOpenChange={setDeleting} />
+    </>
+  );
 }
 
-function SettingsForm({ isOpen, onOpenChange }: ProfileDialogProps) {
+interface SettingsFormProps extends ProfileDialogProps {
+  onDeleteAccount: () => void;
+}
+
+function SettingsForm({ isOpen, onOpenChange, onDeleteAccount }: SettingsFormProps) {
   const { settings: texts } = useTexts("profile");
   const common = useTexts("common");
   // Another device may have changed them.
@@ -53,7 +66,7 @@ function SettingsForm({ isOpen, onOpenChange }: ProfileDialogProps) {
       }
     >
       {query.data ? (
-        <SettingsFields form={form} />
+        <SettingsFields form={form} onDeleteAccount={onDeleteAccount} />
       ) : query.isError ? (
         <ErrorState
           title={texts.loadFailed}

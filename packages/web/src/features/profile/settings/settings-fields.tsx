@@ -8,6 +8,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
+import { YourData } from "../data/your-data.tsx";
 
 const kinds = [
   "crm_followup",
@@ -20,10 +21,11 @@ const channels = ["inApp", "mail"] as const;
 
 interface SettingsFieldsProps {
   form: Form<Settings>;
+  onDeleteAccount: () => void;
 }
 
-export function SettingsFields({ form }: SettingsFieldsProps) {
-  const { settings: texts } = useTexts("profile");
+export function SettingsFields({ form, onDeleteAccount }: SettingsFieldsProps) {
+  const { settings: texts, data } = useTexts("profile");
   // Businesses have neither the community nor what is notified of.
   const isFreelancer = useUser().role === "freelancer";
   return (
@@ -65,6 +67,9 @@ export function SettingsFields({ form }: SettingsFieldsProps) {
           </Group>
         </>
       )}
+      <Group title={data.title}>
+        <YourData onDelete={onDeleteAccount} />
+      </Group>
     </div>
   );
 }
@@ -78,7 +83,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function NotificationSwitches({ form }: SettingsFieldsProps) {
+function NotificationSwitches({ form }: Pick<SettingsFieldsProps, "form">) {
   const { settings: texts } = useTexts("profile");
   return (
     <table className="w-full border-collapse text-sm">

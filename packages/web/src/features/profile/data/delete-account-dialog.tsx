@@ -1,0 +1,123 @@
+import { passwordProof } from "@linkedpotential/contract/auth/schema";
+import { useState } from "react";
+import { hasFields, isNoAnswer } from "../../../lib/api-error.ts";
+import { isSessionGone, useUser } from "../../../lib/session.ts";
+import { leaveDeletedAccount } from "../../../lib/sign-out.ts";
+import { useAction } from "../../../lib/use-action.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import { errorText } from "../../../texts/error-text.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import type { ProfileDialogProps } from "../profile-dialog-props.ts";
+import { useOpening } from "../use-opening.ts";
+
+export function DeleteAccountDialog(props: ProfileDialogProps) {
+  return <Steps key={useOpening(props.isOpen)} {...props} />;
+}
+
+/** First what it means, then the password. */
+function Steps({ isOpen, onOpenChange }: ProfileDialogProps) {
+  const { data } = useTexts("profile");
+  const { deletion: texts } = data;
+  const common = useTexts("common");
+  const { email } = useUser();
+  const [isConfirming, setConfirming] = useState(false);
+  const remove = useDeletion();
+  const form = useForm({
+    schema: passwordProof,
+    initial: { currentPassword: "" },
+    send: async (proof) => {
+      try {
+        await remove.runAsync(proof);
+      } catch (error) {
+        // Carried out, and only the answer was lost.
+        if (!isNoAnswer(error) || !(await isSessionGone())) throw error;
+      }
+      leaveDeletedAccount();
+    },
+  });
+  const close = () => onOpenChange(false);
+  if (!isConfirming) {
+    return (
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={texts.title}
+        description={texts.lead}
+        texts={common}
+        footer={
+          <>
+            <Button slot="close">{common.cancel}</Button>
+            <Button variant="primary" onPress={() => setConfirming(true)}>
+              {texts.next}
+            </Button>
+          </>
+        }
+      >
+        <Consequences />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      size="sm"
+      title={texts.confirmTitle}
+      description={texts.confirmLead}
+      form={form}
+      texts={common}
+      footer={
+        <>
+          <Button onPress={() => setConfirming(false)}>{texts.back}</Button>
+          <Button type="submit" variant="danger" isPending={form.isPending}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      {/* Password managers look for it. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...form.field("currentPassword")}
+        isRequired
+        autoFocus
+        label={texts.password}
+        autoComplete="current-password"
+        texts={common.fields}
+      />
+    </Dialog>
+  );
+}
+
+function Consequences() {
+  const { data } = useTexts("profile");
+  const { goes, stays, keep } = data.deletion;
+  const { role } = useUser();
+  return (
+    <div className="flex flex-col gap-5 text-sm">
+      {[{ title: goes.title, points: goes[role] }, stays].map(({ title, points }) => (
+        <section key={title}>
+          <h3 className="mb-2 font-semibold">{title}</h3>
+          <ul className="flex list-disc flex-col gap-1.5 pl-5 text-ink-muted">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="text-ink-muted">{keep}</p>
+    </div>
+  );
+}
+
+const useDeletion = () =>
+  useAction("user/delete", (body: { currentPassword: string }) => ({ body }), {
+    says: {
+      area: "profile",
+      failed: ({ data }, error) =>
+        hasFields(error) ? undefined : { title: data.deletion.failed, description: errorText(error) },
+    },
+  });
