@@ -13,12 +13,6 @@ export async function expectAccessible(page: Page, { within }: { within?: string
   expect(await page.evaluate(look, within), "axe").toEqual([]);
 }
 
-/** Once react-aria has said that a button is busy: by an image that points at it and outlives it by some seconds. */
-export async function expectQuietAndAccessible(page: Page, options: { within?: string } = {}): Promise<void> {
-  await expect(page.locator("[data-live-announcer] [role=img]")).toHaveCount(0);
-  await expectAccessible(page, options);
-}
-
 /** Runs in the page: both themes in one go. */
 async function look(within: string | undefined) {
   const root = document.documentElement;

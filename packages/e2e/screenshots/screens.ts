@@ -9,7 +9,7 @@ export interface Screen {
   /** Shows a loading state for good. */
   isAlwaysBusy?: boolean;
   /** Jana unless told. */
-  as?: "admin" | "sommer";
+  as?: "admin" | "sommer" | "tobias";
 }
 
 const dashboard = (query: string) => `/freelance/dashboard?${query}`;
@@ -76,6 +76,16 @@ export const accountScreens: readonly Screen[] = [
   { name: "live-events", path: dashboard("section=trainings2") },
   { name: "live-event", path: dashboard("section=trainings2"), prepare: press(/^Sales-Sprechstunde/) },
   { name: "live-event-form", as: "admin", path: dashboard("section=trainings2"), prepare: press("Neues Training") },
+  { name: "network", as: "tobias", path: dashboard("section=community&view=network") },
+  {
+    name: "network-requests",
+    as: "tobias",
+    path: dashboard("section=community&view=network"),
+    prepare: press(/^Anfragen [1-9]/),
+  },
+  { name: "network-people", as: "tobias", path: dashboard("section=community&view=network&tab=network") },
+  { name: "network-sent", as: "tobias", path: dashboard("section=community&view=network&tab=my-requests") },
+  { name: "notifications", as: "tobias", path: dashboard("section=community"), prepare: press(/^Benachrichtigungen/) },
   { name: "guides-hot", path: dashboard("section=templates&category=engagement&journey=hot&step=2&lead=1") },
   { name: "guides-interview", path: dashboard("section=templates&category=engagement&journey=hot&step=4") },
   { name: "guides-warm", path: dashboard("section=templates&category=engagement&journey=warm&step=1") },

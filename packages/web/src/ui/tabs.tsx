@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, use, useEffect, useRef } from "react";
+import { type ReactNode, use, useEffect, useRef } from "react";
 import { useTabPanel } from "react-aria/useTabList";
 import { Tabs as AriaTabs, Tab, TabList, TabListStateContext } from "react-aria-components/Tabs";
 import { cx } from "./class-names.ts";
@@ -19,7 +19,6 @@ interface TabsProps<Id extends string> {
 }
 
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
-  const list = useRef<HTMLDivElement>(null);
   return (
     <AriaTabs
       selectedKey={value}
@@ -29,19 +28,19 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
       }}
       className={cx("flex min-w-0 flex-col gap-4", className)}
     >
-      <TabList ref={list} aria-label={label} className="flex gap-5 overflow-x-auto border-line border-b px-0.5 pt-0.5">
+      <TabList aria-label={label} className="flex gap-5 overflow-x-auto border-line border-b px-0.5 pt-0.5">
         {tabs.map(({ id, label: text }) => (
           <Tab
             key={id}
             id={id}
             className="-mb-px flex min-h-9 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-transparent border-b-2 text-ink-muted text-sm outline-none transition-colors data-selected:border-accent data-selected:font-medium data-hovered:text-ink data-selected:text-ink data-disabled:opacity-45 data-focus-visible:rounded-sm data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
           >
-            {text}
+            {({ isSelected }) => <TabText isSelected={isSelected}>{text}</TabText>}
           </Tab>
         ))}
       </TabList>
       {tabs.map(({ id, content }) => (
-        <Panel key={id} id={id} list={list}>
+        <Panel key={id} id={id}>
           {content}
         </Panel>
       ))}
@@ -49,10 +48,23 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
   );
 }
 
-/** On a phone the tabs may be wider than the screen. The page itself stays where it is. */
-function showWhole(list: HTMLElement | null): void {
-  const tab = list?.querySelector("[data-selected]");
-  if (!list || !tab) return;
+/** Brings its tab into view once it is chosen: on a phone the tabs may be wider than the screen. */
+function TabText({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tab = text.current?.closest<HTMLElement>("[role=tab]");
+    const list = tab?.closest<HTMLElement>("[role=tablist]");
+    if (isSelected && tab && list) showWhole(list, tab);
+  }, [isSelected]);
+  return (
+    <span ref={text} className="contents">
+      {children}
+    </span>
+  );
+}
+
+/** The page itself stays where it is. */
+function showWhole(list: HTMLElement, tab: HTMLElement): void {
   const { left, right } = tab.getBoundingClientRect();
   const room = list.getBoundingClientRect();
   if (right > room.right) list.scrollLeft += right - room.right;
@@ -61,21 +73,11 @@ function showWhole(list: HTMLElement | null): void {
 
 const nowhere = { current: null };
 
-interface PanelProps {
-  id: string;
-  list: RefObject<HTMLElement | null>;
-  children: ReactNode;
-}
-
 /** Without react-aria's search for a tab stop: it lays the content out with each of its changes. Ours have controls. */
-function Panel({ id, list, children }: PanelProps) {
+function Panel({ id, children }: { id: string; children: ReactNode }) {
   const state = use(TabListStateContext);
   const { tabPanelProps } = useTabPanel({ id }, state, nowhere);
-  const isChosen = state?.selectedKey === id;
-  useEffect(() => {
-    if (isChosen) showWhole(list.current);
-  }, [isChosen, list]);
-  if (!isChosen) return null;
+  if (state?.selectedKey !== id) return null;
   return (
     <div {...tabPanelProps} tabIndex={undefined} className="min-w-0">
       {/* Tabs in it are of their own. */}

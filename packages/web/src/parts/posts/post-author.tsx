@@ -1,8 +1,9 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
-import { ExternalLink, Link2 } from "lucide-react";
+import { Link2 } from "lucide-react";
 import { useTexts } from "../../texts/texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { PictureButton } from "../../ui/picture-button.tsx";
+import { LinkedInLink } from "./linkedin-link.tsx";
 import { PostAge } from "./post-age.tsx";
 
 /** Who has written a post, and when. */
@@ -29,18 +30,7 @@ export function PostAuthor({ post: { author, createdAt } }: { post: Pick<Post, "
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-xs">
           <PostAge createdAt={createdAt} />
-          {author.linkedInUrl && (
-            <a
-              href={author.linkedInUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${texts.linkedIn(author.name)} (${texts.newTab})`}
-              className="inline-flex items-center gap-1 rounded-sm font-medium text-accent-text hover:underline pointer-coarse:min-h-6"
-            >
-              LinkedIn
-              <ExternalLink size={12} aria-hidden />
-            </a>
-          )}
+          {author.linkedInUrl && <LinkedInLink name={author.name} url={author.linkedInUrl} />}
         </p>
       </div>
     </div>
