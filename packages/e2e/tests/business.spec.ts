@@ -28,7 +28,7 @@ const fitsAt = async (page: Page, width: number) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
 };
 
-test("a business comes in with a code that has a use left, confirms by the mail and signs out without a trace [PRE-04, BIZ-03, BIZ-04, BIZ-06, BIZ-17, BIZ-27..30, VERIFY-01, ROUTE-108]", async ({
+test("a business comes in with a code that has a use left, confirms by the mail and signs out without a trace [SCOPE-12, PRE-04, BIZ-03, BIZ-04, BIZ-06, BIZ-17, BIZ-27..30, VERIFY-01, ROUTE-108]", async ({
   page,
   request,
 }) => {

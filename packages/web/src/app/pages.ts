@@ -9,6 +9,7 @@ export const DashboardPage = lazyPart(
 export const BusinessPage = lazyPart(
   async () => (await import("./business/business-page.tsx")).BusinessPage,
   ...visitTo(paths.businessDashboard, null).areas,
+  "business",
 );
 export const VerifyEmailPage = lazyPart(
   async () => (await import("../features/auth/email/verify-email-page.tsx")).VerifyEmailPage,

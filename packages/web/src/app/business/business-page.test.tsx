@@ -13,7 +13,7 @@ const show = async (name: string) => press(name, { role: "tab", at: await tabs()
 const figures = () => [...document.querySelectorAll("dl > div")].slice(0, 4).map(wordsOf);
 const card = (name: string) => screen.findByRole("heading", { level: 2, name }).then((head) => head.closest("section"));
 
-it("has four tabs and remembers the one that was open, here and in the address [ROUTE-21, ROUTE-108, BIZ-16, BIZ-17]", async () => {
+it("has four tabs and remembers the one that was open, here and in the address [ROUTE-21, ROUTE-108, BIZ-16, BIZ-17, BIZ-23, BIZ-24]", async () => {
   const { account, reload } = await renderScreen(dashboard, { as });
   await expectHeading("Guten Tag, Dr. Änne Weiß");
   expect(
