@@ -50,7 +50,7 @@ it("shows the posts of others, newest first, with who wrote them and when, and a
   expect(await screen.findByRole("button", { name: "Neuer Beitrag" })).toBeTruthy();
   await fill("Beiträge durchsuchen", "chronometer");
   await waitFor(async () => expect(await titles()).toEqual(["Von eben", "Von heute früh", "Von vorgestern"]));
-  expect(location.search).toBe("?section=community&search=chronometer");
+  await waitFor(() => expect(location.search).toBe("?section=community&search=chronometer"));
   for (const [title, words] of [
     ["Von eben", ["vor wenigen Minuten", "Deutsch", "IT & Softwareentwicklung"]],
     ["Von heute früh", ["vor 3 Stunden", "TypeScript", "UI-Design"]],
