@@ -1,5 +1,8 @@
+import type { NewPost } from "@linkedpotential/contract/community/schema";
+import { addressOf } from "@linkedpotential/contract/endpoints";
+import { newPost } from "@linkedpotential/fixtures/community";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { newAccount, signIn } from "./accounts.ts";
+import { type Account, newAccount, signIn } from "./accounts.ts";
 
 /** Somebody who may publish and ask, in a browser of their own. */
 export async function newMember(browser: Browser, request: APIRequestContext, name: string): Promise<Page> {
@@ -16,6 +19,18 @@ export const communityAt = (view: "feed" | "my-posts" | "network" | "my-requests
 /** Opens the bell on a page that is loaded anew, and follows what it says. */
 export async function followBell(page: Page, message: RegExp): Promise<void> {
   await page.goto("/freelance/dashboard?section=kpis");
-  await page.getByRole("button", { name: /^Benachrichtigungen, \d+ ungelesen$/ }).click();
+  await page.getByRole("button", { name: /^Benachrichtigungen, \S+ ungelesen$/ }).click();
   await page.getByRole("dialog", { name: "Benachrichtigungen" }).getByRole("button", { name: message }).click();
+}
+
+/** Everybody on the stack sees posts: their titles or industries should be a test's own. */
+export async function publish(
+  request: APIRequestContext,
+  { token }: Pick<Account, "token">,
+  post: Partial<NewPost>,
+): Promise<void> {
+  const { method, path } = addressOf("community/create");
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.fetch(path, { method, headers, data: newPost(post) });
+  if (!answer.ok()) throw new Error(`no post, ${answer.status()}: ${await answer.text()}`);
 }

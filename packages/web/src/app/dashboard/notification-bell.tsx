@@ -23,13 +23,14 @@ export function NotificationBell() {
   const areNewsKnown = useSyncExternalStore(newsAreKnown.listen, newsAreKnown.get);
   const { data: unread } = useQuery({ ...unreadQuery, enabled: areNewsKnown });
   const count = unread?.count ?? 0;
+  const shown = count > shownMax ? `${shownMax}+` : String(count);
   const bell = (onPress?: () => void) => (
     <IconButton
-      label={count > 0 ? notifications.unread(count) : notifications.label}
+      label={count > 0 ? notifications.unread(shown) : notifications.label}
       icon={
         <span className="relative">
           <Bell size={16} aria-hidden />
-          {count > 0 && <Badge text={count > shownMax ? `${shownMax}+` : String(count)} />}
+          {count > 0 && <Badge text={shown} />}
         </span>
       }
       aria-haspopup="dialog"

@@ -12,8 +12,9 @@ interface PostBodyProps {
   onReadOn?: (() => void) | undefined;
 }
 
-/** Characters of a text that is never cut, on a phone neither. */
-const shortContent = 200;
+/** Characters and lines of a text that is never cut: on a phone, and where there is more room. */
+const isShort = (content: string) => content.length <= 200 && content.split("\n").length <= 4;
+const isMedium = (content: string) => content.length <= 360 && content.split("\n").length <= 4;
 
 /** What a post says below its title. */
 export function PostBody({ post, fitting, onReadOn }: PostBodyProps) {
@@ -30,12 +31,15 @@ export function PostBody({ post, fitting, onReadOn }: PostBodyProps) {
         >
           {post.content}
         </p>
-        {onReadOn && (post.content.length > shortContent || post.content.includes("\n")) && (
+        {onReadOn && !isShort(post.content) && (
           <button
             type="button"
             onClick={onReadOn}
             aria-label={texts.readOnIn(post.title)}
-            className="min-h-6 rounded-sm font-medium text-accent-text hover:underline"
+            className={cx(
+              "min-h-6 rounded-sm font-medium text-accent-text hover:underline",
+              isMedium(post.content) && "md:hidden",
+            )}
           >
             {texts.readOn}
           </button>

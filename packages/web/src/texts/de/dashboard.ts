@@ -25,7 +25,7 @@ export default {
   language: (name: string) => `Sprache: ${name}`,
   notifications: {
     label: "Benachrichtigungen",
-    unread: (count: number) => `Benachrichtigungen, ${count} ungelesen`,
+    unread: (count: string) => `Benachrichtigungen, ${count} ungelesen`,
     loading: "Benachrichtigungen werden geladen",
     failed: "Die Benachrichtigungen konnten nicht geladen werden.",
     older: "Ältere anzeigen",

@@ -26,7 +26,7 @@ export default {
   language: (name: string) => `Language: ${name}`,
   notifications: {
     label: "Notifications",
-    unread: (count: number) => `Notifications, ${count} unread`,
+    unread: (count: string) => `Notifications, ${count} unread`,
     loading: "Loading notifications",
     failed: "The notifications could not be loaded.",
     older: "Show older ones",

@@ -26,7 +26,7 @@ export default {
   language: (name: string) => `Langue : ${name}`,
   notifications: {
     label: "Notifications",
-    unread: (count: number) => `Notifications, ${count} non ${count === 1 ? "lue" : "lues"}`,
+    unread: (count: string) => `Notifications, ${count} non ${count === "1" ? "lue" : "lues"}`,
     loading: "Chargement des notifications",
     failed: "Les notifications n'ont pas pu être chargées.",
     older: "Afficher les plus anciennes",
