@@ -33,6 +33,11 @@ const openFirstPost = async (page: Page) => {
   await page.getByRole("button", { name: /^Was ein Startworkshop/ }).click();
 };
 
+const askAboutPost = async (page: Page) => {
+  await press("Kollaboration anfragen")(page);
+  await page.getByLabel("Nachricht").fill("Guten Tag, Ihr Vorhaben passt zu dem, was ich seit Jahren mache.");
+};
+
 /** The figures lie in the browser: what the first picture imports is there for the next ones. */
 const withFigures = async (page: Page) => {
   if (await page.getByText("Noch keine Arbeitstage").isVisible()) await importFigures(page);
@@ -98,6 +103,13 @@ export const accountScreens: readonly Screen[] = [
     prepare: press(/^„Antwort auf .* kopieren$/),
   },
   { name: "templates-posts", path: dashboard("section=templates&category=personal-branding"), prepare: openFirstPost },
+  { name: "community", as: "tobias", path: dashboard("section=community") },
+  { name: "community-post", as: "tobias", path: dashboard("section=community"), prepare: press(/^Designsystem sucht/) },
+  { name: "community-request", as: "tobias", path: dashboard("section=community"), prepare: askAboutPost },
+  { name: "community-new-post", as: "tobias", path: dashboard("section=community"), prepare: press("Neuer Beitrag") },
+  { name: "community-premium", path: dashboard("section=community") },
+  { name: "network-posts", as: "tobias", path: dashboard("section=community&view=network") },
+  { name: "network", as: "tobias", path: dashboard("section=community&view=network&tab=network") },
   { name: "profile", path: dashboard("section=dashboard"), prepare: choose("Profil bearbeiten") },
   { name: "subscription", path: dashboard("section=dashboard"), prepare: choose("Abonnement") },
   { name: "security", path: dashboard("section=dashboard"), prepare: choose("Login & Sicherheit") },

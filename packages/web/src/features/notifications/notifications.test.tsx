@@ -19,7 +19,7 @@ async function poll(): Promise<void> {
 const elsewhere = () => dispatchEvent(new StorageEvent("storage", { key: "news", newValue: crypto.randomUUID() }));
 const rows = async () => within(await dialog("Benachrichtigungen")).findAllByRole("listitem");
 
-it("shows at the bell how many are unread, 9+ above nine, and hears of new ones by the poll of the leads [NOTIF-09, NOTIF-10, CONST-117]", async () => {
+it("shows at the bell how many are unread, 9+ above nine, and hears of new ones by the poll of the leads [NOTIF-09, NOTIF-10, CONST-117, WIDGET-30]", async () => {
   const shown = await renderScreen(overview);
   await screen.findByRole("button", { name: "Benachrichtigungen" });
   await waitFor(() => expect(shown.network.sent("notifications/count-unread")).toHaveLength(1));

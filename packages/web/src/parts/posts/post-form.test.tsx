@@ -6,6 +6,8 @@ import { expect, it } from "vitest";
 import { agree, feedAt, member, networkAt } from "../../testing/community.ts";
 import { choose, dialog, expectErrorToast, expectText, expectToast, field, fill, press } from "../../testing/person.ts";
 import { renderScreen } from "../../testing/screen.tsx";
+import { textsOf } from "../../texts/texts.ts";
+import { missingText } from "./post-values.ts";
 
 const refused = { status: 500, body: { code: "request.internal" } };
 const none = { status: 200, body: [] };
@@ -27,7 +29,7 @@ const fillDetails = async () => {
   await fill("Was Sie suchen", "  UI-Design ");
 };
 
-it("says what is missing, then wants the details, separated by commas, and publishes [COMM-11, POST-20, POST-25..29, POST-30, POST-49]", async () => {
+it("says what is missing, then wants the details, separated by commas, and publishes [COMM-11, POST-20, POST-25, POST-26..29, POST-30, POST-49-NS]", async () => {
   const { network, stored, account } = await renderScreen(feedAt(), {
     as: member,
     failing: { "community/list": none },
@@ -96,7 +98,7 @@ it("wants a LinkedIn address, leads to the profile, and has what was typed after
   await expectToast("Beitrag veröffentlicht");
 });
 
-it("is saved as another type without details; without title or text it cannot be [POST-36, POST-37, POST-38..39, POST-40..42, ERR-113]", async () => {
+it("is saved as another type without details; without title or text it cannot be [POST-38..39, POST-40..42, ERR-113]", async () => {
   const { network, stored, account } = await renderScreen(networkAt(), {
     as: member,
     community: ({ publish }, own) => publish(own),
@@ -124,4 +126,12 @@ it("is saved as another type without details; without title or text it cannot be
   expect(network.sent("community/update").at(-1)?.body).toMatchObject({ type: "tip", skills: null, lookingFor: null });
   const [saved] = await stored<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
   expect(saved).toMatchObject({ title, type: "tip", skills: null });
+});
+
+it("would name what an edited post lacks beside what keeps it from being saved [POST-36, POST-37-NS]", async () => {
+  const { form } = await textsOf("posts");
+  const values = { ...newPost(), industry: null };
+  expect(missingText(values, form, true)).toBe(
+    "Fehlende Angaben: Bitte füllen Sie alle Pflichtfelder aus (Titel, Sprache, Beitragstyp, Branche und Inhalt).",
+  );
 });

@@ -17,7 +17,7 @@ const card = (title: string) => screen.findByRole("listitem", { name: title });
 const refused = { status: 500, body: { code: "request.internal" } };
 const none = { status: 200, body: [] };
 
-it("shows the posts of others, newest first, with who wrote them and when, and asks for them there only [COMM-01..03, COMM-05, COMM-17..19, COMM-21, SCOPE-06, PROD-102, WIDGET-26..29, CONST-134, D40]", async () => {
+it("shows the posts of others, newest first, with who wrote them and when, and asks for them there only [COMM-01..03, COMM-05, COMM-17..19, COMM-21, SCOPE-06, COMM-09, PROD-102, WIDGET-26..28, WIDGET-29-NS, CONST-134, D40]", async () => {
   const now = new Date("2027-04-12T12:00:00Z");
   vi.setSystemTime(now);
   const posts: [string, Partial<NewPost>][] = [

@@ -33,7 +33,7 @@ const ask = async () => {
   return dialog("Anfrage an Jan D.");
 };
 
-it("is sent once it has 200 characters, and then stands at the post, over a reload, too [COMM-10, REQ-21..25, REQ-28, POST-48, API-111]", async () => {
+it("is sent once it has 200 characters, and then stands at the post, over a reload, too [COMM-10, REQ-21, REQ-22..25, REQ-28-NS, POST-48, API-118]", async () => {
   const { network, reload, account } = await withPost();
   const asking = await ask();
   await expectText(word, asking);
@@ -74,7 +74,7 @@ it("is kept in the dialog when it cannot be sent, and is not thrown away unasked
   expect(network.sent("collaboration-requests/create")).toHaveLength(1);
 });
 
-it("can be withdrawn from the post after a question, is back when that fails, and makes room for another [REQ-18, REQ-20, REQ-28, COMM-15, ERR-116]", async () => {
+it("can be withdrawn from the post after a question, is back when that fails, and makes room for another [REQ-18, REQ-20, REQ-28-NS, COMM-15, ERR-116]", async () => {
   const { network } = await renderScreen(feedAt(`&search=${word}`), {
     as: member,
     community: async ({ member: join, publish, request }, own) =>
@@ -107,7 +107,7 @@ it("says of an accepted request that it is, and that both are networked", async 
   expect(within(await card()).queryByRole("button", { name: "Anfrage zurückziehen" })).toBeNull();
 });
 
-it("wants a LinkedIn address, leads to the profile, and has what was typed afterwards [REQ-26, REQ-27, PROF-26, ROLE-19]", async () => {
+it("wants a LinkedIn address, leads to the profile, and has what was typed afterwards [REQ-26, REQ-27-NS, PROF-26, ROLE-19]", async () => {
   const { network } = await withPost({ ...member, linkedinUrl: "" });
   const asking = within(await ask());
   await fill("Nachricht", requestMessage);
