@@ -16,6 +16,17 @@ export interface DemoAccount {
   lessonsDone?: readonly LessonId[];
 }
 
+/** Of the premium account. */
+export const demoBillingAddress = {
+  name: "Tobias Brandt",
+  company: "Brandt Cloud-Architektur",
+  street: "Speicherstraße 12",
+  postalCode: "20457",
+  city: "Hamburg",
+  country: "Deutschland",
+  vatId: "",
+};
+
 export const demoAccounts: Record<"free" | "premium" | "business" | "admin", DemoAccount> = {
   free: {
     name: "Jana Köhler",

@@ -1,3 +1,4 @@
+import type { Invoice } from "@linkedpotential/contract/billing/schema";
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import type { TrainingState } from "@linkedpotential/contract/trainings/schema";
@@ -19,6 +20,8 @@ it("fills an empty data directory with people, what they have made, live events,
   const { token, user } = await signIn(demoAccounts.premium.email);
   expect(user.plan).toBe("premium");
   expect((await call("leads/list", { token })).json).toHaveLength(64);
+  const invoices = (await call("billing/list-invoices", { token })).json as Invoice[];
+  expect(new Set(invoices.map(({ createdAt }) => createdAt.slice(0, 7))).size).toBe(4);
   expect((await call("tasks/list", { token })).json).not.toHaveLength(0);
   const query = { namespace: "cold", templateKey: "followup" };
   expect((await call("templates/list", { token, query })).json).toHaveLength(1);

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Payment } from "@linkedpotential/contract/billing/schema";
 import { addDays, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { linkParameters } from "../mail-links.ts";
 import { type ApiCall, type RunningStack, runningStack } from "../running-stack.ts";
-import { type DemoAccount, demoAccounts, demoPassword } from "./accounts.ts";
+import { type DemoAccount, demoAccounts, demoBillingAddress, demoPassword } from "./accounts.ts";
 import { fillCommunity } from "./fill-community.ts";
 import { demoLiveTrainings } from "./live-trainings.ts";
 import type { SignedInAccount } from "./new-account.ts";
@@ -51,7 +52,7 @@ async function signIn(stack: RunningStack, { email }: DemoAccount) {
   const signedIn = await stack.call("auth/login", { body: { email, password: demoPassword } });
   expectSuccess("auth/login", signedIn);
   const { token, user } = signedIn.json as { token: string; user: { id: number; isAdmin: boolean } };
-  return { user, call: callerOf(stack, token) };
+  return { user, token, call: callerOf(stack, token) };
 }
 
 const callerOf = (stack: RunningStack, token: string) => async (id: RouteId, options: ApiCall) => {
@@ -62,14 +63,23 @@ const callerOf = (stack: RunningStack, token: string) => async (id: RouteId, opt
 
 async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
   const { name, email, plan, profile, leads, hasTasks, lessonsDone = [] } = account;
-  const { user, call } = await signIn(stack, account);
-  if (plan) await stack.local("plans", { userId: user.id, plan });
+  const { user, token, call } = await signIn(stack, account);
+  if (plan) await subscribe(stack, user.id, token);
   if (profile) await call("profile/update", { body: { ...profile, name, email } });
   if (leads) await call("leads/import", { body: { csv: readLeads(leads) } });
   if (hasTasks) for (const body of demoTasks(today(new Date()))) await call("tasks/create", { body });
   if (hasTasks) for (const body of demoTemplates) await call("templates/create", { body });
   for (const lessonId of lessonsDone) await call("trainings/mark-lesson", { body: { lessonId, isDone: true } });
   await call("auth/logout", {});
+}
+
+/** Premium for three months, with an invoice each; where Stripe itself is asked nobody pays, the account just has it. */
+async function subscribe(stack: RunningStack, userId: number, token: string): Promise<void> {
+  const body = { amount: 29, currency: "eur", billingAddress: demoBillingAddress };
+  const { status, json } = await stack.call("billing/create-payment-intent", { token, body });
+  const isLocal = status === 200 && (json as Payment).provider === "local";
+  if (isLocal) await stack.local("payments/history", { userId, months: 3 });
+  else await stack.local("plans", { userId, plan: "premium" });
 }
 
 /** Events, and who comes; where the demo's admin is none, there are none. */

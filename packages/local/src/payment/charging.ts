@@ -11,7 +11,7 @@ function later(anchor: number, months: number): number {
   return Date.parse(`${addMonths(date, months)}T${time}`) / 1000;
 }
 
-function periodAfter({ billing_cycle_anchor: anchor }: WireSubscription, end: number): number {
+export function periodAfter({ billing_cycle_anchor: anchor }: WireSubscription, end: number): number {
   for (let months = 1; ; months += 1) if (later(anchor, months) > end) return later(anchor, months);
 }
 

@@ -47,17 +47,26 @@ export type Ledger = ReturnType<typeof openLedger>;
 /** The books of the local provider, in the file at `path`; without one in memory only. */
 export function openLedger(path?: string) {
   const kept = path && existsSync(path) ? { ...empty(), ...(JSON.parse(readFileSync(path, "utf8")) as Kept) } : empty();
+  let standing: number | undefined;
+  const now = (): number => standing ?? Math.floor(clock.now().getTime() / 1000);
   return {
     kept,
     /** In seconds since 1970, by the clock of the product. */
-    now: (): number => Math.floor(clock.now().getTime() / 1000),
+    now,
+    /** Does work as if it were another time. */
+    async at(instant: number, work: () => Promise<void>): Promise<void> {
+      standing = instant;
+      await work().finally(() => {
+        standing = undefined;
+      });
+    },
     /** As it is now: what changes later is another event. */
     emit(type: WireEvent["type"], object: WireEvent["data"]["object"]): void {
       const event: WireEvent = {
         id: newId("evt"),
         object: "event",
         api_version: apiVersion,
-        created: Math.floor(clock.now().getTime() / 1000),
+        created: now(),
         data: { object: structuredClone(object) },
         livemode: false,
         pending_webhooks: 1,

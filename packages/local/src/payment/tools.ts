@@ -1,8 +1,10 @@
+import type { WireSubscription } from "@linkedpotential/core/payment/wire";
 import * as z from "zod/mini";
 import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from "../http.ts";
 import { refusal, refusalOf } from "../refusal.ts";
 import { withInput } from "../tool-input.ts";
 import { billOf, decline, end, giveUp, pay, renew, retry } from "./charging.ts";
+import { liveThrough } from "./history.ts";
 import type { Ledger } from "./ledger.ts";
 import { cardOf, type TestCard, testCards } from "./test-cards.ts";
 
@@ -18,9 +20,11 @@ const passage = z.object({
   outcome: z.optional(z.enum(["succeeded", "declined"])),
 });
 
+const past = z.object({ userId: z.int().check(z.positive()), months: z.int().check(z.minimum(0), z.maximum(24)) });
+
 /**
  * What the browser does at the provider, `POST /__local/payments/{clientSecret}/confirm`, and what time does there,
- * `POST /__local/payments/pass-time`.
+ * `POST /__local/payments/pass-time`; and for demo data `POST /__local/payments/history`, which pays an open checkout months ago.
  */
 export const createPaymentTools =
   (ledger: Ledger, onWrite: () => void): Responder =>
@@ -38,6 +42,9 @@ async function answerTo(ledger: Ledger, request: HttpRequest): Promise<HttpAnswe
   if (method !== "POST") return undefined;
   if (path === "/__local/payments/pass-time") {
     return withInput(passage, request, async ({ userId, outcome }) => passTime(ledger, userId, outcome));
+  }
+  if (path === "/__local/payments/history") {
+    return withInput(past, request, async ({ userId, months }) => live(ledger, userId, months));
   }
   const secret = /^\/__local\/payments\/([^/]+)\/confirm$/.exec(path)?.[1];
   if (secret === undefined) return undefined;
@@ -70,13 +77,26 @@ const byOutcome = (outcome: "succeeded" | "declined"): TestCard | undefined =>
 const cardError = (code: string, message: string): HttpAnswer =>
   jsonAnswer(402, { error: { type: "card_error", code, message } });
 
+const newestOf = ({ kept: { customers, subscriptions } }: Ledger, userId: number): WireSubscription | undefined =>
+  Object.values(subscriptions).findLast(({ customer }) => customers[customer]?.metadata.userId === String(userId));
+
+const noContract = (): HttpAnswer => refusalOf({ userId: "Dieses Konto hat kein Abonnement." });
+
+async function live(ledger: Ledger, userId: number, months: number): Promise<HttpAnswer> {
+  const subscription = newestOf(ledger, userId);
+  if (!subscription) return noContract();
+  // Loaded late: entities bind themselves to the table that the environment names by then.
+  const { syncContract } = await import("@linkedpotential/core/billing/sync-contract");
+  await liveThrough(ledger, subscription, months, (now) =>
+    syncContract({ now: () => now, log: { note: () => {} } }, userId),
+  );
+  return jsonAnswer(200, { status: subscription.status });
+}
+
 /** The next thing that happens by itself to the newest contract: a renewal, its repetition, or the end. */
 function passTime(ledger: Ledger, userId: number, outcome?: "succeeded" | "declined"): HttpAnswer {
-  const { customers, subscriptions } = ledger.kept;
-  const subscription = Object.values(subscriptions).findLast(
-    ({ customer }) => customers[customer]?.metadata.userId === String(userId),
-  );
-  if (!subscription) return refusalOf({ userId: "Dieses Konto hat kein Abonnement." });
+  const subscription = newestOf(ledger, userId);
+  if (!subscription) return noContract();
   const becomes = outcome && (outcome === "succeeded" ? "paid" : "declined");
   if (subscription.status === "incomplete") giveUp(ledger, subscription);
   else if (subscription.status === "past_due" && becomes === "paid") retry(ledger, subscription, becomes);
