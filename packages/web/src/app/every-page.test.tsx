@@ -46,6 +46,8 @@ const pages: Record<string, Record<Role, string>> = {
   "/freelance/reset-password": visible("/freelance/reset-password"),
   "/freelance/confirm-email": visible("/freelance/confirm-email"),
   "/freelance/revert-email": visible("/freelance/revert-email"),
+  "/freelance/unsubscribe": visible("/freelance/unsubscribe"),
+  "/account-deleted": visible("/account-deleted"),
   "/gibt-es-nicht": visible("/gibt-es-nicht"),
 };
 
@@ -71,6 +73,8 @@ const titles: Record<string, string> = {
   "/freelance/reset-password": "Neues Passwort festlegen",
   "/freelance/confirm-email": "Neue E-Mail-Adresse bestätigen",
   "/freelance/revert-email": "Konto zurückholen",
+  "/freelance/unsubscribe": "E-Mails abbestellen",
+  "/account-deleted": "Ihr Konto ist gelöscht",
   "/gibt-es-nicht": "Seite nicht gefunden",
 };
 
