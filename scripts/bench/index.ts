@@ -16,6 +16,7 @@ const benchmarks = {
   "first-load": { title: "First load (P8)", load: async () => (await import("./first-load.ts")).firstLoad },
   paint: { title: "First paint (P9)", load: async () => (await import("./paint.ts")).paint },
   "many-leads": { title: "5,000 leads (P13)", load: async () => (await import("./many-leads.ts")).manyLeads },
+  month: { title: "A month of reminders, each once (D27)", load: async () => (await import("./month.ts")).month },
   cost: { title: "Cost on AWS (P11)", load: async () => (await import("./cost.ts")).cost },
   "start-up": { title: "Start and tests (P10)", load: async () => (await import("./start-up.ts")).startUp },
 };

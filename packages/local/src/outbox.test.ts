@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { OutboxDetail, OutboxEventType } from "@linkedpotential/contract/outbox";
 import { receivedEvent } from "@linkedpotential/core/outbox/received-event";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BusEvent } from "./bus.ts";
+import { type BusEvent, handOver } from "./bus.ts";
 import { createOutbox } from "./outbox.ts";
+import { communityCalls } from "./testing/community.ts";
 import { removeItem, storedItems } from "./testing/items.ts";
 import { startTestStack, type TestStack } from "./testing/stack.ts";
 
@@ -89,6 +90,39 @@ describe("the reader of the outbox", () => {
     await reader(async (event) => void events.push(event))();
     expect(people(events)).toEqual([1, 1, 2, 2, 3, 3]);
     expect(new Set(heard(events).map(({ id }) => id)).size).toBe(3);
+  });
+
+  it("tells people once, by mail and at the bell, whether it was killed before it published or after [D27]", async () => {
+    const calls = communityCalls(stack);
+    const [author, requester] = [await calls.member(), await calls.member()];
+    await calls.request(requester, await calls.publish(author));
+    const { promise: isReading, resolve: reads } = Promise.withResolvers<void>();
+    void reader(() => {
+      reads();
+      return new Promise(() => {});
+    })();
+    await isReading;
+    const people = [author, requester];
+    const mails = () => people.map(({ user }) => stack.mails().filter(({ to }) => to === user.email).length);
+    const bell = async () => {
+      const items = (await storedItems()).filter(({ __edb_e__: entity }) => entity === "notification");
+      return people.map(({ user }) => items.filter(({ userId }) => userId === user.id).length);
+    };
+    expect([mails(), await bell()]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    const killedAfter = reader(async (event) => {
+      await handOver(event);
+      throw new Error("killed");
+    });
+    for (let times = 0; times < 2; times += 1) await killedAfter();
+    await stack.deliver();
+    expect([mails(), await bell()]).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
+    expect((await storedItems()).filter(({ pk }) => pk === "outbox")).toEqual([]);
   });
 
   it("is held up by nothing that fails", async () => {

@@ -1,5 +1,6 @@
 import { requestMessage } from "@linkedpotential/fixtures/community";
 import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { removeItem, storedItems } from "@linkedpotential/local/testing/items";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -50,6 +51,27 @@ describe("a request for collaboration", () => {
       expect(subjectsTo(author)).toEqual([]);
     },
   );
+
+  it("is told in whatever order its events come, each as often as it may: once of what holds, never of what was answered", async () => {
+    const { author, requester, request } = await requested();
+    const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
+    const waiting = async () => (await storedItems()).filter(({ pk }) => pk === "outbox");
+    const asked = await waiting();
+    await calls.answer(author, request.id, "accepted");
+    const putBack = (events: readonly Record<string, unknown>[]) =>
+      OutboxEventEntity.put(
+        events.map(({ eventId, type, detail }) => ({ eventId: `${eventId}`, type: `${type}`, detail, ttl: 4e9 })),
+      ).go();
+    const all = await waiting();
+    const answered = all.filter(({ eventId }) => !asked.some((one) => one.eventId === eventId));
+    for (const item of asked) await removeItem(item);
+    await stack.deliver();
+    for (const events of [asked, answered, asked.concat(answered)]) {
+      await putBack(events);
+      await stack.deliver();
+    }
+    expect([subjectsTo(author), subjectsTo(requester)]).toEqual([[], ["Ida Ö. hat Ihre Anfrage angenommen"]]);
+  });
 
   it("is written in the language of who reads it", async () => {
     const { author, requester, request } = await requested();

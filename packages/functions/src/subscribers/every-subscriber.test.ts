@@ -1,0 +1,55 @@
+import { type SubscriberId, subscribers } from "@linkedpotential/contract/background";
+import { storedItems } from "@linkedpotential/local/testing/items";
+import { firstEvent } from "@linkedpotential/local/testing/lambda/first-event";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterEach(() => stack.setNow());
+afterAll(() => stack.stop());
+
+const day = 24 * 60 * 60 * 1000;
+const lines = (items: readonly object[]) => items.map((item) => JSON.stringify(Object.entries(item).sort())).sort();
+/** What people have been told: each mail, and each line at the bell. */
+async function told(): Promise<string[]> {
+  const bell = (await storedItems()).filter(({ __edb_e__: entity }) => entity === "notification");
+  return [...lines(stack.mails()), ...lines(bell)];
+}
+
+/** Hands over one event that the subscriber has something to do about, as often as it is called. */
+async function delivery(id: SubscriberId): Promise<() => Promise<unknown>> {
+  const { handler } = await import(`./${id.replace("subscribers/", "")}.ts`);
+  const event = await firstEvent(id, stack);
+  return () => handler(event, { awsRequestId: "delivery" });
+}
+
+describe.each(Object.keys(subscribers) as SubscriberId[])("%s", (id) => {
+  it("tells everybody once, however often its event comes, at the same time and days late [D27]", async () => {
+    const deliver = await delivery(id);
+    const before = [await told(), lines(await storedItems())];
+    await deliver();
+    const once = await told();
+    expect([once, lines(await storedItems())]).not.toEqual(before);
+    await Promise.allSettled([deliver(), deliver(), deliver()]);
+    for (const days of [0, 1, 9]) {
+      stack.setNow(new Date(Date.now() + days * day).toISOString());
+      await deliver();
+      expect(await told()).toEqual(once);
+    }
+  });
+
+  it("tells everybody once when its event comes several times before anybody was told [D27]", async () => {
+    const deliver = await delivery(id);
+    const before = (await told()).length;
+    await Promise.allSettled([deliver(), deliver(), deliver()]);
+    await deliver();
+    const together = (await told()).length - before;
+    const deliverOther = await delivery(id);
+    const begun = (await told()).length;
+    await deliverOther();
+    expect(together).toBe((await told()).length - begun);
+  });
+});

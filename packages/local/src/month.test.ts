@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { simulateMonth } from "./testing/month.ts";
+import { startTestStack, type TestStack } from "./testing/stack.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack({ PLAN_LIMITS: "off" });
+});
+afterAll(() => stack.stop());
+beforeEach(() => {
+  const silence = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  return () => silence.mockRestore();
+});
+
+const course = fc.record({
+  way: fc.constantFrom("once", "twice", "together", "killed"),
+  call: fc.integer({ min: 1, max: 12 }),
+  moment: fc.constantFrom("before", "after"),
+} as const);
+
+// The whole month, with 10,000 leads and 50 events, is `npm run bench -- month`.
+it("tells everybody of each follow-up and each event once, however the runs of a month go [D27]", async () => {
+  // The ends of the month and the change of the clocks.
+  const wish = { people: 2, leads: 120, events: 6, days: [1, 27, 28, 31] };
+  const courses = fc.array(course, { minLength: 3, maxLength: 12 });
+  const property = fc.asyncProperty(courses, async (chosen) => {
+    const { due, told } = await simulateMonth(stack, { ...wish, courses: chosen });
+    expect(due.length).toBeGreaterThan(120);
+    expect(told).toEqual(due);
+  });
+  await fc.assert(property, { numRuns: 2, endOnFailure: true });
+});

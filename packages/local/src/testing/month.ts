@@ -1,0 +1,162 @@
+import { dayText } from "@linkedpotential/contract/date-texts";
+import { addDays, berlinInstant } from "@linkedpotential/contract/dates";
+import { reminderHours } from "@linkedpotential/contract/live-trainings/values";
+import { createSchedules } from "../scheduler.ts";
+import { type ReadyAccount, readyAccount } from "./accounts.ts";
+import { withFault } from "./faults.ts";
+import { storedItems } from "./items.ts";
+import { liveTrainingCalls } from "./live-trainings.ts";
+import { plainRequest } from "./request.ts";
+import type { TestStack } from "./stack.ts";
+
+/** How a run of a schedule goes: `killed` breaks off at a call to the store and is repeated, as AWS does. @internal */
+export interface Course {
+  way: "once" | "twice" | "together" | "killed";
+  call: number;
+  moment: "before" | "after";
+}
+
+interface MonthWish {
+  people: number;
+  /** Of all together, each with a follow-up. */
+  leads: number;
+  /** Each with everybody registered. */
+  events: number;
+  /** Days of the month with follow-ups and events. */
+  days: readonly number[];
+  /** Taken in turn, one for each time a schedule is due. */
+  courses: readonly Course[];
+  /** Between the looks for reminders, in minutes; without it only when one is due. */
+  everyMinutes?: number;
+}
+
+interface Month {
+  /** What everybody had to be told by mail and at the bell, and what they were told: sorted lines, one for each. */
+  due: string[];
+  told: string[];
+  runs: number;
+}
+
+const begin = "2027-02-27T09:00:00.000Z";
+const dayOf = (day: number): string => `2027-03-${String(day).padStart(2, "0")}`;
+const workspace = "LinkedPotential Freelance";
+
+/** March 2027, in which the clocks are changed, by the schedules' own door; leads and events are spread over its days. */
+export async function simulateMonth(stack: TestStack, wish: MonthWish): Promise<Month> {
+  stack.setNow(begin);
+  const people = await Promise.all(Array.from({ length: wish.people }, () => readyAccount({ plan: "premium" })));
+  const due = [...(await addLeads(stack, people, wish)), ...(await addEvents(stack, people, wish))];
+  const before = new Set(stack.mails());
+  const runs = await live(stack, wish);
+  const mails = stack.mails().filter((mail) => !before.has(mail));
+  const addresses = new Set(people.map(({ user }) => user.email));
+  const ids = new Set(people.map(({ user }) => user.id));
+  const bell = (await storedItems()).filter(
+    ({ __edb_e__: entity, userId }) => entity === "notification" && ids.has(Number(userId)),
+  );
+  const told = [
+    ...mails.filter(({ to }) => addresses.has(to)).map(({ to, subject }) => `${to} ${subject}`),
+    ...bell.map(({ userId, type, relatedId }) => `${userId} ${type} ${relatedId}`),
+  ];
+  stack.setNow();
+  return { due: due.sort(), told: told.sort(), runs };
+}
+
+const columns = "Name;Unternehmen;Position;Follow-up-Datum\n";
+
+async function addLeads(stack: TestStack, people: readonly ReadyAccount[], wish: MonthWish): Promise<string[]> {
+  const due: string[] = [];
+  for (const [place, { user, token }] of people.entries()) {
+    const own = Array.from({ length: wish.leads }, (_, index) => index).filter(
+      (index) => index % people.length === place,
+    );
+    const dates = own.map((_, index) => dayOf(wish.days[index % wish.days.length] ?? 1));
+    for (let from = 0; from < dates.length; from += 500) {
+      const lines = dates.slice(from, from + 500).map((date, index) => `Lead ${from + index};Nord AG;CEO;${date}\n`);
+      const answer = await stack.call("leads/import", { token, body: { csv: columns + lines.join("") } });
+      if (answer.status !== 201) throw new Error(answer.text);
+    }
+    const subjectOf = (date: string) => `${workspace}: Ihre Follow-ups für ${dayText(date, "de")}`;
+    due.push(...dates.map((_, index) => `${user.id} crm_followup ${index + 1}`));
+    due.push(...[...new Set(dates)].map((date) => `${user.email} ${subjectOf(date)}`));
+  }
+  return due;
+}
+
+async function addEvents(stack: TestStack, people: readonly ReadyAccount[], wish: MonthWish): Promise<string[]> {
+  const calls = await liveTrainingCalls(stack);
+  const { ParticipationEntity } = await import("@linkedpotential/core/live-trainings/participation.entity");
+  const due: string[] = [];
+  for (let index = 0; index < wish.events; index += 1) {
+    const title = `Event ${index}`;
+    const start = startOf(index, wish);
+    const liveTrainingId = await calls.announce({ title, ...start, maxParticipants: 200 });
+    const seats = people.map(({ user }) => ({ userId: user.id, liveTrainingId, registeredAt: begin }));
+    await ParticipationEntity.put(seats).go();
+    for (const { user } of people) {
+      due.push(
+        `${user.email} ${workspace}: Erinnerung: ${title}`,
+        `${user.email} ${workspace}: Gleich geht es los: ${title}`,
+      );
+      due.push(...reminderHours.map(() => `${user.id} event_reminder ${liveTrainingId}`));
+    }
+  }
+  return due;
+}
+
+const startOf = (index: number, { days }: MonthWish) => ({
+  date: dayOf(days[index % days.length] ?? 1),
+  time: `${String(9 + (index % 11)).padStart(2, "0")}:00`,
+});
+
+/** Every due moment of the month, in its order. */
+function moments(wish: MonthWish): { name: string; at: Date }[] {
+  const last = addDays(dayOf(31), 1);
+  const mornings: { name: string; at: Date }[] = [];
+  for (let date = dayOf(1); date < last; date = addDays(date, 1)) {
+    if (wish.everyMinutes || wish.days.some((day) => dayOf(day) === date)) {
+      mornings.push({ name: "follow-ups", at: berlinInstant(date, "07:00") });
+    }
+  }
+  return [...mornings, ...looksForReminders(wish)].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+function looksForReminders(wish: MonthWish): { name: string; at: Date }[] {
+  const name = "event-reminders";
+  if (wish.everyMinutes) {
+    const step = wish.everyMinutes * 60_000;
+    const [first, end] = [berlinInstant("2027-02-28", "00:00"), berlinInstant("2027-04-01", "00:00")];
+    const count = (end.getTime() - first.getTime()) / step;
+    return Array.from({ length: count }, (_, index) => ({ name, at: new Date(first.getTime() + index * step) }));
+  }
+  const starts = Array.from({ length: wish.events }, (_, index) => startOf(index, wish));
+  const due = starts.flatMap(({ date, time }) =>
+    reminderHours.map((hours) => berlinInstant(date, time).getTime() - hours * 3_600_000),
+  );
+  return [...new Set(due)].map((at) => ({ name, at: new Date(at) }));
+}
+
+async function live(stack: TestStack, wish: MonthWish): Promise<number> {
+  const schedules = createSchedules();
+  let runs = 0;
+  const run = async (name: string, now: string) => {
+    runs += 1;
+    const body = Buffer.from(JSON.stringify({ now }));
+    await schedules(plainRequest(`/__local/schedules/${name}/run`, { method: "POST", body }));
+  };
+  for (const [index, { name, at }] of moments(wish).entries()) {
+    const now = at.toISOString();
+    const { way, call, moment } = wish.courses[index % wish.courses.length] ?? {
+      way: "once",
+      call: 1,
+      moment: "after",
+    };
+    stack.setNow(now);
+    if (way === "together") await Promise.all([run(name, now), run(name, now)]);
+    if (way === "twice") await run(name, now);
+    if (way === "killed") await withFault({ call, moment, isLasting: true }, () => run(name, now).catch(() => {}));
+    if (way !== "together") await run(name, now);
+    await stack.deliver();
+  }
+  return runs;
+}
