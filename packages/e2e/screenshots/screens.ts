@@ -108,8 +108,6 @@ export const accountScreens: readonly Screen[] = [
   { name: "community-request", as: "tobias", path: dashboard("section=community"), prepare: askAboutPost },
   { name: "community-new-post", as: "tobias", path: dashboard("section=community"), prepare: press("Neuer Beitrag") },
   { name: "community-premium", path: dashboard("section=community") },
-  { name: "network-posts", as: "tobias", path: dashboard("section=community&view=network") },
-  { name: "network", as: "tobias", path: dashboard("section=community&view=network&tab=network") },
   { name: "profile", path: dashboard("section=dashboard"), prepare: choose("Profil bearbeiten") },
   { name: "subscription", path: dashboard("section=dashboard"), prepare: choose("Abonnement") },
   { name: "security", path: dashboard("section=dashboard"), prepare: choose("Login & Sicherheit") },
