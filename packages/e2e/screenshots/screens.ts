@@ -35,7 +35,9 @@ const openFirstPost = async (page: Page) => {
 
 const askAboutPost = async (page: Page) => {
   await press("Kollaboration anfragen")(page);
-  await page.getByLabel("Nachricht").fill("Guten Tag, Ihr Vorhaben passt zu dem, was ich seit Jahren mache.");
+  await page
+    .getByRole("textbox", { name: "Nachricht" })
+    .fill("Guten Tag, Ihr Vorhaben passt zu dem, was ich seit Jahren mache.");
 };
 
 /** The figures lie in the browser: what the first picture imports is there for the next ones. */
