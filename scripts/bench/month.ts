@@ -38,7 +38,7 @@ ${table(
     ["mails due, sent", `${mails}, ${mails}`],
     ["notifications due, at the bell", `${due.length - mails}, ${told.length - mails}`],
     ["missing, doubled", "0, 0"],
-    ["minutes", minutes.toFixed(1)],
+    ["minutes, beside whatever else runs", minutes.toFixed(1)],
   ],
 )}`;
 }
