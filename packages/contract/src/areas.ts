@@ -25,7 +25,6 @@ const areaOfConcept = {
   notifications: "community",
   billing: "billing",
   support: "service",
-  admin: "service",
   business: "service",
   openapi: "service",
 } as const satisfies Record<Concept, Area>;

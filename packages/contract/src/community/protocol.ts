@@ -13,6 +13,10 @@ export const endpoints = {
 
 export const errors = {
   "post.not_found": { status: 404, de: "Diesen Beitrag gibt es nicht mehr." },
+  "post.limit_reached": {
+    status: 409,
+    de: "Mehr als 200 Beiträge lassen sich nicht veröffentlichen. Bitte löschen Sie zuerst einen, den Sie nicht mehr brauchen.",
+  },
   "post.has_requests": {
     status: 409,
     de: "Zu diesem Beitrag gibt es offene Anfragen. Er lässt sich erst bearbeiten, wenn sie beantwortet sind.",

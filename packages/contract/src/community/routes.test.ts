@@ -10,15 +10,15 @@ it("freelancers reach the posts, and nobody else", () => {
     "GET /api/collaboration-posts-with-requests/{userId}": "freelancer 200 plan_limit",
     "GET /api/community": "freelancer 200 plan_limit",
     "GET /api/community/{postId}": "freelancer 200 plan_limit post.not_found",
-    "POST /api/community": "freelancer 201 plan_limit profile.linkedin_required",
+    "POST /api/community": "freelancer 201 plan_limit profile.linkedin_required post.limit_reached",
     "PUT /api/community/{postId}": "freelancer 200 plan_limit post.not_found post.has_requests",
   });
 });
 
 it("may do in AWS what it needs, and nothing else", () => {
   expect(rightsOf(routes)).toEqual({
-    "community/create": "GetItem PutItem",
-    "community/delete": "GetItem PutItem DeleteItem",
+    "community/create": "GetItem PutItem UpdateItem",
+    "community/delete": "GetItem PutItem UpdateItem DeleteItem",
     "community/get": "GetItem BatchGetItem Query Query:gsi1",
     "community/list": "GetItem BatchGetItem Query Query:gsi1 Query:gsi2",
     "community/list-others": "GetItem BatchGetItem Query Query:gsi1",

@@ -72,12 +72,12 @@ export const listRequestedPosts = defineRoute("community/list-requested", {
 export const createPost = defineRoute("community/create", {
   summary: "Publish a collaboration post",
   access: "freelancer",
-  grant: { table: [session, record] },
+  grant: { table: [session, record, "UpdateItem"] },
   body: schema.newPost,
   sample,
   answer: schema.post,
   status: 201,
-  errors: ["plan_limit", "profile.linkedin_required"],
+  errors: ["plan_limit", "profile.linkedin_required", "post.limit_reached"],
 });
 
 export const updatePost = defineRoute("community/update", {
@@ -94,7 +94,7 @@ export const updatePost = defineRoute("community/update", {
 export const deletePost = defineRoute("community/delete", {
   summary: "Delete a post with its requests",
   access: "freelancer",
-  grant: { table: [session, "PutItem", "DeleteItem"] },
+  grant: { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
   params: schema.postParams,
   answer: success,
   errors: ["plan_limit", "post.not_found"],

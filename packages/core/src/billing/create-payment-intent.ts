@@ -29,7 +29,7 @@ export const createPaymentIntent = (ctx: UserContext, { billingAddress }: Input)
     const open = stored && (await findOpen(ctx, stored));
     const checkout = open ?? (await openCheckout(ctx, stored));
     if (!open || billingAddress) await keep(ctx, stored, checkout, billingAddress);
-    return { clientSecret: secretOf(checkout) };
+    return { clientSecret: secretOf(checkout), ...providerOf(ctx) };
   });
 
 type Opened = OpenCheckout & { customerId: string };
@@ -65,6 +65,11 @@ function secretOf(checkout: OpenCheckout): string {
   }
   return clientSecret;
 }
+
+const providerOf = ({ config }: UserContext) => ({
+  provider: config.endpoints.payments ? ("local" as const) : ("stripe" as const),
+  publishableKey: config.stripePublishableKey,
+});
 
 function keep(
   ctx: UserContext,

@@ -1,6 +1,8 @@
 import type * as routes from "@linkedpotential/contract/community/routes";
+import { postsMax } from "@linkedpotential/contract/community/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
+import { hasRoom } from "../db/has-room.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { recordPart } from "../idempotency/record-part.ts";
@@ -11,7 +13,7 @@ import { findLinkedUser } from "../user/premium.ts";
 import { postItems } from "./post-items.entity.ts";
 import { toPost } from "./to-post.ts";
 
-/** @throws `plan_limit`, `profile.linkedin_required` */
+/** @throws `plan_limit`, `profile.linkedin_required`, `post.limit_reached` */
 export async function createPost(
   ctx: UserContext,
   input: InputOf<typeof routes.createPost>,
@@ -24,12 +26,13 @@ export async function createPost(
     () =>
       postItems.transaction
         .write((parts) => [
+          parts.counter.update({ userId: own.userId }).add({ count: 1 }).where(hasRoom(postsMax)).commit(),
           parts.post.create(item).commit(),
           publishPart(parts, ctx, "post.created", key),
           ...recordPart(parts, ctx, post),
         ])
         .go(),
-    () => new DomainError("request.conflict"),
+    (index) => new DomainError(index === 0 ? "post.limit_reached" : "request.conflict"),
   );
   return post;
 }

@@ -20,7 +20,11 @@ export async function deletePost(
   await transact(
     () =>
       postItems.transaction
-        .write((parts) => [parts.post.remove(key).commit(), publishPart(parts, ctx, "post.deleted", key)])
+        .write((parts) => [
+          parts.post.remove(key).commit(),
+          parts.counter.update({ userId: key.userId }).add({ count: -1 }).commit(),
+          publishPart(parts, ctx, "post.deleted", key),
+        ])
         .go(),
     () => new DomainError("post.not_found"),
   );

@@ -1,5 +1,4 @@
 import { Service } from "electrodb";
-import { AdminActionEntity } from "../admin/admin-action.entity.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { LiveTrainingEntity } from "./live-training.entity.ts";
@@ -10,6 +9,5 @@ export const liveTrainingItems = new Service({
   liveTraining: LiveTrainingEntity,
   participation: ParticipationEntity,
   outbox: OutboxEventEntity,
-  adminAction: AdminActionEntity,
   record: IdempotencyRecordEntity,
 });

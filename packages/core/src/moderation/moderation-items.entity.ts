@@ -1,5 +1,4 @@
 import { Service } from "electrodb";
-import { AdminActionEntity } from "../admin/admin-action.entity.ts";
 import { PostEntity } from "../community/post.entity.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
@@ -13,7 +12,6 @@ export const moderationItems = new Service({
   mark: ReportMarkEntity,
   post: PostEntity,
   user: UserEntity,
-  adminAction: AdminActionEntity,
   outbox: OutboxEventEntity,
   record: IdempotencyRecordEntity,
 });

@@ -145,6 +145,18 @@ it("the own posts end with the first one, whatever else the account has", async 
   expect(headers["x-next-cursor"]).toBeUndefined();
 });
 
+it("an account has 200 posts at most, exactly, under many creations at once, and room again after a deletion", async () => {
+  const { PostCounterEntity } = await import("@linkedpotential/core/community/post-counter.entity");
+  const post = await calls.publish(ida);
+  await PostCounterEntity.put({ userId: ida.user.id, count: 198 }).go();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => create(newPost())));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  const refused = answers.find(({ status }) => status !== 201);
+  expect(refused).toMatchObject({ status: 409, json: { code: "post.limit_reached" } });
+  for (const status of [200, 404]) expect((await calls.removePost(ida, post.id)).status).toBe(status);
+  expect([(await create(newPost())).status, (await create(newPost())).status]).toEqual([201, 409]);
+});
+
 it("nobody changes or deletes the post of another, and sees the own ones of another", async () => {
   const post = await calls.publish(ida);
   const gone = { status: 404, json: { code: "post.not_found" } };

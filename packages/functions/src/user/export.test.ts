@@ -66,6 +66,7 @@ describe("the file of an account that has used everything", () => {
     "task-counter": "counted anew from what is there",
     "template-counter": "counted anew from what is there",
     "block-counter": "counted anew from what is there",
+    "post-counter": "counted anew from what is there",
     "payment-customer": "the number of the account at the payment provider",
     "invoice-counter": "names nobody",
     "rate-limit": "names nobody",

@@ -1,4 +1,3 @@
-import { checkoutPath } from "@linkedpotential/contract/billing/values";
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 
@@ -6,14 +5,10 @@ import type { Workspace } from "@linkedpotential/contract/workspaces";
 export const paths = {
   preLanding: "/pre-landing",
   freelance: "/freelance",
-  checkout: checkoutPath,
+  checkout: "/freelance/checkout",
   business: "/business",
   businessDashboard: "/business/dashboard",
   dashboard: "/dashboard",
-  cancelContract: "/vertrag-kuendigen",
-  withdraw: "/vertrag-widerrufen",
-  terms: "/agb",
-  privacy: "/datenschutz",
   debug: "/debug",
   accountDeleted: "/account-deleted",
   admin: "/admin",

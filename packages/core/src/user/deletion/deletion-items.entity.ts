@@ -1,5 +1,4 @@
 import { Service } from "electrodb";
-import { AdminActionEntity } from "../../admin/admin-action.entity.ts";
 import { CredentialEntity } from "../../auth/credential.entity.ts";
 import { SessionEntity } from "../../auth/session.entity.ts";
 import { OutboxEventEntity } from "../../outbox/outbox-event.entity.ts";
@@ -12,6 +11,5 @@ export const deletionItems = new Service({
   user: UserEntity,
   deletion: AccountDeletionEntity,
   session: SessionEntity,
-  adminAction: AdminActionEntity,
   outbox: OutboxEventEntity,
 });

@@ -47,6 +47,7 @@ const texts: Record<ErrorCode, string> = {
   "live_training.waiting_list_full": "The waiting list is full as well.",
   "live_training.not_registered": "You are not registered for this event.",
   "post.not_found": "This post no longer exists.",
+  "post.limit_reached": "More than 200 posts cannot be published. Please delete one first that you no longer need.",
   "post.has_requests": "This post has open requests. It can be edited once they are answered.",
   "post.hidden": "This post is hidden and cannot be edited.",
   "profile.linkedin_required": "LinkedIn profile required",
@@ -73,10 +74,6 @@ const texts: Record<ErrorCode, string> = {
   "objection.nothing_hidden": "Nothing is hidden here any more.",
   "objection.already_made": "We already have your objection and are looking into it.",
   plan_limit: "The free plan holds up to 50 leads; the community is part of Premium.",
-  "admin.user_not_found": "This account no longer exists.",
-  "admin.user_protected": "Accounts of admins cannot be deleted here.",
-  "admin.code_not_found": "This code no longer exists.",
-  "admin.code_expired": "Please choose a day that is still to come.",
 };
 
 export default texts;

@@ -49,6 +49,8 @@ const texts: Record<ErrorCode, string> = {
   "live_training.waiting_list_full": "La liste d’attente est complète, elle aussi.",
   "live_training.not_registered": "Vous n’êtes pas inscrit à cet événement.",
   "post.not_found": "Cette publication n’existe plus.",
+  "post.limit_reached":
+    "Il n’est pas possible de publier plus de 200 publications. Veuillez d’abord en supprimer une dont vous n’avez plus besoin.",
   "post.has_requests":
     "Des demandes sont en attente pour cette publication. Vous pourrez la modifier une fois qu’elles auront reçu une réponse.",
   "post.hidden": "Cette publication est masquée et ne peut pas être modifiée.",
@@ -77,10 +79,6 @@ const texts: Record<ErrorCode, string> = {
   "objection.nothing_hidden": "Rien n'est plus masqué ici.",
   "objection.already_made": "Nous avons bien votre réclamation et nous l'examinons.",
   plan_limit: "L’offre gratuite contient jusqu’à 50 leads ; la communauté fait partie de Premium.",
-  "admin.user_not_found": "Ce compte n’existe plus.",
-  "admin.user_protected": "Les comptes d’administrateurs ne peuvent pas être supprimés ici.",
-  "admin.code_not_found": "Ce code n’existe plus.",
-  "admin.code_expired": "Veuillez choisir un jour à venir.",
 };
 
 export default texts;

@@ -1,0 +1,20 @@
+import { Entity } from "electrodb";
+import { store } from "../db/store.ts";
+
+/** How many posts an author has, of every type. Access pattern: room for one more. */
+export const PostCounterEntity = new Entity(
+  {
+    model: { entity: "post-counter", version: "1", service: "linkedpotential" },
+    attributes: {
+      userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      count: { type: "number" },
+    },
+    indexes: {
+      ofAuthor: {
+        pk: { field: "pk", composite: ["userId"] },
+        sk: { field: "sk", composite: [] },
+      },
+    },
+  },
+  store,
+);

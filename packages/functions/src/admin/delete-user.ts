@@ -1,5 +1,0 @@
-import { deleteUser as contract } from "@linkedpotential/contract/admin/routes";
-import { deleteUser } from "@linkedpotential/core/admin/delete-user";
-import { route } from "../http/route.ts";
-
-export const handler = route(contract, deleteUser);
