@@ -11,7 +11,7 @@ it("freelancers reach the posts, and nobody else", () => {
     "GET /api/community": "freelancer 200 plan_limit",
     "GET /api/community/{postId}": "freelancer 200 plan_limit post.not_found",
     "POST /api/community": "freelancer 201 plan_limit profile.linkedin_required post.limit_reached",
-    "PUT /api/community/{postId}": "freelancer 200 plan_limit post.not_found post.has_requests",
+    "PUT /api/community/{postId}": "freelancer 200 plan_limit post.not_found post.hidden post.has_requests",
   });
 });
 
