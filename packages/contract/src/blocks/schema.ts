@@ -8,8 +8,6 @@ export const blockedPerson = z.object({
   initials: z.string(),
   blockedAt: instant,
 });
-
-/** @internal */
 export type BlockedPerson = z.output<typeof blockedPerson>;
 
 export const newBlock = z.object({ userId: z.int().check(z.gte(1)) });

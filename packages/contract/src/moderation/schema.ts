@@ -18,6 +18,8 @@ export const hiddenNotice = z.object({
   hiddenAt: instant,
   /** One objection to each decision. */
   objectedAt: z.nullable(instant),
+  /** When the objection was refused. */
+  upheldAt: z.nullable(instant),
 });
 export type HiddenNotice = z.output<typeof hiddenNotice>;
 

@@ -43,7 +43,7 @@ async function decide(ctx: UserContext, report: StoredReport, decision: Decision
     ReportEntity.query.ofSubject({ userId, postId }).go({ pages: "all", consistent: true }),
   ]);
   const changing = changeOf(ctx, report, subject, decision);
-  if (!changing) throw new DomainError("report.outcome_impossible");
+  if (!changing) throw (await hasMoved(report)) ? new Contended() : new DomainError("report.outcome_impossible");
   const waiting = others.filter(({ reportId, steps }) => reportId !== report.reportId && steps.length === 0);
   const upheld = decision.outcome === "hidden" ? waiting.slice(0, settledAtOnce) : [];
   const step = stepOf(ctx, report, decision);
@@ -63,6 +63,12 @@ async function decide(ctx: UserContext, report: StoredReport, decision: Decision
     () => new Contended(),
   );
   return decided;
+}
+
+/** Decided or objected since it was read: what it is about may be newer. */
+async function hasMoved({ userId, postId, reportId, revision }: StoredReport): Promise<boolean> {
+  const { data: now } = await ReportEntity.get({ userId, postId, reportId }).go({ consistent: true });
+  return now?.revision !== revision;
 }
 
 interface Change {
@@ -93,7 +99,8 @@ function changeOf(
   // It stays hidden; after an objection there is no second one.
   if (steps.at(-1)?.kind !== "objected") return undefined;
   const { hiddenAt, objectedAt } = hidden;
-  return { part: (parts) => [noticePart(parts, subject, { ...notice, hiddenAt, objectedAt })], isNews: true };
+  const upheld = { ...notice, hiddenAt, objectedAt, upheldAt: notice.hiddenAt };
+  return { part: (parts) => [noticePart(parts, subject, upheld)], isNews: true };
 }
 
 type Step = ReturnType<typeof stepOf>;

@@ -10,10 +10,15 @@ export const hiddenAttribute = {
     statement: { type: "string", required: true },
     hiddenAt: { type: "string", required: true },
     objectedAt: { type: "string" },
+    upheldAt: { type: "string" },
   },
 } as const;
 
-export type StoredHidden = Omit<HiddenNotice, "objectedAt"> & { reportId: number; objectedAt?: string | undefined };
+export type StoredHidden = Pick<HiddenNotice, "ground" | "statement" | "hiddenAt"> & {
+  reportId: number;
+  objectedAt?: string | undefined;
+  upheldAt?: string | undefined;
+};
 
 /** For whose it is; nothing for what is not hidden. */
 export const noticeOf = (hidden: StoredHidden | undefined): HiddenNotice | undefined =>
@@ -22,4 +27,5 @@ export const noticeOf = (hidden: StoredHidden | undefined): HiddenNotice | undef
     statement: hidden.statement,
     hiddenAt: hidden.hiddenAt,
     objectedAt: hidden.objectedAt ?? null,
+    upheldAt: hidden.upheldAt ?? null,
   };

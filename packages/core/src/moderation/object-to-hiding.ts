@@ -10,7 +10,7 @@ import type { StoredHidden } from "./hidden.ts";
 import { moderationItems } from "./moderation-items.entity.ts";
 import { ReportEntity, type StoredReport } from "./report.entity.ts";
 import { readSubject, type Subject } from "./subject.ts";
-import { noticePart } from "./subject-parts.ts";
+import { objectedPart } from "./subject-parts.ts";
 
 /** The report waits for a decision again. @throws `objection.nothing_hidden`, `objection.already_made` */
 export async function objectToHiding(
@@ -49,7 +49,7 @@ async function object(
             .append({ steps: [step] })
             .where((of, { eq }) => eq(of.revision, revision))
             .commit(),
-          noticePart(parts, subject, hidden),
+          objectedPart(parts, subject, hidden),
           publishPart(parts, ctx, "report.objected", detailOf(next)),
         ])
         .go(),

@@ -2,7 +2,11 @@ import type { StoredHidden } from "./hidden.ts";
 import type { ModerationParts } from "./moderation-items.entity.ts";
 import type { Subject } from "./subject.ts";
 
-const stored = ({ objectedAt, ...hidden }: StoredHidden) => ({ ...hidden, ...(objectedAt && { objectedAt }) });
+const stored = ({ objectedAt, upheldAt, ...hidden }: StoredHidden) => ({
+  ...hidden,
+  ...(objectedAt && { objectedAt }),
+  ...(upheldAt && { upheldAt }),
+});
 
 /** Refused when it was hidden, changed its place in the feed or went away since it was read. */
 export const hidePart = (parts: ModerationParts, { userId, postId, place }: Subject, hidden: StoredHidden) =>
@@ -19,6 +23,26 @@ export const hidePart = (parts: ModerationParts, { userId, postId, place }: Subj
         .patch({ userId })
         .set({ hidden: stored(hidden) })
         .where((of, { notExists }) => notExists(of.hidden))
+        .commit();
+
+/** Objected to. Refused when it was before, or is not hidden by the same report any more. */
+export const objectedPart = (parts: ModerationParts, { userId, postId, place }: Subject, hidden: StoredHidden) =>
+  place
+    ? parts.post
+        .patch({ userId, postId })
+        .set({ hidden: stored(hidden) })
+        .where(
+          (of, { eq, notExists }) =>
+            `${eq(of.hidden.reportId, hidden.reportId)} AND ${notExists(of.hidden.objectedAt)}`,
+        )
+        .commit()
+    : parts.user
+        .patch({ userId })
+        .set({ hidden: stored(hidden) })
+        .where(
+          (of, { eq, notExists }) =>
+            `${eq(of.hidden.reportId, hidden.reportId)} AND ${notExists(of.hidden.objectedAt)}`,
+        )
         .commit();
 
 /** Still hidden by the same report, with another notice. Refused when it is not. */

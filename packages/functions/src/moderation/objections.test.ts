@@ -74,6 +74,7 @@ describe("an objection", () => {
       ground: "law",
       statement: "Es bleibt Werbung.",
       objectedAt: expect.any(String),
+      upheldAt: expect.any(String),
     });
     expect(await moderation.object(ida, post.id)).toMatchObject({ status: 409 });
     await stack.deliver();

@@ -36,6 +36,9 @@ export const communityReads: readonly string[] = (
 ).map((id) => `${endpointOf(id).path.split("{")[0]}*`);
 const community = () => [...communityReads];
 
+/** Whom one sees at all is also who is at the bell. */
+const seenPeople = () => [...community(), `${apiPath("blocks/list")}*`, `${apiPath("notifications/list")}*`];
+
 /**
  * Addresses that an action makes stale, with a star at the end whatever begins so: asked again, unless its own answer
  * was put into the cache there.
@@ -60,8 +63,9 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "collaboration-requests/withdraw": community,
   "collaboration-requests/answer": community,
   "network/remove": community,
-  "blocks/create": community,
-  "blocks/delete": community,
+  "blocks/create": seenPeople,
+  "blocks/delete": seenPeople,
+  "moderation/object": () => [...community(), ...account()],
   "unsubscribe/confirm": () => [apiPath("user/get-settings")],
   "billing/cancel-subscription": contract,
   "billing/reactivate": contract,

@@ -25,6 +25,7 @@ export interface Texts {
   leads: typeof import("./de/leads.ts").default;
   lessons: typeof import("./de/lessons.ts").default;
   "live-trainings": typeof import("./de/live-trainings.ts").default;
+  moderation: typeof import("./de/moderation.ts").default;
   posts: typeof import("./de/posts.ts").default;
   offer: typeof import("./de/offer.ts").default;
   network: typeof import("./de/network.ts").default;

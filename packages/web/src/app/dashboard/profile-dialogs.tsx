@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import type { Area } from "../../texts/areas.ts";
 import { preloadTexts } from "../../texts/texts.ts";
 
 interface ProfileDialogProps {
@@ -17,8 +18,12 @@ const files: Record<ProfileDialogName, () => Promise<Module>> = {
   settings: () => import("../../features/profile/settings/settings-dialog.tsx"),
   help: () => import("../../features/profile/help/help-dialog.tsx"),
 };
+const areasOf = (name: ProfileDialogName): Area[] => {
+  if (name === "subscription") return ["billing"];
+  return name === "settings" ? ["profile", "moderation"] : ["profile"];
+};
 const load = async (name: ProfileDialogName): Promise<Module["default"]> => {
-  const [module] = await Promise.all([files[name](), preloadTexts(name === "subscription" ? "billing" : "profile")]);
+  const [module] = await Promise.all([files[name](), preloadTexts(...areasOf(name))]);
   return module.default;
 };
 const dialog = (name: ProfileDialogName) =>

@@ -35,6 +35,7 @@ const Community = lazyPart(
   async () => (await import("./community/community-section.tsx")).CommunitySection,
   "community",
   "posts",
+  "moderation",
 );
 const BillingScreen = lazyPart(
   async () => (await import("../../features/billing/billing-screen.tsx")).BillingScreen,

@@ -22,13 +22,14 @@ interface OwnPostMenuProps {
   onDelete?: () => void;
 }
 
-/** Edit and delete, of an own post. While requests are open it is as their senders have read it. */
+/** Edit and delete, of an own post. While requests are open it is as their senders have read it, hidden as it was judged. */
 export function OwnPostMenu({ post, onDelete }: OwnPostMenuProps) {
   const texts = useTexts("posts");
   const [dialog, setDialog] = useState<"edit" | "delete" | null>(null);
   const remove = useDeletePost();
   const close = () => setDialog(null);
-  const isClosed = post.requestCount > 0;
+  const isClosed = post.requestCount > 0 || post.hidden !== undefined;
+  const closedText = post.hidden ? texts.editHidden : texts.editClosed(post.requestCount);
   return (
     <>
       <LazyMenu
@@ -38,7 +39,7 @@ export function OwnPostMenu({ post, onDelete }: OwnPostMenuProps) {
         actions={[
           {
             id: "edit",
-            label: isClosed ? texts.editClosed(post.requestCount) : texts.edit,
+            label: isClosed ? closedText : texts.edit,
             icon: <Pencil size={16} aria-hidden />,
             isDisabled: isClosed,
             onAction: () => setDialog("edit"),

@@ -31,6 +31,7 @@ export default {
   create: "Neuer Beitrag",
   menu: (title: string) => `Aktionen zu „${title}“`,
   edit: "Bearbeiten",
+  editHidden: "Bearbeiten (ausgeblendet)",
   editClosed: (count: number) => `Bearbeiten (${requests(count)})`,
   delete: "Löschen",
   deleteTitle: "Beitrag löschen?",

@@ -33,6 +33,7 @@ export default {
   create: "New post",
   menu: (title) => `Actions for “${title}”`,
   edit: "Edit",
+  editHidden: "Edit (hidden)",
   editClosed: (count) => `Edit (${requests(count)})`,
   delete: "Delete",
   deleteTitle: "Delete this post?",

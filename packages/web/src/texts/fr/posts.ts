@@ -33,6 +33,7 @@ export default {
   create: "Nouvelle publication",
   menu: (title) => `Actions pour « ${title} »`,
   edit: "Modifier",
+  editHidden: "Modifier (masquée)",
   editClosed: (count) => `Modifier (${requests(count)})`,
   delete: "Supprimer",
   deleteTitle: "Supprimer cette publication ?",

@@ -1,6 +1,7 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { RefObject } from "react";
 import { useUser } from "../../../lib/session.ts";
+import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { PostCard } from "../../../parts/posts/post-card.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { RequestButton } from "../request/request-button.tsx";
@@ -18,7 +19,13 @@ export function FeedList({ ref, posts, onOpen }: FeedListProps) {
   return (
     <ul ref={ref} aria-label={list} className="flex flex-col gap-4">
       {posts.map((post) => (
-        <PostCard key={post.id} post={post} fitting={fittingEntries(post, skills)} onOpen={() => onOpen(post.id)}>
+        <PostCard
+          key={post.id}
+          post={post}
+          menu={<ModerationMenu person={{ userId: post.userId, name: post.author.name }} post={post} />}
+          fitting={fittingEntries(post, skills)}
+          onOpen={() => onOpen(post.id)}
+        >
           <div className="flex flex-wrap gap-2">
             <RequestButton post={post} />
           </div>

@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { isRefusal } from "../../../lib/api-error.ts";
 import { useUser } from "../../../lib/session.ts";
+import { HiddenNotice } from "../../../parts/moderation/hidden-notice.tsx";
+import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { CommunityProblem } from "../../../parts/posts/community-problem.tsx";
 import { OwnPostMenu } from "../../../parts/posts/own-post-menu.tsx";
 import { PostAuthor } from "../../../parts/posts/post-author.tsx";
@@ -48,7 +50,7 @@ export function PostDialog({ id, onClose }: PostDialogProps) {
         </Loading>
       )}
       {post && !isGone && (
-        <WholePost post={post} fitting={fittingEntries(post, isOwn ? [] : skills)} onDelete={isOwn ? onClose : null} />
+        <WholePost post={post} fitting={fittingEntries(post, isOwn ? [] : skills)} isOwn={isOwn} onGone={onClose} />
       )}
     </Dialog>
   );
@@ -57,17 +59,23 @@ export function PostDialog({ id, onClose }: PostDialogProps) {
 interface WholePostProps {
   post: Post;
   fitting: ReadonlySet<string>;
-  /** Of an own post. */
-  onDelete: (() => void) | null;
+  isOwn: boolean;
+  /** Told when it was deleted, or its author blocked. */
+  onGone: () => void;
 }
 
-function WholePost({ post, fitting, onDelete }: WholePostProps) {
+function WholePost({ post, fitting, isOwn, onGone }: WholePostProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
         <PostAuthor post={post} />
-        {onDelete && <OwnPostMenu post={post} onDelete={onDelete} />}
+        {isOwn ? (
+          <OwnPostMenu post={post} onDelete={onGone} />
+        ) : (
+          <ModerationMenu person={{ userId: post.userId, name: post.author.name }} post={post} onBlocked={onGone} />
+        )}
       </div>
+      {post.hidden && <HiddenNotice notice={post.hidden} postId={post.id} />}
       <PostBadges post={post} fitting={fitting} />
       <PostBody post={post} fitting={fitting} />
     </div>

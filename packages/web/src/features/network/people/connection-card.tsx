@@ -3,6 +3,7 @@ import { today } from "@linkedpotential/contract/dates";
 import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
 import { Link2Off } from "lucide-react";
 import { useUser } from "../../../lib/session.ts";
+import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -23,6 +24,7 @@ export function ConnectionCard({ person, onRemove }: { person: NetworkedUser; on
         image={person.profileImage}
         activityArea={person.activityArea}
         linkedInUrl={person.linkedinUrl}
+        menu={<ModerationMenu person={{ userId: person.id, name }} />}
       >
         {texts.since(since)}
       </PersonHead>

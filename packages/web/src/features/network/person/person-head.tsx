@@ -8,11 +8,13 @@ interface PersonHeadProps {
   image: string | null;
   activityArea: string;
   linkedInUrl: string;
+  /** What can be done about the person. */
+  menu?: ReactNode;
   /** Below the name. */
   children: ReactNode;
 }
 
-export function PersonHead({ name, image, activityArea, linkedInUrl, children }: PersonHeadProps) {
+export function PersonHead({ name, image, activityArea, linkedInUrl, menu, children }: PersonHeadProps) {
   const { enlarge, picture } = useTexts("posts");
   const common = useTexts("common");
   return (
@@ -26,6 +28,7 @@ export function PersonHead({ name, image, activityArea, linkedInUrl, children }:
           {linkedInUrl && <LinkedInLink name={name} url={linkedInUrl} />}
         </div>
       </div>
+      {menu}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import { useUser } from "../../../lib/session.ts";
 import { usePages } from "../../../lib/use-pages.ts";
+import { HiddenNotice, HiddenProfileNotice } from "../../../parts/moderation/hidden-notice.tsx";
 import { NewPostButton } from "../../../parts/posts/new-post-button.tsx";
 import { OwnPostMenu } from "../../../parts/posts/own-post-menu.tsx";
 import { PostCard } from "../../../parts/posts/post-card.tsx";
@@ -18,6 +19,7 @@ export function OwnPosts({ onOpenRequests }: { onOpenRequests: (postId: number) 
   const hasPosts = (pages.items?.length ?? 0) > 0;
   return (
     <div className="flex flex-col gap-4">
+      <HiddenProfileNotice />
       {hasPosts && (
         <div className="flex justify-end">
           <NewPostButton />
@@ -38,6 +40,7 @@ export function OwnPosts({ onOpenRequests }: { onOpenRequests: (postId: number) 
       >
         {(post) => (
           <PostCard key={post.id} post={post} menu={<OwnPostMenu post={post} />}>
+            {post.hidden && <HiddenNotice notice={post.hidden} postId={post.id} />}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
               <Button size="sm" onPress={() => onOpenRequests(post.id)}>
                 {texts.requests}

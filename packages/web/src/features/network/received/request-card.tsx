@@ -1,4 +1,5 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
+import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { PostAge } from "../../../parts/posts/post-age.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -23,6 +24,7 @@ export function RequestCard({ request, onAccept, onReject }: RequestCardProps) {
         image={request.requesterProfileImage}
         activityArea={request.requesterActivityArea}
         linkedInUrl={requesterLinkedInUrl}
+        menu={requesterName && <ModerationMenu person={{ userId: request.fromUserId, name }} />}
       >
         <PostAge createdAt={request.createdAt} />
       </PersonHead>

@@ -3,6 +3,7 @@ import { today } from "@linkedpotential/contract/dates";
 import { Check, Clock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../lib/session.ts";
+import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { PostCard } from "../../../parts/posts/post-card.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -26,7 +27,11 @@ export function SentCard({ item: { post, request }, onOpen, onWithdraw }: SentCa
   const sentAt = dateText(today(new Date(request.createdAt), timezone), language);
   const isPending = request.status === "pending";
   return (
-    <PostCard post={post} onOpen={onOpen}>
+    <PostCard
+      post={post}
+      menu={<ModerationMenu person={{ userId: post.userId, name: post.author.name }} post={post} />}
+      onOpen={onOpen}
+    >
       <section aria-label={texts.message} className="flex flex-col gap-3 border-line border-t pt-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
           <h3 className="font-medium">{texts.message}</h3>

@@ -3,6 +3,7 @@ import { languages, themes, timezones } from "@linkedpotential/contract/user/val
 import type { ReactNode } from "react";
 import { useUser } from "../../../lib/session.ts";
 import type { Form } from "../../../lib/use-form.ts";
+import { BlockedPeopleButton } from "../../../parts/moderation/blocked-people-button.tsx";
 import { languageNames } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
@@ -61,6 +62,9 @@ export function SettingsFields({ form, onDeleteAccount }: SettingsFieldsProps) {
                 <span className="mt-0.5 block text-ink-subtle text-xs">{texts.profileVisibleHint}</span>
               </span>
             </Switch>
+            <div className="mt-5">
+              <BlockedPeopleButton />
+            </div>
           </Group>
           <Group title={texts.notifications}>
             <NotificationSwitches form={form} />

@@ -1,0 +1,70 @@
+import { dateText } from "@linkedpotential/contract/date-texts";
+import { today } from "@linkedpotential/contract/dates";
+import type { HiddenNotice as Notice } from "@linkedpotential/contract/moderation/schema";
+import { EyeOff } from "lucide-react";
+import { useState } from "react";
+import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { useUser } from "../../lib/session.ts";
+import { useLanguage } from "../../texts/language.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { Button } from "../../ui/button.tsx";
+
+const ObjectionDialog = lazyDialog(
+  async () => (await import("./objection-dialog.tsx")).ObjectionDialog,
+  ({ onClose }) => onClose(),
+);
+
+interface HiddenNoticeProps {
+  notice: Notice;
+  /** Null of the own profile. */
+  postId: number | null;
+}
+
+/** To whose it is: that it is hidden, why, and how to object (Art. 17 DSA). */
+export function HiddenNotice({ notice, postId }: HiddenNoticeProps) {
+  const { hidden: texts } = useTexts("moderation");
+  const [isOpen, setOpen] = useState(false);
+  const kind = postId === null ? "profile" : "post";
+  return (
+    <section role="note" className="flex items-start gap-2.5 rounded-md bg-warn-soft px-3 py-3 text-sm">
+      <EyeOff size={16} aria-hidden className="mt-0.5 shrink-0 text-warn-text" />
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+        <div>
+          <p className="font-medium">{texts[kind]}</p>
+          <p className="text-pretty text-ink-muted">{texts.seen[kind]}</p>
+        </div>
+        <dl className="min-w-0 max-w-full">
+          <dt className="font-medium">{texts.reasons}</dt>
+          <dd className="whitespace-pre-line text-pretty [overflow-wrap:anywhere]">{notice.statement}</dd>
+        </dl>
+        <p className="text-pretty text-ink-muted text-xs">
+          {texts.grounds[notice.ground]} {texts.byPeople}
+        </p>
+        <ObjectionState notice={notice} />
+        {notice.objectedAt === null && (
+          <Button size="sm" onPress={() => setOpen(true)}>
+            {texts.object}
+          </Button>
+        )}
+        {isOpen && <ObjectionDialog postId={postId} onClose={() => setOpen(false)} />}
+      </div>
+    </section>
+  );
+}
+
+function ObjectionState({ notice: { objectedAt, upheldAt } }: { notice: Notice }) {
+  const { hidden: texts } = useTexts("moderation");
+  const { timezone } = useUser();
+  const language = useLanguage();
+  const dateOf = (instant: string) => dateText(today(new Date(instant), timezone), language);
+  if (objectedAt === null) return null;
+  return (
+    <p className="font-medium">{upheldAt ? texts.refused(dateOf(upheldAt)) : texts.waiting(dateOf(objectedAt))}</p>
+  );
+}
+
+/** Where the own content is, for whom others see no more than the name. */
+export function HiddenProfileNotice() {
+  const { profileHidden } = useUser();
+  return profileHidden ? <HiddenNotice notice={profileHidden} postId={null} /> : null;
+}

@@ -1,0 +1,85 @@
+import { Ban, EllipsisVertical, Flag } from "lucide-react";
+import { useState } from "react";
+import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { useTexts } from "../../texts/texts.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { LazyMenu } from "../../ui/lazy-menu.tsx";
+import { type KnownPerson, useBlock } from "./api.ts";
+
+const ReportDialog = lazyDialog(
+  async () => (await import("./report-dialog.tsx")).ReportDialog,
+  ({ onClose }) => onClose(),
+);
+const BlockQuestion = lazyDialog(
+  async () => (await import("./block-question.tsx")).BlockQuestion,
+  ({ onClose }) => onClose(),
+);
+
+interface ModerationMenuProps {
+  person: KnownPerson;
+  /** What the person has written and is shown here. */
+  post?: { id: number; title: string };
+  /** Told once the person is blocked: what is shown of them is not there any more. */
+  onBlocked?: () => void;
+}
+
+/** Reports what somebody else has written, or the person, or blocks the person. */
+export function ModerationMenu({ person, post, onBlocked }: ModerationMenuProps) {
+  const texts = useTexts("moderation");
+  const [dialog, setDialog] = useState<"post" | "person" | "block" | null>(null);
+  const block = useBlock();
+  const close = () => setDialog(null);
+  const reportPost = {
+    id: "post",
+    label: texts.reportPost,
+    icon: <Flag size={16} aria-hidden />,
+    onAction: () => setDialog("post"),
+  };
+  return (
+    <>
+      <LazyMenu
+        trigger={
+          <IconButton
+            label={texts.menu(post?.title ?? person.name)}
+            icon={<EllipsisVertical size={16} aria-hidden />}
+            size="sm"
+          />
+        }
+        actions={[
+          ...(post ? [reportPost] : []),
+          {
+            id: "person",
+            label: texts.reportPerson,
+            icon: <Flag size={16} aria-hidden />,
+            onAction: () => setDialog("person"),
+          },
+          {
+            id: "block",
+            label: texts.block,
+            icon: <Ban size={16} aria-hidden />,
+            tone: "danger",
+            onAction: () => setDialog("block"),
+          },
+        ]}
+      />
+      {(dialog === "post" || dialog === "person") && (
+        <ReportDialog person={person} post={dialog === "post" ? post : undefined} onClose={close} />
+      )}
+      {dialog === "block" && (
+        <BlockQuestion
+          name={person.name}
+          isPending={block.isPending}
+          onClose={close}
+          onConfirm={() => {
+            block
+              .runAsync(person)
+              .then(onBlocked)
+              // Said by a toast; the question can be answered again.
+              .catch(() => undefined)
+              .finally(close);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Texts } from "../areas.ts";
+
+const texts: Texts["moderation"] = {
+  menu: (name) => `More about ${name}`,
+  reportPost: "Report post",
+  reportPerson: "Report person",
+  block: "Block person",
+  report: {
+    ofPost: "Report post",
+    ofPerson: (name) => `Report ${name}`,
+    about: (title) => `It is about “${title}”.`,
+    profile: "It is about this person's profile.",
+    reason: "What is the reason?",
+    reasonPlaceholder: "Please choose",
+    reasons: {
+      spam: "Advertising or spam",
+      insult: "Insult or harassment",
+      hate: "Hate or violence",
+      fraud: "Fraud or deception",
+      rights: "Infringes copyright or a trade mark",
+      privacy: "Shows personal data of others",
+      unlawful: "Breaks the law in another way",
+      other: "Something else",
+    },
+    explanation: "What exactly is wrong?",
+    explanationHint: "Name the passage, so that we can find and check it.",
+    sincere: "To the best of my knowledge, what I say is accurate and complete.",
+    next: "People look into your report. You will hear the outcome by e-mail. We do not pass on who you are.",
+    send: "Report",
+  },
+  blocking: {
+    title: (name) => `Block ${name}?`,
+    description:
+      "You will no longer see each other: no posts, no requests, no news. Open requests between you lapse, a connection ends. The person is not told.",
+    confirm: "Block",
+  },
+  blocked: {
+    open: "Blocked people",
+    hint: "Whom you have blocked, and how to undo it.",
+    title: "Blocked people",
+    loading: "Loading blocked people …",
+    failed: "Blocked people could not be loaded",
+    empty: "You have not blocked anybody",
+    emptyDescription: "You can block people in the community, in the menu of a post or a person.",
+    since: (date) => `blocked since ${date}`,
+    unblock: "Unblock",
+    unblockOf: (name) => `Unblock ${name}`,
+    more: "Show more",
+    moreFailed: "The other people could not be loaded.",
+    kept: "Once unblocked, you see their posts again. Requests and connections do not come back.",
+  },
+  hidden: {
+    post: "This post is hidden",
+    profile: "Your profile is hidden",
+    seen: {
+      post: "Nobody but you sees it any more.",
+      profile: "Others see no more of you than first name and initial.",
+    },
+    grounds: {
+      law: "Ground: as far as we can tell, it is against the law.",
+      terms: "Ground: as far as we can tell, it is against our terms of use.",
+    },
+    reasons: "Our reasons",
+    byPeople: "The occasion was a report. It was looked into and decided by people.",
+    waiting: (date) => `You objected on ${date}. We are looking into it once more and will let you know.`,
+    refused: (date) => `We looked into your objection and refused it on ${date}.`,
+    object: "Object",
+  },
+  objection: {
+    title: "Object to the decision",
+    description: "People will then look into the decision once more. You can do this once.",
+    text: "Why is the decision wrong?",
+    send: "Send objection",
+  },
+  toasts: {
+    reported: "Report received",
+    reportedHint: "Thank you. We are looking into it and will let you know.",
+    blocked: (name) => `${name} is blocked`,
+    blockFailed: "The person could not be blocked.",
+    unblocked: (name) => `${name} is no longer blocked`,
+    unblockFailed: "The person could not be unblocked.",
+    objected: "Objection received",
+    objectedHint: "We are looking into it once more and will let you know.",
+  },
+};
+
+export default texts;
