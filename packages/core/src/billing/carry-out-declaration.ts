@@ -59,6 +59,9 @@ async function cancel(ctx: Ctx, { endsOn }: Declaration, stored: StoredSubscript
   return "cancelled";
 }
 
+/** The provider's clock is another one than ours. */
+const isSince = (instant: string, since: string): boolean => Date.parse(instant) > Date.parse(since) - 60_000;
+
 /** Everything that this contract was paid is paid back (O110). */
 async function unwind(ctx: Ctx, { receivedAt }: Declaration, stored: StoredSubscription): Promise<Carried> {
   const { userId, subscriptionId, startedAt } = stored;
@@ -66,8 +69,8 @@ async function unwind(ctx: Ctx, { receivedAt }: Declaration, stored: StoredSubsc
   if (!subscriptionId || !isInTime) return "told";
   if (runs(stored)) await endSubscription(subscriptionId);
   const { data: invoices } = await InvoiceEntity.query.ofUser({ userId }).go({ consistent: true, pages: "all" });
-  for (const { kind, periodStart, paymentIntentId, refunded, gross, number } of invoices) {
-    const isOfContract = kind === "invoice" && periodStart >= startedAt.slice(0, 10) && refunded < gross;
+  for (const { kind, issuedAt, paymentIntentId, refunded, gross, number } of invoices) {
+    const isOfContract = kind === "invoice" && isSince(issuedAt, startedAt) && refunded < gross;
     if (isOfContract && paymentIntentId) await refundPayment(paymentIntentId, `withdrawal ${number}`);
   }
   await syncContract(ctx, userId);

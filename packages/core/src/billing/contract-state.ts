@@ -1,5 +1,6 @@
 import { graceDays, withdrawalDays } from "@linkedpotential/contract/billing/values";
 import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
+import type { ProvidedAccount } from "../payment/payments.ts";
 import type { ProvidedSubscription } from "../payment/provided.ts";
 import type { StoredSubscription } from "./subscription.entity.ts";
 
@@ -26,10 +27,22 @@ const running: readonly ProvidedSubscription["status"][] = ["active", "trialing"
 
 export const isRunning = ({ status }: { status: ProvidedSubscription["status"] }): boolean => running.includes(status);
 
-/** The contract that counts: one that runs, else the last that ended. One that nobody paid yet is none. */
-export function contractOf(subscriptions: readonly ProvidedSubscription[]): ProvidedSubscription | undefined {
+/**
+ * The contract that counts: one that runs, else the last that ended. One that nobody paid yet is none; it is concluded
+ * with its first payment, which is remembered, for the provider's list of invoices ends.
+ */
+export function contractOf(
+  { subscriptions, invoices }: Pick<ProvidedAccount, "subscriptions" | "invoices">,
+  known: Pick<ContractState, "subscriptionId" | "startedAt">,
+): ProvidedSubscription | undefined {
   const newestFirst = subscriptions.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  return newestFirst.find(isRunning) ?? newestFirst.find(({ status }) => status === "canceled");
+  const contract = newestFirst.find(isRunning) ?? newestFirst.find(({ status }) => status === "canceled");
+  if (!contract) return undefined;
+  const [firstPaid] = invoices
+    .flatMap(({ subscriptionId, paidAt }) => (subscriptionId === contract.id && paidAt ? [paidAt] : []))
+    .toSorted();
+  const remembered = known.subscriptionId === contract.id ? known.startedAt : undefined;
+  return { ...contract, startedAt: remembered ?? firstPaid ?? contract.startedAt };
 }
 
 /** Of a renewal that was not paid. */

@@ -47,10 +47,10 @@ async function settle(
   ctx: Ctx,
   stored: StoredSubscription,
   user: UserItem | null,
-  { subscriptions }: ProvidedAccount,
+  account: ProvidedAccount,
 ): Promise<{ stored: StoredSubscription; plan: UserItem["plan"] | undefined }> {
   const before = contractStateOf(stored);
-  const after = stateOf(contractOf(subscriptions), ctx.now());
+  const after = stateOf(contractOf(account, before), ctx.now());
   const plan = planAfter(before, after, user);
   if (isSameState(before, after) && !plan) return { stored, plan };
   const next = nextVersion(stored, after);

@@ -5,6 +5,7 @@ export interface ProvidedSubscription {
   id: string;
   status: Stripe.Subscription.Status;
   createdAt: string;
+  /** When the checkout was opened, until the first payment is known. */
   startedAt: string;
   periodStart: string;
   periodEnd: string;
@@ -17,8 +18,8 @@ export interface ProvidedSubscription {
 export interface ProvidedInvoice {
   id: string;
   amount: number;
-  currency: string;
   subscriptionId: string | undefined;
+  paidAt: string | undefined;
   periodStart: string;
   periodEnd: string;
   paymentIntentId: string | undefined;
@@ -55,12 +56,13 @@ export function toSubscription(given: Stripe.Subscription): ProvidedSubscription
 export function toInvoice(given: Stripe.Invoice): ProvidedInvoice {
   const [line] = given.lines.data;
   const period = line?.period ?? { start: given.period_start, end: given.period_end };
+  const { paid_at: paidAt } = given.status_transitions;
   const paid = given.payments?.data.find(({ status }) => status === "paid");
   return {
     id: given.id,
     amount: given.amount_paid,
-    currency: given.currency,
     subscriptionId: idOf(given.parent?.subscription_details?.subscription),
+    paidAt: paidAt === null ? undefined : instantOf(paidAt),
     periodStart: instantOf(period.start),
     periodEnd: instantOf(period.end),
     paymentIntentId: idOf(paid?.payment.payment_intent),

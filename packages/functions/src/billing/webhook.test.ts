@@ -21,8 +21,8 @@ const events = (): WireEvent[] => stack.payments.ledger.kept.events;
 const webhooksSince = (count: number) => billing.webhooks().slice(count);
 
 /** 1,000 by hand; as many at once as there may be Lambdas. */
-const stormSize = Number(process.env.STORM ?? 50);
-const atOnce = 10;
+const stormSize = Number(process.env.STORM ?? 24);
+const atOnce = 6;
 
 const shuffled = <Item>(items: readonly Item[]): Item[] =>
   items
@@ -157,14 +157,15 @@ describe("the state of a contract", () => {
       expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
       await expectAsInBooks(account);
     });
-    await fc.assert(property, { numRuns: Number(process.env.STORM ?? 50) / 10 });
+    await fc.assert(property, { numRuns: Number(process.env.STORM ?? 24) / 6 });
     await expectNoGap();
   }, 120_000);
 
   it("stands a storm of renewals of many people: one invoice each, no number left out or given twice", async () => {
-    const people = await Promise.all(Array.from({ length: 4 }, () => billing.subscriber()));
+    const people: Payer[] = [];
+    for (let person = 0; person < 2; person += 1) people.push(await billing.subscriber());
     const from = events().length;
-    for (const account of people) for (let month = 0; month < 3; month += 1) await billing.passTime(account);
+    for (const account of people) for (let month = 0; month < 2; month += 1) await billing.passTime(account);
     const once = webhooksSince(from).filter(({ body }) =>
       /"type":"(invoice.paid|customer.subscription.updated)"/.test(body),
     );
