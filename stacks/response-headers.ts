@@ -1,10 +1,16 @@
-import { apiHeaders, siteHeaders, strictTransportSecurity } from "@linkedpotential/contract/site-headers";
+import {
+  apiHeaders,
+  checkoutHeaders,
+  siteHeaders,
+  strictTransportSecurity,
+} from "@linkedpotential/contract/site-headers";
 import { Duration } from "aws-cdk-lib";
 import { type HeadersFrameOption, type HeadersReferrerPolicy, ResponseHeadersPolicy } from "aws-cdk-lib/aws-cloudfront";
 import type { Stack } from "sst/constructs";
 
 export const addResponseHeaders = (stack: Stack, mediaOrigins: readonly string[]) => ({
   site: policyOf(stack, "SiteHeaders", siteHeaders(mediaOrigins)),
+  checkout: policyOf(stack, "CheckoutHeaders", checkoutHeaders(mediaOrigins)),
   /** Pictures are opened by themselves as well: then they may load and run nothing, like answers of the API. */
   media: policyOf(stack, "MediaHeaders", apiHeaders),
   /** The API sends its own but for the one that only a site with https can promise. */

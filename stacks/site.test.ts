@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
-import { apiHeaders, siteHeaders, strictTransportSecurity } from "@linkedpotential/contract/site-headers";
+import {
+  apiHeaders,
+  checkoutHeaders,
+  siteHeaders,
+  strictTransportSecurity,
+} from "@linkedpotential/contract/site-headers";
 import { createSite } from "@linkedpotential/local/site";
 import { beforeAll, describe, expect, it } from "vitest";
 import { builtPages } from "./page-function.ts";
@@ -73,6 +78,7 @@ describe("the distribution", () => {
       "*",
       "/.well-known/*",
       "/api/*",
+      "/freelance/checkout*",
       "/media/*",
     ]);
     const origins = config.Origins as Properties[];
@@ -146,6 +152,10 @@ describe("the distribution", () => {
   it("sends the same security headers as the embedded stack, the content security policy among them", () => {
     const secure = { "strict-transport-security": strictTransportSecurity };
     expect(headersOf("SiteHeaders")).toEqual({ ...siteHeaders(["https://videos.example.org"]), ...secure });
+    expect(headersOf("CheckoutHeaders")).toEqual({ ...checkoutHeaders(["https://videos.example.org"]), ...secure });
+    expect(behavior("/freelance/checkout*").ResponseHeadersPolicyId).toEqual({
+      Ref: expect.stringContaining("CheckoutHeaders"),
+    });
     expect(headersOf("MediaHeaders")).toEqual({ ...apiHeaders, ...secure });
     expect(headersOf("ApiHeaders")).toEqual(secure);
   });

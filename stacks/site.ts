@@ -1,3 +1,4 @@
+import { checkoutPath } from "@linkedpotential/contract/billing/values";
 import { mediaFolder } from "@linkedpotential/contract/media";
 import { mediaOriginsIn } from "@linkedpotential/contract/trainings/sources";
 import { Annotations, Duration } from "aws-cdk-lib";
@@ -49,21 +50,23 @@ export function Site({ app, stack }: StackContext) {
     compress: true,
   };
   const api = { ...apiBehavior(stack), responseHeadersPolicy: headers.api };
+  const pages = {
+    ...read,
+    // With the right to list, a missing file is a 404; without it S3 says 403.
+    origin: S3BucketOrigin.withOriginAccessControl(siteBucket, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    }),
+    responseHeadersPolicy: headers.site,
+    functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: pagesOf(stack) }],
+  };
   const distribution = new Distribution(stack, "Distribution", {
     comment: `${app.name} ${app.stage}`,
     defaultRootObject: "index.html",
-    defaultBehavior: {
-      ...read,
-      // With the right to list, a missing file is a 404; without it S3 says 403.
-      origin: S3BucketOrigin.withOriginAccessControl(siteBucket, {
-        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-      }),
-      responseHeadersPolicy: headers.site,
-      functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: pagesOf(stack) }],
-    },
+    defaultBehavior: pages,
     additionalBehaviors: {
       "/api/*": api,
       "/.well-known/*": api,
+      [`${checkoutPath}*`]: { ...pages, responseHeadersPolicy: headers.checkout },
       [`/${mediaFolder}/*`]: {
         ...read,
         origin: S3BucketOrigin.withOriginAccessControl(mediaBucket),

@@ -25,6 +25,7 @@ const areaOfConcept = {
   notifications: "community",
   billing: "billing",
   support: "service",
+  admin: "service",
   business: "service",
   openapi: "service",
 } as const satisfies Record<Concept, Area>;

@@ -1,3 +1,4 @@
+import { endpoints as admin } from "./admin/protocol.ts";
 import { endpoints as auth } from "./auth/protocol.ts";
 import { endpoints as billing } from "./billing/protocol.ts";
 import { endpoints as blocks } from "./blocks/protocol.ts";
@@ -40,6 +41,7 @@ export const endpoints = {
   ...moderation,
   ...notifications,
   ...billing,
+  ...admin,
   ...keys,
   ...openapi,
 } as const satisfies Record<string, Endpoint>;

@@ -1,3 +1,4 @@
+import { errors as admin } from "./admin/protocol.ts";
 import { errors as auth } from "./auth/protocol.ts";
 import { errors as billing } from "./billing/protocol.ts";
 import { errors as blocks } from "./blocks/protocol.ts";
@@ -31,6 +32,7 @@ export const errors = {
   ...blocks,
   ...moderation,
   ...billing,
+  ...admin,
 } as const satisfies Record<string, Failure>;
 
 export type ErrorCode = keyof typeof errors;

@@ -1,3 +1,4 @@
+import * as admin from "./admin/routes.ts";
 import * as auth from "./auth/routes.ts";
 import * as billing from "./billing/routes.ts";
 import * as blocks from "./blocks/routes.ts";
@@ -40,6 +41,7 @@ const concepts = {
   moderation,
   notifications,
   billing,
+  admin,
   keys,
   openapi,
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { apiHeaders, siteHeaders, strictTransportSecurity } from "./site-headers.ts";
+import { apiHeaders, checkoutHeaders, siteHeaders, strictTransportSecurity } from "./site-headers.ts";
 
 // Letter by letter: what a browser enforces is this text, and a test that read it from the code would agree with anything.
 const onEveryAnswer = {
@@ -18,6 +18,19 @@ it("lets pages load from their own origin only, and nobody frame them", () => {
       "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     "x-frame-options": "DENY",
+  });
+});
+
+it("lets Stripe into the checkout alone", () => {
+  expect(checkoutHeaders()).toEqual({
+    ...siteHeaders(),
+    "content-security-policy":
+      "default-src 'self'; img-src 'self' data: blob: https://*.stripe.com; style-src 'self' " +
+      "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='; " +
+      "script-src 'self' https://js.stripe.com https://*.js.stripe.com; " +
+      "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com; " +
+      "connect-src 'self' https://api.stripe.com; " +
+      "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
   });
 });
 

@@ -4,11 +4,19 @@ const libraryStyles = [
   "sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=",
 ];
 
-const contentSecurityPolicy = (mediaOrigins: readonly string[]): string =>
+/** What Stripe's script asks for (docs.stripe.com/security/guide). */
+const ofStripe = [
+  "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+  "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+  "connect-src 'self' https://api.stripe.com",
+];
+
+const contentSecurityPolicy = (mediaOrigins: readonly string[], isCheckout: boolean): string =>
   [
     "default-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${isCheckout ? " https://*.stripe.com" : ""}`,
     `style-src 'self' ${libraryStyles.map((hash) => `'${hash}'`).join(" ")}`,
+    ...(isCheckout ? ofStripe : []),
     ...(mediaOrigins.length > 0 ? [`media-src 'self' ${mediaOrigins.join(" ")}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
@@ -23,19 +31,26 @@ const common = {
   "cross-origin-resource-policy": "same-origin",
 };
 
+type Headers = Readonly<Record<string, string>>;
+
 /**
  * Of every page and asset, here and on the distribution in AWS. No inline script, and no foreign origin but those that
  * the training videos are set to (`mediaOrigins`).
  */
-export const siteHeaders = (mediaOrigins: readonly string[] = []): Readonly<Record<string, string>> => ({
+export const siteHeaders = (mediaOrigins: readonly string[] = []): Headers => pageHeaders(mediaOrigins, false);
+
+/** Of the checkout, `checkoutPath` and what is below it: Stripe's script draws the card form there. */
+export const checkoutHeaders = (mediaOrigins: readonly string[] = []): Headers => pageHeaders(mediaOrigins, true);
+
+const pageHeaders = (mediaOrigins: readonly string[], isCheckout: boolean): Headers => ({
   ...common,
-  "content-security-policy": contentSecurityPolicy(mediaOrigins),
+  "content-security-policy": contentSecurityPolicy(mediaOrigins, isCheckout),
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
   "x-frame-options": "DENY",
 });
 
 /** Of every JSON answer: opened by itself in a browser it may load and run nothing. */
-export const apiHeaders: Readonly<Record<string, string>> = {
+export const apiHeaders: Headers = {
   ...common,
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 };

@@ -35,7 +35,9 @@ const openFirstPost = async (page: Page) => {
 
 const askAboutPost = async (page: Page) => {
   await press("Kollaboration anfragen")(page);
-  await page.getByLabel("Nachricht").fill("Guten Tag, Ihr Vorhaben passt zu dem, was ich seit Jahren mache.");
+  await page
+    .getByRole("textbox", { name: "Nachricht" })
+    .fill("Guten Tag, Ihr Vorhaben passt zu dem, was ich seit Jahren mache.");
 };
 
 /** The figures lie in the browser: what the first picture imports is there for the next ones. */
@@ -108,8 +110,6 @@ export const accountScreens: readonly Screen[] = [
   { name: "community-request", as: "tobias", path: dashboard("section=community"), prepare: askAboutPost },
   { name: "community-new-post", as: "tobias", path: dashboard("section=community"), prepare: press("Neuer Beitrag") },
   { name: "community-premium", path: dashboard("section=community") },
-  { name: "network-posts", as: "tobias", path: dashboard("section=community&view=network") },
-  { name: "network", as: "tobias", path: dashboard("section=community&view=network&tab=network") },
   { name: "profile", path: dashboard("section=dashboard"), prepare: choose("Profil bearbeiten") },
   { name: "subscription", path: dashboard("section=dashboard"), prepare: choose("Abonnement") },
   { name: "security", path: dashboard("section=dashboard"), prepare: choose("Login & Sicherheit") },

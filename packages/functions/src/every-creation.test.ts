@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LeadRow, TimelineEntry } from "@linkedpotential/contract/leads/schema";
@@ -13,7 +13,7 @@ import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import { newTemplate } from "@linkedpotential/fixtures/templates";
-import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { mailedToken, readyAccount, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
 import type { CallOptions } from "@linkedpotential/local/testing/call";
 import { communityCalls } from "@linkedpotential/local/testing/community";
 import { type Fault, withFault } from "@linkedpotential/local/testing/faults";
@@ -43,13 +43,8 @@ interface Creation {
 
 const listOf = async <Item>(id: RouteId, call: CallOptions) => (await stack.call(id, call)).json as Item[];
 
-/** An account without a limit; one that plans limit would hide what doubles. */
-async function premiumUser(): Promise<SignedIn> {
-  const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
-  const premium = await signedInUser(stack);
-  await UserEntity.patch({ userId: premium.user.id }).set({ plan: "premium" }).go();
-  return premium;
-}
+/** Plans limit what could double. */
+const unlimited = () => readyAccount({ plan: "premium" });
 
 async function newCode(): Promise<string> {
   const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
@@ -98,12 +93,12 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
     return { call: { token, body: newTemplate() }, otherBody: newTemplate({ title: "Anders" }), created };
   },
   "leads/create": async () => {
-    const { token } = await premiumUser();
+    const { token } = await unlimited();
     const created = async () => (await listOf<LeadRow>("leads/list", { token })).length;
     return { call: { token, body: fullLead() }, otherBody: newLead(), created };
   },
   "leads/import": async () => {
-    const { token } = await premiumUser();
+    const { token } = await unlimited();
     // One row would be known again, the others would not.
     const fileOf = (name: string) => ({
       csv: `Name;Unternehmen;Position;E-Mail\nJan;Süd AG;CTO;jan@example.org\n${`${name};Nord AG;CEO;\n`.repeat(39)}`,
@@ -160,6 +155,13 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
   },
   "billing/cancel-contract": () => declaration("billing/cancel-contract"),
   "billing/withdraw": () => declaration("billing/withdraw"),
+  "admin/create-code": async () => {
+    const { token } = await signedInAdmin(stack);
+    const body = { maxUses: 1, expiresAt: new Date(Date.UTC(2028, 0) + randomInt(1e9)).toISOString() };
+    const created = async () =>
+      (await storedItems()).filter((item) => item.maxUses && item.expiresAt === body.expiresAt).length;
+    return { call: { token, body }, otherBody: { ...body, maxUses: 2 }, created };
+  },
   "leads/log-touch": async () => {
     const { token } = await signedInUser(stack);
     await stack.call("leads/create", { token, body: newLead() });

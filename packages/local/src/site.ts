@@ -1,4 +1,5 @@
-import { siteHeaders, strictTransportSecurity } from "@linkedpotential/contract/site-headers";
+import { checkoutPath } from "@linkedpotential/contract/billing/values";
+import { checkoutHeaders, siteHeaders, strictTransportSecurity } from "@linkedpotential/contract/site-headers";
 import type { HttpAnswer, HttpRequest, Responder } from "./http.ts";
 import { type Encoding, readSite, type SiteFile } from "./site-files.ts";
 
@@ -11,12 +12,12 @@ export async function createSite(
   mediaOrigins: readonly string[] = [],
 ): Promise<Responder> {
   const files = await readSite(directory);
-  const common = {
-    ...siteHeaders(mediaOrigins),
-    ...(isSecure && { "strict-transport-security": strictTransportSecurity }),
-  };
+  const transport = isSecure && { "strict-transport-security": strictTransportSecurity };
+  const ofSite = { ...siteHeaders(mediaOrigins), ...transport };
+  const ofCheckout = { ...checkoutHeaders(mediaOrigins), ...transport };
 
   return async (request) => {
+    const common = request.path.startsWith(checkoutPath) ? ofCheckout : ofSite;
     if (request.method !== "GET" && request.method !== "HEAD") return plain(405, common, { allow: "GET, HEAD" });
     const file = files.get(request.path) ?? (isPage(request.path) ? pageAt(request.path, files) : undefined);
     if (file) return fileAnswer(request, file, common);

@@ -39,6 +39,12 @@ export const subscription = z.object({
   billingAddress: z.nullable(billingAddress),
   /** Of Premium, at the payment provider. */
   priceId: z.string(),
+  /** Where the browser pays. */
+  checkout: z.object({
+    provider: z.enum(paymentProviders),
+    /** For Stripe's own script. */
+    publishableKey: z.nullable(z.string()),
+  }),
 });
 export type Subscription = z.output<typeof subscription>;
 
@@ -69,9 +75,6 @@ export const newPayment = z.object({
 export const payment = z.object({
   /** Of the first invoice: with it the browser confirms the payment. */
   clientSecret: z.string(),
-  provider: z.enum(paymentProviders),
-  /** For Stripe's own script in the browser. */
-  publishableKey: z.nullable(z.string()),
 });
 export type Payment = z.output<typeof payment>;
 

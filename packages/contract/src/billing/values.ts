@@ -2,6 +2,9 @@
 export const premiumPrice = 29;
 export const currency = "eur";
 
+/** The one page that Stripe's script is let into (`site-headers.ts`). */
+export const checkoutPath = "/freelance/checkout";
+
 /** Of an account's contract; `none`: there never was one. */
 export const subscriptionStates = ["active", "past_due", "canceled", "none"] as const;
 

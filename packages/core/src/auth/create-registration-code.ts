@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import { RegistrationCodeEntity } from "./registration-code.entity.ts";
+import { newId } from "../ids.ts";
+import { RegistrationCodeEntity, type StoredRegistrationCode } from "./registration-code.entity.ts";
 import { registrationCodeKey } from "./registration-code-key.ts";
 
 /** Without the letters and digits that are taken for one another. */
@@ -13,11 +14,22 @@ export interface NewRegistrationCode {
   expiresAt: Date;
 }
 
-export async function createRegistrationCode({ code, maxUses, expiresAt }: NewRegistrationCode): Promise<string> {
-  const key = registrationCodeKey(code ?? randomCode());
-  await RegistrationCodeEntity.put({ code: key, maxUses, usesLeft: maxUses, expiresAt: expiresAt.toISOString() }).go();
-  return key;
+export async function createRegistrationCode(wish: NewRegistrationCode): Promise<string> {
+  const made = newRegistrationCode(wish, new Date());
+  await RegistrationCodeEntity.put(made).go();
+  return made.code;
 }
+
+export const newRegistrationCode = (
+  { code = randomCode(), maxUses, expiresAt }: NewRegistrationCode,
+  now: Date,
+): StoredRegistrationCode => ({
+  code: registrationCodeKey(code),
+  codeId: newId(now),
+  maxUses,
+  usesLeft: maxUses,
+  expiresAt: expiresAt.toISOString(),
+});
 
 const randomCode = (): string =>
   Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join("");

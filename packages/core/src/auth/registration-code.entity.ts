@@ -1,9 +1,9 @@
-import { Entity } from "electrodb";
+import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
 /**
  * A code that lets business accounts register (D19).
- * Access pattern: one code.
+ * Access patterns: one code; all of them, the newest first, for admins.
  */
 export const RegistrationCodeEntity = new Entity(
   {
@@ -11,6 +11,8 @@ export const RegistrationCodeEntity = new Entity(
     attributes: {
       /** Upper case. */
       code: { type: "string", required: true },
+      /** By time, as ids are. */
+      codeId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       maxUses: { type: "number", required: true },
       usesLeft: { type: "number", required: true },
       expiresAt: { type: "string", required: true },
@@ -20,7 +22,14 @@ export const RegistrationCodeEntity = new Entity(
         pk: { field: "pk", composite: ["code"], casing: "none" },
         sk: { field: "sk", composite: [] },
       },
+      listed: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: [], template: "registration-codes" },
+        sk: { field: "gsi1sk", composite: ["codeId"] },
+      },
     },
   },
   store,
 );
+
+export type StoredRegistrationCode = EntityItem<typeof RegistrationCodeEntity>;

@@ -29,7 +29,7 @@ export const createPaymentIntent = (ctx: UserContext, { billingAddress }: Input)
     const open = stored && (await findOpen(ctx, stored));
     const checkout = open ?? (await openCheckout(ctx, stored));
     if (!open || billingAddress) await keep(ctx, stored, checkout, billingAddress);
-    return { clientSecret: secretOf(checkout), ...providerOf(ctx) };
+    return { clientSecret: secretOf(checkout) };
   });
 
 type Opened = OpenCheckout & { customerId: string };
@@ -65,11 +65,6 @@ function secretOf(checkout: OpenCheckout): string {
   }
   return clientSecret;
 }
-
-const providerOf = ({ config }: UserContext) => ({
-  provider: config.endpoints.payments ? ("local" as const) : ("stripe" as const),
-  publishableKey: config.stripePublishableKey,
-});
 
 function keep(
   ctx: UserContext,

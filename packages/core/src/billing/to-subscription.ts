@@ -22,8 +22,14 @@ export function toSubscription(
     card: brand && last4 ? { brand, last4 } : null,
     billingAddress: addressOf(stored),
     priceId: config.premiumPriceId,
+    checkout: checkoutOf(config),
   };
 }
+
+const checkoutOf = ({ endpoints, stripePublishableKey: publishableKey }: Context["config"]) => ({
+  provider: endpoints.payments ? ("local" as const) : ("stripe" as const),
+  publishableKey,
+});
 
 function addressOf(stored: StoredSubscription | null): Subscription["billingAddress"] {
   const address = stored?.billingAddress;

@@ -1,5 +1,6 @@
 import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { adminActionPart } from "../admin/admin-action-part.ts";
 import type { UserContext } from "../context.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
@@ -27,7 +28,11 @@ export async function createLiveTraining(
   await transact(
     () =>
       liveTrainingItems.transaction
-        .write((parts) => [parts.liveTraining.create(event).commit(), ...recordPart(parts, ctx, answer)])
+        .write((parts) => [
+          parts.liveTraining.create(event).commit(),
+          adminActionPart(parts, ctx, "live_training.created", event.title),
+          ...recordPart(parts, ctx, answer),
+        ])
         .go(),
     () => new DomainError("request.conflict"),
   );

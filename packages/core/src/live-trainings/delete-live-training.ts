@@ -1,5 +1,6 @@
 import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { adminActionPart } from "../admin/admin-action-part.ts";
 import type { UserContext } from "../context.ts";
 import { Contended, whileContended } from "../db/contention.ts";
 import { ttlOf } from "../db/store.ts";
@@ -25,6 +26,7 @@ export async function deleteLiveTraining(
         liveTrainingItems.transaction
           .write((parts) => [
             ...changeParts(parts, ctx, event, { ...event, state: "called_off", ttl, offered: [] }),
+            adminActionPart(parts, ctx, "live_training.deleted", event.title),
             publishPart(parts, ctx, "live-training.called-off", { liveTrainingId }),
           ])
           .go(),

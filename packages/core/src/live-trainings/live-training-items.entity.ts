@@ -1,4 +1,5 @@
 import { Service } from "electrodb";
+import { AdminActionEntity } from "../admin/admin-action.entity.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { LiveTrainingEntity } from "./live-training.entity.ts";
@@ -9,5 +10,6 @@ export const liveTrainingItems = new Service({
   liveTraining: LiveTrainingEntity,
   participation: ParticipationEntity,
   outbox: OutboxEventEntity,
+  adminAction: AdminActionEntity,
   record: IdempotencyRecordEntity,
 });

@@ -1,5 +1,6 @@
 import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { adminActionPart } from "../admin/admin-action-part.ts";
 import type { UserContext } from "../context.ts";
 import { Contended, whileContended } from "../db/contention.ts";
 import { transact } from "../db/transact.ts";
@@ -26,6 +27,7 @@ export async function updateLiveTraining(
         liveTrainingItems.transaction
           .write((parts) => [
             ...changeParts(parts, ctx, event, next),
+            adminActionPart(parts, ctx, "live_training.changed", next.title),
             ...(isElsewhere ? [publishPart(parts, ctx, "live-training.changed", { liveTrainingId })] : []),
           ])
           .go(),

@@ -1,5 +1,6 @@
 import type * as routes from "@linkedpotential/contract/moderation/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { adminActionPart } from "../admin/admin-action-part.ts";
 import type { UserContext } from "../context.ts";
 import { Contended, whileContended } from "../db/contention.ts";
 import { transact } from "../db/transact.ts";
@@ -56,6 +57,7 @@ async function decide(ctx: UserContext, report: StoredReport, decision: Decision
           ...part(parts),
           ...settle(parts, ctx, report, step),
           ...upheld.flatMap((other) => settle(parts, ctx, other, stepOf(ctx, other, decision))),
+          adminActionPart(parts, ctx, "report.decided", String(report.reportId)),
           ...(isNews ? [publishPart(parts, ctx, "content.moderated", detailOf(decided))] : []),
         ])
         .go(),

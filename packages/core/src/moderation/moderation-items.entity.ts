@@ -1,4 +1,5 @@
 import { Service } from "electrodb";
+import { AdminActionEntity } from "../admin/admin-action.entity.ts";
 import { PostEntity } from "../community/post.entity.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
@@ -12,6 +13,7 @@ export const moderationItems = new Service({
   mark: ReportMarkEntity,
   post: PostEntity,
   user: UserEntity,
+  adminAction: AdminActionEntity,
   outbox: OutboxEventEntity,
   record: IdempotencyRecordEntity,
 });

@@ -21,6 +21,7 @@ export const tags: Record<Concept<RouteId>, string> = {
   notifications: "What happened, for the bell.",
   billing: "Premium: its payment, cancellation and invoices.",
   trainings: "Video trainings and the own progress.",
+  admin: "Accounts, registration codes and the record of what admins do, for admins.",
   keys: "Keys to verify session tokens with.",
   openapi: "The description of this API.",
 };

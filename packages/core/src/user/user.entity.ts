@@ -16,7 +16,7 @@ const switchAttributes = Object.fromEntries(
 
 /**
  * A person's account and settings. Who may sign in with which password is in the credential.
- * Access patterns: one user by id; those who want new posts by mail.
+ * Access patterns: one user by id; those who want new posts by mail; for admins the ids of all, the newest first.
  */
 export const UserEntity = new Entity(
   {
@@ -69,6 +69,12 @@ export const UserEntity = new Entity(
         condition: ({ digest }: { digest?: string }) => digest !== undefined,
         pk: { field: "gsi1pk", composite: ["digest"] },
         sk: { field: "gsi1sk", composite: ["digestSince"] },
+      },
+      listed: {
+        index: "gsi2",
+        projection: ["userId"],
+        pk: { field: "gsi2pk", composite: [], template: "users" },
+        sk: { field: "gsi2sk", composite: ["userId"] },
       },
     },
   },

@@ -26,11 +26,7 @@ describe("paying for Premium", () => {
     const answers = await Promise.all([1, 2, 3].map(() => stack.call("billing/create-payment-intent", call)));
     const later = await billing.checkout({ token });
     const payments = [...answers, later].map(({ json }) => json as Payment);
-    expect(payments[0]).toEqual({
-      clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
-      provider: "local",
-      publishableKey: null,
-    });
+    expect(payments[0]).toEqual({ clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/) });
     expect(new Set(payments.map(({ clientSecret }) => clientSecret)).size).toBe(1);
     expect(await billing.subscription({ token })).toMatchObject({ plan: "kostenlos", status: "none" });
   });
@@ -69,6 +65,7 @@ describe("paying for Premium", () => {
       card: { brand: "visa", last4: "4242" },
       billingAddress: null,
       priceId: "price_premium",
+      checkout: { provider: "local", publishableKey: null },
     });
     expect(await billing.invoices(account)).toMatchObject([
       { number: expect.stringMatching(/^LP-2027-\d{5}$/), amount: 29, currency: "eur", status: "paid" },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Payment } from "@linkedpotential/contract/billing/schema";
+import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import { addDays, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { linkParameters } from "../mail-links.ts";
@@ -76,9 +76,10 @@ async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
 /** Premium for three months, with an invoice each; where Stripe itself is asked nobody pays, the account just has it. */
 async function subscribe(stack: RunningStack, userId: number, token: string): Promise<void> {
   const body = { amount: 29, currency: "eur", billingAddress: demoBillingAddress };
-  const { status, json } = await stack.call("billing/create-payment-intent", { token, body });
-  const isLocal = status === 200 && (json as Payment).provider === "local";
-  if (isLocal) await stack.local("payments/history", { userId, months: 3 });
+  const { status } = await stack.call("billing/create-payment-intent", { token, body });
+  const { json } = await stack.call("billing/get-subscription", { token });
+  const isLocal = (json as Subscription).checkout.provider === "local";
+  if (status === 200 && isLocal) await stack.local("payments/history", { userId, months: 3 });
   else await stack.local("plans", { userId, plan: "premium" });
 }
 

@@ -53,6 +53,11 @@ export const PreparationPage = lazyPart(
   "preparation",
   "common",
 );
+export const CheckoutPage = lazyPart(
+  async () => (await import("../features/billing/checkout/checkout-page.tsx")).CheckoutPage,
+  "billing",
+  "common",
+);
 export const GalleryPage = lazyPart(
   async () => (await import("../features/gallery/gallery-page.tsx")).GalleryPage,
   "common",

@@ -38,7 +38,7 @@ function PageRoutes() {
         <Route path={paths.dashboard} element={<pages.DashboardPage />} />
       </Route>
       <Route element={<RequireSession area="freelancer" />}>
-        <Route path={paths.checkout} element={<pages.PreparationPage section="Premium" />} />
+        <Route path={paths.checkout} element={<pages.CheckoutPage />} />
       </Route>
       <Route element={<RequireSession area="business" />}>
         <Route path={paths.businessDashboard} element={<pages.BusinessPage />} />

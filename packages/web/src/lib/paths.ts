@@ -1,3 +1,4 @@
+import { checkoutPath } from "@linkedpotential/contract/billing/values";
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 
@@ -5,10 +6,14 @@ import type { Workspace } from "@linkedpotential/contract/workspaces";
 export const paths = {
   preLanding: "/pre-landing",
   freelance: "/freelance",
-  checkout: "/freelance/checkout",
+  checkout: checkoutPath,
   business: "/business",
   businessDashboard: "/business/dashboard",
   dashboard: "/dashboard",
+  cancelContract: "/vertrag-kuendigen",
+  withdraw: "/vertrag-widerrufen",
+  terms: "/agb",
+  privacy: "/datenschutz",
   debug: "/debug",
   accountDeleted: "/account-deleted",
   admin: "/admin",

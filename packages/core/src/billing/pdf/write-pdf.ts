@@ -25,7 +25,7 @@ export interface PdfPage {
 const [width, height] = [595, 842];
 
 /** Of Helvetica, in thousandths of its size: what amounts are made of. */
-const widths: Record<string, number> = { ",": 278, ".": 278, " ": 278, "-": 333, "−": 584, "%": 889 };
+const widths: Record<string, number> = { ",": 278, ".": 278, "-": 333, E: 667, U: 722, R: 722 };
 const digit = 556;
 
 const widthOf = (text: string, size: number): number =>

@@ -19,6 +19,6 @@ export async function deleteOwnAccount(
   const { data: credential } = await CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true });
   const isRight = await verifyPassword(currentPassword, credential?.passwordHash, ctx.config.passwordCost);
   if (!isRight) throw new DomainError("auth.wrong_password", { field: "currentPassword" });
-  if (!(await beginAccountDeletion(ctx, userId, "owner"))) throw new DomainError("session.missing");
+  if (!(await beginAccountDeletion(ctx, userId))) throw new DomainError("session.missing");
   return { success: true };
 }

@@ -1,4 +1,5 @@
 import { Service } from "electrodb";
+import { AdminActionEntity } from "../../admin/admin-action.entity.ts";
 import { CredentialEntity } from "../../auth/credential.entity.ts";
 import { SessionEntity } from "../../auth/session.entity.ts";
 import { OutboxEventEntity } from "../../outbox/outbox-event.entity.ts";
@@ -11,5 +12,6 @@ export const deletionItems = new Service({
   user: UserEntity,
   deletion: AccountDeletionEntity,
   session: SessionEntity,
+  adminAction: AdminActionEntity,
   outbox: OutboxEventEntity,
 });

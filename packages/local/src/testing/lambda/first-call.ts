@@ -12,6 +12,7 @@ import type { CallOptions } from "../call.ts";
 import { communityCalls } from "../community.ts";
 import type { TestStack } from "../stack.ts";
 import { unsubscribePageOf } from "../unsubscribe.ts";
+import { preparedOfAdmin } from "./first-call-of-admin.ts";
 import { preparedOfModeration } from "./first-call-of-moderation.ts";
 
 type Prepare = (stack: TestStack) => Promise<CallOptions>;
@@ -236,6 +237,7 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     const { body: rawBody, headers } = webhooks().at(-1) ?? { body: "", headers: {} };
     return { rawBody, headers };
   },
+  ...preparedOfAdmin,
   ...preparedOfModeration,
   "leads/restore": async (stack) => {
     const call = await ofOwner("leads/restore")(stack);

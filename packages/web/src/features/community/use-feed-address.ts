@@ -25,7 +25,7 @@ export function useFeedAddress() {
   return {
     filter: { industry, search: search.trim() },
     post,
-    setFilter: set as (filter: Partial<FeedFilter>) => void,
+    setFilter: set,
     open: useCallback((id: number) => set({ post: id }, { push: true }), [set]),
     close: useCallback(() => set({ post: null }), [set]),
   };

@@ -74,6 +74,10 @@ const texts: Record<ErrorCode, string> = {
   "objection.nothing_hidden": "Nothing is hidden here any more.",
   "objection.already_made": "We already have your objection and are looking into it.",
   plan_limit: "The free plan holds up to 50 leads; the community is part of Premium.",
+  "admin.user_not_found": "This account no longer exists.",
+  "admin.user_protected": "Accounts of admins cannot be deleted here.",
+  "admin.code_not_found": "This code no longer exists.",
+  "admin.code_expired": "Please choose a day that is still to come.",
 };
 
 export default texts;

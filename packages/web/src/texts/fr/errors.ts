@@ -79,6 +79,10 @@ const texts: Record<ErrorCode, string> = {
   "objection.nothing_hidden": "Rien n'est plus masqué ici.",
   "objection.already_made": "Nous avons bien votre réclamation et nous l'examinons.",
   plan_limit: "L’offre gratuite contient jusqu’à 50 leads ; la communauté fait partie de Premium.",
+  "admin.user_not_found": "Ce compte n’existe plus.",
+  "admin.user_protected": "Les comptes d’administrateurs ne peuvent pas être supprimés ici.",
+  "admin.code_not_found": "Ce code n’existe plus.",
+  "admin.code_expired": "Veuillez choisir un jour à venir.",
 };
 
 export default texts;

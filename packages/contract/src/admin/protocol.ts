@@ -1,0 +1,19 @@
+import type { Endpoint, Failure } from "../protocol.ts";
+
+export const endpoints = {
+  "admin/list-users": "GET /api/admin/users",
+  "admin/delete-user": "DELETE /api/admin/users/{userId}",
+  "admin/delete-users": "DELETE /api/admin/users/by-email",
+  "admin/look-up-users": "POST /api/admin/users/by-email",
+  "admin/list-codes": "GET /api/admin/registration-codes",
+  "admin/create-code": "POST /api/admin/registration-codes",
+  "admin/revoke-code": "DELETE /api/admin/registration-codes/{code}",
+  "admin/list-actions": "GET /api/admin/actions",
+} as const satisfies Record<`admin/${string}`, Endpoint>;
+
+export const errors = {
+  "admin.user_not_found": { status: 404, de: "Dieses Konto gibt es nicht mehr." },
+  "admin.user_protected": { status: 409, de: "Konten von Admins können hier nicht gelöscht werden." },
+  "admin.code_not_found": { status: 404, de: "Diesen Code gibt es nicht mehr." },
+  "admin.code_expired": { status: 400, de: "Bitte wählen Sie einen Tag, der noch kommt." },
+} as const satisfies Record<string, Failure>;

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import * as routes from "./routes.ts";
+
+it("admins reach accounts, codes and the record, and nobody else", () => {
+  expect(doorsOf(routes)).toEqual({
+    "DELETE /api/admin/registration-codes/{code}": "admin 200 admin.code_not_found",
+    "DELETE /api/admin/users/by-email": "admin 200",
+    "DELETE /api/admin/users/{userId}": "admin 200 admin.user_not_found admin.user_protected",
+    "GET /api/admin/actions": "admin 200",
+    "GET /api/admin/registration-codes": "admin 200",
+    "GET /api/admin/users": "admin 200",
+    "POST /api/admin/registration-codes": "admin 201 admin.code_expired",
+    "POST /api/admin/users/by-email": "admin 200",
+  });
+});
+
+it("may do in AWS what it needs, and nothing else", () => {
+  expect(rightsOf(routes)).toEqual({
+    "admin/create-code": "GetItem PutItem",
+    "admin/delete-user": "GetItem Query PutItem DeleteItem",
+    "admin/delete-users": "GetItem Query PutItem DeleteItem BatchGetItem",
+    "admin/list-actions": "GetItem BatchGetItem Query",
+    "admin/list-codes": "GetItem Query:gsi1",
+    "admin/list-users": "GetItem BatchGetItem Query:gsi2",
+    "admin/look-up-users": "GetItem BatchGetItem",
+    "admin/revoke-code": "GetItem PutItem DeleteItem",
+  });
+});
+
+it("says what it is for, and how it is called", () => {
+  expect(undescribed(routes)).toEqual([]);
+});

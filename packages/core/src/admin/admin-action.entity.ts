@@ -1,0 +1,34 @@
+import { adminActions } from "@linkedpotential/contract/admin/values";
+import { Entity, Service } from "electrodb";
+import { store } from "../db/store.ts";
+
+/**
+ * What an admin did, written in the transaction that did it (docs/adr/0044). Nothing in it names anybody but the admin.
+ * Access pattern: all of them, the newest first.
+ */
+export const AdminActionEntity = new Entity(
+  {
+    model: { entity: "admin-action", version: "1", service: "linkedpotential" },
+    attributes: {
+      actionId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      at: { type: "string", required: true },
+      adminId: { type: "number", required: true },
+      action: { type: adminActions, required: true },
+      subject: { type: "string", required: true },
+      ttl: { type: "number", required: true },
+    },
+    indexes: {
+      newest: {
+        pk: { field: "pk", composite: [], template: "admin-actions" },
+        sk: { field: "sk", composite: ["actionId"] },
+      },
+    },
+  },
+  store,
+);
+
+/** For itself alone; elsewhere it is `adminAction` of the service whose transaction it is in. */
+export const adminActionItems = new Service({ adminAction: AdminActionEntity });
+
+/** What writes the record in a transaction, of whatever items. */
+export type AdminActionParts = Parameters<Parameters<(typeof adminActionItems)["transaction"]["write"]>[0]>[0];

@@ -1,0 +1,188 @@
+import type {
+  AddressHit,
+  AdminActionEntry,
+  ListedUser,
+  RegistrationCode,
+} from "@linkedpotential/contract/admin/schema";
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { newBusinessRegistration } from "@linkedpotential/fixtures/accounts";
+import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
+import { type SignedIn, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
+import type { CallOptions } from "@linkedpotential/local/testing/call";
+import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let admin: SignedIn;
+beforeAll(async () => {
+  stack = await startTestStack();
+  admin = await signedInAdmin(stack);
+});
+afterAll(() => stack.stop());
+
+const call = (id: RouteId, options: CallOptions = {}) => stack.call(id, { token: admin.token, ...options });
+const pageOf = async <Item>(id: RouteId, query: Record<string, string> = {}) => {
+  const { json, headers } = await call(id, { query });
+  return { items: json as Item[], next: headers["x-next-cursor"] };
+};
+const canSignIn = async ({ email, password }: SignedIn) =>
+  (await stack.call("auth/login", { body: { email, password } })).status === 200;
+const doings = async () =>
+  (await pageOf<AdminActionEntry>("admin/list-actions")).items.map(({ action, subject }) => [action, subject]);
+
+describe("the accounts", () => {
+  it("are listed, the newest first, by pages [API-135, ADMIN-01..04, ADMIN-05, ADMIN-06]", async () => {
+    const [ida, jan] = [await signedInUser(stack, { name: "Ida Öz" }), await signedInUser(stack)];
+    const first = await pageOf<ListedUser>("admin/list-users", { limit: "1" });
+    expect(first.items.map(({ id }) => id)).toEqual([jan.user.id]);
+    const { items } = await pageOf<ListedUser>("admin/list-users", { limit: "1", cursor: first.next ?? "" });
+    const { email, joinDate } = ida.user;
+    expect(items).toEqual([
+      {
+        ...{ id: ida.user.id, name: "Ida Öz", email, emailVerified: true, joinDate },
+        ...{ role: "freelancer", plan: "kostenlos", isAdmin: false },
+      },
+    ]);
+    const all = await pageOf<ListedUser>("admin/list-users");
+    expect(all.items.at(-1)).toMatchObject({ id: admin.user.id, isAdmin: true });
+    expect(all.next).toBeUndefined();
+  });
+
+  it("are found by parts of name and address, in whatever case, and read page by page", async () => {
+    const people = [];
+    for (const name of ["Änne Südhof", "Bea Südhof", "Änne West"]) people.push(await signedInUser(stack, { name }));
+    const [anne, bea, west] = people;
+    const search = async (text: string, query = {}) =>
+      (await pageOf<ListedUser>("admin/list-users", { search: text, ...query })).items.map(({ id }) => id);
+    expect(await search("SÜDHOF")).toEqual([bea?.user.id, anne?.user.id]);
+    expect(await search("änne west")).toEqual([west?.user.id]);
+    expect(await search(` ${anne?.email.toUpperCase()} `)).toEqual([anne?.user.id]);
+    expect(await search("niemand")).toEqual([]);
+    const first = await pageOf<ListedUser>("admin/list-users", { search: "südhof", limit: "1" });
+    expect(first.items.map(({ id }) => id)).toEqual([bea?.user.id]);
+    expect(await search("südhof", { limit: "1", cursor: first.next ?? "" })).toEqual([anne?.user.id]);
+  });
+
+  it("cost two round trips for a page, however many there are", async () => {
+    expect((await countRoundTrips(() => call("admin/list-users"))).inSeries).toBe(2);
+  });
+
+  it("are deleted one by one, but those of admins [API-137, ADMIN-07]", async () => {
+    const ida = await signedInUser(stack);
+    const remove = (user: SignedIn) => call("admin/delete-user", { params: { userId: String(user.user.id) } });
+    expect(await remove(ida)).toMatchObject({ status: 200, json: { success: true } });
+    expect(await canSignIn(ida)).toBe(false);
+    expect((await stack.call("auth/me", { token: ida.token })).status).toBe(401);
+    expect(await remove(ida)).toMatchObject({ status: 404, json: { code: "admin.user_not_found" } });
+    expect(await remove(admin)).toMatchObject({ status: 409, json: { code: "admin.user_protected" } });
+    expect(await canSignIn(admin)).toBe(true);
+    expect((await doings())[0]).toEqual(["account.deleted", ""]);
+  });
+
+  it("are deleted by their addresses; it is told before whom that hits [API-136, ADMIN-08]", async () => {
+    const [ida, jan] = [await signedInUser(stack, { name: "Ida" }), await signedInUser(stack, { name: "Jan" })];
+    const emails = [ida.email.toUpperCase(), "niemand@example.org", admin.email, jan.email, jan.email];
+    const hits = (await call("admin/look-up-users", { body: { emails } })).json as AddressHit[];
+    expect(hits.map(({ state, name }) => [state, name])).toEqual([
+      ["account", "Ida"],
+      ["unknown", ""],
+      ["admin", admin.user.name],
+      ["account", "Jan"],
+    ]);
+    expect(await canSignIn(ida)).toBe(true);
+    expect(await call("admin/delete-users", { body: { emails } })).toMatchObject({
+      status: 200,
+      json: { deletedCount: 2 },
+    });
+    expect(await Promise.all([ida, jan, admin].map(canSignIn))).toEqual([false, false, true]);
+    expect(await call("admin/delete-users", { body: { emails } })).toMatchObject({ json: { deletedCount: 0 } });
+  });
+
+  it("need at least one address, and take a hundred [ADMIN-12, ADMIN-13]", async () => {
+    const refused = async (emails: string[]) => (await call("admin/delete-users", { body: { emails } })).json;
+    const missing = "Bitte geben Sie mindestens eine E-Mail-Adresse ein.";
+    expect(await refused([])).toMatchObject({ code: "request.invalid", fields: { emails: missing } });
+    const many = Array.from({ length: 101 }, (_, index) => `p${index}@example.org`);
+    expect(await refused(many)).toMatchObject({ fields: { emails: "Höchstens 100 Adressen auf einmal." } });
+    expect(await refused(["keine Adresse"])).toMatchObject({ code: "request.invalid" });
+  });
+
+  it("are deleted once when two admins delete the same", async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => signedInUser(stack)));
+    const body = { emails: people.map(({ email }) => email) };
+    const before = (await doings()).length;
+    const answers = await Promise.all([1, 2, 3].map(() => call("admin/delete-users", { body })));
+    const counts = answers.map(({ json }) => (json as { deletedCount: number }).deletedCount);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
+    expect((await doings()).length - before).toBe(4);
+  });
+});
+
+describe("registration codes", () => {
+  const create = (body: object) => call("admin/create-code", { body });
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+  const register = (code: string) => stack.call("auth/register-business", { body: newBusinessRegistration(code) });
+
+  it("are made, used, listed with what is left, and revoked", async () => {
+    const { json, status } = await create({ maxUses: 2, expiresAt });
+    const { code } = json as RegistrationCode;
+    expect([status, json]).toEqual([
+      201,
+      { code: expect.stringMatching(/^[A-Z2-9]{16}$/), maxUses: 2, usesLeft: 2, expiresAt },
+    ]);
+    expect((await register(code)).status).toBe(201);
+    const [newest] = (await pageOf<RegistrationCode>("admin/list-codes", { limit: "1" })).items;
+    expect(newest).toEqual({ code, maxUses: 2, usesLeft: 1, expiresAt });
+    const revoke = () => call("admin/revoke-code", { params: { code: code.toLowerCase() } });
+    expect((await revoke()).status).toBe(200);
+    expect(await register(code)).toMatchObject({ json: { code: "auth.code_invalid" } });
+    expect(await revoke()).toMatchObject({ status: 404, json: { code: "admin.code_not_found" } });
+    expect((await doings()).slice(0, 2)).toEqual([
+      ["registration_code.revoked", code],
+      ["registration_code.created", code],
+    ]);
+  });
+
+  it("have uses and a day to come", async () => {
+    const past = { maxUses: 1, expiresAt: "2026-01-01T00:00:00.000Z" };
+    expect(await create(past)).toMatchObject({
+      status: 400,
+      json: { fields: { expiresAt: "Bitte wählen Sie einen Tag, der noch kommt." } },
+    });
+    for (const maxUses of [0, 1001, 1.5]) {
+      expect(await create({ maxUses, expiresAt })).toMatchObject({
+        status: 400,
+        json: { fields: { maxUses: "Bitte eine Zahl von 1 bis 1.000 angeben." } },
+      });
+    }
+  });
+});
+
+describe("the record of what admins do", () => {
+  it("says who did what and when, of live events too, the newest first, by pages", async () => {
+    const event = (await call("live-trainings/create", { body: newLiveTraining({ title: "Erstgespräch" }) })).json;
+    const params = { liveTrainingId: String((event as { id: number }).id) };
+    await call("live-trainings/update", { params, body: newLiveTraining({ title: "Zweitgespräch" }) });
+    await call("live-trainings/delete", { params });
+    const first = await pageOf<AdminActionEntry>("admin/list-actions", { limit: "2" });
+    expect(first.items).toEqual([
+      {
+        id: expect.any(Number),
+        at: expect.any(String),
+        admin: admin.user.name,
+        action: "live_training.deleted",
+        subject: "Zweitgespräch",
+      },
+      {
+        id: expect.any(Number),
+        at: expect.any(String),
+        admin: admin.user.name,
+        action: "live_training.changed",
+        subject: "Zweitgespräch",
+      },
+    ]);
+    const { items } = await pageOf<AdminActionEntry>("admin/list-actions", { limit: "1", cursor: first.next ?? "" });
+    expect(items).toMatchObject([{ action: "live_training.created", subject: "Erstgespräch" }]);
+  });
+});

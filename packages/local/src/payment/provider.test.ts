@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { requestOf, testAnswer } from "../testing/call.ts";
+import { localKeys, openPaymentProvider } from "./provider.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "payments-"));
+const file = join(directory, "payments.json");
+afterAll(() => rmSync(directory, { recursive: true }));
+
+let provider = openPaymentProvider(file);
+const head = {
+  authorization: `Bearer ${localKeys.secretKey}`,
+  "stripe-version": "2026-10-28.endive",
+  "content-type": "application/x-www-form-urlencoded",
+};
+
+async function ask(method: string, path: string, form = "", headers: Record<string, string> = {}) {
+  const place = path.startsWith("/__local") ? path : `/__local/stripe/v1/${path}`;
+  const request = requestOf({ method, path: place }, { rawBody: form, headers: { ...head, ...headers } });
+  for (const responder of provider.responders) {
+    const answer = await responder(request);
+    if (answer) return testAnswer(answer);
+  }
+  throw new Error(`nobody answers ${path}`);
+}
+
+const made = async (form: string, path = "customers") => (await ask("POST", path, form)).json as { id: string };
+const checkout = (customer: string, price = "price_premium") =>
+  `customer=${customer}&items[0][price]=${price}&payment_behavior=default_incomplete&payment_settings[payment_method_types][0]=card&payment_settings[save_default_payment_method]=on_subscription&expand[0]=latest_invoice.confirmation_secret`;
+
+describe("the local payment provider is as strict as the original", () => {
+  it.each([
+    ["no key", { authorization: "" }, 401, undefined],
+    ["another key", { authorization: "Bearer sk_live_1" }, 401, undefined],
+    ["no version of the API", { "stripe-version": "" }, 400, undefined],
+    ["JSON", { "content-type": "application/json" }, 400, undefined],
+  ])("to %s", async (_, headers, status, code) => {
+    const answer = await ask("POST", "customers", "metadata[userId]=1", headers);
+    expect(answer).toMatchObject({
+      status,
+      json: { error: { type: "invalid_request_error", message: expect.any(String) } },
+    });
+    expect(answer.json).not.toHaveProperty("error.code", code ?? null);
+  });
+
+  it.each([
+    ["POST", "customers", "nickname=x", 400, "parameter_unknown", "nickname"],
+    ["POST", "subscriptions", "customer=cus_1", 400, "parameter_missing", "items"],
+    ["POST", "subscriptions", checkout("cus_1"), 404, "resource_missing", "customer"],
+    ["GET", "subscriptions/sub_1", "", 404, "resource_missing", "id"],
+    ["GET", "invoices?customer=cus_1&status=lost", "", 400, "parameter_invalid", "status"],
+    ["GET", "charges?customer=cus_1&limit=many", "", 400, "parameter_invalid", "limit"],
+    ["POST", "refunds", "payment_intent=pi_1", 404, "resource_missing", "payment_intent"],
+  ])("to %s %s %s", async (method, path, form, status, code, param) => {
+    expect(await ask(method, path, form)).toMatchObject({
+      status,
+      json: { error: { type: "invalid_request_error", code, param } },
+    });
+  });
+
+  it("to addresses and expansions that it does not have", async () => {
+    expect(await ask("GET", "payouts")).toMatchObject({ status: 404 });
+    const { id } = await made("");
+    expect(await ask("GET", `customers/${id}?expand[0]=sources`)).toMatchObject({ status: 400 });
+    expect(await ask("GET", `subscriptions?customer=${id}&expand[0]=customer`)).toMatchObject({ status: 400 });
+  });
+
+  it("to a price that is none, and to cards that are none", async () => {
+    const { id } = await made("");
+    expect(await ask("POST", "subscriptions", checkout(id, "prod_1"))).toMatchObject({ status: 404 });
+    const { json } = await ask("POST", "subscriptions", checkout(id));
+    const { client_secret: secret } = (json as { latest_invoice: { confirmation_secret: { client_secret: string } } })
+      .latest_invoice.confirmation_secret;
+    const pay = (body: object) =>
+      ask("POST", `/__local/payments/${secret}/confirm`, JSON.stringify(body), { "content-type": "application/json" });
+    expect(await pay({ card: "1234" })).toMatchObject({ status: 402, json: { error: { code: "invalid_number" } } });
+    expect(await pay({ outcome: "declined" })).toMatchObject({ status: 402 });
+    expect(await pay({ outcome: "succeeded" })).toMatchObject({ json: { paymentIntent: { status: "succeeded" } } });
+    expect(await ask("POST", "/__local/payments/pi_1_secret_1/confirm", "{}")).toMatchObject({ status: 404 });
+  });
+
+  it("with idempotency keys: the same call is one, another one under the key is refused", async () => {
+    const key = { "idempotency-key": "customer 7" };
+    const first = await ask("POST", "customers", "metadata[userId]=7", key);
+    const again = await ask("POST", "customers", "metadata[userId]=7", key);
+    expect(again.json).toEqual(first.json);
+    expect(again.headers).toMatchObject({ "idempotent-replayed": "true" });
+    const other = await ask("POST", "customers", "metadata[userId]=8", key);
+    expect(other).toMatchObject({ status: 400, json: { error: { type: "idempotency_error" } } });
+  });
+
+  it("keeps its books over a restart, and of cards the brand and four figures", async () => {
+    const { id } = await made("metadata[userId]=9");
+    provider = openPaymentProvider(file);
+    expect(await ask("GET", `customers/${id}`)).toMatchObject({ json: { metadata: { userId: "9" } } });
+    const kept = readFileSync(file, "utf8");
+    expect(kept).toContain('"last4":"4242"');
+    expect(kept).not.toMatch(/\d{15}/);
+  });
+});

@@ -1,0 +1,118 @@
+import { billingCalls } from "@linkedpotential/local/testing/billing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { expectHeading, expectText, field, fill, press, question, wordsOf } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+
+const checkout = "/freelance/checkout";
+const cards = { good: "4242 4242 4242 4242", declined: "4000 0000 0000 0002", asks: "4000 0025 0000 3155" };
+
+async function order(card: string) {
+  await fill("Kartennummer", card);
+  await press("Zahlungspflichtig bestellen");
+}
+
+describe("the checkout", () => {
+  it("says what is bought, for how much and how one gets out, and has a card form [PAY-01, PAY-02, PERM-08, ROLE-11, ROUTE-17, ROUTE-119]", async () => {
+    const { network } = await renderScreen(checkout);
+    await expectHeading("Premium bestellen");
+    const summary = wordsOf(await screen.findByRole("region", { name: "Ihre Bestellung" }));
+    expect(summary).toContain("29,00 EUR pro Monat");
+    expect(summary).toContain("inkl. 19 % MwSt.");
+    for (const word of ["Laufzeit", "Kündigung", "Widerruf"]) expect(summary).toContain(word);
+    const links = ["So widerrufen Sie", "AGB", "Datenschutz"].map((name) => screen.getByRole("link", { name }));
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/vertrag-widerrufen", "/agb", "/datenschutz"]);
+    expect(await field("Kartennummer")).toBeTruthy();
+    // Who only looks has begun nothing.
+    expect(network.sent()).toEqual([]);
+  });
+
+  it("pays, unlocks Premium and leads to the dashboard after two seconds [PAY-03..05, PAY-08, PAY-09, PAY-10, CONST-32, CONST-131]", async () => {
+    const { network, stack, stored } = await renderScreen(checkout);
+    const left = vi.spyOn(location, "assign").mockImplementation(() => undefined);
+    await press(cards.good);
+    await press("Zahlungspflichtig bestellen");
+    await expectText("Zahlung erfolgreich");
+    const paidAt = performance.now();
+    expect(network.sent().map(({ id, body }) => [id, body])).toEqual([
+      ["billing/create-payment-intent", { amount: 29, currency: "eur" }],
+    ]);
+    await stack.deliver();
+    await waitFor(() => expect(left).toHaveBeenCalledWith("/freelance/dashboard"));
+    expect(performance.now() - paidAt).toBeGreaterThan(1500);
+    expect(await stored("/api/subscription")).toMatchObject({ plan: "premium", status: "active" });
+    left.mockRestore();
+  });
+
+  it("says why a card was declined, keeps it, and takes another one for the same payment [ERR-124]", async () => {
+    const { network } = await renderScreen(checkout);
+    await order("1234");
+    await expectText("Zahlung fehlgeschlagen. Die Kartennummer ist ungültig.");
+    expect(network.sent()).toEqual([]);
+    await order(cards.declined);
+    await expectText("Zahlung fehlgeschlagen. Ihre Karte wurde abgelehnt.");
+    expect((await field("Kartennummer")).value).toBe(cards.declined);
+    await order(cards.good);
+    await expectText("Zahlung erfolgreich");
+  });
+
+  it("asks the bank where the card wants it, and charges nothing that was refused there [ERR-124]", async () => {
+    const { stored, stack } = await renderScreen(checkout);
+    await order(cards.asks);
+    await press("Ablehnen", { at: await question("Ihre Bank fragt nach") });
+    await expectText("Zahlung fehlgeschlagen. Die Zahlung wurde bei der Bank nicht bestätigt.");
+    await stack.deliver();
+    expect(await stored("/api/subscription")).toMatchObject({ plan: "kostenlos" });
+    await press("Zahlungspflichtig bestellen");
+    await press("Bestätigen", { at: await question("Ihre Bank fragt nach") });
+    await expectText("Zahlung erfolgreich");
+  });
+
+  it("says that the payment could not be begun, and begins it when pressed again [ERR-123]", async () => {
+    const { network } = await renderScreen(checkout);
+    network.fail("billing/create-payment-intent", "offline", 1);
+    await order(cards.good);
+    await expectText(/^Zahlung fehlgeschlagen\. Keine Verbindung zum Server\./);
+    await press("Zahlungspflichtig bestellen");
+    await expectText("Zahlung erfolgreich");
+  });
+
+  it("orders once, pressed twice or paid in another tab meanwhile", async () => {
+    const { network, stack, account } = await renderScreen(checkout);
+    const goOn = network.hold("billing/create-payment-intent");
+    await fill("Kartennummer", cards.good);
+    const button = screen.getByRole("button", { name: "Zahlungspflichtig bestellen" });
+    button.click();
+    button.click();
+    await waitFor(() => expect(network.sent("billing/create-payment-intent")).toHaveLength(1));
+    goOn();
+    await expectText("Zahlung erfolgreich");
+    expect(network.sent("billing/create-payment-intent")).toHaveLength(1);
+    const other = await renderScreen(checkout);
+    await field("Kartennummer");
+    await billingCalls(stack).confirm(other.account);
+    await order(cards.good);
+    await expectText("Zahlung erfolgreich");
+    await stack.deliver();
+    for (const payer of [account, other.account]) expect(await billingCalls(stack).invoices(payer)).toHaveLength(1);
+  });
+
+  it("says to who has Premium that nothing more is charged", async () => {
+    await renderScreen(checkout, { as: { plan: "premium" } });
+    await expectText("Sie nutzen Premium bereits");
+    expect(screen.queryByRole("button", { name: "Zahlungspflichtig bestellen" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Zum Dashboard" }).getAttribute("href")).toBe("/freelance/dashboard");
+  });
+
+  it("is English for who reads English, and loads again what could not be loaded", async () => {
+    const { network } = await renderScreen(checkout, {
+      language: "en",
+      failing: { "billing/get-subscription": { status: 500 } },
+    });
+    await expectText("Premium cannot be ordered right now");
+    network.heal();
+    await press("Try again");
+    expect(wordsOf(await screen.findByRole("region", { name: "Your order" }))).toContain("EUR");
+    expect(within(screen.getByRole("main")).getByRole("button", { name: "Order with obligation to pay" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,61 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "../../../lib/paths.ts";
+import { useTexts } from "../../../texts/texts.ts";
+
+/** What is bought, for how much, for how long, and how one gets out of it (Art. 246a § 1 EGBGB). */
+export function OrderSummary() {
+  const { checkout: texts, plans } = useTexts("billing");
+  return (
+    <section aria-labelledby="order" className="rounded-lg border border-line bg-surface p-5 md:p-6">
+      <h2 id="order" className="font-semibold text-base">
+        {texts.summary}
+      </h2>
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-medium text-sm">{texts.product}</p>
+        <p>
+          <span className="font-semibold text-xl tabular-nums">29,00 EUR</span>{" "}
+          <span className="text-ink-muted text-sm">{texts.perMonth}</span>
+        </p>
+      </div>
+      <p className="text-right text-ink-muted text-xs">{texts.vat}</p>
+      <ul className="mt-4 flex flex-col gap-2 text-sm">
+        {plans.premium.features.map((feature) => (
+          <li key={feature} className="flex items-start gap-2.5">
+            <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-good-text" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-5 flex flex-col gap-3 border-line border-t pt-4 text-sm">
+        <Term name={texts.term.name}>{texts.term.text}</Term>
+        <Term name={texts.cancelling.name}>{texts.cancelling.text}</Term>
+        <Term name={texts.withdrawal.name}>
+          {texts.withdrawal.text} <LegalLink path={paths.withdraw}>{texts.withdrawal.link}</LegalLink>
+        </Term>
+      </dl>
+      <p className="mt-4 text-ink-muted text-xs">
+        {texts.legal.before} <LegalLink path={paths.terms}>{texts.legal.terms}</LegalLink> {texts.legal.between}{" "}
+        <LegalLink path={paths.privacy}>{texts.legal.privacy}</LegalLink>.
+      </p>
+    </section>
+  );
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-medium">{name}</dt>
+      <dd className="text-pretty text-ink-muted">{children}</dd>
+    </div>
+  );
+}
+
+/** In a tab of its own: what was typed into the card form stays. */
+function LegalLink({ path, children }: { path: string; children: string }) {
+  return (
+    <a href={path} target="_blank" rel="noreferrer" className="text-accent-text underline underline-offset-2">
+      {children}
+    </a>
+  );
+}

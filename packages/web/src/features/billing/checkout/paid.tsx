@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { useEffect, useState } from "react";
+import { dashboardPath } from "../../../lib/paths.ts";
+import { apiQuery } from "../../../lib/query-client.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Spinner } from "../../../ui/spinner.tsx";
+
+const shownMs = 2000;
+/** The provider's event is there within a second; where it is late the account follows by itself. */
+const patienceMs = 15_000;
+const askAgainMs = 500;
+
+/** Leads on once it has been read and the account has Premium. */
+export function Paid() {
+  const { paid: texts } = useTexts("billing");
+  const { data } = useQuery({
+    ...apiQuery("billing/get-subscription"),
+    refetchInterval: ({ state }) => (state.data?.plan === "premium" ? false : askAgainMs),
+  });
+  const isRead = useIsOver(shownMs);
+  const isLate = useIsOver(patienceMs);
+  const isLeaving = isRead && (data?.plan === "premium" || isLate);
+  useEffect(() => {
+    // A page of its own again: without Stripe's script, and with an account that has Premium.
+    if (isLeaving) location.assign(dashboardPath("freelance"));
+  }, [isLeaving]);
+  return (
+    <div role="status" className="mx-auto flex max-w-md flex-col items-center gap-2 py-16 text-center">
+      <CircleCheck size={40} aria-hidden className="mb-2 text-good-text" />
+      <h2 className="font-semibold text-lg">{texts.title}</h2>
+      <p className="text-pretty text-ink-muted text-sm">{texts.text}</p>
+      <p className="mt-4 flex items-center gap-2 text-ink-muted text-sm">
+        <Spinner className="size-4" />
+        {isRead ? texts.unlocking : texts.leading}
+      </p>
+    </div>
+  );
+}
+
+function useIsOver(ms: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setOver, ms, true);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isOver;
+}
