@@ -20,7 +20,7 @@ it("shows the newest two posts of others, cut, and leads to them [DASH-08, WIDGE
       const jan = await join("Jan Dyk");
       await publish(jan, { title: "Der dritte" });
       await request(own, await publish(jan, { title: "Der zweite", content: "x".repeat(80) }));
-      await publish(jan, { title: "Der erste", content: `${"y".repeat(79)}ü und mehr` });
+      await publish(jan, { title: "Der erste", content: `${"y".repeat(79)}üund mehr` });
       await publish(own, { title: "Der eigene" });
     },
   });
