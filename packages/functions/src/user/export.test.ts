@@ -53,6 +53,7 @@ describe("the file of an account that has used everything", () => {
     post: "posts",
     "collaboration-request": "requestsSent",
     connection: "connections",
+    report: "reportsMade",
     participation: "liveEvents",
     "live-training": "waitingListsOfLiveEvents",
   };
@@ -71,6 +72,9 @@ describe("the file of an account that has used everything", () => {
     "invoice-counter": "names nobody",
     "rate-limit": "names nobody",
     "registration-code": "names nobody",
+    "report-mark": "that a report of those waits",
+    "admin-action": "names nobody but the admin",
+    "contract-declaration": "lies under no account; whoever cancels has it by mail",
     "account-deletion": "there is no account any more",
   };
 

@@ -9,6 +9,7 @@ import { readBatch } from "../../db/read-batch.ts";
 import { LiveTrainingEntity } from "../../live-trainings/live-training.entity.ts";
 import { ParticipationEntity } from "../../live-trainings/participation.entity.ts";
 import { placeOf } from "../../live-trainings/seats.ts";
+import { ReportEntity, reportKeyOf } from "../../moderation/report.entity.ts";
 import { ConnectionEntity } from "../../network/connection.entity.ts";
 import { shortName } from "../shown-name.ts";
 import { UserEntity } from "../user.entity.ts";
@@ -63,6 +64,22 @@ export const communitySections: readonly Section[] = [
       const names = await namesOf(page.data.map(({ otherUserId }) => otherUserId));
       const items = page.data.map(({ otherUserId, connectedAt }) => ({ with: names.get(otherUserId), connectedAt }));
       return { items, next: nextOf(page, ({ otherUserId }) => otherUserId) };
+    },
+  },
+  {
+    name: "reportsMade",
+    read: async ({ user }, after) => {
+      const query = ReportEntity.query.ofReporter({ reporterId: user.id }).gt({ reportId: after });
+      const page = await query.go({ limit: atOnce, pages: 1, data: "includeKeys" });
+      const keys = page.data.map(reportKeyOf);
+      const reports = await readBatch(keys, (some) => ReportEntity.get(some).go());
+      const items = reports.map(({ reason, explanation, createdAt, state }) => ({
+        reason,
+        explanation,
+        createdAt,
+        state,
+      }));
+      return { items, next: nextOf({ data: keys, cursor: page.cursor }, ({ reportId }) => reportId) };
     },
   },
   {
