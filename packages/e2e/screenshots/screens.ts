@@ -119,6 +119,8 @@ export const accountScreens: readonly Screen[] = [
   { name: "kpis-all", path: dashboard("section=kpis&month=all"), prepare: goal },
   { name: "business-dashboard", as: "sommer", path: "/business/dashboard?tab=overview" },
   { name: "business-guides", as: "sommer", path: "/business/dashboard?tab=guides" },
+  { name: "admin", as: "admin", path: "/admin" },
+  { name: "admin-codes", as: "admin", path: "/admin?tab=codes" },
   { name: "billing", path: dashboard("section=billing") },
   { name: "debug", path: "/debug" },
 ];

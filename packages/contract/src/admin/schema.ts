@@ -33,7 +33,6 @@ export const addressList = z.object({
 export const addressHits = z.array(
   z.object({ email: z.string(), state: z.enum(addressStates), name: z.string(), joinDate: z.nullable(instant) }),
 );
-/** @internal */
 export type AddressHit = z.output<typeof addressHits>[number];
 export const deletedCount = z.object({ deletedCount: z.number() });
 
@@ -60,5 +59,4 @@ export const adminActionEntry = z.object({
   /** The code, the event's title, the report's number; empty for accounts, of which nothing stays. */
   subject: z.string(),
 });
-/** @internal */
 export type AdminActionEntry = z.output<typeof adminActionEntry>;

@@ -11,6 +11,13 @@ export const BusinessPage = lazyPart(
   ...visitTo(paths.businessDashboard, null).areas,
   "business",
 );
+export const AdminPage = lazyPart(
+  async () => (await import("./admin/admin-page.tsx")).AdminPage,
+  "admin",
+  "dashboard",
+  "problems",
+  "common",
+);
 export const VerifyEmailPage = lazyPart(
   async () => (await import("../features/auth/email/verify-email-page.tsx")).VerifyEmailPage,
   "auth",
@@ -46,11 +53,6 @@ export const UnsubscribePage = lazyPart(
 export const DebugPage = lazyPart(
   async () => (await import("../features/debug/debug-page.tsx")).DebugPage,
   "debug",
-  "common",
-);
-export const PreparationPage = lazyPart(
-  async () => (await import("../features/preparation/preparation-page.tsx")).PreparationPage,
-  "preparation",
   "common",
 );
 export const CheckoutPage = lazyPart(

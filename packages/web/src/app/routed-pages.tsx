@@ -47,7 +47,7 @@ function PageRoutes() {
         <Route path={paths.debug} element={<pages.DebugPage />} />
       </Route>
       <Route element={<RequireSession />}>
-        <Route path={paths.admin} element={<pages.PreparationPage section="Admin" />} />
+        <Route path={paths.admin} element={<pages.AdminPage />} />
       </Route>
       <Route path="/:workspace" element={<WorkspaceOnly />}>
         <Route path="verify-email" element={<pages.VerifyEmailPage />} />

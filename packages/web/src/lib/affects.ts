@@ -22,6 +22,9 @@ const liveTrainings = () => [
 
 const contract = () => [apiPath("billing/get-subscription"), ...account()];
 
+/** Each of them is in the record, too. */
+const administration = () => ["/api/admin/*"];
+
 /** What people see of each other: one thing done there can change any of it, for others and in other tabs, too. */
 export const communityReads: readonly string[] = (
   [
@@ -69,6 +72,10 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "unsubscribe/confirm": () => [apiPath("user/get-settings")],
   "billing/cancel-subscription": contract,
   "billing/reactivate": contract,
+  "admin/delete-user": administration,
+  "admin/delete-users": administration,
+  "admin/create-code": administration,
+  "admin/revoke-code": administration,
   "profile/update": account,
   "profile/cancel-email": account,
 };

@@ -12,6 +12,7 @@ import type {
  * A new area is one line here and the three files `de/<area>.ts`, `en/<area>.ts`, `fr/<area>.ts`.
  */
 export interface Texts {
+  admin: typeof import("./de/admin.ts").default;
   auth: typeof import("./de/auth.ts").default;
   business: typeof import("./de/business.ts").default;
   billing: typeof import("./de/billing.ts").default;
@@ -30,7 +31,6 @@ export interface Texts {
   offer: typeof import("./de/offer.ts").default;
   network: typeof import("./de/network.ts").default;
   problems: typeof import("./de/problems.ts").default;
-  preparation: typeof import("./de/preparation.ts").default;
   profile: typeof import("./de/profile.ts").default;
   tasks: typeof import("./de/tasks.ts").default;
   templates: typeof import("./de/templates.ts").default;

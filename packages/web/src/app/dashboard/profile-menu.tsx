@@ -1,7 +1,8 @@
 import type { User } from "@linkedpotential/contract/user/schema";
-import { CircleHelp, CreditCard, LogOut, ReceiptText, Settings, ShieldCheck, UserRound } from "lucide-react";
+import { CircleHelp, CreditCard, LogOut, ReceiptText, Settings, ShieldCheck, UserRound, Wrench } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "../../lib/paths.ts";
 import { profileWanted } from "../../lib/profile-wanted.ts";
 import { signOut } from "../../lib/sign-out.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -19,6 +20,8 @@ interface ProfileMenuProps {
 
 export function ProfileMenu({ user, onBilling }: ProfileMenuProps) {
   const { profile } = useTexts("dashboard");
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const isSettingsAsked = useSettingsAsked();
   const [dialog, setDialog] = useState<ProfileDialogName | null>(isSettingsAsked ? "settings" : null);
   const [isOpen, setOpen] = useState(isSettingsAsked);
@@ -33,11 +36,18 @@ export function ProfileMenu({ user, onBilling }: ProfileMenuProps) {
     { id: "subscription", label: profile.subscription, icon: <CreditCard size={16} />, onAction: open("subscription") },
     { id: "billing", label: profile.billing, icon: <ReceiptText size={16} />, onAction: () => onBilling?.() },
   ];
+  const adminAction: MenuAction = {
+    id: "admin",
+    label: profile.admin,
+    icon: <Wrench size={16} />,
+    onAction: () => navigate(paths.admin),
+  };
   const actions: MenuAction[] = [
     { id: "edit", label: profile.edit, icon: <UserRound size={16} />, onAction: open("edit-profile") },
     ...(onBilling ? planActions : []),
     { id: "security", label: profile.security, icon: <ShieldCheck size={16} />, onAction: open("security") },
     { id: "settings", label: profile.settings, icon: <Settings size={16} />, onAction: open("settings") },
+    ...(user.isAdmin && pathname !== paths.admin ? [adminAction] : []),
     { id: "help", label: profile.help, icon: <CircleHelp size={16} />, onAction: open("help") },
     {
       id: "sign-out",

@@ -42,6 +42,7 @@ export default {
     billing: "Abrechnung",
     security: "Login & Sicherheit",
     settings: "Einstellungen",
+    admin: "Verwaltung",
     help: "Hilfe & Support",
     signOut: "Abmelden",
   },

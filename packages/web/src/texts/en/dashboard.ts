@@ -43,6 +43,7 @@ export default {
     billing: "Billing",
     security: "Login & security",
     settings: "Settings",
+    admin: "Administration",
     help: "Help & support",
     signOut: "Sign out",
   },

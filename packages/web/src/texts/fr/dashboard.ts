@@ -43,6 +43,7 @@ export default {
     billing: "Facturation",
     security: "Connexion et sécurité",
     settings: "Paramètres",
+    admin: "Administration",
     help: "Aide et assistance",
     signOut: "Se déconnecter",
   },

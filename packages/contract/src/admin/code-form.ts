@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { addDays, berlinInstant } from "../dates.ts";
+import { newRegistrationCode } from "./schema.ts";
+
+interface Typed {
+  maxUses: string;
+  /** The last day, to its end in Berlin; null without one. */
+  expiresAt: string | null;
+}
+
+/** A code as it is typed: how often, and until which day. */
+export const codeForm = z.pipe(
+  z.transform(({ maxUses, expiresAt }: Typed) => ({
+    maxUses: /^\s*\d+\s*$/.test(maxUses) ? Number(maxUses) : undefined,
+    expiresAt: expiresAt === null ? undefined : berlinInstant(addDays(expiresAt, 1), "00:00").toISOString(),
+  })),
+  newRegistrationCode,
+);

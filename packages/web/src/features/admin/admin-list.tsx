@@ -1,0 +1,54 @@
+import { CircleOff } from "lucide-react";
+import { type ReactNode, type RefObject, useRef } from "react";
+import type { Pages } from "../../lib/use-pages.ts";
+import { errorText } from "../../texts/error-text.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { MoreButton } from "../../ui/more-button.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+
+interface AdminListProps<Item> {
+  pages: Pages<Item>;
+  empty: { title: string; description: string };
+  /** The table of what is there; the rows stand in `body`. */
+  children: (items: readonly Item[], body: RefObject<HTMLTableSectionElement | null>) => ReactNode;
+}
+
+/** A table in its states, with the way to its next page. */
+export function AdminList<Item>({ pages, empty, children }: AdminListProps<Item>) {
+  const { loading, loadFailed, more, moreFailed } = useTexts("admin");
+  const { retry } = useTexts("common");
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { items, error } = pages;
+  if (error) {
+    return <ErrorState title={loadFailed} description={errorText(error)} retryLabel={retry} onRetry={pages.retry} />;
+  }
+  if (!items) {
+    return (
+      <Loading label={loading} className="flex flex-col gap-2">
+        {["first", "second", "third", "fourth"].map((row) => (
+          <Skeleton key={row} className="h-12 w-full rounded-md" />
+        ))}
+      </Loading>
+    );
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {items.length === 0 ? (
+        <EmptyState icon={<CircleOff size={20} aria-hidden />} {...empty} />
+      ) : (
+        <div className="overflow-hidden rounded-lg border border-line bg-surface">{children(items, body)}</div>
+      )}
+      <MoreButton
+        label={more}
+        problem={pages.more.hasFailed ? moreFailed : undefined}
+        isThere={pages.more.isThere}
+        isPending={pages.more.isPending}
+        onPress={pages.more.load}
+        list={body}
+        count={items.length}
+      />
+    </div>
+  );
+}

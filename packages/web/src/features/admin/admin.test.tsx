@@ -1,0 +1,113 @@
+import { newBusinessRegistration } from "@linkedpotential/fixtures/accounts";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { dialog, expectErrorToast, expectHeading, expectText, expectToast, fill, press } from "../../testing/person.ts";
+import { renderScreen } from "../../testing/screen.tsx";
+import { clipboard } from "../../testing/templates.ts";
+
+const row = (text: string) => screen.findByRole("row", { name: new RegExp(text) });
+const rows = () => screen.queryAllByRole("row").length - 1;
+const tab = (name: string) => press(name, { role: "tab" });
+
+it("leads whoever is no admin to the dashboard, admins from the menu to the accounts [ROUTE-23, ROUTE-101, ADMIN-16, PERM-09]", async () => {
+  await renderScreen("/admin");
+  await waitFor(() => expect(location.pathname).toBe("/freelance/dashboard"));
+  const { account } = await renderScreen("/freelance/dashboard", { isAdmin: true, as: { name: "Ada Admin" } });
+  await press(`Profilmenü: ${account.user.name}`);
+  await press("Verwaltung", { role: "menuitem" });
+  await waitFor(() => expect(location.pathname).toBe("/admin"));
+  await expectHeading("Verwaltung");
+  await waitFor(() => expect(document.title).toBe("Verwaltung · LinkedPotential"));
+});
+
+it("finds accounts, and deletes one after a question that names the person [ADMIN-01, ADMIN-07]", async () => {
+  const ida = await readyAccount({ name: "Ida Löschmich" });
+  await readyAccount({ name: "Jan Löschmich" });
+  await renderScreen("/admin", { isAdmin: true });
+  await fill("Name oder E-Mail suchen", "löschmich");
+  await waitFor(() => expect(rows()).toBe(2));
+  expect(new URLSearchParams(location.search).get("search")).toBe("löschmich");
+  expect((await row("Ida Löschmich")).textContent).toContain(ida.user.email);
+  await press("Konto von Ida Löschmich löschen");
+  const question = await screen.findByRole("alertdialog", { name: "Konto löschen?" });
+  expect(question.textContent).toContain(`Ida Löschmich (${ida.user.email})`);
+  await press("Löschen");
+  await expectToast("Konto gelöscht");
+  await waitFor(() => expect(rows()).toBe(1));
+});
+
+it("says that the list or the deletion failed, and keeps the list [ERR-138, ERR-139]", async () => {
+  await readyAccount({ name: "Ida Bleibt" });
+  const { network } = await renderScreen("/admin?search=bleibt", {
+    isAdmin: true,
+    failing: { "admin/list-users": { status: 500 } },
+  });
+  await expectText("Fehler beim Laden");
+  network.heal();
+  await press("Erneut versuchen");
+  await press("Konto von Ida Bleibt löschen");
+  network.fail("admin/delete-user", { status: 500 });
+  await press("Löschen");
+  await expectErrorToast("Fehler beim Löschen", "Das hat leider nicht geklappt. Bitte versuchen Sie es später erneut.");
+  expect(rows()).toBe(1);
+});
+
+it("deletes many by their addresses, after it has said whom they hit [ADMIN-08, ADMIN-12, ADMIN-13]", async () => {
+  const people = await Promise.all(["Ada Eins", "Bea Zwei"].map((name) => readyAccount({ name })));
+  const { stored } = await renderScreen("/admin", { isAdmin: true });
+  const found = async () => (await stored<object[]>("/api/admin/users?search=Bea%20Zwei")).length;
+  await press("Mehrere löschen");
+  await press("Prüfen");
+  const form = await dialog();
+  await expectText("Bitte geben Sie mindestens eine E-Mail-Adresse ein.", form);
+  await fill("E-Mail-Adressen", "ida@example");
+  await press("Prüfen");
+  await expectText("„ida@example“ ist keine gültige E-Mail-Adresse.", form);
+  await fill("E-Mail-Adressen", `${people.map(({ user }) => user.email).join("; ")},\nniemand@example.org`);
+  await press("Prüfen");
+  const hits = within(await screen.findByRole("list", { name: "Was die Adressen treffen" }));
+  expect(hits.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Ada Eins.*Wird gelöscht$/),
+    expect.stringMatching(/^Bea Zwei.*Wird gelöscht$/),
+    "niemand@example.orgKein Konto",
+  ]);
+  expect(await found()).toBe(1);
+  await press("2 Konten endgültig löschen");
+  await expectToast("2 Konten gelöscht");
+  expect(await found()).toBe(0);
+});
+
+it("makes a code, copies and revokes it, and has all of it in the record", async () => {
+  const { stack } = await renderScreen("/admin?tab=codes", { isAdmin: true, as: { name: "Cora Codes" } });
+  await press("Code erstellen");
+  await fill("Wie oft er gilt", "zwei");
+  const form = await dialog();
+  await press("Code erstellen", { at: form });
+  await expectText("Bitte eine Zahl von 1 bis 1.000 angeben.", form);
+  await fill("Wie oft er gilt", "2");
+  await press("Code erstellen", { at: form });
+  await expectToast("Code erstellt");
+  const copy = (await screen.findAllByRole("button", { name: /^Code \w{16} kopieren$/ }))[0];
+  const code = /\w{16}/.exec(copy?.getAttribute("aria-label") ?? "")?.[0] ?? "";
+  await press(`Code ${code} kopieren`);
+  expect(await clipboard()).toBe(code);
+  const registered = await stack.call("auth/register-business", { body: newBusinessRegistration(code) });
+  expect(registered.status).toBe(201);
+  await tab("Protokoll");
+  await row(`Cora Codes.*Registrierungscode erstellt.*${code}`);
+  await tab("Registrierungscodes");
+  await waitFor(async () => expect((await row(code)).textContent).toContain("1 von 2"));
+  await press(`Code ${code} zurückziehen`);
+  await press("Zurückziehen");
+  await expectToast("Code zurückgezogen");
+  await waitFor(() => expect(screen.queryByText(code)).toBeNull());
+});
+
+it("speaks English, too, and leads to the live events", async () => {
+  await renderScreen("/admin?tab=events", { isAdmin: true, language: "en" });
+  const link = await screen.findByRole("link", { name: "Open live events" });
+  expect(link.getAttribute("href")).toBe("/freelance/dashboard?section=trainings2");
+  await tab("Record");
+  await screen.findByText("What admins did, for two years. Whose account was deleted is not in it.");
+});

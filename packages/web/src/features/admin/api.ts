@@ -1,0 +1,32 @@
+import type { ListedUser, RegistrationCode } from "@linkedpotential/contract/admin/schema";
+import { apiPagesQuery } from "../../lib/query-client.ts";
+import { useAction } from "../../lib/use-action.ts";
+import { errorText } from "../../texts/error-text.ts";
+
+/** Other admins and the people themselves change them: they are asked for each time they are opened. */
+const staleTime = 0;
+
+export const usersQuery = (search: string) => ({
+  ...apiPagesQuery("admin/list-users", { query: search ? { search } : {} }),
+  staleTime,
+});
+export const codesQuery = { ...apiPagesQuery("admin/list-codes", { query: {} }), staleTime };
+export const actionsQuery = { ...apiPagesQuery("admin/list-actions", { query: {} }), staleTime };
+
+const area = "admin";
+
+export function useDeleteUser() {
+  return useAction("admin/delete-user", ({ id }: ListedUser) => ({ params: { userId: id } }), {
+    says: {
+      area,
+      done: ({ users }, _answer, { name }) => ({ title: users.deleted, description: users.deletedHint(name) }),
+      failed: ({ users }, error) => ({ title: users.deleteFailed, description: errorText(error) }),
+    },
+  });
+}
+
+export function useRevokeCode() {
+  return useAction("admin/revoke-code", ({ code }: RegistrationCode) => ({ params: { code } }), {
+    says: { area, done: ({ codes }) => codes.revoked, failed: ({ codes }) => codes.revokeFailed },
+  });
+}

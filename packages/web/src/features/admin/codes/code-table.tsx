@@ -1,0 +1,101 @@
+import type { RegistrationCode } from "@linkedpotential/contract/admin/schema";
+import { momentText } from "@linkedpotential/contract/date-texts";
+import { Check, Copy, Undo2 } from "lucide-react";
+import type { RefObject } from "react";
+import { toast } from "../../../lib/toast.ts";
+import { useConfirmed } from "../../../lib/use-confirmed.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
+
+interface CodeTableProps {
+  codes: readonly RegistrationCode[];
+  body: RefObject<HTMLTableSectionElement | null>;
+  onRevoke: (code: RegistrationCode) => void;
+}
+
+export function CodeTable({ codes, body, onRevoke }: CodeTableProps) {
+  const { codes: texts } = useTexts("admin");
+  const [copied, copy] = useCopied();
+  return (
+    <Table label={texts.label}>
+      <thead>
+        <tr>
+          <Th>{texts.code}</Th>
+          <Th>{texts.left}</Th>
+          <Th className="max-md:hidden">{texts.until}</Th>
+          <Th className="max-sm:hidden">{texts.state}</Th>
+          <Th className="text-right">
+            <span className="sr-only">{texts.actions}</span>
+          </Th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {codes.map((code) => (
+          <CodeRow
+            key={code.code}
+            code={code}
+            isCopied={copied === code.code}
+            onCopy={() => void copy(code.code)}
+            onRevoke={() => onRevoke(code)}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface CodeRowProps {
+  code: RegistrationCode;
+  isCopied: boolean;
+  onCopy: () => void;
+  onRevoke: () => void;
+}
+
+function CodeRow({ code: { code, maxUses, usesLeft, expiresAt }, isCopied, onCopy, onRevoke }: CodeRowProps) {
+  const { codes: texts } = useTexts("admin");
+  const language = useLanguage();
+  // To the end of a day in Berlin, wherever the admin is.
+  const until = momentText(new Date(Date.parse(expiresAt) - 1), language, "Europe/Berlin");
+  const isExpired = Date.parse(expiresAt) <= Date.now();
+  const state = isExpired ? texts.expired : usesLeft === 0 ? texts.usedUp : texts.valid;
+  const badge = <Badge tone={isExpired || usesLeft === 0 ? "neutral" : "good"}>{state}</Badge>;
+  return (
+    <Tr>
+      <Td>
+        <span className="break-all font-mono">{code}</span>
+        <span className="mt-1 block sm:hidden">{badge}</span>
+      </Td>
+      <Td className="whitespace-nowrap tabular-nums">{texts.leftOf(usesLeft, maxUses)}</Td>
+      <Td className="whitespace-nowrap tabular-nums max-md:hidden">{until}</Td>
+      <Td className="max-sm:hidden">{badge}</Td>
+      <Td className="whitespace-nowrap text-right">
+        <IconButton
+          label={texts.copyOf(code)}
+          icon={isCopied ? <Check size={16} /> : <Copy size={16} />}
+          onPress={onCopy}
+        />
+        <IconButton label={texts.revokeOf(code)} icon={<Undo2 size={16} />} onPress={onRevoke} />
+      </Td>
+    </Tr>
+  );
+}
+
+function useCopied() {
+  const { codes: texts } = useTexts("admin");
+  const { errors } = useTexts("common");
+  const [copied, confirm] = useConfirmed<string>();
+  const copy = async (code: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(code);
+    } catch {
+      toast({ tone: "error", title: errors.title, description: texts.copyFailed });
+      return;
+    }
+    toast({ tone: "success", title: texts.copied });
+    confirm(code);
+  };
+  return [copied, copy] as const;
+}

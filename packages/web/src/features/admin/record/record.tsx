@@ -1,0 +1,63 @@
+import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
+import { momentText } from "@linkedpotential/contract/date-texts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useUser } from "../../../lib/session.ts";
+import { usePages } from "../../../lib/use-pages.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { actionsQuery } from "../api.ts";
+
+/** What admins did (docs/adr/0044). */
+export function ActionRecord() {
+  const { record: texts } = useTexts("admin");
+  const pages = usePages(useInfiniteQuery(actionsQuery));
+  return (
+    <section className="flex flex-col gap-4">
+      <p className="text-ink-muted text-sm">{texts.about}</p>
+      <AdminList pages={pages} empty={{ title: texts.empty, description: texts.emptyDescription }}>
+        {(entries, body) => (
+          <Table label={texts.label}>
+            <thead>
+              <tr>
+                <Th>{texts.at}</Th>
+                <Th className="max-md:hidden">{texts.who}</Th>
+                <Th>{texts.what}</Th>
+                <Th className="max-md:hidden">{texts.subject}</Th>
+              </tr>
+            </thead>
+            <tbody ref={body}>
+              {entries.map((entry) => (
+                <EntryRow key={entry.id} entry={entry} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </AdminList>
+    </section>
+  );
+}
+
+function EntryRow({ entry: { at, admin, action, subject } }: { entry: AdminActionEntry }) {
+  const { record: texts } = useTexts("admin");
+  const language = useLanguage();
+  const { timezone } = useUser();
+  const who = admin ?? texts.former;
+  return (
+    <Tr>
+      <Td className="whitespace-nowrap align-top tabular-nums">
+        <time dateTime={at}>{momentText(new Date(at), language, timezone)}</time>
+      </Td>
+      <Td className="align-top max-md:hidden">{who}</Td>
+      <Td className="align-top">
+        {texts.actions[action]}
+        <span className="block break-words text-ink-muted text-xs md:hidden">
+          {who}
+          {subject && ` · ${subject}`}
+        </span>
+      </Td>
+      <Td className="break-words align-top text-ink-muted max-md:hidden">{subject || "–"}</Td>
+    </Tr>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AddressHit } from "@linkedpotential/contract/admin/schema";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+
+const tones = { account: "danger", admin: "accent", unknown: "neutral" } as const;
+
+export function AddressHits({ hits }: { hits: readonly AddressHit[] }) {
+  const { many: texts } = useTexts("admin");
+  return (
+    <ul aria-label={texts.listLabel} className="flex flex-col divide-y divide-line">
+      {hits.map(({ email, name, state }) => (
+        <li key={email} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-sm">
+          <span className="min-w-0 break-all">
+            {name && <span className="mr-2 font-medium">{name}</span>}
+            <span className="text-ink-muted">{email}</span>
+          </span>
+          <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

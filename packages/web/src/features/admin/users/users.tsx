@@ -1,0 +1,75 @@
+import type { ListedUser } from "@linkedpotential/contract/admin/schema";
+import { userSearchMax } from "@linkedpotential/contract/admin/values";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { type ListParameters, textParameter, useListState } from "../../../lib/use-list-state.ts";
+import { usePages } from "../../../lib/use-pages.ts";
+import { useTypedText } from "../../../lib/use-typed-text.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { useDeleteUser, usersQuery } from "../api.ts";
+import { UserTable } from "./user-table.tsx";
+
+const DeleteManyDialog = lazyDialog(
+  async () => (await import("./delete-many-dialog.tsx")).DeleteManyDialog,
+  ({ onClose }) => onClose(),
+);
+
+const parameters: ListParameters<{ search: string }> = { search: textParameter(userSearchMax) };
+
+/** All accounts, the newest first; `?search=` finds by name and address. */
+export function Users() {
+  const { users: texts, many } = useTexts("admin");
+  const [{ search }, set] = useListState(parameters);
+  const [typed, setTyped] = useTypedText(
+    search,
+    useCallback((text: string) => set({ search: text }), [set]),
+  );
+  const pages = usePages(useInfiniteQuery(usersQuery(search.trim())));
+  const [leaving, setLeaving] = useState<ListedUser | null>(null);
+  const [isDeletingMany, setDeletingMany] = useState(false);
+  return (
+    <section className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchField
+          label={texts.search}
+          clearLabel={texts.clear}
+          value={typed}
+          onChange={setTyped}
+          maxLength={userSearchMax}
+          className="w-full sm:w-80"
+        />
+        <Button className="sm:ml-auto" onPress={() => setDeletingMany(true)}>
+          {many.open}
+        </Button>
+      </div>
+      <AdminList pages={pages} empty={{ title: texts.empty, description: texts.emptyDescription }}>
+        {(users, body) => <UserTable users={users} body={body} onDelete={setLeaving} />}
+      </AdminList>
+      {leaving && <DeleteQuestion user={leaving} onClose={() => setLeaving(null)} />}
+      {isDeletingMany && <DeleteManyDialog onClose={() => setDeletingMany(false)} />}
+    </section>
+  );
+}
+
+function DeleteQuestion({ user, onClose }: { user: ListedUser; onClose: () => void }) {
+  const { users: texts } = useTexts("admin");
+  const { cancel } = useTexts("common");
+  const remove = useDeleteUser();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={texts.deleteTitle}
+      description={texts.deleteDescription(user.name, user.email)}
+      confirmLabel={texts.delete}
+      cancelLabel={cancel}
+      isPending={remove.isPending}
+      onConfirm={() => void remove.runAsync(user).then(onClose, onClose)}
+      onClose={onClose}
+    />
+  );
+}
