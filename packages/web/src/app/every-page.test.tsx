@@ -48,6 +48,10 @@ const pages: Record<string, Record<Role, string>> = {
   "/freelance/revert-email": visible("/freelance/revert-email"),
   "/freelance/unsubscribe": visible("/freelance/unsubscribe"),
   "/account-deleted": visible("/account-deleted"),
+  "/vertrag-kuendigen": visible("/vertrag-kuendigen"),
+  "/vertrag-widerrufen": visible("/vertrag-widerrufen"),
+  "/agb": visible("/agb"),
+  "/datenschutz": visible("/datenschutz"),
   "/gibt-es-nicht": visible("/gibt-es-nicht"),
 };
 
@@ -65,7 +69,7 @@ const titles: Record<string, string> = {
   "/linkedpotential/dashboard": "Dashboard",
   "/paullouisconsulting/dashboard": "Dashboard",
   "/freelance/dashboard": "Dashboard",
-  "/freelance/checkout": "Premium",
+  "/freelance/checkout": "Premium bestellen",
   "/debug": "Lokale Einträge",
   "/admin": "Verwaltung",
   "/freelance/verify-email": "E-Mail-Adresse bestätigen",
@@ -75,6 +79,10 @@ const titles: Record<string, string> = {
   "/freelance/revert-email": "Konto zurückholen",
   "/freelance/unsubscribe": "E-Mails abbestellen",
   "/account-deleted": "Ihr Konto ist gelöscht",
+  "/vertrag-kuendigen": "Vertrag kündigen",
+  "/vertrag-widerrufen": "Vertrag widerrufen",
+  "/agb": "Seite nicht gefunden",
+  "/datenschutz": "Seite nicht gefunden",
   "/gibt-es-nicht": "Seite nicht gefunden",
 };
 

@@ -60,6 +60,16 @@ export const CheckoutPage = lazyPart(
   "billing",
   "common",
 );
+export const CancelContractPage = lazyPart(
+  async () => (await import("../features/billing/declare/cancel-contract-page.tsx")).CancelContractPage,
+  "declaration",
+  "common",
+);
+export const WithdrawPage = lazyPart(
+  async () => (await import("../features/billing/declare/withdraw-page.tsx")).WithdrawPage,
+  "declaration",
+  "common",
+);
 export const GalleryPage = lazyPart(
   async () => (await import("../features/gallery/gallery-page.tsx")).GalleryPage,
   "common",

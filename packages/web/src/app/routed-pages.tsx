@@ -49,6 +49,8 @@ function PageRoutes() {
       <Route element={<RequireSession />}>
         <Route path={paths.admin} element={<pages.AdminPage />} />
       </Route>
+      <Route path={paths.cancelContract} element={<pages.CancelContractPage />} />
+      <Route path={paths.withdraw} element={<pages.WithdrawPage />} />
       <Route path="/:workspace" element={<WorkspaceOnly />}>
         <Route path="verify-email" element={<pages.VerifyEmailPage />} />
         <Route path="forgot-password" element={<pages.ForgotPasswordPage />} />

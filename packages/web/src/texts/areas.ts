@@ -19,6 +19,7 @@ export interface Texts {
   common: typeof import("./de/common.ts").default;
   community: typeof import("./de/community.ts").default;
   dashboard: typeof import("./de/dashboard.ts").default;
+  declaration: typeof import("./de/declaration.ts").default;
   debug: typeof import("./de/debug.ts").default;
   guides: typeof import("./de/guides.ts").default;
   kpis: typeof import("./de/kpis.ts").default;

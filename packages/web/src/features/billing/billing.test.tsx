@@ -63,7 +63,7 @@ describe("the billing section", () => {
   });
 
   it("shows a subscriber until when it is paid, with which card, and the invoice [BILL-05, BILL-07, BILL-21, CONST-124]", async () => {
-    await renderSubscriber();
+    const { network } = await renderSubscriber();
     await expectText(/^LP-\d{4}-\d{5}$/);
     const current = wordsOf(await card());
     expect(current).toContain("PremiumAktiv");
@@ -72,6 +72,16 @@ describe("the billing section", () => {
     const [invoice] = within(await screen.findByRole("list", { name: "Rechnungen" })).getAllByRole("listitem");
     expect(wordsOf(invoice)).toMatch(/Bezahlt29,00 €$/);
     expect(screen.queryByText("Auf Premium upgraden")).toBeNull();
+    await expectText(/^Bis zum \d{2}\.\d{2}\.\d{4} können Sie den Vertrag widerrufen/);
+    expect(screen.getByRole("link", { name: "Vertrag widerrufen" }).getAttribute("href")).toBe("/vertrag-widerrufen");
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    network.fail("billing/get-invoice", "offline", 1);
+    const name = /^Rechnung LP-\d{4}-\d{5} als PDF herunterladen$/;
+    await press(name);
+    await expectToast("Die Rechnung konnte nicht heruntergeladen werden");
+    await press(name);
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    saved.mockRestore();
   });
 
   it("says that it could not be loaded, and loads it again", async () => {

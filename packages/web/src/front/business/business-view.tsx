@@ -13,7 +13,7 @@ import { StrategyCall } from "./strategy-call.tsx";
 
 interface BusinessViewProps {
   texts: Texts["offer"];
-  footer: string;
+  footer: Texts["landing"]["footer"];
   access: ReactNode;
   calendar?: string | null | undefined;
   hasBack?: boolean;
@@ -43,7 +43,7 @@ export function BusinessView({ texts, footer, access, calendar, hasBack = false,
         <StrategyCall texts={texts.call} calendar={calendar} />
         <WorkSteps texts={texts.steps} />
       </main>
-      <PageFooter text={footer} />
+      <PageFooter texts={footer} />
     </div>
   );
 }

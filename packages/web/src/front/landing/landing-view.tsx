@@ -29,7 +29,7 @@ export function LandingView({ texts, home, hasBack = false, dashboard, onAuth }:
         <FeatureCards texts={texts.features} />
         {!isSignedIn && <ClosingCall texts={texts.closing} onAuth={onAuth} />}
       </main>
-      <PageFooter text={texts.footer} />
+      <PageFooter texts={texts.footer} />
     </div>
   );
 }

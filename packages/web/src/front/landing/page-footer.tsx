@@ -1,8 +1,26 @@
-/** Below each page in front of the sign-in. */
-export function PageFooter({ text }: { text: string }) {
+import { paths } from "../../lib/paths.ts";
+import type { Texts } from "../../texts/areas.ts";
+
+/** Below each page in front of the sign-in; contracts are ended from here without signing in (§§ 312k, 356a BGB). */
+export function PageFooter({ texts }: { texts: Texts["landing"]["footer"] }) {
+  const link = "inline-flex min-h-6 items-center underline-offset-2 hover:text-ink hover:underline";
   return (
     <footer className="border-line border-t">
-      <p className="mx-auto max-w-6xl px-4 py-8 text-ink-subtle text-xs md:px-8">{text}</p>
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 text-ink-subtle text-xs md:px-8">
+        <p>{texts.text}</p>
+        <ul className="flex flex-wrap gap-x-5 gap-y-2">
+          <li>
+            <a href={paths.cancelContract} className={link}>
+              {texts.cancel}
+            </a>
+          </li>
+          <li>
+            <a href={paths.withdraw} className={link}>
+              {texts.withdraw}
+            </a>
+          </li>
+        </ul>
+      </div>
     </footer>
   );
 }

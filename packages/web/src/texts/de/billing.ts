@@ -66,6 +66,11 @@ export default {
     },
     over: (date: string) => `Premium ist seit dem ${date} beendet. Ihre Daten sind erhalten geblieben.`,
   },
+  withdrawal: {
+    withdrawable: (date: string) =>
+      `Bis zum ${date} können Sie den Vertrag widerrufen und erhalten den vollen Betrag zurück.`,
+    withdraw: "Vertrag widerrufen",
+  },
   cancel: {
     open: "Abonnement kündigen",
     title: "Premium kündigen?",
@@ -93,6 +98,8 @@ export default {
     more: "Ältere anzeigen",
     moreFailed: "Die älteren Rechnungen konnten nicht geladen werden.",
     range: (from: string, to: string) => `${from} – ${to}`,
+    download: (number: string) => `Rechnung ${number} als PDF herunterladen`,
+    downloadFailed: "Die Rechnung konnte nicht heruntergeladen werden",
     states: { paid: "Bezahlt", refunded: "Erstattet", credit_note: "Gutschrift" },
   },
   checkout: {

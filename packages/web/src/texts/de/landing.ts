@@ -70,7 +70,11 @@ export default {
     start: "Kostenlos registrieren",
     hint: "Bis 50 Leads dauerhaft kostenlos.",
   },
-  footer: "LinkedPotential ist ein unabhängiges Angebot und steht in keiner Verbindung zur LinkedIn Corporation.",
+  footer: {
+    text: "LinkedPotential ist ein unabhängiges Angebot und steht in keiner Verbindung zur LinkedIn Corporation.",
+    cancel: "Verträge hier kündigen",
+    withdraw: "Vertrag widerrufen",
+  },
   mock: {
     label:
       "Beispielansicht des CRM: vier Leads mit Status und nächstem Follow-up, daneben die Erinnerung an ein heute fälliges Gespräch.",

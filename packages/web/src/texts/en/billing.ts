@@ -63,6 +63,10 @@ const texts: Texts["billing"] = {
     },
     over: (date) => `Premium ended on ${date}. Your data has been kept.`,
   },
+  withdrawal: {
+    withdrawable: (date) => `Until ${date} you can withdraw from the contract and get the full amount back.`,
+    withdraw: "Withdraw from the contract",
+  },
   cancel: {
     open: "Cancel subscription",
     title: "Cancel Premium?",
@@ -90,6 +94,8 @@ const texts: Texts["billing"] = {
     more: "Show older ones",
     moreFailed: "The older invoices could not be loaded.",
     range: (from, to) => `${from} – ${to}`,
+    download: (number) => `Download invoice ${number} as a PDF`,
+    downloadFailed: "The invoice could not be downloaded",
     states: { paid: "Paid", refunded: "Refunded", credit_note: "Credit note" },
   },
   checkout: {

@@ -72,7 +72,11 @@ const texts: Texts["landing"] = {
     start: "Register for free",
     hint: "Free for good up to 50 leads.",
   },
-  footer: "LinkedPotential is an independent service and not affiliated with LinkedIn Corporation.",
+  footer: {
+    text: "LinkedPotential is an independent service and not affiliated with LinkedIn Corporation.",
+    cancel: "Cancel contracts here",
+    withdraw: "Withdraw from a contract",
+  },
   mock: {
     label:
       "Sample view of the CRM: four leads with status and next follow-up, beside them the reminder of a conversation due today.",

@@ -69,6 +69,10 @@ const texts: Texts["billing"] = {
     },
     over: (date) => `Premium a pris fin le ${date}. Vos données ont été conservées.`,
   },
+  withdrawal: {
+    withdrawable: (date) => `Jusqu’au ${date}, vous pouvez vous rétracter et être remboursé intégralement.`,
+    withdraw: "Se rétracter du contrat",
+  },
   cancel: {
     open: "Résilier l’abonnement",
     title: "Résilier Premium ?",
@@ -96,6 +100,8 @@ const texts: Texts["billing"] = {
     more: "Afficher les plus anciennes",
     moreFailed: "Les factures plus anciennes n’ont pas pu être chargées.",
     range: (from, to) => `${from} – ${to}`,
+    download: (number) => `Télécharger la facture ${number} en PDF`,
+    downloadFailed: "La facture n’a pas pu être téléchargée",
     states: { paid: "Payée", refunded: "Remboursée", credit_note: "Avoir" },
   },
   checkout: {

@@ -77,7 +77,11 @@ const texts: Texts["landing"] = {
     start: "S’inscrire gratuitement",
     hint: "Gratuit pour toujours jusqu’à 50 leads.",
   },
-  footer: "LinkedPotential est un service indépendant, sans lien avec LinkedIn Corporation.",
+  footer: {
+    text: "LinkedPotential est un service indépendant, sans lien avec LinkedIn Corporation.",
+    cancel: "Résilier un contrat ici",
+    withdraw: "Se rétracter d’un contrat",
+  },
   mock: {
     label:
       "Aperçu du CRM : quatre leads avec statut et prochaine relance, à côté le rappel d’un échange prévu aujourd’hui.",

@@ -12,6 +12,7 @@ import { MoreButton } from "../../../ui/more-button.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useInvoices } from "../api.ts";
 import { useBillingDate } from "../billing-date.ts";
+import { InvoiceButton } from "./invoice-button.tsx";
 
 export function InvoiceHistory() {
   const { invoices: texts } = useTexts("billing");
@@ -74,6 +75,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       </div>
       <Badge tone={tones[status]}>{texts.states[status]}</Badge>
       <p className="min-w-20 text-right font-medium tabular-nums">{euroWithCents(amount)}</p>
+      <InvoiceButton invoice={invoice} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import type { ReactNode } from "react";
+import { paths } from "../../../lib/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useBillingDate } from "../billing-date.ts";
@@ -25,6 +26,7 @@ export function SubscriptionDetails({ subscription }: { subscription: Subscripti
         </>
       )}
       <ContractActions subscription={subscription} />
+      <Withdrawal until={subscription.withdrawableUntil} />
     </div>
   );
 }
@@ -59,6 +61,21 @@ function Facts({ subscription }: { subscription: Subscription }) {
       )}
       {card && plan === "premium" && <Fact name={texts.card}>{texts.cardOf(brandName(card.brand), card.last4)}</Fact>}
     </dl>
+  );
+}
+
+/** `until` is the first instant at which it is too late. */
+function Withdrawal({ until }: { until: Subscription["withdrawableUntil"] }) {
+  const { withdrawal: texts } = useTexts("billing");
+  const date = useBillingDate();
+  if (until === null) return null;
+  return (
+    <p className="text-pretty text-ink-muted text-xs">
+      {texts.withdrawable(date(new Date(Date.parse(until) - 1).toISOString()))}{" "}
+      <a href={paths.withdraw} className="text-accent-text underline underline-offset-2">
+        {texts.withdraw}
+      </a>
+    </p>
   );
 }
 

@@ -1,0 +1,9 @@
+import { useSession } from "../../../lib/session.ts";
+import { useTexts } from "../../../texts/texts.ts";
+
+/** What is known of who declares something: whoever is signed in need not type it. */
+export function useDeclarer(): { name: string; email: string; contract: string } {
+  const { user } = useSession();
+  const { fields } = useTexts("declaration");
+  return { name: user?.name ?? "", email: user?.email ?? "", contract: fields.ourContract };
+}

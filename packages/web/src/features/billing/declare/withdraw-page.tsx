@@ -1,0 +1,62 @@
+import { withdrawal } from "@linkedpotential/contract/billing/schema";
+import { useState } from "react";
+import { useAction } from "../../../lib/use-action.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { FormProblem } from "../../../ui/form-problem.tsx";
+import { DeclarationFrame } from "./declaration-frame.tsx";
+import { DeclarerFields } from "./declarer-fields.tsx";
+import { Receipt } from "./receipt.tsx";
+import { useDeclarer } from "./use-declarer.ts";
+
+type Values = ReturnType<typeof useDeclarer>;
+
+/** The function of § 356a BGB: the declaration, and the button that confirms it. */
+export function WithdrawPage() {
+  const { withdraw: texts, fields } = useTexts("declaration");
+  const [done, setDone] = useState<{ values: Values; receivedAt: string }>();
+  return (
+    <DeclarationFrame title={texts.title}>
+      {done ? (
+        <Receipt
+          title={texts.done}
+          receivedAt={done.receivedAt}
+          lines={[
+            [fields.name, done.values.name],
+            [fields.email, done.values.email],
+            [fields.contract, done.values.contract],
+          ]}
+          next={texts.next}
+        />
+      ) : (
+        <WithdrawForm onDone={(values, receivedAt) => setDone({ values, receivedAt })} />
+      )}
+    </DeclarationFrame>
+  );
+}
+
+function WithdrawForm({ onDone }: { onDone: (values: Values, receivedAt: string) => void }) {
+  const { withdraw: texts } = useTexts("declaration");
+  const declarer = useDeclarer();
+  const send = useAction("billing/withdraw", (body: Values) => ({ body }));
+  const form = useForm({
+    schema: withdrawal,
+    initial: declarer,
+    send: async (body) => {
+      const { receivedAt } = await send.runAsync(body);
+      onDone(body, receivedAt);
+    },
+  });
+  return (
+    <Form form={form} className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 md:p-6">
+      <p className="text-pretty text-ink-muted text-sm">{texts.lead}</p>
+      <FormProblem text={form.problem} />
+      <DeclarerFields field={form.field} />
+      <Button type="submit" variant="primary" size="lg" isPending={form.isPending}>
+        {texts.confirm}
+      </Button>
+    </Form>
+  );
+}
