@@ -120,6 +120,7 @@ export const accountScreens: readonly Screen[] = [
   { name: "business-dashboard", as: "sommer", path: "/business/dashboard?tab=overview" },
   { name: "business-guides", as: "sommer", path: "/business/dashboard?tab=guides" },
   { name: "admin", as: "admin", path: "/admin" },
+  { name: "admin-reports", as: "admin", path: "/admin?tab=reports" },
   { name: "admin-codes", as: "admin", path: "/admin?tab=codes" },
   { name: "billing", path: dashboard("section=billing") },
   { name: "debug", path: "/debug" },

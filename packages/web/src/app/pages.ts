@@ -14,6 +14,7 @@ export const BusinessPage = lazyPart(
 export const AdminPage = lazyPart(
   async () => (await import("./admin/admin-page.tsx")).AdminPage,
   "admin",
+  "moderation",
   "dashboard",
   "problems",
   "common",

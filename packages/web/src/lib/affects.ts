@@ -76,6 +76,7 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "admin/delete-users": administration,
   "admin/create-code": administration,
   "admin/revoke-code": administration,
+  "moderation/decide": administration,
   "profile/update": account,
   "profile/cancel-email": account,
 };

@@ -1,5 +1,5 @@
 import { CircleOff } from "lucide-react";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
 import type { Pages } from "../../lib/use-pages.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -11,15 +11,18 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 interface AdminListProps<Item> {
   pages: Pages<Item>;
   empty: { title: string; description: string };
-  /** The table of what is there; the rows stand in `body`. */
-  children: (items: readonly Item[], body: RefObject<HTMLTableSectionElement | null>) => ReactNode;
+  /** What is there, as a list or a table; its rows stand in what `rows` is the ref of. */
+  children: (items: readonly Item[], rows: (element: HTMLElement | null) => void) => ReactNode;
 }
 
-/** A table in its states, with the way to its next page. */
+/** A list in its states, with the way to its next page. */
 export function AdminList<Item>({ pages, empty, children }: AdminListProps<Item>) {
   const { loading, loadFailed, more, moreFailed } = useTexts("admin");
   const { retry } = useTexts("common");
-  const body = useRef<HTMLTableSectionElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const rows = useCallback((element: HTMLElement | null) => {
+    list.current = element;
+  }, []);
   const { items, error } = pages;
   if (error) {
     return <ErrorState title={loadFailed} description={errorText(error)} retryLabel={retry} onRetry={pages.retry} />;
@@ -38,7 +41,7 @@ export function AdminList<Item>({ pages, empty, children }: AdminListProps<Item>
       {items.length === 0 ? (
         <EmptyState icon={<CircleOff size={20} aria-hidden />} {...empty} />
       ) : (
-        <div className="overflow-hidden rounded-lg border border-line bg-surface">{children(items, body)}</div>
+        <div className="overflow-hidden rounded-lg border border-line bg-surface">{children(items, rows)}</div>
       )}
       <MoreButton
         label={more}
@@ -46,7 +49,7 @@ export function AdminList<Item>({ pages, empty, children }: AdminListProps<Item>
         isThere={pages.more.isThere}
         isPending={pages.more.isPending}
         onPress={pages.more.load}
-        list={body}
+        list={list}
         count={items.length}
       />
     </div>

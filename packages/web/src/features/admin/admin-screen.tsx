@@ -7,9 +7,10 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Codes } from "./codes/codes.tsx";
 import { ActionRecord } from "./record/record.tsx";
+import { Reports } from "./reports/reports.tsx";
 import { Users } from "./users/users.tsx";
 
-const tabs = ["users", "codes", "events", "record"] as const;
+const tabs = ["users", "codes", "reports", "events", "record"] as const;
 type AdminTab = (typeof tabs)[number];
 
 const parameters: ListParameters<{ tab: AdminTab }> = { tab: choiceParameter<AdminTab>(tabs, "users") };
@@ -21,6 +22,7 @@ export function AdminScreen({ eventsPath }: { eventsPath: string }) {
   const contents = {
     users: <Users />,
     codes: <Codes />,
+    reports: <Reports />,
     events: (
       <EmptyState
         icon={<CalendarDays size={20} aria-hidden />}

@@ -12,6 +12,7 @@ export const usersQuery = (search: string) => ({
 });
 export const codesQuery = { ...apiPagesQuery("admin/list-codes", { query: {} }), staleTime };
 export const actionsQuery = { ...apiPagesQuery("admin/list-actions", { query: {} }), staleTime };
+export const reportsQuery = { ...apiPagesQuery("moderation/list-reports", { query: {} }), staleTime };
 
 const area = "admin";
 

@@ -1,7 +1,6 @@
 import type { RegistrationCode } from "@linkedpotential/contract/admin/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
 import { Check, Copy, Undo2 } from "lucide-react";
-import type { RefObject } from "react";
 import { toast } from "../../../lib/toast.ts";
 import { useConfirmed } from "../../../lib/use-confirmed.ts";
 import { useLanguage } from "../../../texts/language.ts";
@@ -12,11 +11,11 @@ import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 
 interface CodeTableProps {
   codes: readonly RegistrationCode[];
-  body: RefObject<HTMLTableSectionElement | null>;
+  rows: (element: HTMLElement | null) => void;
   onRevoke: (code: RegistrationCode) => void;
 }
 
-export function CodeTable({ codes, body, onRevoke }: CodeTableProps) {
+export function CodeTable({ codes, rows, onRevoke }: CodeTableProps) {
   const { codes: texts } = useTexts("admin");
   const [copied, copy] = useCopied();
   return (
@@ -32,7 +31,7 @@ export function CodeTable({ codes, body, onRevoke }: CodeTableProps) {
           </Th>
         </tr>
       </thead>
-      <tbody ref={body}>
+      <tbody ref={rows}>
         {codes.map((code) => (
           <CodeRow
             key={code.code}

@@ -32,7 +32,7 @@ export function Codes() {
         </Button>
       </div>
       <AdminList pages={pages} empty={{ title: texts.empty, description: texts.emptyDescription }}>
-        {(codes, body) => <CodeTable codes={codes} body={body} onRevoke={setRevoking} />}
+        {(codes, rows) => <CodeTable codes={codes} rows={rows} onRevoke={setRevoking} />}
       </AdminList>
       {isCreating && <CodeFormDialog onClose={() => setCreating(false)} />}
       {revoking && <RevokeQuestion code={revoking} onClose={() => setRevoking(null)} />}

@@ -17,7 +17,7 @@ export function ActionRecord() {
     <section className="flex flex-col gap-4">
       <p className="text-ink-muted text-sm">{texts.about}</p>
       <AdminList pages={pages} empty={{ title: texts.empty, description: texts.emptyDescription }}>
-        {(entries, body) => (
+        {(entries, rows) => (
           <Table label={texts.label}>
             <thead>
               <tr>
@@ -27,7 +27,7 @@ export function ActionRecord() {
                 <Th className="max-md:hidden">{texts.subject}</Th>
               </tr>
             </thead>
-            <tbody ref={body}>
+            <tbody ref={rows}>
               {entries.map((entry) => (
                 <EntryRow key={entry.id} entry={entry} />
               ))}

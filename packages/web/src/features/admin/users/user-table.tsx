@@ -1,7 +1,6 @@
 import type { ListedUser } from "@linkedpotential/contract/admin/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
 import { Trash2 } from "lucide-react";
-import type { RefObject } from "react";
 import { useUser } from "../../../lib/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -11,12 +10,12 @@ import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 
 interface UserTableProps {
   users: readonly ListedUser[];
-  body: RefObject<HTMLTableSectionElement | null>;
+  rows: (element: HTMLElement | null) => void;
   onDelete: (user: ListedUser) => void;
 }
 
 /** On phones role, plan and day stand below the person. */
-export function UserTable({ users, body, onDelete }: UserTableProps) {
+export function UserTable({ users, rows, onDelete }: UserTableProps) {
   const { users: texts } = useTexts("admin");
   return (
     <Table label={texts.label}>
@@ -30,7 +29,7 @@ export function UserTable({ users, body, onDelete }: UserTableProps) {
           </Th>
         </tr>
       </thead>
-      <tbody ref={body}>
+      <tbody ref={rows}>
         {users.map((user) => (
           <UserRow key={user.id} user={user} onDelete={onDelete} />
         ))}

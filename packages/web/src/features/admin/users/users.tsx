@@ -48,7 +48,7 @@ export function Users() {
         </Button>
       </div>
       <AdminList pages={pages} empty={{ title: texts.empty, description: texts.emptyDescription }}>
-        {(users, body) => <UserTable users={users} body={body} onDelete={setLeaving} />}
+        {(users, rows) => <UserTable users={users} rows={rows} onDelete={setLeaving} />}
       </AdminList>
       {leaving && <DeleteQuestion user={leaving} onClose={() => setLeaving(null)} />}
       {isDeletingMany && <DeleteManyDialog onClose={() => setDeletingMany(false)} />}

@@ -1,0 +1,89 @@
+import { dateText, momentText } from "@linkedpotential/contract/date-texts";
+import type { Report, ReportedContent } from "@linkedpotential/contract/moderation/schema";
+import { useUser } from "../../../lib/session.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+
+interface ReportCardProps {
+  report: Report;
+  onDecide: () => void;
+}
+
+export function ReportCard({ report, onDecide }: ReportCardProps) {
+  const { reports: texts } = useTexts("admin");
+  const { report: said } = useTexts("moderation");
+  const language = useLanguage();
+  const { reporterName, createdAt, reason, explanation, reported, current, state, isHidden, postId, personName } =
+    report;
+  const isUnchanged = JSON.stringify(reported) === JSON.stringify(current);
+  return (
+    <li className="flex flex-col gap-3 p-4 [overflow-wrap:anywhere]">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={state === "open" ? "warn" : "neutral"}>{texts.states[state]}</Badge>
+        {isHidden && <Badge tone="danger">{texts.hidden}</Badge>}
+        <h3 className="min-w-0 flex-1 font-semibold text-sm">
+          {postId === null ? texts.person : texts.post}: {reported.title}{" "}
+          {postId !== null && (
+            <span className="font-normal text-ink-muted">{texts.of(personName || texts.former)}</span>
+          )}
+        </h3>
+        <Button aria-label={texts.decideOf(reported.title)} onPress={onDecide}>
+          {texts.decide}
+        </Button>
+      </div>
+      <div className="text-sm">
+        <p className="font-medium">{said.reasons[reason]}</p>
+        <p className="whitespace-pre-line">{explanation}</p>
+        <p className="text-ink-subtle text-xs">
+          {texts.by(reporterName || texts.former, dateText(createdAt.slice(0, 10), language))}
+        </p>
+      </div>
+      <div className="grid gap-3 md:grid-cols-2">
+        <Content title={texts.reported} content={reported} />
+        <Content title={texts.current} content={isUnchanged ? texts.unchanged : (current ?? texts.gone)} />
+      </div>
+      <History steps={report.steps} />
+    </li>
+  );
+}
+
+function Content({ title, content }: { title: string; content: ReportedContent | string }) {
+  return (
+    <div className="rounded-md bg-sunken p-3 text-sm">
+      <h4 className="mb-1 font-medium text-ink-muted text-xs">{title}</h4>
+      {typeof content === "string" ? (
+        <p className="text-ink-muted">{content}</p>
+      ) : (
+        <>
+          <p className="font-medium">{content.title}</p>
+          <p className="whitespace-pre-line">{content.text}</p>
+          {content.details.length > 0 && <p className="mt-1 text-ink-muted">{content.details.join(" · ")}</p>}
+          {content.linkedinUrl && <p className="mt-1 text-ink-muted">{content.linkedinUrl}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function History({ steps }: Pick<Report, "steps">) {
+  const { reports: texts } = useTexts("admin");
+  const language = useLanguage();
+  const { timezone } = useUser();
+  if (steps.length === 0) return null;
+  return (
+    <ol aria-label={texts.history} className="flex flex-col gap-2 border-line border-l-2 pl-3 text-sm">
+      {steps.map(({ kind, text, ground, at }) => (
+        <li key={at}>
+          <span className="font-medium">{texts.steps[kind]}</span>{" "}
+          <time dateTime={at} className="text-ink-subtle text-xs">
+            {momentText(new Date(at), language, timezone)}
+          </time>
+          {ground && <p className="text-ink-muted">{texts.grounds[ground]}</p>}
+          <p className="whitespace-pre-line">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

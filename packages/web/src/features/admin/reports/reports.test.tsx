@@ -1,0 +1,43 @@
+import { communityCalls } from "@linkedpotential/local/testing/community";
+import { moderationCalls } from "@linkedpotential/local/testing/moderation";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { dialog, expectText, expectToast, fill, press, wordsOf } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+
+const card = async (title: string) => {
+  const list = await screen.findByRole("list", { name: "Meldungen" });
+  const heading = await within(list).findByRole("heading", { name: new RegExp(title) });
+  return heading.closest("li") as HTMLElement;
+};
+
+it("shows what was reported, hides it with reasons, and shows it again [D57]", async () => {
+  const { stack, stored } = await renderScreen("/admin", { isAdmin: true });
+  const { member, publish } = communityCalls(stack);
+  const [ida, jan] = [await member("Ida Öz"), await member("Jan Dyk")];
+  await moderationCalls(stack).report(jan, await publish(ida, { title: "Schnell reich" }));
+  await press("Meldungen", { role: "tab" });
+  const reported = await card("Schnell reich");
+  expect(wordsOf(reported)).toMatch(/^Offen.*Beitrag: Schnell reich von Ida Öz.*Gemeldet von Jan Dyk/);
+  await expectText("Unverändert.", reported);
+  await press("Über „Schnell reich“ entscheiden");
+  const form = await dialog("Über die Meldung entscheiden");
+  await press("Entscheidung mitteilen", { at: form });
+  await waitFor(() => expect(form.querySelectorAll("[data-invalid]").length).toBeGreaterThan(0));
+  await press("Ausblenden", { role: "radio", at: form });
+  await press("Verstößt gegen die Nutzungsbedingungen", { role: "radio", at: form });
+  await fill("Begründung", "Der Beitrag verspricht Gewinne.", form);
+  await press("Entscheidung mitteilen", { at: form });
+  await expectToast("Entschieden und mitgeteilt");
+  await waitFor(async () => expect(wordsOf(await card("Schnell reich"))).toMatch(/^EntschiedenAusgeblendet/));
+  await expectText("Der Beitrag verspricht Gewinne.", await card("Schnell reich"));
+  expect((await stored<object[]>("/api/admin/actions?limit=1"))[0]).toMatchObject({ action: "report.decided" });
+  await press("Über „Schnell reich“ entscheiden");
+  const again = await dialog("Über die Meldung entscheiden");
+  await press("Wieder einblenden", { role: "radio", at: again });
+  await fill("Begründung", "Es war ein Irrtum.", again);
+  await press("Entscheidung mitteilen", { at: again });
+  await waitFor(async () =>
+    expect(wordsOf(await card("Schnell reich"))).toMatch(/^EntschiedenEntscheiden|^EntschiedenBeitrag/),
+  );
+});

@@ -1,0 +1,36 @@
+import type { Report } from "@linkedpotential/contract/moderation/schema";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { usePages } from "../../../lib/use-pages.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { AdminList } from "../admin-list.tsx";
+import { reportsQuery } from "../api.ts";
+import { ReportCard } from "./report-card.tsx";
+
+const DecisionDialog = lazyDialog(
+  async () => (await import("./decision-dialog.tsx")).DecisionDialog,
+  ({ onClose }) => onClose(),
+);
+
+/** What members report, and the decisions about it (D57). */
+export function Reports() {
+  const { reports: texts } = useTexts("admin");
+  const pages = usePages(useInfiniteQuery(reportsQuery));
+  const [deciding, setDeciding] = useState<Report | null>(null);
+  return (
+    <section className="flex flex-col gap-4">
+      <p className="text-ink-muted text-sm">{texts.about}</p>
+      <AdminList pages={pages} empty={{ title: texts.empty, description: texts.emptyDescription }}>
+        {(reports, rows) => (
+          <ul ref={rows} aria-label={texts.label} className="divide-y divide-line">
+            {reports.map((report) => (
+              <ReportCard key={report.id} report={report} onDecide={() => setDeciding(report)} />
+            ))}
+          </ul>
+        )}
+      </AdminList>
+      {deciding && <DecisionDialog report={deciding} onClose={() => setDeciding(null)} />}
+    </section>
+  );
+}
