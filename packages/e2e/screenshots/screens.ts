@@ -60,6 +60,8 @@ export const publicScreens: readonly Screen[] = [
   { name: "business", path: "/business" },
   { name: "business-register", path: "/business#registrieren", prepare: registration },
   { name: "landing", path: "/landing/freelance" },
+  { name: "cancel-contract", path: "/vertrag-kuendigen" },
+  { name: "withdraw", path: "/vertrag-widerrufen" },
   { name: "sign-in", path: "/landing/freelance#anmelden", prepare: dialog },
   { name: "register", path: "/landing/freelance#registrieren", prepare: dialog },
   { name: "forgot-password", path: "/freelance/forgot-password" },
@@ -122,6 +124,7 @@ export const accountScreens: readonly Screen[] = [
   { name: "admin", as: "admin", path: "/admin" },
   { name: "admin-reports", as: "admin", path: "/admin?tab=reports" },
   { name: "admin-codes", as: "admin", path: "/admin?tab=codes" },
-  { name: "billing", path: dashboard("section=billing") },
+  { name: "billing", as: "tobias", path: dashboard("section=billing") },
+  { name: "checkout", path: "/freelance/checkout" },
   { name: "debug", path: "/debug" },
 ];

@@ -39,7 +39,7 @@ export function LocalCardForm({ onPaid }: { onPaid: () => void }) {
       <ul aria-label={texts.cards} className="flex flex-col gap-1.5">
         {testCards.map(({ number, outcome }) => (
           <li key={number} className="flex flex-wrap items-center gap-x-3">
-            <Button size="sm" variant="quiet" className="tabular-nums" onPress={() => setCard(number)}>
+            <Button size="sm" variant="quiet" className="-ml-2.5 tabular-nums" onPress={() => setCard(number)}>
               {number}
             </Button>
             <span className="text-ink-muted text-xs">{texts.outcomes[outcome]}</span>

@@ -11,14 +11,14 @@ export function OrderSummary() {
       <h2 id="order" className="font-semibold text-base">
         {texts.summary}
       </h2>
-      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="mt-3">
         <p className="font-medium text-sm">{texts.product}</p>
-        <p>
+        <p className="mt-1">
           <span className="font-semibold text-xl tabular-nums">29,00 EUR</span>{" "}
           <span className="text-ink-muted text-sm">{texts.perMonth}</span>
         </p>
       </div>
-      <p className="text-right text-ink-muted text-xs">{texts.vat}</p>
+      <p className="text-ink-muted text-xs">{texts.vat}</p>
       <ul className="mt-4 flex flex-col gap-2 text-sm">
         {plans.premium.features.map((feature) => (
           <li key={feature} className="flex items-start gap-2.5">
