@@ -31,6 +31,9 @@ function textsOf(id: string): string | null {
   return firstAreas.has(area) ? `texts-${language}` : null;
 }
 
+/** The dashboard's cards fetch them once the page stands, all of them at once. */
+const widgets = ["features/live-trainings/widget/events-widget.tsx", "features/community/widget/posts-widget.tsx"];
+
 /**
  * How the code is cut: few files for a first visit, because each waits its turn on a slow connection, and none that a
  * page in front of the sign-in does not need. Each group takes what its modules import, the first one first.
@@ -43,5 +46,6 @@ export const chunkGroups = [
     priority: 10,
     test: below(["app/routed-pages.tsx", "app/dashboard/dashboard-page.tsx", "app/dashboard/overview/overview.tsx"]),
   },
+  { name: "widgets", priority: 5, test: below(widgets) },
   { name: textsOf, debugName: "texts" },
 ];

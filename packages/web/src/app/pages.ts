@@ -71,6 +71,11 @@ export const WithdrawPage = lazyPart(
   "declaration",
   "common",
 );
+export const AccountDeletedPage = lazyPart(
+  async () => (await import("./account-deleted-page.tsx")).AccountDeletedPage,
+  "common",
+);
+export const NotFoundPage = lazyPart(async () => (await import("./not-found-page.tsx")).NotFoundPage, "common");
 export const GalleryPage = lazyPart(
   async () => (await import("../features/gallery/gallery-page.tsx")).GalleryPage,
   "common",

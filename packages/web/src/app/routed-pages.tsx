@@ -8,9 +8,7 @@ import { announceNavigation } from "../lib/navigation.ts";
 import { paths } from "../lib/paths.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { useLanguage } from "../texts/language.ts";
-import { AccountDeletedPage } from "./account-deleted-page.tsx";
 import { isLocalStack } from "./local-stack.ts";
-import { NotFoundPage } from "./not-found-page.tsx";
 import { PageLoading } from "./page-loading.tsx";
 import * as pages from "./pages.ts";
 import { RequireSession } from "./require-session.tsx";
@@ -62,9 +60,9 @@ function PageRoutes() {
           <Route path="dashboard" element={<pages.DashboardPage />} />
         </Route>
       </Route>
-      <Route path={paths.accountDeleted} element={<AccountDeletedPage />} />
+      <Route path={paths.accountDeleted} element={<pages.AccountDeletedPage />} />
       {isLocalStack && <Route path={paths.gallery} element={<pages.GalleryPage />} />}
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={<pages.NotFoundPage />} />
     </Routes>
   );
 }

@@ -5,10 +5,8 @@ import { isNoAnswer, isRefusal } from "../../lib/api-error.ts";
 import { apiPagesQuery, apiQuery } from "../../lib/query-client.ts";
 import { useAction } from "../../lib/use-action.ts";
 import { changePost, readPostsAnew } from "../../parts/posts/post-cache.ts";
+import { postsStaleTime } from "../../parts/posts/posts-stale-time.ts";
 import { withReason } from "../../texts/error-text.ts";
-
-/** How old posts may be before they are asked for again, in milliseconds. */
-const staleTime = 2 * 60_000;
 
 export interface FeedFilter {
   /** Null for all. */
@@ -21,13 +19,10 @@ export function useFeed({ industry, search }: FeedFilter) {
   const query = { ...(industry && { industry }), ...(search && { search }) };
   return useInfiniteQuery({
     ...apiPagesQuery("community/list", { query }),
-    staleTime,
+    staleTime: postsStaleTime,
     placeholderData: (feed) => feed,
   });
 }
-
-/** The newest two, of every industry. */
-export const othersQuery = { ...apiQuery("community/list-others", { query: { limit: 2 } }), staleTime };
 
 export const postQuery = (postId: number) => apiQuery("community/get", { params: { postId } });
 

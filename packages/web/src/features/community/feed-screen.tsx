@@ -22,15 +22,13 @@ const PostDialog = lazyDialog(
 
 /** The posts of others. */
 export function FeedScreen() {
-  const texts = useTexts("community");
+  const { failed: title } = useTexts("dashboard").collaborations;
   const { filter, setFilter, post, open, close } = useFeedAddress();
   const feed = useFeed(filter);
   const list = useRef<HTMLUListElement>(null);
   const { data, error, isPlaceholderData } = feed;
   const problem = data ? null : error;
-  const failed = problem && (
-    <CommunityProblem error={problem} title={texts.failed} onRetry={() => void feed.refetch()} />
-  );
+  const failed = problem && <CommunityProblem error={problem} title={title} onRetry={() => void feed.refetch()} />;
   if (isOfPremium(problem)) return failed;
   const posts = data?.pages.flatMap(({ items }) => items);
   return (

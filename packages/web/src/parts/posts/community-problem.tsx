@@ -21,6 +21,7 @@ export function CommunityProblem({ error, title, onRetry }: CommunityProblemProp
 }
 
 function PremiumOffer() {
+  const { title, description, open } = useTexts("dashboard").collaborations.premium;
   const { premium: texts } = useTexts("posts");
   return (
     <section className="grid overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-[1fr_20rem]">
@@ -28,8 +29,8 @@ function PremiumOffer() {
         <span className="mb-5 grid size-11 place-items-center rounded-lg bg-accent-soft text-accent-text">
           <Handshake size={20} aria-hidden />
         </span>
-        <h2 className="text-balance font-semibold text-lg">{texts.title}</h2>
-        <p className="mt-1 max-w-prose text-pretty text-ink-muted text-sm">{texts.description}</p>
+        <h2 className="text-balance font-semibold text-lg">{title}</h2>
+        <p className="mt-1 max-w-prose text-pretty text-ink-muted text-sm">{description}</p>
         <ul className="mt-5 flex flex-col gap-2.5 text-sm">
           {texts.benefits.map((benefit) => (
             <li key={benefit} className="flex items-start gap-2.5">
@@ -42,7 +43,7 @@ function PremiumOffer() {
       <div className="flex flex-col gap-4 border-line border-t bg-sunken/60 p-5 md:justify-center md:border-t-0 md:border-l md:p-6">
         <p className="text-pretty text-ink-muted text-sm">{texts.kept}</p>
         <Link to={{ search: "section=billing" }} className={buttonClass("primary")}>
-          {texts.open}
+          {open}
         </Link>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { useTexts } from "../../texts/texts.ts";
 
 /** How long ago it was, as coarse as one remembers; the moment when one points at it. */
 export function PostAge({ createdAt }: { createdAt: string }) {
-  const { justPosted } = useTexts("posts");
+  const { fewMinutesAgo } = useTexts("common");
   const { timezone } = useUser();
   const language = useLanguage();
   return (
@@ -15,7 +15,7 @@ export function PostAge({ createdAt }: { createdAt: string }) {
       title={momentText(new Date(createdAt), language, timezone)}
       className="text-ink-muted text-xs"
     >
-      {roughAgeText(createdAt, new Date(), language, justPosted)}
+      {roughAgeText(createdAt, new Date(), language, fewMinutesAgo)}
     </time>
   );
 }

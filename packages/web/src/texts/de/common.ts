@@ -1,4 +1,5 @@
 export default {
+  fewMinutesAgo: "vor wenigen Minuten",
   loading: "Wird geladen …",
   retry: "Erneut versuchen",
   close: "Schließen",

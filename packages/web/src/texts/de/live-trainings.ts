@@ -1,10 +1,8 @@
 export default {
   title: "Live Events",
-  upcomingTitle: "Anstehende Live Events",
   pastTitle: "Vergangene Live Events",
   views: { label: "Zeitraum", upcoming: "Anstehend", past: "Vergangen" },
   loading: "Live-Events werden geladen …",
-  loadFailed: "Die Live-Events konnten nicht geladen werden",
   empty: "Keine anstehenden Live-Events",
   emptyDescription: "Neue Termine stehen hier, sobald sie feststehen.",
   noPast: "Noch keine vergangenen Live-Events",
@@ -18,9 +16,6 @@ export default {
     ],
   },
   image: (title: string) => `Details zu „${title}“`,
-  time: (time: string) => `${time} Uhr`,
-  timeInBerlin: (time: string) => `${time} Uhr in Berlin`,
-  localTime: (moment: string) => `Bei Ihnen: ${moment}`,
   instructor: (name: string) => `mit ${name}`,
   seats: (free: number, all: number) =>
     free === 1 ? `Noch 1 von ${all} Plätzen frei` : `Noch ${free} von ${all} Plätzen frei`,
@@ -45,7 +40,6 @@ export default {
   offeredUntil: (moment: string) => `Wir halten ihn bis ${moment}.`,
   accept: "Platz annehmen",
   decline: "Platz abgeben",
-  badges: { registered: "Angemeldet", waiting: "Warteliste", offered: "Platz frei" },
   newTab: "öffnet einen neuen Tab",
   questions: {
     keep: "Zurück",
@@ -62,8 +56,6 @@ export default {
       description: "Der Platz geht an die nächste Person der Warteliste.",
     },
   },
-  today: "Heute",
-  tomorrow: "Morgen",
   admin: {
     mode: "Admin-Modus",
     create: "Neues Training",

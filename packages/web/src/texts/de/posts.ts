@@ -18,7 +18,6 @@ export default {
   languages: { de: "Deutsch", en: "Englisch" },
   skills: "Bietet",
   lookingFor: "Sucht",
-  justPosted: "vor wenigen Minuten",
   linkedIn: (name: string) => `${name} auf LinkedIn`,
   newTab: "öffnet einen neuen Tab",
   readOn: "Weiterlesen",
@@ -27,7 +26,6 @@ export default {
   picture: (name: string) => `Profilbild von ${name}`,
   connected: "Vernetzt",
   fits: "Passt zu Ihren Skills",
-  requests,
   create: "Neuer Beitrag",
   menu: (title: string) => `Aktionen zu „${title}“`,
   edit: "Bearbeiten",
@@ -72,8 +70,6 @@ export default {
     confirm: "Zurückziehen",
   },
   premium: {
-    title: "Die Community gehört zu Premium",
-    description: "Finden Sie Freelancer für gemeinsame Projekte, und lassen Sie sich finden.",
     benefits: [
       "Beiträge anderer Freelancer lesen und durchsuchen",
       "Eigene Kollaborationen ausschreiben",
@@ -81,7 +77,6 @@ export default {
       "29 EUR im Monat, jederzeit kündbar",
     ] as readonly string[],
     kept: "Ihr kostenloser Plan bleibt, wie er ist. Frühere Beiträge, Anfragen und Vernetzungen sind mit Premium wieder da.",
-    open: "Premium ansehen",
   },
   toasts: {
     created: "Beitrag veröffentlicht",

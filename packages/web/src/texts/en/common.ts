@@ -1,6 +1,7 @@
 import type { Texts } from "../areas.ts";
 
 const texts: Texts["common"] = {
+  fewMinutesAgo: "a few minutes ago",
   loading: "Loading …",
   retry: "Try again",
   close: "Close",

@@ -2,11 +2,9 @@ import type { Texts } from "../areas.ts";
 
 export default {
   title: "Live events",
-  upcomingTitle: "Upcoming live events",
   pastTitle: "Past live events",
   views: { label: "Period", upcoming: "Upcoming", past: "Past" },
   loading: "Loading live events …",
-  loadFailed: "The live events could not be loaded",
   empty: "No upcoming live events",
   emptyDescription: "New dates appear here as soon as they are fixed.",
   noPast: "No past live events yet",
@@ -20,9 +18,6 @@ export default {
     ],
   },
   image: (title: string) => `Details of “${title}”`,
-  time: (time: string) => time,
-  timeInBerlin: (time: string) => `${time} in Berlin`,
-  localTime: (moment: string) => `Where you are: ${moment}`,
   instructor: (name: string) => `with ${name}`,
   seats: (free: number, all: number) => `${free} of ${all} seats left`,
   noSeats: (all: number) => (all === 1 ? "The seat is taken" : `All ${all} seats are taken`),
@@ -46,7 +41,6 @@ export default {
   offeredUntil: (moment: string) => `We keep it until ${moment}.`,
   accept: "Take the seat",
   decline: "Give up the seat",
-  badges: { registered: "Registered", waiting: "Waiting list", offered: "Seat free" },
   newTab: "opens a new tab",
   questions: {
     keep: "Back",
@@ -63,8 +57,6 @@ export default {
       description: "The seat goes to the next person on the waiting list.",
     },
   },
-  today: "Today",
-  tomorrow: "Tomorrow",
   admin: {
     mode: "Admin mode",
     create: "New training",

@@ -20,7 +20,6 @@ export default {
   languages: { de: "German", en: "English" },
   skills: "Offers",
   lookingFor: "Looks for",
-  justPosted: "a few minutes ago",
   linkedIn: (name) => `${name} on LinkedIn`,
   newTab: "opens a new tab",
   readOn: "Read on",
@@ -29,7 +28,6 @@ export default {
   picture: (name) => `Profile picture of ${name}`,
   connected: "Connected",
   fits: "Fits your skills",
-  requests,
   create: "New post",
   menu: (title) => `Actions for “${title}”`,
   edit: "Edit",
@@ -73,8 +71,6 @@ export default {
     confirm: "Withdraw",
   },
   premium: {
-    title: "The community is part of Premium",
-    description: "Find freelancers for shared projects, and be found.",
     benefits: [
       "Read and search the posts of other freelancers",
       "Publish collaborations of your own",
@@ -82,7 +78,6 @@ export default {
       "29 EUR a month, cancel at any time",
     ],
     kept: "Your free plan stays as it is. Earlier posts, requests and connections are back with Premium.",
-    open: "See Premium",
   },
   toasts: {
     created: "Post published",

@@ -1,6 +1,7 @@
 import type { Texts } from "../areas.ts";
 
 const texts: Texts["common"] = {
+  fewMinutesAgo: "il y a quelques minutes",
   loading: "Chargement …",
   retry: "Réessayer",
   close: "Fermer",

@@ -2,11 +2,9 @@ import type { Texts } from "../areas.ts";
 
 export default {
   title: "Événements en direct",
-  upcomingTitle: "Événements à venir",
   pastTitle: "Événements passés",
   views: { label: "Période", upcoming: "À venir", past: "Passés" },
   loading: "Chargement des événements …",
-  loadFailed: "Les événements n’ont pas pu être chargés",
   empty: "Aucun événement à venir",
   emptyDescription: "Les nouvelles dates apparaissent ici dès qu’elles sont fixées.",
   noPast: "Aucun événement passé pour le moment",
@@ -20,9 +18,6 @@ export default {
     ],
   },
   image: (title: string) => `Détails de « ${title} »`,
-  time: (time: string) => time,
-  timeInBerlin: (time: string) => `${time} à Berlin`,
-  localTime: (moment: string) => `Chez vous : ${moment}`,
   instructor: (name: string) => `avec ${name}`,
   seats: (free: number, all: number) => (free === 1 ? `1 place libre sur ${all}` : `${free} places libres sur ${all}`),
   noSeats: (all: number) => (all === 1 ? "La place est prise" : `Les ${all} places sont prises`),
@@ -46,7 +41,6 @@ export default {
   offeredUntil: (moment: string) => `Nous la gardons jusqu’au ${moment}.`,
   accept: "Prendre la place",
   decline: "Céder la place",
-  badges: { registered: "Inscrit", waiting: "Liste d’attente", offered: "Place libre" },
   newTab: "s’ouvre dans un nouvel onglet",
   questions: {
     keep: "Retour",
@@ -64,8 +58,6 @@ export default {
       description: "La place revient à la personne suivante de la liste d’attente.",
     },
   },
-  today: "Aujourd’hui",
-  tomorrow: "Demain",
   admin: {
     mode: "Mode admin",
     create: "Nouvelle formation",

@@ -20,7 +20,6 @@ export default {
   languages: { de: "Allemand", en: "Anglais" },
   skills: "Propose",
   lookingFor: "Recherche",
-  justPosted: "il y a quelques minutes",
   linkedIn: (name) => `${name} sur LinkedIn`,
   newTab: "ouvre un nouvel onglet",
   readOn: "Lire la suite",
@@ -29,7 +28,6 @@ export default {
   picture: (name) => `Photo de profil de ${name}`,
   connected: "En relation",
   fits: "Correspond à vos compétences",
-  requests,
   create: "Nouvelle publication",
   menu: (title) => `Actions pour « ${title} »`,
   edit: "Modifier",
@@ -75,8 +73,6 @@ export default {
     confirm: "Retirer",
   },
   premium: {
-    title: "La communauté fait partie de Premium",
-    description: "Trouvez des freelances pour des projets communs, et faites-vous trouver.",
     benefits: [
       "Lire et parcourir les publications d’autres freelances",
       "Publier vos propres collaborations",
@@ -84,7 +80,6 @@ export default {
       "29 EUR par mois, résiliable à tout moment",
     ],
     kept: "Votre formule gratuite reste inchangée. Vos publications, demandes et relations passées reviennent avec Premium.",
-    open: "Découvrir Premium",
   },
   toasts: {
     created: "Publication en ligne",

@@ -12,13 +12,12 @@ import type { Section } from "../sections.tsx";
 
 const EventsWidget = lazyPart(
   async () => (await import("../../../features/live-trainings/widget/events-widget.tsx")).EventsWidget,
-  "live-trainings",
+  "dashboard",
 );
 
 const PostsWidget = lazyPart(
   async () => (await import("../../../features/community/widget/posts-widget.tsx")).PostsWidget,
-  "community",
-  "posts",
+  "dashboard",
 );
 
 export function EventsCard() {

@@ -14,7 +14,7 @@ interface FeedListProps {
 }
 
 export function FeedList({ ref, posts, onOpen }: FeedListProps) {
-  const { list } = useTexts("community");
+  const { list } = useTexts("dashboard").collaborations;
   const { skills } = useUser();
   return (
     <ul ref={ref} aria-label={list} className="flex flex-col gap-4">

@@ -8,7 +8,7 @@ import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { PlainButton } from "../../../ui/plain-button.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { othersQuery } from "../api.ts";
+import { othersQuery } from "./others-query.ts";
 
 /** Of a post's content, in characters. */
 const contentMax = 80;
@@ -23,7 +23,7 @@ interface PostsWidgetProps {
 
 /** The newest posts of others. */
 export function PostsWidget({ empty, upgrade, onOpen }: PostsWidgetProps) {
-  const { list } = useTexts("community");
+  const { list } = useTexts("dashboard").collaborations;
   const { data: posts, error, refetch, isPending } = useQuery(othersQuery);
   if (isPending) return <PostsWidgetLoading />;
   if (isOfPremium(error)) return <PremiumHint upgrade={upgrade} />;
@@ -49,7 +49,7 @@ function PostsWidgetLoading() {
 }
 
 function Row({ post, onOpen }: { post: Post; onOpen: () => void }) {
-  const { requests } = useTexts("posts");
+  const { requests } = useTexts("dashboard").collaborations;
   const { author, title, content, language, requestCount, createdAt } = post;
   return (
     <li className="min-w-0 py-2.5 text-sm">
@@ -78,7 +78,7 @@ function beginning(content: string): string {
 }
 
 function PremiumHint({ upgrade }: Pick<PostsWidgetProps, "upgrade">) {
-  const { premium } = useTexts("posts");
+  const { premium } = useTexts("dashboard").collaborations;
   return (
     <div className="text-sm">
       <p className="text-pretty font-medium">{premium.title}</p>
@@ -89,7 +89,7 @@ function PremiumHint({ upgrade }: Pick<PostsWidgetProps, "upgrade">) {
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { failed } = useTexts("community");
+  const { failed } = useTexts("dashboard").collaborations;
   const { retry } = useTexts("common");
   return (
     <div role="alert" className="flex flex-col items-start gap-2 text-sm">

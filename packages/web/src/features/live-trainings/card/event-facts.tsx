@@ -11,15 +11,16 @@ import { localTime, useOwnZone } from "./local-time.ts";
 /** When, with whom and how many seats are left. */
 export function EventFacts({ event, isOver = false }: { event: LiveTraining; isOver?: boolean }) {
   const texts = useTexts("live-trainings");
+  const { time, timeInBerlin, localTime: timeHere } = useTexts("dashboard").events;
   const language = useLanguage();
   const local = localTime(event.startsAt, useOwnZone(), language);
   return (
     <ul className="grid gap-x-6 gap-y-1.5 text-ink-muted text-sm sm:grid-cols-2">
       <Fact icon={<CalendarDays size={16} aria-hidden />}>{dayText(event.date, language)}</Fact>
       <Fact icon={<Clock size={16} aria-hidden />}>
-        {local ? texts.timeInBerlin(event.time) : texts.time(event.time)} · {event.duration}
+        {local ? timeInBerlin(event.time) : time(event.time)} · {event.duration}
       </Fact>
-      {local && <Fact icon={<Globe size={16} aria-hidden />}>{texts.localTime(local)}</Fact>}
+      {local && <Fact icon={<Globe size={16} aria-hidden />}>{timeHere(local)}</Fact>}
       {event.instructor && <Fact icon={<UserRound size={16} aria-hidden />}>{texts.instructor(event.instructor)}</Fact>}
       <Fact icon={<Users size={16} aria-hidden />}>
         {isOver ? texts.participants(event.currentParticipants) : seatsText(event, texts)}

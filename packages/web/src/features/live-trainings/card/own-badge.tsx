@@ -4,7 +4,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
 export function OwnBadge({ participation }: { participation: OwnParticipation | null }) {
-  const { badges } = useTexts("live-trainings");
+  const { badges } = useTexts("dashboard").events;
   if (!participation) return null;
   const isRegistered = participation.state === "registered";
   return (

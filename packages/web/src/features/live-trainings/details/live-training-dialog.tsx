@@ -21,6 +21,7 @@ interface LiveTrainingDialogProps {
 /** An event with all its words: read by itself, as a link to it may be older than the list goes back. Until then as the list has it. */
 export function LiveTrainingDialog({ id, onClose }: LiveTrainingDialogProps) {
   const texts = useTexts("live-trainings");
+  const { loadFailed } = useTexts("dashboard").events;
   const common = useTexts("common");
   const read = { ...liveTrainingQuery(id), staleTime: 0, placeholderData: () => listedLiveTraining(id) };
   const { data: event, error, refetch } = useQuery(read);
@@ -29,7 +30,7 @@ export function LiveTrainingDialog({ id, onClose }: LiveTrainingDialogProps) {
       {event && <Details event={event} />}
       {error && !event && (
         <ErrorState
-          title={texts.loadFailed}
+          title={loadFailed}
           description={errorText(error)}
           retryLabel={common.retry}
           onRetry={() => void refetch()}

@@ -17,10 +17,11 @@ interface LiveTrainingListProps {
 
 export function LiveTrainingList({ view, onOpen }: LiveTrainingListProps) {
   const texts = useTexts("live-trainings");
+  const { upcomingTitle, loadFailed } = useTexts("dashboard").events;
   const { retry } = useTexts("common");
   const isPast = view === "past";
   const { data: events, error, refetch, isPending } = useQuery(isPast ? pastQuery : upcomingQuery);
-  const title = isPast ? texts.pastTitle : texts.upcomingTitle;
+  const title = isPast ? texts.pastTitle : upcomingTitle;
   return (
     <section className="flex min-w-0 flex-col gap-4">
       <h2 className="font-semibold text-base">{title}</h2>
@@ -28,7 +29,7 @@ export function LiveTrainingList({ view, onOpen }: LiveTrainingListProps) {
       {error && !events && (
         <div className="rounded-lg border border-line bg-surface">
           <ErrorState
-            title={texts.loadFailed}
+            title={loadFailed}
             description={errorText(error)}
             retryLabel={retry}
             onRetry={() => void refetch()}

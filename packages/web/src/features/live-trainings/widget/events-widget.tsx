@@ -20,7 +20,7 @@ interface EventsWidgetProps {
 }
 
 export function EventsWidget({ empty, onOpen }: EventsWidgetProps) {
-  const { upcomingTitle } = useTexts("live-trainings");
+  const { upcomingTitle } = useTexts("dashboard").events;
   const events = useQuery(upcomingQuery);
   const own = useQuery(useParticipationsQuery());
   if (events.isPending || own.isPending) return <EventsWidgetLoading />;
@@ -47,7 +47,7 @@ function EventsWidgetLoading() {
 }
 
 function Row({ event, onOpen }: { event: LiveTraining; onOpen: () => void }) {
-  const texts = useTexts("live-trainings");
+  const texts = useTexts("dashboard").events;
   const local = localTime(event.startsAt, useOwnZone(), useLanguage());
   return (
     <li className="flex items-start gap-3 py-2.5 text-sm">
@@ -75,7 +75,7 @@ function Row({ event, onOpen }: { event: LiveTraining; onOpen: () => void }) {
 }
 
 /** In Berlin's days (D10). */
-function dayOf(date: string, { today: todayText, tomorrow }: Texts["live-trainings"]): string {
+function dayOf(date: string, { today: todayText, tomorrow }: Texts["dashboard"]["events"]): string {
   const now = today(new Date());
   if (date === now) return todayText;
   if (date === addDays(now, 1)) return tomorrow;
@@ -83,7 +83,7 @@ function dayOf(date: string, { today: todayText, tomorrow }: Texts["live-trainin
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { loadFailed } = useTexts("live-trainings");
+  const { loadFailed } = useTexts("dashboard").events;
   const { retry } = useTexts("common");
   return (
     <div role="alert" className="flex flex-col items-start gap-2 text-sm">
