@@ -27,6 +27,7 @@ const areaOfConcept = {
   support: "service",
   admin: "service",
   business: "service",
+  legal: "service",
   openapi: "service",
 } as const satisfies Record<Concept, Area>;
 

@@ -22,11 +22,11 @@ it("belongs to the area of its concept", () => {
   const byArea = Object.groupBy(routeIds, (id) => areaOf(id));
   const concepts = Object.entries(byArea).map(([area, ids]) => [area, [...new Set(ids.map((id) => id.split("/")[0]))]]);
   expect(Object.fromEntries(concepts)).toEqual({
-    accounts: ["auth", "user", "profile", "keys"],
+    accounts: ["auth", "user", "unsubscribe", "profile", "keys"],
     crm: ["tasks", "templates", "leads"],
     learning: ["live-trainings", "trainings"],
     community: ["community", "collaboration-requests", "network", "blocks", "moderation", "notifications"],
     billing: ["billing"],
-    service: ["support", "business", "openapi"],
+    service: ["support", "business", "legal", "admin", "openapi"],
   });
 });

@@ -7,6 +7,7 @@ import { endpoints as collaborationRequests } from "./collaboration-requests/pro
 import { endpoints as community } from "./community/protocol.ts";
 import { endpoints as keys } from "./keys/protocol.ts";
 import { endpoints as leads } from "./leads/protocol.ts";
+import { endpoints as legal } from "./legal/protocol.ts";
 import { endpoints as liveTrainings } from "./live-trainings/protocol.ts";
 import { endpoints as moderation } from "./moderation/protocol.ts";
 import { endpoints as network } from "./network/protocol.ts";
@@ -29,6 +30,7 @@ export const endpoints = {
   ...profile,
   ...support,
   ...business,
+  ...legal,
   ...tasks,
   ...templates,
   ...leads,

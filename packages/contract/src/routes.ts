@@ -8,6 +8,7 @@ import * as community from "./community/routes.ts";
 import type { RouteId } from "./endpoints.ts";
 import * as keys from "./keys/routes.ts";
 import * as leads from "./leads/routes.ts";
+import * as legal from "./legal/routes.ts";
 import * as liveTrainings from "./live-trainings/routes.ts";
 import * as moderation from "./moderation/routes.ts";
 import * as network from "./network/routes.ts";
@@ -29,6 +30,7 @@ const concepts = {
   profile,
   support,
   business,
+  legal,
   tasks,
   templates,
   leads,

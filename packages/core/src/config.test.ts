@@ -86,6 +86,10 @@ it("has for everything else what suits a laptop", () => {
     trainingCaptions: {},
     strategyCallUrl: undefined,
     operator: { name: "O", address: ["Weg 1", "12345 Ort"], taxId: "1" },
+    imprint: {
+      ...{ name: "O", address: ["Weg 1", "12345 Ort"], taxId: "1", email: "c@d.co" },
+      ...{ representedBy: null, phone: null, register: null, privacyContact: null },
+    },
     premiumPriceId: "price_premium",
     stripePublishableKey: null,
     signingKeysParameters: undefined,

@@ -57,6 +57,10 @@ const environment = z.object({
   OPERATOR_NAME: z.optional(text),
   OPERATOR_ADDRESS: z.optional(text),
   OPERATOR_TAX_ID: z.optional(text),
+  OPERATOR_REPRESENTED_BY: z.optional(text),
+  OPERATOR_PHONE: z.optional(text),
+  OPERATOR_REGISTER: z.optional(text),
+  OPERATOR_PRIVACY_CONTACT: z.optional(text),
   STRIPE_PRICE_ID: z._default(text, "price_premium"),
   STRIPE_PUBLISHABLE_KEY: z.optional(text),
   SIGNING_KEYS_PARAMETERS: z.optional(listed),
@@ -128,10 +132,19 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     },
     /** Who sells: on invoices and in the instruction on withdrawal. */
     get operator() {
-      const address = needed("OPERATOR_ADDRESS")
-        .split(";")
-        .map((line) => line.trim());
+      const address = linesOf(needed("OPERATOR_ADDRESS"));
       return { name: needed("OPERATOR_NAME"), address, taxId: needed("OPERATOR_TAX_ID") };
+    },
+    /** The same and more for the legal pages, which say what is missing: null; empty where there is none. */
+    imprint: {
+      name: data.OPERATOR_NAME ?? null,
+      address: data.OPERATOR_ADDRESS === undefined ? null : linesOf(data.OPERATOR_ADDRESS),
+      taxId: data.OPERATOR_TAX_ID ?? null,
+      representedBy: unlessDash(data.OPERATOR_REPRESENTED_BY),
+      email: data.SUPPORT_EMAIL ?? null,
+      phone: unlessDash(data.OPERATOR_PHONE),
+      register: unlessDash(data.OPERATOR_REGISTER),
+      privacyContact: data.OPERATOR_PRIVACY_CONTACT ?? null,
     },
     /** Without one Premium cannot be bought: the provider knows no such price (BILL-20). */
     premiumPriceId: data.STRIPE_PRICE_ID,
@@ -147,6 +160,10 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     },
   };
 }
+
+const linesOf = (address: string): string[] => address.split(";").map((line) => line.trim());
+
+const unlessDash = (setting: string | undefined): string | null => (setting === "-" ? "" : (setting ?? null));
 
 export type Config = ReturnType<typeof readConfig>;
 

@@ -9,6 +9,7 @@ export const tags: Record<Concept<RouteId>, string> = {
   profile: "The public face of an account.",
   support: "Help by people.",
   business: "The offer for entrepreneurs.",
+  legal: "Who runs the site.",
   tasks: "Tasks and due follow-ups.",
   templates: "Saved messages and posts.",
   leads: "The CRM.",

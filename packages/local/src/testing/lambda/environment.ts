@@ -20,8 +20,13 @@ const shared = [
   "OPERATOR_NAME",
   "OPERATOR_ADDRESS",
   "OPERATOR_TAX_ID",
+  "OPERATOR_REPRESENTED_BY",
+  "OPERATOR_PHONE",
+  "OPERATOR_REGISTER",
+  "OPERATOR_PRIVACY_CONTACT",
+  "SUPPORT_EMAIL",
 ] as const;
-const ofMail = ["MAIL_FROM", "SUPPORT_EMAIL"] as const;
+const ofMail = ["MAIL_FROM"] as const;
 const ofMedia = ["MEDIA_BUCKET"] as const;
 const ofPayment = ["STRIPE_ENDPOINT"] as const;
 const ofBus = ["BUS_NAME"] as const;

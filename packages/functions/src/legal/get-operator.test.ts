@@ -1,0 +1,40 @@
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const operator = async () => (await stack.call("legal/get-operator")).json;
+
+it("names the seller of the invoices, and as null what nobody has entered [D57]", async () => {
+  const known = {
+    name: "LinkedPotential GmbH",
+    address: ["Musterstraße 1", "12345 Musterstadt"],
+    email: "support@linkedpotential.local",
+    vatId: "DE123456789",
+  };
+  const missing = { representedBy: null, phone: null, register: null, privacyContact: null };
+  expect(await operator()).toEqual({ ...known, ...missing });
+  stack.configure({ OPERATOR_NAME: "", OPERATOR_ADDRESS: "" });
+  expect(await operator()).toMatchObject({ name: null, address: null });
+});
+
+it("says by a dash that there is none, and keeps a tax number to itself [D57]", async () => {
+  stack.configure({
+    OPERATOR_REPRESENTED_BY: "Paula Beispiel",
+    OPERATOR_PHONE: "+49 30 1234567",
+    OPERATOR_REGISTER: "-",
+    OPERATOR_PRIVACY_CONTACT: "datenschutz@example.org",
+    OPERATOR_TAX_ID: "12/345/67890",
+  });
+  expect(await operator()).toMatchObject({
+    representedBy: "Paula Beispiel",
+    phone: "+49 30 1234567",
+    register: "",
+    privacyContact: "datenschutz@example.org",
+    vatId: "",
+  });
+});
