@@ -52,6 +52,9 @@ const pages: Record<string, Record<Role, string>> = {
   "/vertrag-widerrufen": visible("/vertrag-widerrufen"),
   "/agb": visible("/agb"),
   "/datenschutz": visible("/datenschutz"),
+  "/impressum": visible("/impressum"),
+  "/widerrufsbelehrung": visible("/widerrufsbelehrung"),
+  "/barrierefreiheit": visible("/barrierefreiheit"),
   "/gibt-es-nicht": visible("/gibt-es-nicht"),
 };
 
@@ -81,8 +84,11 @@ const titles: Record<string, string> = {
   "/account-deleted": "Ihr Konto ist gelöscht",
   "/vertrag-kuendigen": "Vertrag kündigen",
   "/vertrag-widerrufen": "Vertrag widerrufen",
-  "/agb": "Seite nicht gefunden",
-  "/datenschutz": "Seite nicht gefunden",
+  "/agb": "Allgemeine Geschäftsbedingungen",
+  "/datenschutz": "Datenschutzerklärung",
+  "/impressum": "Impressum",
+  "/widerrufsbelehrung": "Widerrufsbelehrung",
+  "/barrierefreiheit": "Erklärung zur Barrierefreiheit",
   "/gibt-es-nicht": "Seite nicht gefunden",
 };
 

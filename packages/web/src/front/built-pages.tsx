@@ -1,11 +1,16 @@
 import { landingWorkspace, workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import { renderToStaticMarkup } from "react-dom/server";
-import { landingPath, paths } from "../lib/paths.ts";
+import { landingPath, legalDocuments, paths } from "../lib/paths.ts";
+import common from "../texts/de/common.ts";
 import texts from "../texts/de/landing.ts";
+import legal from "../texts/de/legal.ts";
 import offer from "../texts/de/offer.ts";
+import terms from "../texts/de/terms.ts";
 import { AccessCard, AccessChoice } from "./business/access-card.tsx";
 import { BusinessView } from "./business/business-view.tsx";
 import { LandingView } from "./landing/landing-view.tsx";
+import { legalPageOf } from "./legal/legal-documents.ts";
+import { LegalView } from "./legal/legal-view.tsx";
 import { PreLandingView } from "./pre-landing/pre-landing-view.tsx";
 
 export interface BuiltPage {
@@ -27,13 +32,13 @@ export function builtPages(): BuiltPage[] {
     path,
     title: `${texts.documentTitle} · ${suffix}`,
     description: texts.metaDescription,
-    html: renderToStaticMarkup(<LandingView texts={texts} home={home} />),
+    html: renderToStaticMarkup(<LandingView texts={texts} legal={common.legal} home={home} />),
   }));
   const preLanding = {
     path: paths.preLanding,
     title: `${texts.pre.documentTitle} · ${suffix}`,
     description: texts.metaDescription,
-    html: renderToStaticMarkup(<PreLandingView texts={texts} />),
+    html: renderToStaticMarkup(<PreLandingView texts={texts} legal={common.legal} />),
   };
   const business = {
     path: paths.business,
@@ -43,6 +48,7 @@ export function builtPages(): BuiltPage[] {
       <BusinessView
         texts={offer}
         footer={texts.footer}
+        legal={common.legal}
         access={
           <AccessCard texts={offer.access}>
             <AccessChoice texts={offer.access} onAuth={undefined} />
@@ -51,5 +57,14 @@ export function builtPages(): BuiltPage[] {
       />,
     ),
   };
-  return [...landings, preLanding, business];
+  const legalPages = legalDocuments.map((document) => {
+    const page = legalPageOf(document, legal, terms);
+    return {
+      path: paths[document],
+      title: `${page.title} · ${suffix}`,
+      description: page.metaDescription,
+      html: renderToStaticMarkup(<LegalView page={page} texts={legal} footer={texts.footer} common={common} />),
+    };
+  });
+  return [...landings, preLanding, business, ...legalPages];
 }

@@ -3,7 +3,7 @@ import { PageLoading } from "../app/page-loading.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { navigateTo, usePathname } from "../lib/navigation.ts";
 import { useSession } from "../lib/session.ts";
-import { isBusiness, isPreLanding, landingWorkspaceOf } from "./front-paths.ts";
+import { isBusiness, isPreLanding, landingWorkspaceOf, legalDocumentAt } from "./front-paths.ts";
 import { startAddress } from "./start-address.ts";
 
 const PreLandingPage = lazyPart(
@@ -27,6 +27,14 @@ const BusinessAccess = lazyPart(
   "common",
 );
 
+const LegalPage = lazyPart(
+  async () => (await import("./legal/legal-page.tsx")).LegalPage,
+  "legal",
+  "terms",
+  "landing",
+  "common",
+);
+
 const FrontDialog = lazyPart(async () => (await import("./front-dialog.tsx")).FrontDialog, "auth", "common");
 
 export function FrontPages() {
@@ -37,6 +45,8 @@ export function FrontPages() {
   }
   if (isBusiness(pathname)) return <BusinessPage renderAccess={(slot) => <BusinessAccess {...slot} />} />;
   if (isPreLanding(pathname)) return <PreLandingPage />;
+  const legal = legalDocumentAt(pathname);
+  if (legal) return <LegalPage document={legal} />;
   return <Start />;
 }
 

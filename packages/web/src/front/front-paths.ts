@@ -1,5 +1,5 @@
 import { isWorkspace, landingWorkspace, type Workspace } from "@linkedpotential/contract/workspaces";
-import { paths } from "../lib/paths.ts";
+import { type LegalDocument, legalDocuments, paths } from "../lib/paths.ts";
 
 const landing = /^\/landing\/([^/]+)\/?$/;
 
@@ -14,8 +14,11 @@ export const isPreLanding = (pathname: string): boolean => withoutSlash(pathname
 
 export const isBusiness = (pathname: string): boolean => withoutSlash(pathname) === paths.business;
 
+export const legalDocumentAt = (pathname: string): LegalDocument | undefined =>
+  legalDocuments.find((document) => paths[document] === withoutSlash(pathname));
+
 export function isFrontPath(pathname: string): boolean {
-  const isNamed = isPreLanding(pathname) || isBusiness(pathname);
+  const isNamed = isPreLanding(pathname) || isBusiness(pathname) || legalDocumentAt(pathname) !== undefined;
   return pathname === "/" || isNamed || landingWorkspaceOf(pathname) !== undefined;
 }
 

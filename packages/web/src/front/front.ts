@@ -3,7 +3,7 @@ import { storage } from "../lib/storage.ts";
 import { type AuthMode, requestAuth, requestedAuth } from "./auth-request.ts";
 import { showCalendar } from "./business/calendar.ts";
 import { listenForChoice } from "./choose-role.ts";
-import { isBusiness } from "./front-paths.ts";
+import { isBusiness, legalDocumentAt } from "./front-paths.ts";
 import { cameFromPreLanding } from "./pre-landing-visit.ts";
 import { isBuiltPageShown } from "./prerendered.ts";
 import { whoIsThere } from "./who-is-there.ts";
@@ -14,12 +14,13 @@ import { whoIsThere } from "./who-is-there.ts";
  */
 const authButtons = "[data-auth]";
 let isStarted = false;
+const isLegal = legalDocumentAt(location.pathname) !== undefined;
 
 function startApp(): void {
   if (isStarted) return;
   isStarted = true;
   stopChoice();
-  void warmUp();
+  if (!isLegal) void warmUp();
   import("../app/main.tsx").catch(() => {
     // Without a connection the page stays as it is, and the next press tries again.
     isStarted = false;
@@ -79,6 +80,7 @@ for (const type of ["pointerover", "focusin", "touchstart"]) {
 addEventListener("hashchange", startIfAsked);
 if (cameFromPreLanding()) for (const link of document.querySelectorAll("[data-back]")) link.removeAttribute("hidden");
 if (isBusiness(location.pathname)) void showCalendar();
-if ((storage.get("language") ?? "de") !== "de") startApp();
+// Who runs the site is asked for by the app.
+if (isLegal || (storage.get("language") ?? "de") !== "de") startApp();
 startIfAsked();
 void whoIsThere().then((user) => user && startApp());

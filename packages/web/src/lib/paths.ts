@@ -14,11 +14,18 @@ export const paths = {
   withdraw: "/vertrag-widerrufen",
   terms: "/agb",
   privacy: "/datenschutz",
+  imprint: "/impressum",
+  withdrawalNotice: "/widerrufsbelehrung",
+  accessibility: "/barrierefreiheit",
   debug: "/debug",
   accountDeleted: "/account-deleted",
   admin: "/admin",
   gallery: "/ui",
 } as const;
+
+/** In the order of the footers. */
+export const legalDocuments = ["imprint", "privacy", "terms", "withdrawalNotice", "accessibility"] as const;
+export type LegalDocument = (typeof legalDocuments)[number];
 
 export const landingPath = (workspace: Workspace): string => `/landing/${workspace}`;
 export const dashboardPath = (workspace: Workspace): string => `/${workspace}/dashboard`;

@@ -6,6 +6,7 @@ import type {
   StrategiesTexts,
   WarmJourneyTexts,
 } from "./guide-content.ts";
+import type { LegalTexts, TermsTexts } from "./legal-content.ts";
 
 /**
  * The areas of the catalogue: one file per area and language, German being the one the others must match.
@@ -25,6 +26,7 @@ export interface Texts {
   kpis: typeof import("./de/kpis.ts").default;
   landing: typeof import("./de/landing.ts").default;
   leads: typeof import("./de/leads.ts").default;
+  legal: LegalTexts;
   lessons: typeof import("./de/lessons.ts").default;
   "live-trainings": typeof import("./de/live-trainings.ts").default;
   moderation: typeof import("./de/moderation.ts").default;
@@ -35,6 +37,7 @@ export interface Texts {
   profile: typeof import("./de/profile.ts").default;
   tasks: typeof import("./de/tasks.ts").default;
   templates: typeof import("./de/templates.ts").default;
+  terms: TermsTexts;
   trainings: typeof import("./de/trainings.ts").default;
   "hot-journey": HotJourneyTexts;
   "warm-journey": WarmJourneyTexts;

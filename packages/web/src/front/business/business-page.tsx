@@ -36,6 +36,7 @@ export function BusinessPage({ renderAccess }: { renderAccess: (slot: AccessSlot
     <BusinessView
       texts={texts}
       footer={footer}
+      legal={useTexts("common").legal}
       hasBack={cameFromPreLanding()}
       calendar={calendar}
       dashboard={user && homePath(user)}

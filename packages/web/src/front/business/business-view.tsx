@@ -14,6 +14,7 @@ import { StrategyCall } from "./strategy-call.tsx";
 interface BusinessViewProps {
   texts: Texts["offer"];
   footer: Texts["landing"]["footer"];
+  legal: Texts["common"]["legal"];
   access: ReactNode;
   calendar?: string | null | undefined;
   hasBack?: boolean;
@@ -22,7 +23,7 @@ interface BusinessViewProps {
 }
 
 /** What is built as a file and what the app shows are this same view. */
-export function BusinessView({ texts, footer, access, calendar, hasBack = false, ...bar }: BusinessViewProps) {
+export function BusinessView({ texts, footer, legal, access, calendar, hasBack = false, ...bar }: BusinessViewProps) {
   const { dashboard, onAuth } = bar;
   const { offers } = texts;
   return (
@@ -43,7 +44,7 @@ export function BusinessView({ texts, footer, access, calendar, hasBack = false,
         <StrategyCall texts={texts.call} calendar={calendar} />
         <WorkSteps texts={texts.steps} />
       </main>
-      <PageFooter texts={footer} />
+      <PageFooter texts={footer} legal={legal} />
     </div>
   );
 }

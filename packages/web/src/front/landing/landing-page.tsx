@@ -38,6 +38,7 @@ export function LandingPage({ workspace, renderDialog }: LandingPageProps) {
     <>
       <LandingView
         texts={texts}
+        legal={useTexts("common").legal}
         home={landingPath(workspace)}
         hasBack={cameFromPreLanding()}
         dashboard={status === "in" ? dashboard : undefined}

@@ -10,6 +10,7 @@ import { WorkSteps } from "./work-steps.tsx";
 
 interface LandingViewProps {
   texts: Texts["landing"];
+  legal: Texts["common"]["legal"];
   home: string;
   hasBack?: boolean;
   dashboard?: string | undefined;
@@ -17,7 +18,7 @@ interface LandingViewProps {
 }
 
 /** The landing page without state: what is built as a file and what the app shows are this same view. */
-export function LandingView({ texts, home, hasBack = false, dashboard, onAuth }: LandingViewProps) {
+export function LandingView({ texts, legal, home, hasBack = false, dashboard, onAuth }: LandingViewProps) {
   const isSignedIn = dashboard !== undefined;
   return (
     <div className="min-h-dvh bg-canvas">
@@ -29,7 +30,7 @@ export function LandingView({ texts, home, hasBack = false, dashboard, onAuth }:
         <FeatureCards texts={texts.features} />
         {!isSignedIn && <ClosingCall texts={texts.closing} onAuth={onAuth} />}
       </main>
-      <PageFooter texts={texts.footer} />
+      <PageFooter texts={texts.footer} legal={legal} />
     </div>
   );
 }

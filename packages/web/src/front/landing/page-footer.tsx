@@ -1,8 +1,14 @@
 import { paths } from "../../lib/paths.ts";
+import { LegalLinks } from "../../parts/legal/legal-links.tsx";
 import type { Texts } from "../../texts/areas.ts";
 
+interface PageFooterProps {
+  texts: Texts["landing"]["footer"];
+  legal: Texts["common"]["legal"];
+}
+
 /** Below each page in front of the sign-in; contracts are ended from here without signing in (§§ 312k, 356a BGB). */
-export function PageFooter({ texts }: { texts: Texts["landing"]["footer"] }) {
+export function PageFooter({ texts, legal }: PageFooterProps) {
   const link = "inline-flex min-h-6 items-center underline-offset-2 hover:text-ink hover:underline";
   return (
     <footer className="border-line border-t">
@@ -20,6 +26,9 @@ export function PageFooter({ texts }: { texts: Texts["landing"]["footer"] }) {
             </a>
           </li>
         </ul>
+        <div className="basis-full">
+          <LegalLinks texts={legal} />
+        </div>
       </div>
     </footer>
   );

@@ -11,5 +11,5 @@ export function PreLandingPage() {
   useDocumentTitle(texts.pre.documentTitle);
   useLayoutEffect(takeOverPage, []);
   useEffect(() => listenForChoice(navigateTo), []);
-  return <PreLandingView texts={texts} />;
+  return <PreLandingView texts={texts} legal={useTexts("common").legal} />;
 }

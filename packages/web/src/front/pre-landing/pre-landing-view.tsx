@@ -3,9 +3,10 @@ import { ArrowRight, Building2, Check, type LucideIcon, UserRound } from "lucide
 import { landingPath, paths } from "../../lib/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { Brand } from "../../ui/brand.tsx";
+import { PageFooter } from "../landing/page-footer.tsx";
 
 /** `choose-role.ts` makes the press visible. */
-export function PreLandingView({ texts }: { texts: Texts["landing"] }) {
+export function PreLandingView({ texts, legal }: { texts: Texts["landing"]; legal: Texts["common"]["legal"] }) {
   const { pre } = texts;
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">
@@ -35,6 +36,7 @@ export function PreLandingView({ texts }: { texts: Texts["landing"] }) {
           />
         </div>
       </main>
+      <PageFooter texts={texts.footer} legal={legal} />
     </div>
   );
 }

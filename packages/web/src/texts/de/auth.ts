@@ -22,6 +22,12 @@ export default {
     forgot: "Passwort vergessen?",
   },
   signIn: "Anmelden",
+  registrationTerms: {
+    before: "Mit der Registrierung akzeptieren Sie die",
+    terms: "AGB",
+    between: ". Wie wir Ihre Daten verarbeiten, steht in der",
+    privacy: "Datenschutzerklärung",
+  },
   register: "Konto anlegen",
   errors: {
     signIn: "Login fehlgeschlagen",

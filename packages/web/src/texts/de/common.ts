@@ -7,6 +7,14 @@ export default {
   save: "Speichern",
   delete: "Löschen",
   back: "Zurück",
+  legal: {
+    label: "Rechtliches",
+    imprint: "Impressum",
+    privacy: "Datenschutz",
+    terms: "AGB",
+    withdrawalNotice: "Widerrufsbelehrung",
+    accessibility: "Barrierefreiheit",
+  },
   unsaved: {
     title: "Änderungen verwerfen?",
     description: "Ihre Eingaben sind noch nicht gespeichert.",

@@ -24,6 +24,12 @@ const texts: Texts["auth"] = {
     forgot: "Forgot your password?",
   },
   signIn: "Sign in",
+  registrationTerms: {
+    before: "By registering you accept the",
+    terms: "terms",
+    between: ". How we process your data is described in the",
+    privacy: "privacy policy",
+  },
   register: "Create account",
   errors: {
     signIn: "Login failed",

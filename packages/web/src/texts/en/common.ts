@@ -9,6 +9,14 @@ const texts: Texts["common"] = {
   save: "Save",
   delete: "Delete",
   back: "Back",
+  legal: {
+    label: "Legal",
+    imprint: "Imprint",
+    privacy: "Privacy",
+    terms: "Terms",
+    withdrawalNotice: "Instruction on withdrawal",
+    accessibility: "Accessibility",
+  },
   unsaved: {
     title: "Discard changes?",
     description: "What you entered has not been saved yet.",

@@ -24,6 +24,12 @@ const texts: Texts["auth"] = {
     forgot: "Mot de passe oublié ?",
   },
   signIn: "Se connecter",
+  registrationTerms: {
+    before: "En vous inscrivant, vous acceptez les",
+    terms: "CGU",
+    between: ". Le traitement de vos données est décrit dans la",
+    privacy: "politique de confidentialité",
+  },
   register: "Créer un compte",
   errors: {
     signIn: "Échec de la connexion",

@@ -9,6 +9,14 @@ const texts: Texts["common"] = {
   save: "Enregistrer",
   delete: "Supprimer",
   back: "Retour",
+  legal: {
+    label: "Informations légales",
+    imprint: "Mentions légales",
+    privacy: "Confidentialité",
+    terms: "CGU",
+    withdrawalNotice: "Droit de rétractation",
+    accessibility: "Accessibilité",
+  },
   unsaved: {
     title: "Abandonner les modifications ?",
     description: "Vos saisies ne sont pas encore enregistrées.",

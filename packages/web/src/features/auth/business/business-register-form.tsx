@@ -2,6 +2,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { RegistrationTerms } from "../registration-terms.tsx";
 import type { useBusinessRegistration } from "./use-business-forms.ts";
 
 interface BusinessRegisterFormProps {
@@ -34,6 +35,7 @@ export function BusinessRegisterForm({ form, autoFocus }: BusinessRegisterFormPr
         {...form.field("password")}
       />
       <PasswordField label={fields.confirmation} {...password} {...form.field("confirmation")} />
+      <RegistrationTerms />
       <Button type="submit" variant="primary" size="lg" isPending={form.isPending} className="w-full">
         {register}
       </Button>

@@ -2,6 +2,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { RegistrationTerms } from "../registration-terms.tsx";
 import { ModeToggle } from "./mode-toggle.tsx";
 import type { RegisterFormState } from "./use-auth-forms.ts";
 
@@ -32,6 +33,7 @@ export function RegisterForm({ form, onToggle }: RegisterFormProps) {
         texts={common.fields}
         {...form.field("confirmation")}
       />
+      <RegistrationTerms />
       <Button type="submit" variant="primary" size="lg" isPending={form.isPending} className="w-full">
         {texts.register}
       </Button>

@@ -1,4 +1,5 @@
 import { useUser } from "../../../lib/session.ts";
+import { LegalLinks } from "../../../parts/legal/legal-links.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { ProfileDialogProps } from "../profile-dialog-props.ts";
@@ -17,6 +18,7 @@ function Help({ isOpen, onOpenChange }: ProfileDialogProps) {
   const isFreelancer = useUser().role === "freelancer";
   const close = () => onOpenChange(false);
   const form = useContactForm(isOpen, close);
+  const common = useTexts("common");
   return (
     <Dialog
       isOpen={isOpen}
@@ -24,7 +26,7 @@ function Help({ isOpen, onOpenChange }: ProfileDialogProps) {
       size={isFreelancer ? "lg" : "sm"}
       title={help.title}
       form={form}
-      texts={useTexts("common")}
+      texts={common}
     >
       {isFreelancer ? (
         <div className="grid gap-8 pb-2 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
@@ -34,6 +36,9 @@ function Help({ isOpen, onOpenChange }: ProfileDialogProps) {
       ) : (
         <ContactForm form={form} />
       )}
+      <div className="mt-4 border-line border-t pt-4">
+        <LegalLinks texts={common.legal} inNewTab />
+      </div>
     </Dialog>
   );
 }

@@ -1,0 +1,21 @@
+import { paths } from "../../lib/paths.ts";
+import { useTexts } from "../../texts/texts.ts";
+
+/** In tabs of their own: what was typed stays. */
+export function RegistrationTerms() {
+  const { registrationTerms: texts } = useTexts("auth");
+  const link = { target: "_blank", rel: "noreferrer", className: "text-accent-text underline underline-offset-2" };
+  return (
+    <p className="text-pretty text-ink-muted text-xs">
+      {texts.before}{" "}
+      <a href={paths.terms} {...link}>
+        {texts.terms}
+      </a>
+      {texts.between}{" "}
+      <a href={paths.privacy} {...link}>
+        {texts.privacy}
+      </a>
+      .
+    </p>
+  );
+}

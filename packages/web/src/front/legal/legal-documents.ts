@@ -1,0 +1,7 @@
+import type { LegalDocument } from "../../lib/paths.ts";
+import type { LegalPageTexts, LegalTexts, TermsTexts } from "../../texts/legal-content.ts";
+
+export function legalPageOf(document: LegalDocument, legal: LegalTexts, terms: TermsTexts): LegalPageTexts {
+  if (document === "terms") return terms.terms;
+  return document === "withdrawalNotice" ? terms.withdrawal : legal[document];
+}

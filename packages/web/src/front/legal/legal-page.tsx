@@ -1,0 +1,27 @@
+import { useLayoutEffect } from "react";
+import { useDocumentTitle } from "../../lib/document-title.ts";
+import type { LegalDocument } from "../../lib/paths.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { takeOverPage } from "../prerendered.ts";
+import { legalPageOf } from "./legal-documents.ts";
+import { LegalView } from "./legal-view.tsx";
+import { useOperator } from "./operator.ts";
+
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const texts = useTexts("legal");
+  const page = legalPageOf(document, texts, useTexts("terms"));
+  const { footer } = useTexts("landing");
+  const { operator, retry } = useOperator();
+  useDocumentTitle(page.title);
+  useLayoutEffect(takeOverPage, []);
+  return (
+    <LegalView
+      page={page}
+      texts={texts}
+      footer={footer}
+      common={useTexts("common")}
+      operator={operator}
+      onRetry={retry}
+    />
+  );
+}

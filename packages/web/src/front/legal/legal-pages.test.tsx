@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { navigateTo } from "../../lib/navigation.ts";
+import { expectText, press } from "../../testing/person.ts";
+import { openProfileDialog } from "../../testing/profile-dialogs.ts";
+import { renderScreen } from "../../testing/screen.tsx";
+import { overview } from "../../testing/task-card.ts";
+
+const titles = {
+  de: {
+    "/impressum": "Impressum",
+    "/datenschutz": "Datenschutzerklärung",
+    "/agb": "Allgemeine Geschäftsbedingungen",
+    "/widerrufsbelehrung": "Widerrufsbelehrung",
+    "/barrierefreiheit": "Erklärung zur Barrierefreiheit",
+  },
+  en: {
+    "/impressum": "Imprint",
+    "/datenschutz": "Privacy policy",
+    "/agb": "Terms and conditions",
+    "/widerrufsbelehrung": "Instruction on withdrawal",
+    "/barrierefreiheit": "Accessibility statement",
+  },
+  fr: {
+    "/impressum": "Mentions légales",
+    "/datenschutz": "Politique de confidentialité",
+    "/agb": "Conditions générales",
+    "/widerrufsbelehrung": "Droit de rétractation",
+    "/barrierefreiheit": "Déclaration d’accessibilité",
+  },
+};
+const binding = { de: undefined, en: /German version is the binding one/, fr: /version allemande fait foi/ };
+const addresses = Object.keys(titles.de);
+
+it.each(["de", "en", "fr"] as const)(
+  "every legal page stands in %s, with who runs the site; German binds [D57]",
+  async (language) => {
+    await renderScreen("/impressum", { as: "nobody", language });
+    for (const [path, title] of Object.entries(titles[language])) {
+      navigateTo(path);
+      await screen.findByRole("heading", { level: 1, name: title });
+      expect(screen.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(3);
+      expect((await screen.findAllByText("LinkedPotential GmbH")).length).toBe(1);
+      expect(screen.getByText("12345 Musterstadt")).toBeTruthy();
+      if (binding[language]) expect(screen.getByText(binding[language])).toBeTruthy();
+    }
+  },
+);
+
+it("marks what the operator has not entered, and leaves out what there is not [D57]", async () => {
+  const { stack } = await renderScreen("/impressum", { as: "nobody" });
+  const missing = "Diese Angabe muss der Betreiber noch eintragen.";
+  await waitFor(() => expect(screen.getAllByText(missing)).toHaveLength(3));
+  expect(screen.getByRole("link", { name: "support@linkedpotential.local" }).getAttribute("href")).toBe(
+    "mailto:support@linkedpotential.local",
+  );
+  stack.configure({
+    OPERATOR_REPRESENTED_BY: "Paula Beispiel",
+    OPERATOR_PHONE: "+49 30 1234567",
+    OPERATOR_REGISTER: "-",
+  });
+  try {
+    await renderScreen("/impressum", { as: "nobody" });
+    await expectText("Paula Beispiel");
+    await expectText("+49 30 1234567");
+    expect(screen.queryByText(missing)).toBeNull();
+    expect(screen.queryByText("Registereintrag")).toBeNull();
+  } finally {
+    stack.configure({ OPERATOR_REPRESENTED_BY: "", OPERATOR_PHONE: "", OPERATOR_REGISTER: "" });
+  }
+});
+
+it("says when it cannot be asked who runs the site, and asks again", async () => {
+  const { network } = await renderScreen("/agb", { as: "nobody", failing: { "legal/get-operator": "offline" } });
+  await expectText("Die Angaben zum Anbieter konnten nicht geladen werden");
+  network.heal();
+  await press("Erneut versuchen");
+  await expectText("LinkedPotential GmbH");
+});
+
+it("is linked below every page in front of the sign-in and at registration [D57]", async () => {
+  await renderScreen("/pre-landing", { as: "nobody" });
+  for (const [path, heading] of [
+    ["/pre-landing", /./],
+    ["/landing/freelance", "Aus Kontakten werden Aufträge."],
+    ["/business", "Neue Kunden dürfen kein Zufall bleiben."],
+    ["/impressum", "Impressum"],
+  ] as const) {
+    navigateTo(path);
+    await screen.findByRole("heading", { level: 1, name: heading });
+    const links = within(screen.getByRole("navigation", { name: "Rechtliches" })).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href")).sort()).toEqual([...addresses].sort());
+  }
+  await renderScreen("/landing/freelance#registrieren", { as: "nobody" });
+  const dialog = within(await screen.findByRole("dialog"));
+  const terms = await dialog.findByRole("link", { name: "AGB" });
+  const privacy = dialog.getByRole("link", { name: "Datenschutzerklärung" });
+  expect([terms, privacy].map((link) => [link.getAttribute("href"), link.getAttribute("target")])).toEqual([
+    ["/agb", "_blank"],
+    ["/datenschutz", "_blank"],
+  ]);
+});
+
+it("is linked in the help of the dashboard, too", async () => {
+  await renderScreen(overview);
+  const help = within(await openProfileDialog("Hilfe & Support"));
+  const links = within(help.getByRole("navigation", { name: "Rechtliches" })).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href")).sort()).toEqual([...addresses].sort());
+});

@@ -1,0 +1,28 @@
+import { legalDocuments, paths } from "../../lib/paths.ts";
+import type { Texts } from "../../texts/areas.ts";
+
+interface LegalLinksProps {
+  texts: Texts["common"]["legal"];
+  /** In tabs of their own where something typed would be lost. */
+  inNewTab?: boolean;
+}
+
+export function LegalLinks({ texts, inNewTab = false }: LegalLinksProps) {
+  return (
+    <nav aria-label={texts.label}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-2 text-ink-subtle text-xs">
+        {legalDocuments.map((document) => (
+          <li key={document}>
+            <a
+              href={paths[document]}
+              {...(inNewTab && { target: "_blank", rel: "noreferrer" })}
+              className="inline-flex min-h-6 items-center underline-offset-2 hover:text-ink hover:underline"
+            >
+              {texts[document]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

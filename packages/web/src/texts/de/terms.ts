@@ -1,0 +1,144 @@
+import type { TermsTexts } from "../legal-content.ts";
+
+const texts: TermsTexts = {
+  terms: {
+    title: "Allgemeine Geschäftsbedingungen",
+    metaDescription: "Die Bedingungen für den kostenlosen Plan und für Premium: Leistung, Preis, Kündigung, Community.",
+    sections: [
+      {
+        title: "1. Worum es geht",
+        paragraphs: [
+          "Diese Bedingungen gelten für die Nutzung von LinkedPotential im kostenlosen Plan und mit Premium. Ihr Vertragspartner ist:",
+        ],
+        operator: "contact",
+      },
+      {
+        title: "2. Konto",
+        paragraphs: [
+          "Der Nutzungsvertrag kommt zustande, wenn Sie sich registrieren und Ihre E-Mail-Adresse bestätigen. Sie müssen voll geschäftsfähig sein, richtige Angaben machen und Ihr Passwort für sich behalten. Ein Konto gehört einer Person.",
+          "Konten für Unternehmen brauchen einen Registrierungscode. Beratung und Zugang für Teams vereinbaren wir gesondert; was dort vereinbart ist, geht diesen Bedingungen vor.",
+        ],
+      },
+      {
+        title: "3. Kostenloser Plan und Premium",
+        paragraphs: [
+          "Der kostenlose Plan umfasst bis zu 50 Leads, Aufgaben und Follow-ups, Trainings, Guides, Vorlagen, Live-Events und den KPI-Tracker. Er kostet nichts und verlangt keine Zahlungsdaten.",
+          "Premium umfasst zusätzlich Leads ohne Grenze, den Zugang zur Community und bevorzugten Support. Einen bestimmten geschäftlichen Erfolg schulden wir nicht.",
+          "Wir halten LinkedPotential verfügbar und sicher, so gut es dem Stand der Technik entspricht. Wartung und Störungen können die Nutzung vorübergehend einschränken. Gesetzliche Rechte bei Mängeln bleiben unberührt.",
+        ],
+      },
+      {
+        title: "4. Preis und Bestellung von Premium",
+        paragraphs: [
+          "Premium kostet 29,00 EUR im Monat einschließlich Umsatzsteuer, zahlbar per Karte für jeden Monat im Voraus. Der Vertrag kommt zustande, wenn Sie „Zahlungspflichtig bestellen“ drücken und die erste Zahlung gelingt. Wir bestätigen ihn per E-Mail; Rechnungen stehen in „Mein Abo & Zahlungen“.",
+          "Kann eine spätere Zahlung nicht abgebucht werden, bleibt Premium sieben Tage freigeschaltet, während wir es erneut versuchen. Danach geht Ihr Konto in den kostenlosen Plan über.",
+        ],
+      },
+      {
+        title: "5. Laufzeit und Kündigung",
+        paragraphs: [
+          "Premium läuft einen Monat und verlängert sich jeweils um einen weiteren. Sie können jederzeit zum Ende des bezahlten Monats kündigen: in „Mein Abo & Zahlungen“, auf der Seite „Verträge hier kündigen“ ohne Anmeldung oder mit einer Nachricht an uns. Danach gilt der kostenlose Plan; Ihre Daten bleiben erhalten.",
+          "Den kostenlosen Plan beenden Sie jederzeit, indem Sie Ihr Konto in den Einstellungen löschen. Wir können ihn mit einer Frist von einem Monat kündigen, Premium mit derselben Frist zum Ende eines bezahlten Monats. Das Recht zur Kündigung aus wichtigem Grund bleibt beiden Seiten.",
+        ],
+        link: { to: "cancelContract", text: "Verträge hier kündigen" },
+      },
+      {
+        title: "6. Widerruf",
+        paragraphs: [
+          "Premium können Sie innerhalb von 14 Tagen nach Vertragsschluss ohne Angabe von Gründen widerrufen. Dieses Recht geben wir allen, auch wenn sie als Unternehmer bestellen.",
+        ],
+        link: { to: "withdrawalNotice", text: "Widerrufsbelehrung" },
+      },
+      {
+        title: "7. Regeln der Community",
+        paragraphs: ["Für Beiträge, Profile und Nachrichten sind Sie selbst verantwortlich. Nicht erlaubt sind:"],
+        list: [
+          "rechtswidrige Inhalte, Beleidigungen, Drohungen, Hetze und Diskriminierung,",
+          "Betrug, falsche Angaben zur Person und irreführende Angebote,",
+          "Werbung ohne Bezug zur Zusammenarbeit, Massennachrichten und Kettenbriefe,",
+          "Inhalte, an denen Sie keine Rechte haben, und personenbezogene Daten anderer ohne deren Erlaubnis,",
+          "Schadprogramme, Umgehen technischer Grenzen und automatisiertes Auslesen.",
+        ],
+      },
+      {
+        title: "8. Meldungen und Entscheidungen",
+        paragraphs: [
+          "Jeder Beitrag und jedes Profil lässt sich melden. Menschen prüfen die Meldung anhand des Gesetzes und dieser Regeln; kein Programm entscheidet. Verstößt der Inhalt dagegen, blenden wir ihn aus. Wer gemeldet hat und wen es betrifft, erfahren die Entscheidung mit Gründen. Wer betroffen ist, kann jeder Entscheidung zum Ausblenden einmal kostenlos widersprechen; wir prüfen dann neu. Der Weg zu den Gerichten bleibt offen.",
+          "Bei schweren oder wiederholten Verstößen können wir ein Konto kündigen und löschen. Wir nehmen dabei Rücksicht auf Schwere, Folgen und Absicht.",
+        ],
+      },
+      {
+        title: "9. Ihre Inhalte und Daten",
+        paragraphs: [
+          "Was Sie eingeben, bleibt Ihres. Sie erlauben uns, es so weit zu speichern und anzuzeigen, wie es der Dienst erfordert, solange es in Ihrem Konto steht. Für die Daten Ihrer Leads sind Sie verantwortlich und beachten das Datenschutzrecht. Sie können Ihre Daten jederzeit exportieren.",
+          "KPI-Zahlen liegen nur auf Ihrem Gerät; sie zu sichern, liegt bei Ihnen. Trainings, Guides und Vorlagen dürfen Sie für Ihre eigene Arbeit verwenden, aber nicht weitergeben oder verkaufen.",
+        ],
+      },
+      {
+        title: "10. Haftung",
+        paragraphs: [
+          "Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit, nach dem Produkthaftungsgesetz und soweit wir eine Garantie übernommen haben. Bei einfacher Fahrlässigkeit haften wir nur, wenn wir eine Pflicht verletzen, die den Vertrag erst möglich macht und auf die Sie vertrauen dürfen, und dann nur für den vorhersehbaren, typischen Schaden. Im Übrigen ist die Haftung ausgeschlossen.",
+        ],
+      },
+      {
+        title: "11. Änderungen",
+        paragraphs: [
+          "Änderungen dieser Bedingungen und des Preises teilen wir Ihnen mindestens sechs Wochen vorher per E-Mail mit. Sie gelten nur, wenn Sie zustimmen; Schweigen ist keine Zustimmung. Stimmen Sie nicht zu, gilt der Vertrag wie bisher, und jede Seite kann ihn nach Nummer 5 kündigen.",
+        ],
+      },
+      {
+        title: "12. Schluss",
+        paragraphs: [
+          "Es gilt deutsches Recht ohne das UN-Kaufrecht. Verbraucher behalten den Schutz der zwingenden Vorschriften des Staates, in dem sie wohnen. Ist eine Bestimmung unwirksam, gelten die übrigen weiter.",
+        ],
+        link: { to: "privacy", text: "Datenschutzerklärung" },
+      },
+    ],
+  },
+  withdrawal: {
+    title: "Widerrufsbelehrung",
+    metaDescription: "Ihr Recht, Premium innerhalb von 14 Tagen zu widerrufen, die Folgen und das Muster-Formular.",
+    sections: [
+      {
+        title: "Widerrufsrecht",
+        paragraphs: [
+          "Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.",
+          "Um Ihr Widerrufsrecht auszuüben, müssen Sie uns, dem hier genannten Anbieter, mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das Muster-Widerrufsformular unten verwenden, das jedoch nicht vorgeschrieben ist.",
+        ],
+        operator: "contact",
+      },
+      {
+        title: "Online widerrufen",
+        paragraphs: [
+          "Sie können Ihr Widerrufsrecht auch online über die Funktion „Vertrag widerrufen“ auf unserer Website ausüben, ohne sich anzumelden. Wir bestätigen Ihnen den Eingang unverzüglich per E-Mail mit Inhalt, Datum und Uhrzeit.",
+          "Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.",
+        ],
+        link: { to: "withdraw", text: "Vertrag widerrufen" },
+      },
+      {
+        title: "Folgen des Widerrufs",
+        paragraphs: [
+          "Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.",
+          "Auch für Tage, an denen Sie Premium schon genutzt haben, verlangen wir nichts.",
+        ],
+      },
+      {
+        title: "Muster-Widerrufsformular",
+        paragraphs: [
+          "Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück an den oben genannten Anbieter.",
+        ],
+        list: [
+          "Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über die Erbringung der folgenden Dienstleistung: LinkedPotential Premium",
+          "Bestellt am (*)/erhalten am (*)",
+          "Name des/der Verbraucher(s)",
+          "Anschrift des/der Verbraucher(s)",
+          "Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)",
+          "Datum",
+          "(*) Unzutreffendes streichen.",
+        ],
+      },
+    ],
+  },
+};
+
+export default texts;

@@ -1,0 +1,200 @@
+import type { LegalTexts } from "../legal-content.ts";
+
+const texts: LegalTexts = {
+  home: "LinkedPotential, start page",
+  binding: "This is a translation for your convenience. The German version is the binding one.",
+  updated: "As of November 2026",
+  operator: {
+    name: "Provider",
+    address: "Address",
+    representedBy: "Represented by",
+    email: "E-mail",
+    phone: "Telephone",
+    register: "Entry in the register",
+    vatId: "VAT identification number",
+    privacyContact: "Data protection contact",
+    missing: "The operator still has to enter this.",
+    loading: "Loading the details …",
+    failed: "The provider’s details could not be loaded",
+  },
+  imprint: {
+    title: "Imprint",
+    metaDescription: "Who provides LinkedPotential and how to reach us.",
+    sections: [
+      { title: "Information according to § 5 DDG", paragraphs: [], operator: "provider" },
+      {
+        title: "Point of contact under the Digital Services Act",
+        paragraphs: [
+          "For authorities and for everyone who uses LinkedPotential, the e-mail address above is the single point of contact (Art. 11 and 12 of Regulation (EU) 2022/2065). You can write to us in German and English. The quickest way to report posts and profiles is “Report”, right where they stand.",
+        ],
+      },
+      {
+        title: "Consumer dispute resolution",
+        paragraphs: [
+          "We are neither obliged nor willing to take part in dispute resolution before a consumer arbitration board. Write to us if something is wrong: we will look for a solution.",
+        ],
+      },
+      {
+        title: "LinkedIn",
+        paragraphs: [
+          "LinkedPotential is an independent service and not affiliated with LinkedIn Corporation. LinkedIn is a trademark of its owner.",
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: "Privacy policy",
+    metaDescription: "Which data LinkedPotential stores, what for, how long, and which rights you have.",
+    sections: [
+      {
+        title: "The essentials",
+        paragraphs: [],
+        list: [
+          "No tracking, no advertising, no analytics, no sale of data.",
+          "Cookies for signing in only. That is why there is no cookie banner.",
+          "Your KPI figures stay on your device.",
+          "The payment service is loaded on the order page of Premium only.",
+          "Everything that we store about you can be exported and deleted in the settings.",
+        ],
+      },
+      {
+        title: "Controller",
+        paragraphs: ["The controller (Art. 4 (7) GDPR) is:"],
+        operator: "privacy",
+      },
+      {
+        title: "Your account",
+        paragraphs: [
+          "When you register we store your name, e-mail address and password, the password only as a check value (scrypt) from which it cannot be worked out. In addition there are language and settings, and what you put into your profile yourself: picture, LinkedIn address, skills and more. Without name and e-mail address we cannot keep an account; everything else is voluntary.",
+          "The legal basis is the contract of use (Art. 6 (1) (b) GDPR).",
+        ],
+      },
+      {
+        title: "Leads, tasks, templates and live events",
+        paragraphs: [
+          "We store what you enter in the CRM, in tasks and templates, and which live events you register for. The legal basis is the contract of use (Art. 6 (1) (b) GDPR).",
+          "About the people whom you enter as leads you decide: you are the controller of that data, we process it for you only (Art. 28 GDPR). The data processing agreement is available from the data protection contact on request.",
+        ],
+      },
+      {
+        title: "What lies on your device only",
+        paragraphs: [
+          "The figures of the KPI tracker and the learnings of business accounts lie exclusively in your browser’s storage. We do not see them and cannot restore them. They stay there after signing out as well, until you delete them or the website data in the browser.",
+        ],
+      },
+      {
+        title: "Community",
+        paragraphs: [
+          "Posts and profile are seen by the other members with access to the community; what you write in a request is seen only by whom it goes to. Reports are reviewed by people. For that we keep what was reported with reasons, decision and objection, as Regulation (EU) 2022/2065 obliges us to (Art. 6 (1) (c) GDPR). Whoever is reported does not learn by whom.",
+        ],
+      },
+      {
+        title: "E-mails and support",
+        paragraphs: [
+          "We send you what belongs to the account and the contract (such as confirmations, invoices, changes of your live events), and reminders and notices that you can switch off in the settings or by the link in the e-mail. We do not count openings and clicks. We remember addresses that cannot be reached so that we no longer send there.",
+          "When you write to the support, your message reaches us by e-mail; we use it to answer.",
+        ],
+      },
+      {
+        title: "Cookies and browser storage",
+        paragraphs: [
+          "All of the following is necessary for the functions that you ask for and needs no consent (§ 25 (2) no. 2 TDDDG).",
+        ],
+        list: [
+          "Session: the cookie lp_session (over encrypted connections: __Host-lp_session) keeps you signed in for 24 hours, with “Stay signed in” for 30 days. The same token lies in the browser’s storage.",
+          "Device: the cookie lp_device is set at the first sign-in, is valid for 400 days and travels with sign-ins only. By it we recognise your browser when others try to guess your password.",
+          "Browser storage: language, colour scheme, the areas opened last, profile picture, KPI figures and learnings. Signing out removes everything but KPI figures and learnings.",
+        ],
+      },
+      {
+        title: "Visits and security",
+        paragraphs: [
+          "When you visit, the server processes your IP address in order to answer, and counts sign-in attempts by it to fend off attacks. What is counted is a check value instead of the address, for an hour at most. Our logs have technical details of the call and the number of the account. The legal basis is our interest in secure operation (Art. 6 (1) (f) GDPR).",
+          "Training videos can lie on another server; it learns your IP address when you open the lesson with the video. The calendar for strategy calls is somebody else’s service, which you open only by the link to it.",
+        ],
+      },
+      {
+        title: "Payments",
+        paragraphs: [
+          "On the order page of Premium we load Stripe’s card form. Your card details go straight to Stripe and are not stored with us; Stripe also processes device data to detect fraud. From us Stripe receives the number of your account and the amount, not your name and your e-mail address. We store contract, invoices and the last four digits of the card. The legal bases are the contract and our tax obligations (Art. 6 (1) (b) and (c) GDPR).",
+        ],
+      },
+      {
+        title: "Who processes data for us",
+        paragraphs: [
+          "Within the groups of AWS and Stripe, processing in the USA can occur; it is based on the adequacy decision on the EU-US Data Privacy Framework and on standard contractual clauses (Art. 45, 46 GDPR).",
+        ],
+        list: [
+          "Amazon Web Services EMEA SARL, Luxembourg: operation and storage in the data centres in Frankfurt am Main (region eu-central-1), sending of e-mails (Amazon SES), delivery of the pages by a worldwide network (CloudFront).",
+          "Stripe Payments Europe, Limited, Ireland: payments for Premium, partly as a controller of its own.",
+        ],
+      },
+      {
+        title: "How long we store",
+        paragraphs: [],
+        list: [
+          "Account and contents: until you delete them. Deletion takes effect at once; backups are overwritten after 35 days.",
+          "Notifications in the app: 90 days. Logs: two months.",
+          "Invoices: as long as German tax law requires (§ 147 AO).",
+          "Declarations of cancellation and withdrawal: four years, until claims have lapsed.",
+          "Records of what our admins do: two years.",
+        ],
+      },
+      {
+        title: "Your rights",
+        paragraphs: [
+          "You have the right of access, rectification, erasure, restriction and portability (Art. 15 to 20 GDPR). You can object to processing for legitimate interests on grounds of your particular situation (Art. 21 GDPR). Export and deletion are in the settings of your account; for everything else a message to the data protection contact is enough.",
+          "You can complain to any data protection authority, for instance where you live (Art. 77 GDPR). There are no decisions here that a program takes alone and that affect you significantly.",
+        ],
+      },
+    ],
+  },
+  accessibility: {
+    title: "Accessibility statement",
+    metaDescription: "How accessible LinkedPotential is, what is still missing, and how to report barriers.",
+    sections: [
+      {
+        title: "Our aim",
+        paragraphs: [
+          "LinkedPotential is a service for freelancers and companies: CRM, trainings and community in the browser, with the order of a subscription. Everybody shall be able to use it. The measure is the German Accessibility Strengthening Act (BFSG), EN 301 549 and WCAG 2.2 at level AA.",
+        ],
+      },
+      {
+        title: "What we do for it",
+        paragraphs: [],
+        list: [
+          "All areas can be used with the keyboard, with a visible focus.",
+          "Labels, messages and dialogs are marked up for screen readers.",
+          "Light and dark colour schemes with checked contrasts; animations follow the setting of your device.",
+          "The pages adapt to widths from 320 pixels.",
+          "Automatic checks for barriers run with our tests.",
+        ],
+      },
+      {
+        title: "What is not accessible yet",
+        paragraphs: [],
+        list: [
+          "There has been no audit by an independent body yet.",
+          "Not every training video has captions or an audio description. The contents of the lessons can also be read.",
+          "Invoices in PDF are not marked up for screen readers. Number, amount and date stand in the list of invoices.",
+          "How accessible posts and pictures of other members are is not in our hands.",
+        ],
+      },
+      {
+        title: "Report a barrier",
+        paragraphs: [
+          "You have come across a barrier or need information in another form? Write to us on which page, and what you work with. We will answer you.",
+        ],
+        operator: "contact",
+      },
+      {
+        title: "Competent authority",
+        paragraphs: [
+          "The supervising authority is the market surveillance authority of the German states for the accessibility of products and services (MLBF) in Magdeburg. You can turn to it if you are not satisfied with our answer.",
+        ],
+      },
+    ],
+  },
+};
+
+export default texts;

@@ -1,0 +1,202 @@
+import type { LegalTexts } from "../legal-content.ts";
+
+const texts: LegalTexts = {
+  home: "LinkedPotential, page d’accueil",
+  binding: "Cette traduction est fournie à titre d’information. La version allemande fait foi.",
+  updated: "Version de novembre 2026",
+  operator: {
+    name: "Fournisseur",
+    address: "Adresse",
+    representedBy: "Représenté par",
+    email: "E-mail",
+    phone: "Téléphone",
+    register: "Inscription au registre",
+    vatId: "Numéro de TVA intracommunautaire",
+    privacyContact: "Contact pour la protection des données",
+    missing: "L’exploitant doit encore compléter cette information.",
+    loading: "Chargement des informations…",
+    failed: "Les informations sur le fournisseur n’ont pas pu être chargées",
+  },
+  imprint: {
+    title: "Mentions légales",
+    metaDescription: "Qui propose LinkedPotential et comment nous joindre.",
+    sections: [
+      { title: "Informations selon le § 5 DDG", paragraphs: [], operator: "provider" },
+      {
+        title: "Point de contact selon le règlement sur les services numériques",
+        paragraphs: [
+          "Pour les autorités comme pour toute personne qui utilise LinkedPotential, l’adresse e-mail ci-dessus est le point de contact unique (art. 11 et 12 du règlement (UE) 2022/2065). Vous pouvez nous écrire en allemand et en anglais. Pour signaler une publication ou un profil, le plus rapide est « Signaler », là où il se trouve.",
+        ],
+      },
+      {
+        title: "Règlement des litiges de consommation",
+        paragraphs: [
+          "Nous ne sommes ni tenus ni disposés à participer à une procédure de règlement des litiges devant un organisme de médiation de la consommation. Écrivez-nous si quelque chose ne va pas : nous chercherons une solution.",
+        ],
+      },
+      {
+        title: "LinkedIn",
+        paragraphs: [
+          "LinkedPotential est un service indépendant, sans lien avec LinkedIn Corporation. LinkedIn est une marque de son titulaire.",
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: "Politique de confidentialité",
+    metaDescription:
+      "Quelles données LinkedPotential enregistre, pourquoi, combien de temps, et quels sont vos droits.",
+    sections: [
+      {
+        title: "L’essentiel",
+        paragraphs: [],
+        list: [
+          "Aucun suivi, aucune publicité, aucun service d’analyse, aucune vente de données.",
+          "Des cookies pour la connexion uniquement. C’est pourquoi il n’y a pas de bandeau.",
+          "Vos chiffres KPI restent sur votre appareil.",
+          "Le service de paiement n’est chargé que sur la page de commande de Premium.",
+          "Tout ce que nous enregistrons sur vous peut être exporté et supprimé dans les paramètres.",
+        ],
+      },
+      {
+        title: "Responsable",
+        paragraphs: ["Le responsable du traitement (art. 4, point 7, RGPD) est :"],
+        operator: "privacy",
+      },
+      {
+        title: "Votre compte",
+        paragraphs: [
+          "Lors de l’inscription, nous enregistrons votre nom, votre adresse e-mail et votre mot de passe, ce dernier uniquement sous forme d’empreinte (scrypt) dont il ne peut être déduit. S’y ajoutent la langue et les paramètres, ainsi que ce que vous mettez vous-même dans votre profil : photo, adresse LinkedIn, compétences et autres. Sans nom ni adresse e-mail, nous ne pouvons pas tenir de compte ; tout le reste est facultatif.",
+          "La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD).",
+        ],
+      },
+      {
+        title: "Leads, tâches, modèles et événements en direct",
+        paragraphs: [
+          "Nous enregistrons ce que vous saisissez dans le CRM, les tâches et les modèles, et les événements en direct auxquels vous vous inscrivez. La base juridique est le contrat d’utilisation (art. 6, par. 1, point b, RGPD).",
+          "Vous décidez des personnes que vous saisissez comme leads : vous êtes responsable de ces données, nous ne les traitons que pour vous (art. 28 RGPD). Le contrat de sous-traitance est disponible sur demande auprès du contact pour la protection des données.",
+        ],
+      },
+      {
+        title: "Ce qui reste sur votre appareil",
+        paragraphs: [
+          "Les chiffres du suivi KPI et les enseignements des comptes d’entreprise se trouvent uniquement dans le stockage de votre navigateur. Nous ne les voyons pas et ne pouvons pas les rétablir. Ils y restent aussi après la déconnexion, jusqu’à ce que vous les supprimiez ou effaciez les données du site dans le navigateur.",
+        ],
+      },
+      {
+        title: "Communauté",
+        paragraphs: [
+          "Les autres membres qui ont accès à la communauté voient vos publications et votre profil ; ce que vous écrivez dans une demande n’est vu que par son destinataire. Les signalements sont examinés par des personnes. Pour cela, nous conservons ce qui a été signalé avec les motifs, la décision et la contestation, comme le règlement (UE) 2022/2065 nous y oblige (art. 6, par. 1, point c, RGPD). La personne signalée n’apprend pas par qui.",
+        ],
+      },
+      {
+        title: "E-mails et assistance",
+        paragraphs: [
+          "Nous vous envoyons ce qui relève du compte et du contrat (confirmations, factures, changements de vos événements en direct), ainsi que des rappels et des notifications que vous pouvez désactiver dans les paramètres ou par le lien dans l’e-mail. Nous ne comptons ni ouvertures ni clics. Nous retenons les adresses injoignables pour ne plus y écrire.",
+          "Si vous écrivez à l’assistance, votre message nous parvient par e-mail ; nous l’utilisons pour vous répondre.",
+        ],
+      },
+      {
+        title: "Cookies et stockage du navigateur",
+        paragraphs: [
+          "Tout ce qui suit est nécessaire aux fonctions que vous demandez et ne requiert pas de consentement (§ 25, al. 2, n° 2, TDDDG).",
+        ],
+        list: [
+          "Session : le cookie lp_session (en connexion chiffrée : __Host-lp_session) vous maintient connecté 24 heures, avec « Rester connecté » 30 jours. Le même identifiant se trouve dans le stockage du navigateur.",
+          "Appareil : le cookie lp_device est posé à la première connexion, vaut 400 jours et n’est envoyé que lors des connexions. Il nous permet de reconnaître votre navigateur quand d’autres tentent de deviner votre mot de passe.",
+          "Stockage du navigateur : langue, thème de couleurs, derniers espaces ouverts, photo de profil, chiffres KPI et enseignements. La déconnexion efface tout sauf les chiffres KPI et les enseignements.",
+        ],
+      },
+      {
+        title: "Consultation des pages et sécurité",
+        paragraphs: [
+          "Lors de la consultation, le serveur traite votre adresse IP pour répondre et s’en sert pour compter les tentatives de connexion afin de repousser les attaques. Il compte à l’aide d’une empreinte au lieu de l’adresse, pendant une heure au plus. Nos journaux contiennent des informations techniques sur l’appel et le numéro du compte. La base juridique est notre intérêt à une exploitation sûre (art. 6, par. 1, point f, RGPD).",
+          "Les vidéos de formation peuvent se trouver sur un autre serveur ; il apprend votre adresse IP quand vous ouvrez la leçon avec la vidéo. Le calendrier des entretiens stratégiques est un service tiers que vous n’ouvrez que par le lien.",
+        ],
+      },
+      {
+        title: "Paiements",
+        paragraphs: [
+          "Sur la page de commande de Premium, nous chargeons le formulaire de carte de Stripe. Les données de votre carte vont directement à Stripe et ne sont pas enregistrées chez nous ; Stripe traite aussi des données de l’appareil pour détecter la fraude. De nous, Stripe reçoit le numéro de votre compte et le montant, ni votre nom ni votre adresse e-mail. Nous enregistrons le contrat, les factures et les quatre derniers chiffres de la carte. Les bases juridiques sont le contrat et nos obligations fiscales (art. 6, par. 1, points b et c, RGPD).",
+        ],
+      },
+      {
+        title: "Qui traite des données pour nous",
+        paragraphs: [
+          "Au sein des groupes AWS et Stripe, un traitement aux États-Unis est possible ; il repose sur la décision d’adéquation relative au cadre de protection des données UE-États-Unis et sur des clauses contractuelles types (art. 45 et 46 RGPD).",
+        ],
+        list: [
+          "Amazon Web Services EMEA SARL, Luxembourg : exploitation et stockage dans les centres de données de Francfort-sur-le-Main (région eu-central-1), envoi des e-mails (Amazon SES), diffusion des pages par un réseau mondial (CloudFront).",
+          "Stripe Payments Europe, Limited, Irlande : paiements pour Premium, en partie comme responsable propre.",
+        ],
+      },
+      {
+        title: "Durée de conservation",
+        paragraphs: [],
+        list: [
+          "Compte et contenus : jusqu’à ce que vous les supprimiez. La suppression est immédiate ; les sauvegardes sont écrasées après 35 jours.",
+          "Notifications dans l’application : 90 jours. Journaux : deux mois.",
+          "Factures : aussi longtemps que le droit fiscal allemand l’exige (§ 147 AO).",
+          "Déclarations de résiliation et de rétractation : quatre ans, jusqu’à la prescription.",
+          "Enregistrement des interventions de nos admins : deux ans.",
+        ],
+      },
+      {
+        title: "Vos droits",
+        paragraphs: [
+          "Vous disposez d’un droit d’accès, de rectification, d’effacement, de limitation et de portabilité (art. 15 à 20 RGPD). Vous pouvez vous opposer aux traitements fondés sur l’intérêt légitime pour des raisons tenant à votre situation particulière (art. 21 RGPD). L’export et la suppression se trouvent dans les paramètres de votre compte ; pour tout le reste, un message au contact pour la protection des données suffit.",
+          "Vous pouvez introduire une réclamation auprès de toute autorité de protection des données, par exemple là où vous résidez (art. 77 RGPD). Il n’y a pas chez nous de décision prise par un seul programme et qui vous affecte sensiblement.",
+        ],
+      },
+    ],
+  },
+  accessibility: {
+    title: "Déclaration d’accessibilité",
+    metaDescription:
+      "À quel point LinkedPotential est accessible, ce qui manque encore et comment signaler un obstacle.",
+    sections: [
+      {
+        title: "Notre objectif",
+        paragraphs: [
+          "LinkedPotential est un service pour freelances et entreprises : CRM, formations et communauté dans le navigateur, avec commande d’un abonnement. Chacun doit pouvoir l’utiliser. Les références sont la loi allemande sur l’accessibilité (BFSG), la norme EN 301 549 et les WCAG 2.2 au niveau AA.",
+        ],
+      },
+      {
+        title: "Ce que nous faisons pour cela",
+        paragraphs: [],
+        list: [
+          "Tous les espaces s’utilisent au clavier, avec un focus visible.",
+          "Libellés, messages et dialogues sont balisés pour les lecteurs d’écran.",
+          "Thèmes clair et sombre aux contrastes vérifiés ; les animations suivent le réglage de votre appareil.",
+          "Les pages s’adaptent à des largeurs à partir de 320 pixels.",
+          "Des contrôles automatiques des obstacles accompagnent nos tests.",
+        ],
+      },
+      {
+        title: "Ce qui n’est pas encore accessible",
+        paragraphs: [],
+        list: [
+          "Aucun organisme indépendant n’a encore mené d’audit.",
+          "Toutes les vidéos de formation n’ont pas de sous-titres ou d’audiodescription. Le contenu des leçons peut aussi être lu.",
+          "Les factures en PDF ne sont pas balisées pour les lecteurs d’écran. Numéro, montant et date figurent dans la liste des factures.",
+          "L’accessibilité des publications et des images d’autres membres ne dépend pas de nous.",
+        ],
+      },
+      {
+        title: "Signaler un obstacle",
+        paragraphs: [
+          "Vous avez rencontré un obstacle ou il vous faut une information sous une autre forme ? Écrivez-nous sur quelle page et avec quels outils vous travaillez. Nous vous répondrons.",
+        ],
+        operator: "contact",
+      },
+      {
+        title: "Autorité compétente",
+        paragraphs: [
+          "La surveillance relève de l’autorité de surveillance du marché des Länder pour l’accessibilité des produits et services (MLBF) à Magdebourg. Vous pouvez vous adresser à elle si notre réponse ne vous satisfait pas.",
+        ],
+      },
+    ],
+  },
+};
+
+export default texts;

@@ -1,0 +1,44 @@
+/** Which of the operator's data stand below a section's paragraphs (O138). */
+export type OperatorPart = "provider" | "contact" | "privacy";
+
+export interface LegalSection {
+  title: string;
+  paragraphs: readonly string[];
+  operator?: OperatorPart;
+  list?: readonly string[];
+  link?: { to: "withdraw" | "cancelContract" | "privacy" | "terms" | "withdrawalNotice"; text: string };
+}
+
+export interface LegalPageTexts {
+  title: string;
+  metaDescription: string;
+  sections: readonly LegalSection[];
+}
+
+export interface LegalTexts {
+  home: string;
+  /** Which text binds; empty in German, which does. */
+  binding: string;
+  updated: string;
+  operator: {
+    name: string;
+    address: string;
+    representedBy: string;
+    email: string;
+    phone: string;
+    register: string;
+    vatId: string;
+    privacyContact: string;
+    missing: string;
+    loading: string;
+    failed: string;
+  };
+  imprint: LegalPageTexts;
+  privacy: LegalPageTexts;
+  accessibility: LegalPageTexts;
+}
+
+export interface TermsTexts {
+  terms: LegalPageTexts;
+  withdrawal: LegalPageTexts;
+}
