@@ -29,7 +29,7 @@ export function AdminPage() {
     <div className="min-h-dvh bg-canvas">
       <SkipLink />
       <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-2 pl-4 md:pr-4 lg:pl-5">
-        <Link to={home} aria-label={texts.toDashboard} className="flex rounded-md">
+        <Link to={home} aria-label={texts.home} className="flex rounded-md">
           <Brand isCompact />
         </Link>
         <span className="ml-1 rounded-md bg-sunken px-2 py-0.5 font-medium text-ink-muted text-xs">{texts.area}</span>

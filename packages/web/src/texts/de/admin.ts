@@ -14,6 +14,7 @@ export default {
   title: "Verwaltung",
   area: "Admin",
   toDashboard: "Zum Dashboard",
+  home: "LinkedPotential, zum Dashboard",
   tabList: "Bereiche der Verwaltung",
   tabs: {
     users: "Konten",

@@ -4,6 +4,7 @@ export default {
   title: "Administration",
   area: "Admin",
   toDashboard: "To the dashboard",
+  home: "LinkedPotential, to the dashboard",
   tabList: "Parts of the administration",
   tabs: { users: "Accounts", codes: "Registration codes", reports: "Reports", events: "Live events", record: "Record" },
   loading: "Loading …",

@@ -4,6 +4,7 @@ export default {
   title: "Administration",
   area: "Admin",
   toDashboard: "Vers le tableau de bord",
+  home: "LinkedPotential, vers le tableau de bord",
   tabList: "Parties de l’administration",
   tabs: {
     users: "Comptes",

@@ -1,0 +1,44 @@
+import { expectAccessible } from "../accessibility.ts";
+import { newAccount, signIn } from "../accounts.ts";
+import { expect, test } from "../fixtures.ts";
+import { adminToken } from "../live-trainings.ts";
+
+test("an admin deletes three accounts by their addresses and makes a code; both are in the record [ADMIN-08, ADMIN-18, ADMIN-19]", async ({
+  page,
+  request,
+}) => {
+  const people = await Promise.all([1, 2, 3].map((number) => newAccount(request, { name: `Kurz Dabei ${number}` })));
+  await signIn(page, { token: await adminToken(request) });
+  await page.goto("/admin?search=Kurz+Dabei");
+  const rows = page.getByRole("table", { name: "Konten" }).getByRole("row");
+  await expect(rows).toHaveCount(4);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Mehrere löschen" }).click();
+  const [one, two, three] = people.map(({ email }) => email);
+  await page.getByLabel("E-Mail-Adressen").fill(`${one}, ${two};\n${three}`);
+  await page.getByRole("button", { name: "Prüfen" }).click();
+  await expect(page.getByRole("dialog").getByText("Wird gelöscht")).toHaveCount(3);
+  await expectAccessible(page, { within: "[role=dialog]" });
+  await page.getByRole("button", { name: "3 Konten endgültig löschen" }).click();
+  await expect(page.getByText("3 Konten gelöscht")).toBeVisible();
+  await expect(page.getByText("Keine Konten gefunden")).toBeVisible();
+  for (const { email, password } of people) {
+    const data = { email, password, rememberMe: false, workspaceSlug: "freelance" };
+    expect((await request.post("/api/auth/login", { data })).status()).toBe(401);
+  }
+
+  await page.getByRole("tab", { name: "Registrierungscodes" }).click();
+  await page.getByRole("button", { name: "Code erstellen" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Code erstellen" }).click();
+  const code = page.getByRole("table", { name: "Registrierungscodes" }).getByRole("row").nth(1);
+  await expect(code).toContainText("1 von 1");
+  await expectAccessible(page, { within: "main" });
+
+  await page.getByRole("tab", { name: "Protokoll" }).click();
+  const record = page.getByRole("table", { name: "Protokoll" }).getByRole("row");
+  await expect(record.filter({ hasText: "Registrierungscode erstellt" }).first()).toBeVisible();
+  expect(await record.filter({ hasText: "Konto gelöscht" }).count()).toBeGreaterThanOrEqual(3);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
