@@ -160,7 +160,7 @@ test("what does not exist is the 404 page, which leads to the start [NF-01, ROUT
   await expect(page).toHaveURL("/landing/freelance");
 });
 
-for (const path of ["/landing/freelance", "/pre-landing", "/business"]) {
+for (const path of ["/landing/freelance", "/pre-landing", "/business", "/impressum"]) {
   test(`${path} is accessible and fits every width [LAND-01, PRE-02]`, async ({ page }) => {
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });

@@ -54,7 +54,7 @@ const texts: LegalTexts = {
           "Cookies nur für die Anmeldung. Deshalb gibt es auch kein Cookie-Banner.",
           "Ihre KPI-Zahlen bleiben auf Ihrem Gerät.",
           "Der Zahlungsdienst wird erst auf der Bestellseite von Premium geladen.",
-          "Alles, was wir über Sie speichern, können Sie in den Einstellungen exportieren und löschen.",
+          "In den Einstellungen exportieren Sie Ihre Daten und löschen Ihr Konto. Was dann noch bleiben muss, steht unten.",
         ],
       },
       {

@@ -54,7 +54,7 @@ const texts: LegalTexts = {
           "Cookies for signing in only. That is why there is no cookie banner.",
           "Your KPI figures stay on your device.",
           "The payment service is loaded on the order page of Premium only.",
-          "Everything that we store about you can be exported and deleted in the settings.",
+          "In the settings you export your data and delete your account. What has to stay then is named below.",
         ],
       },
       {

@@ -55,7 +55,7 @@ const texts: LegalTexts = {
           "Des cookies pour la connexion uniquement. C’est pourquoi il n’y a pas de bandeau.",
           "Vos chiffres KPI restent sur votre appareil.",
           "Le service de paiement n’est chargé que sur la page de commande de Premium.",
-          "Tout ce que nous enregistrons sur vous peut être exporté et supprimé dans les paramètres.",
+          "Dans les paramètres, vous exportez vos données et supprimez votre compte. Ce qui doit alors rester est indiqué plus bas.",
         ],
       },
       {
