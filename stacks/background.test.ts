@@ -87,8 +87,9 @@ describe("every schedule", () => {
   const deployed = resourcesOf("prod", "AWS::Scheduler::Schedule");
   const expected = {
     "schedules/follow-ups": "cron(0 7 * * ? *)",
-    "schedules/check-contracts": "cron(0/30 * * * ? *)",
+    "schedules/new-posts": "cron(30 7 * * ? *)",
     "schedules/offered-seats": "cron(0/5 * * * ? *)",
+    "schedules/check-contracts": "cron(0/30 * * * ? *)",
     "schedules/event-reminders": "cron(0/5 * * * ? *)",
     "schedules/deleted-accounts": "cron(0/5 * * * ? *)",
   };

@@ -33,6 +33,8 @@ it("says in German what is wrong, to the letter", () => {
     timeInvalid: "Bitte eine Uhrzeit wie 19:00 angeben.",
     linkInvalid: "Bitte eine vollständige Adresse angeben, die mit https:// beginnt.",
     participantsRange: "Bitte eine Zahl von 1 bis 500 angeben.",
+    addressRequired: "Bitte geben Sie mindestens eine E-Mail-Adresse ein.",
+    codeUses: "Bitte eine Zahl von 1 bis 1.000 angeben.",
   });
 });
 
@@ -43,6 +45,7 @@ it("names in the sentence what was allowed", () => {
     { key: "tooManyTags", params: { max: 10 } },
     { key: "tooManySkills", params: { max: 20 } },
     { key: "tooManyEntries", params: { max: 20 } },
+    { key: "tooManyAddresses", params: { max: 100 } },
     { key: "requestMessageTooShort", params: { min: 200 } },
     { key: "importChoice", params: { value: "heiss", choices: "Heiß, Warm, Kalt" } },
     { key: "importTooMany", params: { max: 1000 } },
@@ -54,6 +57,7 @@ it("names in the sentence what was allowed", () => {
     "Höchstens 10 Schlagwörter.",
     "Höchstens 20 Skills.",
     "Höchstens 20 Einträge.",
+    "Höchstens 100 Adressen auf einmal.",
     "Mindestens 200 Zeichen",
     "„heiss“ gibt es nicht. Möglich sind: Heiß, Warm, Kalt.",
     "Höchstens 1.000 Leads auf einmal.",

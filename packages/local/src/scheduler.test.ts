@@ -21,6 +21,7 @@ it("lists the schedules of the contract", async () => {
     { name: "follow-ups", when: "täglich um 07:00", timeZone: "Europe/Berlin" },
     { name: "new-posts", when: "täglich um 07:30", timeZone: "Europe/Berlin" },
     { name: "offered-seats", when: "alle 5 Minuten", timeZone: "Europe/Berlin" },
+    { name: "check-contracts", when: "alle 30 Minuten", timeZone: "Europe/Berlin" },
     { name: "event-reminders", when: "alle 5 Minuten", timeZone: "Europe/Berlin" },
     { name: "deleted-accounts", when: "alle 5 Minuten", timeZone: "Europe/Berlin" },
   ]);

@@ -2,7 +2,7 @@ import type { Endpoint, Failure } from "../protocol.ts";
 
 export const endpoints = {
   "admin/list-users": "GET /api/admin/users",
-  "admin/delete-user": "DELETE /api/admin/users/{userId}",
+  "admin/delete-user": "DELETE /api/admin/users/{accountId}",
   "admin/delete-users": "DELETE /api/admin/users/by-email",
   "admin/look-up-users": "POST /api/admin/users/by-email",
   "admin/list-codes": "GET /api/admin/registration-codes",

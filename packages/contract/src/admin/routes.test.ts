@@ -6,7 +6,7 @@ it("admins reach accounts, codes and the record, and nobody else", () => {
   expect(doorsOf(routes)).toEqual({
     "DELETE /api/admin/registration-codes/{code}": "admin 200 admin.code_not_found",
     "DELETE /api/admin/users/by-email": "admin 200",
-    "DELETE /api/admin/users/{userId}": "admin 200 admin.user_not_found admin.user_protected",
+    "DELETE /api/admin/users/{accountId}": "admin 200 admin.user_not_found admin.user_protected",
     "GET /api/admin/actions": "admin 200",
     "GET /api/admin/registration-codes": "admin 200",
     "GET /api/admin/users": "admin 200",

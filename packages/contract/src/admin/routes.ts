@@ -20,7 +20,7 @@ export const deleteUser = defineRoute("admin/delete-user", {
   summary: "Delete an account and everything of it",
   access: "admin",
   grant: deleting,
-  params: schema.userParams,
+  params: schema.accountParams,
   answer: success,
   errors: ["admin.user_not_found", "admin.user_protected"],
 });

@@ -21,7 +21,7 @@ export const userListQuery = z.object({
   cursor: z.optional(pathId),
 });
 export const pageQuery = z.object({ limit: z.optional(pathId), cursor: z.optional(pathId) });
-export const userParams = z.object({ userId: pathId });
+export const accountParams = z.object({ accountId: pathId });
 
 export const addressList = z.object({
   emails: z.array(email(), says("addressRequired")).check(

@@ -100,6 +100,11 @@ export const cancellation = z
       path: ["reason"],
       error: says("required").error,
     }),
+    z.meta({
+      if: { properties: { kind: { const: "extraordinary" } }, required: ["kind"] },
+      // biome-ignore lint/suspicious/noThenProperty: of JSON Schema
+      then: { properties: { reason: { type: "string", pattern: "\\S" } }, required: ["reason"] },
+    }),
   );
 
 export const withdrawal = z.object(declaration);

@@ -107,7 +107,7 @@ export const decision = z
     z.meta({
       if: { properties: { outcome: { const: "hidden" } } },
       // biome-ignore lint/suspicious/noThenProperty: of JSON Schema
-      then: { required: ["ground"] },
+      then: { properties: { ground: {} }, required: ["ground"] },
     }),
   );
 

@@ -9,7 +9,7 @@ import { UserEntity } from "../user/user.entity.ts";
 /** @throws `admin.user_not_found`, `admin.user_protected` for an admin, the caller included */
 export async function deleteUser(
   ctx: UserContext,
-  { userId }: InputOf<typeof routes.deleteUser>,
+  { accountId: userId }: InputOf<typeof routes.deleteUser>,
 ): Promise<AnswerOf<typeof routes.deleteUser>> {
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   if (user && isAdmin(user)) throw new DomainError("admin.user_protected");

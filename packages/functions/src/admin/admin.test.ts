@@ -70,7 +70,7 @@ describe("the accounts", () => {
 
   it("are deleted one by one, but those of admins [API-137, ADMIN-07]", async () => {
     const ida = await signedInUser(stack);
-    const remove = (user: SignedIn) => call("admin/delete-user", { params: { userId: String(user.user.id) } });
+    const remove = (user: SignedIn) => call("admin/delete-user", { params: { accountId: String(user.user.id) } });
     expect(await remove(ida)).toMatchObject({ status: 200, json: { success: true } });
     expect(await canSignIn(ida)).toBe(false);
     expect((await stack.call("auth/me", { token: ida.token })).status).toBe(401);

@@ -38,5 +38,6 @@ it("keeps nothing but ids where the follow-ups of all users lie together", async
   const items = await storedItems("gsi2");
   expect(items.length).toBeGreaterThan(0);
   const kept = ["__edb_e__", "__edb_v__", "gsi2pk", "gsi2sk", "leadId", "pk", "sk", "userId"];
-  for (const item of items) expect(Object.keys(item).sort()).toEqual(kept);
+  for (const item of items) expect(kept).toEqual(expect.arrayContaining(Object.keys(item)));
+  expect(Object.keys(items.find(({ leadId }) => leadId !== undefined) ?? {}).sort()).toEqual(kept);
 });

@@ -16,6 +16,7 @@ const byId = new Map(routes.map((route) => [route.id, route]));
 const judgedLater: Partial<Record<RouteId, string>> = {
   "leads/list": "cursor",
   "leads/export": "cursor",
+  "user/export": "cursor",
   "leads/import": "csv",
   "live-trainings/list": "cursor",
   "notifications/list": "cursor",
@@ -42,16 +43,25 @@ export function promisesOf(document: object) {
   };
 
   function undeclared(route: Route, answer: TestAnswer): string[] {
-    const { status, json, text } = answer;
+    const { status, text } = answer;
     if (status === 304) return text === "" && route.revalidated ? [] : ["304 with a body, or undeclared"];
     const validate = ajv.getSchema(`document#${pointerTo(route, answer)}`);
     if (!validate) return [`${status} is not declared`];
-    return validate(json ?? text) ? [] : [`${status} is not as declared: ${ajv.errorsText(validate.errors)}`];
+    return validate(saidIn(route, answer)) ? [] : [`${status} is not as declared: ${ajv.errorsText(validate.errors)}`];
   }
 }
 
-function pointerTo({ path, method, mediaType }: Route, { status, json }: TestAnswer): string {
-  const media = json === undefined ? (mediaType ?? "") : "application/json";
+/** One that is JSON is declared as a text, too: it comes in parts. */
+const isFile = ({ mediaType }: Route, { status, json }: TestAnswer): boolean =>
+  mediaType !== undefined && (json === undefined || status === 200);
+
+const saidIn = (route: Route, answer: TestAnswer): unknown =>
+  isFile(route, answer) ? answer.text : (answer.json ?? answer.text);
+
+function pointerTo(route: Route, answer: TestAnswer): string {
+  const { path, method, mediaType = "" } = route;
+  const { status } = answer;
+  const media = isFile(route, answer) ? mediaType : "application/json";
   const steps = ["paths", path, method.toLowerCase(), "responses", String(status), "content", media, "schema"];
   return steps.map((step) => `/${encodeURIComponent(step.replaceAll("/", "~1"))}`).join("");
 }

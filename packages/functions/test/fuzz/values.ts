@@ -11,6 +11,7 @@ export function goodValue(schema: z.core.$ZodType, name = ""): Arbitrary<unknown
   if (schema instanceof z.ZodMiniNullable) return maybe(null, goodValue(schema.def.innerType, name));
   if (schema instanceof z.ZodMiniPipe) return goodPipe(schema, name);
   if (schema instanceof z.ZodMiniEnum) return fc.constantFrom(...Object.values(schema.def.entries));
+  if (schema instanceof z.ZodMiniLiteral) return fc.constantFrom(...schema.def.values);
   if (schema instanceof z.ZodMiniBoolean) return fc.boolean();
   if (schema instanceof z.ZodMiniNumber) return taken(schema, fc.oneof(fc.constantFrom(...numbers), fc.nat(100)));
   if (schema instanceof z.ZodMiniString) return goodText(schema, name);

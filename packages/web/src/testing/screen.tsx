@@ -9,6 +9,7 @@ import { newTask } from "@linkedpotential/fixtures/tasks";
 import { newTemplate } from "@linkedpotential/fixtures/templates";
 import { type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/accounts";
 import { type CommunityCalls, communityCalls } from "@linkedpotential/local/testing/community";
+import { testEnvironment } from "@linkedpotential/local/testing/environment";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { createRoot, type Root } from "react-dom/client";
 import { App } from "../app/app.tsx";
@@ -164,6 +165,7 @@ export async function leaveScreen(): Promise<void> {
   const hasMadeEvents = network !== undefined && network.sent("live-trainings/create").length > 0;
   network = undefined;
   globalThis.fetch = toOutside;
+  stack.configure({ ADMIN_EMAILS: testEnvironment.ADMIN_EMAILS });
   await callOffAll(stack, hasMadeEvents);
   storage.clear();
   // Also what outlasts signing out.

@@ -20,7 +20,7 @@ export const preparedOfAdmin: Partial<Record<RouteId, Prepare>> = {
   "admin/list-actions": asAdmin("admin/list-actions"),
   "admin/delete-user": async (stack) => {
     const { token } = await signedInAdmin(stack);
-    return { token, params: { userId: String((await signedInUser(stack)).user.id) } };
+    return { token, params: { accountId: String((await signedInUser(stack)).user.id) } };
   },
   "admin/revoke-code": async (stack) => {
     const { token } = await signedInAdmin(stack);

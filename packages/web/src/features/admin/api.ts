@@ -17,7 +17,7 @@ export const reportsQuery = { ...apiPagesQuery("moderation/list-reports", { quer
 const area = "admin";
 
 export function useDeleteUser() {
-  return useAction("admin/delete-user", ({ id }: ListedUser) => ({ params: { userId: id } }), {
+  return useAction("admin/delete-user", ({ id }: ListedUser) => ({ params: { accountId: id } }), {
     says: {
       area,
       done: ({ users }, _answer, { name }) => ({ title: users.deleted, description: users.deletedHint(name) }),
