@@ -18,6 +18,8 @@ async function openCrop(page: Page): Promise<Locator> {
 }
 
 async function drag(page: Page, from: Locator, x: number, y: number) {
+  // Once it stands still where the mouse would take it.
+  await from.hover();
   const box = await from.boundingBox();
   if (!box) throw new Error("nothing to drag");
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -14,7 +14,7 @@ const member = { plan: "premium", linkedinUrl: "https://www.linkedin.com/in/ida-
 const feedFiles = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => /feed-screen/.test(name)).length);
 
-test("a post is found while scrolling and asked about, with the profile completed on the way", async ({
+test("a post is found while scrolling and asked about, with the profile completed on the way [ROLE-08]", async ({
   page,
   request,
 }) => {

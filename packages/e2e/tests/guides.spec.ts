@@ -5,7 +5,12 @@ import { givenLeads } from "../pages/leads-page.ts";
 const guides = (query: string) => `/freelance/dashboard?section=templates&${query}`;
 const clipboardOf = (page: import("@playwright/test").Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test("a hot lead, from the application to the proposal, by keyboard", async ({ page, context, request, account }) => {
+test("a hot lead, from the application to the proposal, by keyboard [PROD-104]", async ({
+  page,
+  context,
+  request,
+  account,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await givenLeads(request, account, {
     name: "Annika Yıldız",

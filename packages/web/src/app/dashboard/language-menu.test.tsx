@@ -6,7 +6,7 @@ import { overview } from "../../testing/task-card.ts";
 
 const choose = (language: string) => press(language, { role: "menuitemradio" });
 
-it("is German at first and offers Deutsch and English [I18N-01, I18N-02, I18N-05, I18N-06, I18N-09, STORE-02]", async () => {
+it("is German at first and offers Deutsch and English [I18N-01, I18N-02, I18N-05, I18N-06, I18N-09, STORE-02, WIDGET-31]", async () => {
   const given = { tasks: [{ title: "Bleibt deutsch", priority: "high" as const }] };
   const { network, reload } = await renderScreen(overview, { given });
   await expectText("Neue Aufgabe");

@@ -89,7 +89,7 @@ it("shows events that are over in a view of their own, the last one first, with 
   expect(words).not.toContain("teilnehmen");
 });
 
-it("opens the view that was chosen last [EVENT-20, EVENT-21-NS]", async () => {
+it("opens the view that was chosen last [EVENT-20, EVENT-21-NS, STORE-09]", async () => {
   await renderScreen(eventsAt, { kept: { trainingsActiveTab: "past" } });
   await expectText("Noch keine vergangenen Live-Events");
   await press("Anstehend", { role: "tab" });

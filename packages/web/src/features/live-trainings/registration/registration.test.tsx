@@ -60,7 +60,7 @@ it("registers, counts one more, lets join the meeting and keeps it [EVENT-33, EV
   expect(await shown.stored("/api/event-participation/user")).toMatchObject([{ eventId }]);
 });
 
-it("cancels after a question, and counts one less [EVENT-57..59, EVENT-63, EVENT-67-NS, API-20]", async () => {
+it("cancels after a question, and counts one less [EVENT-57..59, EVENT-63, EVENT-67-NS, API-20, TOAST-13]", async () => {
   const shown = await renderScreen(eventsAt, withEvent());
   await register();
   await pressHere("Teilnahme absagen");
