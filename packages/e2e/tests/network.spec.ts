@@ -102,7 +102,7 @@ test("three people: a post, two requests, one accepted, one rejected, a connecti
   await agree(jan, "Vernetzung aufheben?", "Vernetzung aufheben");
   for (const page of [jan, other]) await expect(page.getByText("Noch keine Netzwerk-Verbindungen")).toBeVisible();
   // What had the focus is gone: the keyboard goes on from where it was.
-  expect(await jan.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expect.poll(() => jan.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await ida.reload();
   await expect(ida.getByText("Noch keine Netzwerk-Verbindungen")).toBeVisible();
 
