@@ -19,8 +19,8 @@ export interface BillingCalls {
   passTime(payer: Pick<Payer, "user">, outcome?: "succeeded" | "declined"): Promise<string>;
   subscription(payer: Pick<Payer, "token">): Promise<Subscription>;
   invoices(payer: Pick<Payer, "token">): Promise<Invoice[]>;
-  /** All events so far, signed now. */
-  webhooks(): Webhook[];
+  /** All events so far, or those after one, by its id: signed now. The provider keeps the newest 5,000. */
+  webhooks(after?: string): Webhook[];
   receive(webhook: Webhook): Promise<TestAnswer>;
 }
 
@@ -51,7 +51,11 @@ export function billingCalls(stack: TestStack): BillingCalls {
     },
     subscription: async ({ token }) => (await stack.call("billing/get-subscription", { token })).json as Subscription,
     invoices: async ({ token }) => (await stack.call("billing/list-invoices", { token })).json as Invoice[],
-    webhooks: () => stack.payments.ledger.kept.events.map((event) => signed(event, localKeys.webhookSecret)),
+    webhooks: (after) => {
+      const { events } = stack.payments.ledger.kept;
+      const from = events.findLastIndex(({ id }) => id === after) + 1;
+      return events.slice(from).map((event) => signed(event, localKeys.webhookSecret));
+    },
     receive: ({ body: rawBody, headers }) => stack.call("billing/webhook", { rawBody, headers }),
   };
 }
