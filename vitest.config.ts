@@ -7,10 +7,13 @@ import { testEnvironment } from "./packages/local/src/testing/environment.ts";
  */
 const screens = ["packages/web/src/{app,features,front,parts}/**/*.test.tsx"];
 
+/** Each Lambda as it is deployed: built, and run by the service's rules. `.ci/run` does beside the other checks of what is built. */
+const bundles = ["packages/functions/src/every-bundle.test.ts"];
+
 /** Our sources and settings anew for each file. */
 const freshSources = "scripts/testing/fresh-sources.ts";
 
-/** Three kinds of tests: what runs in Lambdas and on the laptop, what runs in a browser, and screens on the real handlers. Journeys are Playwright's. */
+/** What runs in Lambdas and on the laptop, what is deployed, what runs in a browser, and screens on the real handlers. Journeys are Playwright's. */
 export default defineConfig(({ mode }) => ({
   test: {
     setupFiles: "scripts/testing/no-console.ts",
@@ -36,7 +39,18 @@ export default defineConfig(({ mode }) => ({
           include: [
             "packages/{contract,core,functions,local,fixtures}/{src,test}/**/*.test.ts",
             "scripts/**/*.test.{ts,mjs}",
+            // Not `exclude`, before which those of the command line would not count.
+            ...bundles.map((path) => `!${path}`),
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "bundles",
+          setupFiles: freshSources,
+          globalSetup: "packages/local/src/testing/global-setup.ts",
+          include: bundles,
         },
       },
       {

@@ -1,7 +1,7 @@
 // npm run mutants [-- leads tasks 1/3]: changes the sources of each concept (contract, core) or of the chain (http), one
 // small mutation at a time, and runs the tests that reach it. A mutant that no test notices survives; fewer than 80 %
 // killed fail. What survived is printed; .cache/mutants/<concept>.html shows it in its place.
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Stryker } from "@stryker-mutator/core";
 import { isLeftOut } from "./mutants/part.mjs";
@@ -32,20 +32,35 @@ const testedBy = {
   idempotency: ["core/src/idempotency/*", "functions/src/repetitions", "functions/src/subscribers/mail-follow-ups"],
   keys: ["functions/src/auth/session"],
   auth: [
-    "{contract,core,functions}/src/auth/*",
+    "{contract,core,functions}/src/auth/**/*",
     "functions/src/profile/change-email",
     "local/src/admin-route",
     ...ofAll,
   ],
-  leads: ["{contract,core,functions}/src/leads/*", "functions/src/{schedules,subscribers}/*", ...ofAll],
+  leads: ["{contract,core,functions}/src/leads/**/*", "functions/src/{schedules,subscribers}/*", ...ofAll],
   "live-trainings": [
-    "{contract,core,functions}/src/live-trainings/*",
+    "{contract,core,functions}/src/live-trainings/**/*",
     "functions/src/subscribers/mail-live-trainings",
     ...ofAll,
   ],
   mail: ["core/src/mail/*", "functions/src/subscribers/mail-follow-ups", "functions/src/support/*"],
+  community: ["{contract,core,functions}/src/community/**/*", "local/src/scheduler-new-posts", ...ofAll],
+  "collaboration-requests": [
+    "{contract,core,functions}/src/collaboration-requests/**/*",
+    "functions/src/community/round-trips",
+    "functions/src/subscribers/{every-subscriber,mail-collaborations}",
+    ...ofAll,
+  ],
+  network: ["{contract,core,functions}/src/network/**/*", "functions/src/community/round-trips", ...ofAll],
+  notifications: [
+    "{contract,core,functions}/src/notifications/**/*",
+    "functions/src/subscribers/{every-subscriber,reminders}",
+    ...ofAll,
+  ],
+  payment: ["core/src/payment/*", "functions/src/billing/*", "local/src/payment/*"],
+  unsubscribe: ["{contract,core,functions}/src/unsubscribe/**/*", "core/src/mail/send-mail", ...ofAll],
   user: [
-    "{contract,core,functions}/src/user/*",
+    "{contract,core,functions}/src/user/**/*",
     "functions/src/auth/register",
     "functions/src/profile/update",
     "functions/src/subscribers/note-bounces",
@@ -67,8 +82,12 @@ const hasRoutes = (concept) => existsSync(join(root, `packages/contract/src/${co
 const standardTests = (concept) =>
   files.includes(concept)
     ? [`contract/src/${concept}`]
-    : [`{contract,core,functions}/src/${concept}/*`, ...(hasRoutes(concept) ? ofAll : [])];
-const testsOf = (concept) => (testedBy[concept] ?? standardTests(concept)).map((path) => `packages/${path}.test.ts`);
+    : [`{contract,core,functions}/src/${concept}/**/*`, ...(hasRoutes(concept) ? ofAll : [])];
+/** What goes with an account is tested at its deletion. */
+const erasing = (concept) =>
+  globSync(`packages/core/src/${concept}/erase-*.ts`, { cwd: root }).length > 0 ? ["functions/src/user/delete"] : [];
+const testsOf = (concept) =>
+  [...(testedBy[concept] ?? standardTests(concept)), ...erasing(concept)].map((path) => `packages/${path}.test.ts`);
 
 async function mutantsOf(concept) {
   const sources = sourcesOf(concept);

@@ -74,3 +74,21 @@ export function baseline(text, covered) {
       .join(""),
   };
 }
+
+const reasonRow = /^\| ([A-Z][A-Z0-9]*-\d+) \| (.+?) \|$/;
+
+/** Why a row is shown by no test, by its id, of a table `| Row | Reason |`. */
+export function reasonsIn(text) {
+  const found = text.split("\n").flatMap((line) => (reasonRow.test(line) ? [line.match(reasonRow)] : []));
+  return new Map(found.map(([, id, reason]) => [id, reason]));
+}
+
+/** Rows that are neither shown nor explained, and reasons that explain nothing; `-NS` rows need neither. */
+export function unexplained(rows, covered, reasons) {
+  const missing = [...rows].filter(([id, { isOpen }]) => !isOpen && !covered.has(id) && !reasons.has(id));
+  return [
+    ...missing.map(([id]) => `shown by no test, and docs/requirements/reasons.md has no reason: ${id}`),
+    ...[...reasons.keys()].filter((id) => !rows.has(id)).map((id) => `a reason for no row: ${id}`),
+    ...[...reasons.keys()].filter((id) => covered.has(id)).map((id) => `a reason for a row that is shown: ${id}`),
+  ];
+}

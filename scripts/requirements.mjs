@@ -1,12 +1,13 @@
 // npm run requirements [-- --area LEAD,TASK] [-- --missing] [-- --accept]: which rows of docs/requirements are named in
 // the title of a test that ran and passed, by the reports of the last whole `npm test`. A row of
-// docs/requirements/covered.txt that no such test names any more fails; --accept adds the new ones.
+// docs/requirements/covered.txt that no such test names any more fails; --accept adds the new ones. A row that no test
+// shows fails without a reason in docs/requirements/reasons.md, which --missing prints.
 // Rows ending in -NS are open points of the specification: they may be covered but need not be.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "./paths.mjs";
-import { baseline, coverage, requirementRows } from "./requirement-rows.mjs";
+import { baseline, coverage, reasonsIn, requirementRows, unexplained } from "./requirement-rows.mjs";
 import { testsOfRun } from "./test-report.mjs";
 
 const options = {
@@ -25,6 +26,9 @@ if (!tests) {
 }
 const rows = requirementRows();
 const { covered, problems } = coverage(rows, tests);
+
+const reasons = reasonsIn(readFileSync(join(root, "docs/requirements/reasons.md"), "utf8"));
+problems.push(...unexplained(rows, covered, reasons));
 
 const accepted = join(root, "docs/requirements/covered.txt");
 const { lost, fresh, extended } = baseline(readFileSync(accepted, "utf8"), covered);
@@ -66,7 +70,8 @@ for (const [area, all] of areas) {
   const openCovered = open.filter((row) => row.isCovered).length;
   const list = values.missing || missing.length === 0 ? "" : `  ${ranges(missing.map((row) => row.id))}`;
   say(cells(area, count, done, missing.length, open.length, openCovered) + list);
-  if (values.missing) for (const row of missing) say(`  ${row.id}  ${row.text}`);
+  if (values.missing)
+    for (const row of missing) say(`  ${row.id}  ${row.text} – ${reasons.get(row.id) ?? "no reason"}`);
   sums.rows += count;
   sums.covered += done;
   sums.missing += missing.length;

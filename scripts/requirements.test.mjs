@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { root } from "./paths.mjs";
-import { baseline, coverage, requirementRows } from "./requirement-rows.mjs";
+import { baseline, coverage, reasonsIn, requirementRows, unexplained } from "./requirement-rows.mjs";
 import { playwrightCounts, testsOfRun, vitestCounts } from "./test-report.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "reports-"));
@@ -101,6 +101,21 @@ describe("the requirements", () => {
   it("are read from the lists", () => {
     expect(requirementRows().get("LEAD-01")).toMatchObject({ area: "LEAD", isOpen: false });
     expect(requirementRows().get("LEAD-30")).toBeDefined();
+  });
+
+  it("have a reason where no test shows them, and only there", () => {
+    const few = new Map([...rows].slice(0, 3));
+    few.set("LEAD-10", { area: "LEAD", isOpen: true, text: "…" });
+    const reasons = reasonsIn(
+      "# Rows\n\n| Row | Reason |\n| --- | --- |\n| LEAD-02 | Not built (D4). |\n| LEAD-01 | Shown. |\n| LEAD-99 | ? |\n",
+    );
+    expect(reasons.get("LEAD-02")).toBe("Not built (D4).");
+    expect(unexplained(few, new Set(["LEAD-01"]), reasons)).toEqual([
+      "shown by no test, and docs/requirements/reasons.md has no reason: LEAD-03",
+      "a reason for no row: LEAD-99",
+      "a reason for a row that is shown: LEAD-01",
+    ]);
+    expect(unexplained(few, new Set(["LEAD-01"]), reasonsIn("| LEAD-02 | No. |\n| LEAD-03 | No. |"))).toEqual([]);
   });
 
   it("may not be lost, and are only ever added", () => {

@@ -9,13 +9,13 @@ import { root } from "./paths.mjs";
 import { vitestCounts } from "./test-report.mjs";
 
 const report = join(root, ".cache/reports/engines.json");
-/** No other database can change what these test: rules, descriptions, what a bundle carries, our own engine's files. */
+/** No other database can change what these test: rules, descriptions, our own engine's files, who reaches the tools. */
 const pure = [
   "packages/contract/**",
   "packages/fixtures/**",
-  "packages/functions/src/every-bundle.test.ts",
   "packages/functions/src/openapi/**",
   "packages/local/src/durability.test.ts",
+  "packages/local/src/tool-guard.test.ts",
   "scripts/**",
 ];
 /** The Java that DynamoDB Local is built for, and packages that bring it: newer releases of Debian lack the first. */

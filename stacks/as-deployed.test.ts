@@ -25,11 +25,18 @@ afterAll(async () => {
 
 /** What CloudFormation and the setup of a stage fill in, and where the services of AWS are here. */
 function filledIn(): Record<string, string> {
-  const { TABLE_NAME = "", JWKS = "", MEDIA_BUCKET = "" } = process.env;
+  const { TABLE_NAME = "", JWKS = "", MEDIA_BUCKET = "", EXPORT_BUCKET = "" } = process.env;
   const { DYNAMODB_ENDPOINT = "", SES_ENDPOINT = "", S3_ENDPOINT = "" } = process.env;
   const address = `http://127.0.0.1:${portOf(services)}`;
   return {
-    ...{ TABLE_NAME, JWKS, MEDIA_BUCKET, ORIGIN_KEYS: "key-of-the-distribution,the-next", BUS_NAME: "bus" },
+    ...{
+      TABLE_NAME,
+      JWKS,
+      MEDIA_BUCKET,
+      EXPORT_BUCKET,
+      ORIGIN_KEYS: "key-of-the-distribution,the-next",
+      BUS_NAME: "bus",
+    },
     MAIL_CONFIGURATION_SET: "set",
     AWS_ENDPOINT_URL_DYNAMODB: DYNAMODB_ENDPOINT,
     AWS_ENDPOINT_URL_SES: SES_ENDPOINT,

@@ -5,8 +5,14 @@ import { NagSuppressions } from "cdk-nag";
 import type { App, Stack } from "sst/constructs";
 import { logRetention } from "./logs.ts";
 
-/** `isKept` survives its stack; what is overwritten or deleted there can be had back for a month. */
-export function addPrivateBucket(stack: Stack, id: string, { isKept }: { isKept: boolean }): Bucket {
+interface BucketOptions {
+  /** It survives its stack; what is overwritten or deleted there can be had back for a month. */
+  isKept: boolean;
+  /** After so many days an object is gone. */
+  expiresAfter?: number;
+}
+
+export function addPrivateBucket(stack: Stack, id: string, { isKept, expiresAfter }: BucketOptions): Bucket {
   const bucket = new Bucket(stack, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,
@@ -15,6 +21,7 @@ export function addPrivateBucket(stack: Stack, id: string, { isKept }: { isKept:
     versioned: isKept,
     lifecycleRules: [
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ...(expiresAfter === undefined ? [] : [{ expiration: Duration.days(expiresAfter) }]),
       ...(isKept ? [{ noncurrentVersionExpiration: Duration.days(30) }] : []),
     ],
     removalPolicy: isKept ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
@@ -24,7 +31,8 @@ export function addPrivateBucket(stack: Stack, id: string, { isKept }: { isKept:
   NagSuppressions.addResourceSuppressions(bucket, [
     {
       id: "AwsSolutions-S1",
-      reason: "Access logs would keep people's addresses; nobody but the distribution can read the bucket.",
+      reason:
+        "Access logs would keep people's addresses; nobody but the distribution or its own Lambdas can read the bucket.",
     },
   ]);
   return bucket;

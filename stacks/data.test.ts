@@ -45,3 +45,11 @@ it("keeps people's pictures in production when their stack goes, and earlier ver
   const gone = resourcesOf("preview", "AWS::S3::Bucket").filter(({ deletionPolicy }) => deletionPolicy !== "Delete");
   expect(gone).toEqual([]);
 });
+
+it.each(["prod", "preview"] as const)("keeps people's files in %s for seven days, in one version", (name) => {
+  const files = resourcesOf(name, "AWS::S3::Bucket").find(({ id }) => id.startsWith("ExportBucket"));
+  expect(files?.properties).toMatchObject({
+    LifecycleConfiguration: { Rules: expect.arrayContaining([{ ExpirationInDays: 7, Status: "Enabled" }]) },
+  });
+  expect(files?.properties.VersioningConfiguration).toBeUndefined();
+});

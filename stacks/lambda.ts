@@ -77,6 +77,11 @@ function roleOf(stack: Stack, id: LambdaId, { logGroupArn }: LogGroup, more: Pol
       reason: "A picture that is stored or deleted has a hash for a name.",
       appliesTo: [{ regex: "/^Resource::<MediaBucket.*>/media/\\*$/" }],
     },
+    {
+      id: "AwsSolutions-IAM5",
+      reason: "The parts of somebody's file are named by whose they are.",
+      appliesTo: [{ regex: "/^Resource::<ExportBucket.*>/\\*$/" }],
+    },
   ]);
   // What stands above is all: no construct may add to it.
   return role.withoutPolicyUpdates();
@@ -86,6 +91,7 @@ const grantedResources = () => ({
   table: use(Data).table.tableArn,
   mail: use(Mail).resources,
   mediaObjects: use(Site).mediaBucket.arnForObjects(`${mediaFolder}/*`),
+  exportObjects: use(Site).exportBucket.arnForObjects("*"),
   bus: use(Events).bus.eventBusArn,
   secrets: use(Secrets).arnsOf,
 });
@@ -93,7 +99,7 @@ const grantedResources = () => ({
 /** What `core/src/config.ts` and its neighbours read; nobody gets the address of a service that it may not use. */
 function environmentOf(id: LambdaId, stage: string): Record<string, string> {
   const grant: Grant = grants[id];
-  const { media, publish, secrets: secretNames = [] } = grant;
+  const { media, exports, publish, secrets: secretNames = [] } = grant;
   const given = settings();
   const site = use(Site);
   const secrets = use(Secrets);
@@ -124,6 +130,7 @@ function environmentOf(id: LambdaId, stage: string): Record<string, string> {
       MAIL_CONFIGURATION_SET: use(Mail).configurationSet,
     }),
     ...(media && { MEDIA_BUCKET: site.mediaBucket.bucketName }),
+    ...(exports && { EXPORT_BUCKET: site.exportBucket.bucketName }),
     ...(publish && { BUS_NAME: use(Events).bus.eventBusName }),
     ...Object.fromEntries(secretNames.map((name) => [`${name}_PARAMETERS`, secrets.parametersOf(name).join(",")])),
   };

@@ -6,6 +6,7 @@ export interface GrantedResources {
   table: string;
   mail: string[];
   mediaObjects: string;
+  exportObjects: string;
   bus: string;
   secrets(name: SecretName): string[];
 }
@@ -19,18 +20,22 @@ export function statementsOf(id: LambdaId, resources: GrantedResources): PolicyS
     ...tableStatements(grant, resources.table),
     ...(grant.mail ? [allow(["ses:SendEmail"], resources.mail)] : []),
     ...(grant.rawMail ? [allow(["ses:SendRawEmail"], resources.mail)] : []),
-    ...(grant.media
-      ? [
-          allow(
-            grant.media.map((action) => `s3:${action}`),
-            [resources.mediaObjects],
-          ),
-        ]
-      : []),
+    ...objectStatements(grant.media, resources.mediaObjects),
+    ...objectStatements(grant.exports, resources.exportObjects),
     ...(grant.publish ? [allow(["events:PutEvents"], [resources.bus])] : []),
     ...(grant.secrets ? [allow(["ssm:GetParameters"], grant.secrets.flatMap(resources.secrets))] : []),
   ];
 }
+
+const objectStatements = (actions: readonly string[] | undefined, objects: string) =>
+  actions
+    ? [
+        allow(
+          actions.map((action) => `s3:${action}`),
+          [objects],
+        ),
+      ]
+    : [];
 
 /** `Query:gsi1` is a query of that index alone. */
 function tableStatements({ table = [] }: Grant, arn: string): PolicyStatement[] {

@@ -1,6 +1,7 @@
 import { checkoutPath } from "@linkedpotential/contract/billing/values";
 import { mediaFolder } from "@linkedpotential/contract/media";
 import { mediaOriginsIn } from "@linkedpotential/contract/trainings/sources";
+import { exportDays } from "@linkedpotential/contract/user/values";
 import { Annotations, Duration } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
@@ -43,6 +44,8 @@ export function Site({ app, stack }: StackContext) {
   const given = settings();
   const siteBucket = addPrivateBucket(stack, "SiteBucket", { isKept: false });
   const mediaBucket = addPrivateBucket(stack, "MediaBucket", { isKept: isProduction(app.stage) });
+  // Behind no address: a Lambda reads it for whose file it is.
+  const exportBucket = addPrivateBucket(stack, "ExportBucket", { isKept: false, expiresAfter: exportDays });
   const headers = addResponseHeaders(stack, mediaOriginsIn(given.TRAINING_VIDEOS, given.TRAINING_CAPTIONS));
   const read = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -100,7 +103,7 @@ export function Site({ app, stack }: StackContext) {
   );
   const url = `https://${given.SITE_DOMAIN ?? distribution.distributionDomainName}`;
   stack.addOutputs({ SiteUrl: url, DistributionDomain: distribution.distributionDomainName });
-  return { url, siteBucket, mediaBucket, distribution };
+  return { url, siteBucket, mediaBucket, exportBucket, distribution };
 }
 
 function domainOf(stack: Stack, { SITE_DOMAIN, CERTIFICATE_ARN }: Settings) {

@@ -16,6 +16,8 @@ const password: Size = { memoryMb: 1769, timeoutSeconds: 15 };
 const bulk: Size = { memoryMb: 1024, timeoutSeconds: longestAnswer };
 /** Goes through the whole table's due items; nobody waits for it. */
 const sweep: Size = { memoryMb: 512, timeoutSeconds: 300 };
+/** A part of a file, of some MB; so long and a few times it is tried until it counts as failed (`export-state.ts`). */
+const writing: Size = { memoryMb: 1024, timeoutSeconds: 60 };
 /** Ends before its claim does (`claimMs` in core/src/mail/send-mail-once.ts). */
 const mailing: Size = { memoryMb: 512, timeoutSeconds: 30 };
 
@@ -35,8 +37,11 @@ const special: Partial<Record<LambdaId, Size>> = {
   "billing/create-payment-intent": paying,
   "billing/cancel-subscription": paying,
   "billing/reactivate": paying,
+  "billing/begin-card-change": paying,
+  "billing/use-card": paying,
   "billing/webhook": paying,
-  "user/export": bulk,
+  "user/read-export": bulk,
+  "subscribers/write-exports": writing,
   "subscribers/mail-billing": mailing,
   "subscribers/carry-out-declarations": mailing,
   "schedules/follow-ups": sweep,
@@ -77,10 +82,12 @@ export const routeLimits: Partial<Record<RouteId, typeof stageLimits>> = {
   "auth/resend-verification": mailed,
   "auth/forgot-password": mailed,
   "support/send": mailed,
+  "support/report-barrier": mailed,
   "billing/webhook": bulky,
   "billing/cancel-contract": mailed,
   "billing/withdraw": mailed,
   "leads/import": bulky,
   "leads/export": bulky,
-  "user/export": bulky,
+  "user/request-export": bulky,
+  "user/read-export": bulky,
 };

@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: "tests",
   outputDir: join(root, "test-results"),
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for pages and for each other: three keep two cores busy.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine stalls now and then; what fails twice is broken. A second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -3,6 +3,7 @@ import { startDynamoDb } from "../../packages/local/src/dynamodb.ts";
 import { emptyTable } from "../../packages/local/src/table.ts";
 import { interleaving } from "../../packages/local/src/testing/interleave.ts";
 import * as local from "../../packages/local/src/testing/stack.ts";
+import { loadSources } from "./prepared.ts";
 
 /** As `vitest.mutants.config.ts` has it: what is loaded before there is a stack is bound to it too. */
 const table = "mutants";
@@ -36,6 +37,7 @@ export async function startTestStack(environment: Record<string, string> = {}): 
   stack.refuseMails(false);
   await emptyTable(await startDynamoDb(undefined), table);
   const earlier = new Set(stack.mails());
+  await loadSources();
   const mails = () => stack.mails().filter((mail) => !earlier.has(mail));
   return {
     ...stack,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 
 /** So many of the tests that reach a mutant decide about it, in the time that as many usual ones take. */
@@ -18,17 +18,29 @@ const file = "telling-tests.json";
 
 let known;
 
+const fileOf = ({ id }) => id.split("#")[0];
+const sum = (tests) => tests.reduce((ms, test) => ms + test.ms, 0);
+
+/** What was prepared for the tests of each file (`prepared.ts`), in ms. */
+function preparations(tests) {
+  const lines = existsSync("prepared.jsonl") ? readFileSync("prepared.jsonl", "utf8").trim().split("\n") : [];
+  const whole = lines.map((line) => JSON.parse(line));
+  return new Map(whole.map(({ file, ms }) => [file, ms - sum(tests.filter((test) => fileOf(test) === file))]));
+}
+
 export function remember({ tests, mutantCoverage }) {
   const timed = tests.map(({ id, timeSpentMs }) => ({
     id,
     ms: Math.max(1, timeSpentMs),
     reached: Object.keys(mutantCoverage?.perTest[id] ?? {}).map(Number),
   }));
-  writeFileSync(file, JSON.stringify(timed));
+  const prepared = preparations(timed);
+  const withPreparation = (test) => test.ms + Math.max(0, prepared.get(fileOf(test)) ?? 0);
+  writeFileSync(file, JSON.stringify(timed.map((test) => ({ ...test, msInAll: withPreparation(test) }))));
 }
 
-const sum = (tests) => tests.reduce((ms, test) => ms + test.ms, 0);
-const usual = (tests) => tests.map(({ ms }) => ms).sort((one, other) => one - other)[Math.floor(tests.length / 2)] ?? 0;
+const usual = (tests) =>
+  tests.map(({ msInAll }) => msInAll).sort((one, other) => one - other)[Math.floor(tests.length / 2)] ?? 0;
 
 /**
  * The most different tests of those that reach a mutant or, for a constant, of all: each reaches most, for its time, of
@@ -52,7 +64,7 @@ export function tellingTests({ id, fileName }, reaching) {
   let seen = new Set();
   while (left.length > 0 && chosen.length < most) {
     const weightOf = (test) => (test.id.includes(namesake) ? namesakeWeight : 1);
-    const gainOf = (test) => (weightOf(test) * test.around.filter((one) => !seen.has(one)).length) / test.ms;
+    const gainOf = (test) => (weightOf(test) * test.around.filter((one) => !seen.has(one)).length) / test.msInAll;
     const next = left.reduce((best, test) => (gainOf(test) > gainOf(best) ? test : best));
     if (gainOf(next) === 0 && seen.size > 0) {
       seen = new Set();

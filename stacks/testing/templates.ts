@@ -16,7 +16,14 @@ export interface Resource {
   deletionPolicy: string | undefined;
 }
 
-const assemblyOf = (name: Deployment): CloudAssembly => new CloudAssembly(join(process.env.SYNTHESISED ?? "", name));
+const assemblies = new Map<Deployment, CloudAssembly>();
+
+/** Read once: an assembly looks through all its artifacts, and tests ask for it hundreds of times. */
+function assemblyOf(name: Deployment): CloudAssembly {
+  const assembly = assemblies.get(name) ?? new CloudAssembly(join(process.env.SYNTHESISED ?? "", name));
+  assemblies.set(name, assembly);
+  return assembly;
+}
 
 export const stacksOf = (name: Deployment) => assemblyOf(name).stacks;
 

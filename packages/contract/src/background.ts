@@ -42,6 +42,7 @@ export const subscribers = {
     "content.moderated",
   ],
   "subscribers/erase-accounts": ["user.deleted"],
+  "subscribers/write-exports": ["user.export-part-due"],
   "subscribers/mail-billing": [
     "subscription.started",
     "subscription.cancelled",

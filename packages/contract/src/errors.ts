@@ -15,6 +15,7 @@ import { requestErrors } from "./request-errors.ts";
 import { errors as tasks } from "./tasks/protocol.ts";
 import { errors as templates } from "./templates/protocol.ts";
 import { errors as unsubscribe } from "./unsubscribe/protocol.ts";
+import { errors as user } from "./user/protocol.ts";
 
 /** By stable code (D16), by which the browser translates (D25). */
 export const errors = {
@@ -22,6 +23,7 @@ export const errors = {
   ...auth,
   ...unsubscribe,
   ...profile,
+  ...user,
   ...tasks,
   ...templates,
   ...leads,

@@ -20,6 +20,8 @@ export interface Grant {
   rawMail?: true;
   /** On the pictures. */
   media?: readonly ("PutObject" | "DeleteObject")[];
+  /** On the parts of people's files. */
+  exports?: readonly ("GetObject" | "PutObject" | "DeleteObject")[];
   publish?: true;
   secrets?: readonly SecretName[];
 }
@@ -31,10 +33,10 @@ export const record = "PutItem";
 
 export const sendsMails = ({ mail, rawMail }: Grant): boolean => Boolean(mail || rawMail);
 
-export const actionsOf = ({ table = [], mail, rawMail, media = [], publish }: Grant): string[] => [
+export const actionsOf = ({ table = [], mail, rawMail, media = [], exports = [], publish }: Grant): string[] => [
   ...table.map((action) => `dynamodb:${action}`),
   ...(mail ? ["ses:SendEmail"] : []),
   ...(rawMail ? ["ses:SendRawEmail"] : []),
-  ...media.map((action) => `s3:${action}`),
+  ...new Set([...media, ...exports].map((action) => `s3:${action}`)),
   ...(publish ? ["events:PutEvents"] : []),
 ];

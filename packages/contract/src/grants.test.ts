@@ -27,6 +27,12 @@ it("lets what runs in the background do what it needs and nothing else", () => {
     "schedules/event-reminders": ["dynamodb:Query:gsi1", "dynamodb:PutItem", "dynamodb:UpdateItem"],
     "schedules/deleted-accounts": erasing,
     "subscribers/erase-accounts": erasing,
+    "subscribers/write-exports": [
+      ...["GetItem", "BatchGetItem", "Query", "Query:gsi1", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"].map(
+        (action) => `dynamodb:${action}`,
+      ),
+      ...["ses:SendEmail", "s3:PutObject", "s3:DeleteObject"],
+    ],
     "subscribers/mail-collaborations": [
       "dynamodb:GetItem",
       "dynamodb:PutItem",
@@ -100,9 +106,12 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "auth/change-password": mailing,
     "profile/update": ["ses:SendEmail", "s3:PutObject", "s3:DeleteObject"],
     "support/send": mailing,
+    "support/report-barrier": mailing,
     "billing/create-payment-intent": ["STRIPE_SECRET_KEY"],
     "billing/cancel-subscription": ["STRIPE_SECRET_KEY"],
     "billing/reactivate": ["STRIPE_SECRET_KEY"],
+    "billing/begin-card-change": ["STRIPE_SECRET_KEY"],
+    "billing/use-card": ["STRIPE_SECRET_KEY"],
     "billing/webhook": ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
     "schedules/follow-ups": ["events:PutEvents"],
     "schedules/check-contracts": ["STRIPE_SECRET_KEY"],
@@ -111,6 +120,8 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "schedules/deleted-accounts": ["ses:SendEmail", "s3:DeleteObject", "STRIPE_SECRET_KEY"],
     "subscribers/erase-accounts": ["ses:SendEmail", "s3:DeleteObject", "STRIPE_SECRET_KEY"],
     "subscribers/mail-collaborations": ["ses:SendRawEmail"],
+    "user/read-export": ["s3:GetObject"],
+    "subscribers/write-exports": ["ses:SendEmail", "s3:PutObject", "s3:DeleteObject"],
     "subscribers/mail-follow-ups": ["ses:SendRawEmail"],
     "subscribers/mail-billing": mailing,
     "subscribers/carry-out-declarations": ["ses:SendEmail", "STRIPE_SECRET_KEY"],
@@ -154,6 +165,7 @@ it("runs in the background when its time or its event comes", () => {
       "content.moderated",
     ],
     "subscribers/erase-accounts": ["user.deleted"],
+    "subscribers/write-exports": ["user.export-part-due"],
     "subscribers/mail-billing": [
       "subscription.started",
       "subscription.cancelled",

@@ -10,6 +10,7 @@ const erasing: Grant = {
   table: ["GetItem", "Query", "Query:gsi1", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"],
   mail: true,
   media: ["DeleteObject"],
+  exports: ["DeleteObject"],
   secrets: ["STRIPE_SECRET_KEY"],
 };
 
@@ -44,6 +45,11 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
   "subscribers/notify": { table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"] },
   "schedules/deleted-accounts": erasing,
   "subscribers/erase-accounts": erasing,
+  "subscribers/write-exports": {
+    table: ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"],
+    mail: true,
+    exports: ["PutObject", "DeleteObject"],
+  },
   "subscribers/mail-billing": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
   "subscribers/carry-out-declarations": {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],

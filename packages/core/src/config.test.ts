@@ -6,19 +6,23 @@ it.each(["STAGE", "TABLE_NAME", "AWS_REGION", "SITE_URL", "JWKS"])("a stage with
   expect(() => readConfig({ ...testEnvironment, [name]: "" })).toThrow(`settings missing or wrong: ${name}`);
 });
 
-it.each(["MAIL_FROM", "SUPPORT_EMAIL", "MEDIA_BUCKET", "BUS_NAME"] as const)("nothing stands in for %s", (name) => {
-  const values = { MEDIA_BUCKET: "bucket", BUS_NAME: "bus", ...testEnvironment };
-  const read = (config: ReturnType<typeof readConfig>) =>
-    ({
-      MAIL_FROM: () => config.mailFrom,
-      SUPPORT_EMAIL: () => config.supportEmail,
-      MEDIA_BUCKET: () => config.mediaBucket,
-      BUS_NAME: () => config.busName,
-    })[name]();
-  expect(read(readConfig(values))).toBe(values[name]);
-  const config = readConfig({ ...values, [name]: "" });
-  expect(() => read(config)).toThrow(`settings missing or wrong: ${name}`);
-});
+it.each(["MAIL_FROM", "SUPPORT_EMAIL", "MEDIA_BUCKET", "EXPORT_BUCKET", "BUS_NAME"] as const)(
+  "nothing stands in for %s",
+  (name) => {
+    const values = { MEDIA_BUCKET: "bucket", EXPORT_BUCKET: "bucket", BUS_NAME: "bus", ...testEnvironment };
+    const read = (config: ReturnType<typeof readConfig>) =>
+      ({
+        MAIL_FROM: () => config.mailFrom,
+        SUPPORT_EMAIL: () => config.supportEmail,
+        MEDIA_BUCKET: () => config.mediaBucket,
+        EXPORT_BUCKET: () => config.exportBucket,
+        BUS_NAME: () => config.busName,
+      })[name]();
+    expect(read(readConfig(values))).toBe(values[name]);
+    const config = readConfig({ ...values, [name]: "" });
+    expect(() => read(config)).toThrow(`settings missing or wrong: ${name}`);
+  },
+);
 
 it("names what is wrong and keeps its value to itself", () => {
   const wrong = { SITE_URL: "geheim.example/", PASSWORD_COST: "9", RATE_LIMIT_PER_ADDRESS: "viele", PLAN_LIMITS: "no" };
@@ -60,6 +64,7 @@ it("has for everything else what suits a laptop", () => {
       MAIL_FROM: "a@b.co",
       SUPPORT_EMAIL: "c@d.co",
       MEDIA_BUCKET: "m",
+      EXPORT_BUCKET: "e",
       BUS_NAME: "b",
     }),
   ).toEqual({
@@ -81,6 +86,7 @@ it("has for everything else what suits a laptop", () => {
     supportEmail: "c@d.co",
     mailConfigurationSet: undefined,
     mediaBucket: "m",
+    exportBucket: "e",
     busName: "b",
     trainingVideos: {},
     trainingCaptions: {},

@@ -53,6 +53,7 @@ const environment = z.object({
   TRAINING_CAPTIONS: z._default(sourcesOf(captionNames), {}),
   STRATEGY_CALL_URL: z.optional(text.check(z.refine(isCalendarAddress))),
   MEDIA_BUCKET: z.optional(text),
+  EXPORT_BUCKET: z.optional(text),
   BUS_NAME: z.optional(text),
   OPERATOR_NAME: z.optional(text),
   OPERATOR_ADDRESS: z.optional(text),
@@ -77,6 +78,7 @@ type Needed =
   | "MAIL_FROM"
   | "SUPPORT_EMAIL"
   | "MEDIA_BUCKET"
+  | "EXPORT_BUCKET"
   | "BUS_NAME"
   | "OPERATOR_NAME"
   | "OPERATOR_ADDRESS"
@@ -126,6 +128,9 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET,
     get mediaBucket() {
       return needed("MEDIA_BUCKET");
+    },
+    get exportBucket() {
+      return needed("EXPORT_BUCKET");
     },
     get busName() {
       return needed("BUS_NAME");

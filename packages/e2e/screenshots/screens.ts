@@ -67,6 +67,14 @@ export const publicScreens: readonly Screen[] = [
   { name: "forgot-password", path: "/freelance/forgot-password" },
   { name: "reset-password", path: "/freelance/reset-password?token=beispiel&email=jana%40beispiel.de" },
   { name: "verify-email", path: "/freelance/verify-email?token=beispiel&email=jana%40beispiel.de" },
+  { name: "unsubscribe", path: `/freelance/unsubscribe?token=crm_followup.1.${"A".repeat(43)}` },
+  { name: "account-deleted", path: "/account-deleted" },
+  { name: "imprint", path: "/impressum" },
+  { name: "privacy", path: "/datenschutz" },
+  { name: "terms", path: "/agb" },
+  { name: "withdrawal-notice", path: "/widerrufsbelehrung" },
+  { name: "accessibility", path: "/barrierefreiheit" },
+  { name: "report-barrier", path: "/barriere-melden" },
   { name: "not-found", path: "/gibt-es-nicht" },
   { name: "gallery", path: "/ui", isAlwaysBusy: true },
 ];
@@ -125,6 +133,8 @@ export const accountScreens: readonly Screen[] = [
   { name: "admin-reports", as: "admin", path: "/admin?tab=reports" },
   { name: "admin-codes", as: "admin", path: "/admin?tab=codes" },
   { name: "billing", as: "tobias", path: dashboard("section=billing") },
+  { name: "billing-address", as: "tobias", path: dashboard("section=billing"), prepare: press("Rechnungsanschrift") },
   { name: "checkout", path: "/freelance/checkout" },
+  { name: "change-card", as: "tobias", path: "/freelance/checkout/card" },
   { name: "debug", path: "/debug" },
 ];

@@ -27,9 +27,16 @@ test("takes everything along, deletes the account in every tab, and begins anew 
   await other.goto("/freelance/dashboard");
   await expect(other.getByRole("button", { name: /^Profilmenü/ })).toBeVisible();
 
-  const settings = await openProfileDialog(page, "settings");
+  await (await openProfileDialog(page, "settings")).getByRole("button", { name: "Daten exportieren" }).click();
+  await expect(page.getByText(/^Die Datei wird zusammengestellt … Sie können die Seite verlassen/)).toBeVisible();
+  const mail = await lastMailTo(request, account.email);
+  expect(mail.subject).toContain("Ihre Daten sind bereit");
+  await page.goto(linkIn(mail).href);
+  const settings = page.getByRole("dialog", { name: "Einstellungen" });
+  await expect(settings.getByText(/^Bereit bis /)).toBeVisible();
+  await expectAccessible(page, { within: "[role=dialog]" });
   const downloading = page.waitForEvent("download");
-  await settings.getByRole("button", { name: "Daten exportieren" }).click();
+  await settings.getByRole("button", { name: "Herunterladen" }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^linkedpotential-\d{4}-\d{2}-\d{2}\.json$/);
   const file = JSON.parse(await readFile(await download.path(), "utf8"));
@@ -49,16 +56,16 @@ test("takes everything along, deletes the account in every tab, and begins anew 
   }
   await expectAccessible(page, { within: "main" });
   await other.close();
-  expect((await lastMailTo(request, account.email)).subject).toContain("Ihr Konto ist gelöscht");
+  expect((await lastMailTo(request, account.email, 2)).subject).toContain("Ihr Konto ist gelöscht");
 
   const refused = await tryToSignIn(page, account);
   await expect(refused.getByRole("alert")).toBeVisible();
   const { email, password } = account;
   await register(request, { email, password });
-  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(2);
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(3);
   await page.goto(linkIn(await lastMailTo(request, email)).href);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(3);
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(4);
   await tryToSignIn(page, account);
   await expect(page).toHaveURL(/dashboard/);
   await page.goto("/freelance/dashboard?section=leads");

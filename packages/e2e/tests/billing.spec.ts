@@ -35,6 +35,7 @@ test("Premium is bought after a declined card, cancelled and kept after all, and
   await page.getByRole("link", { name: "Auf Premium upgraden" }).first().click();
   await expect(page).toHaveURL("/freelance/checkout");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Premium bestellen");
+  await expect(page.getByRole("textbox", { name: "Kartennummer" })).toBeVisible();
   await expectAccessible(page);
   await pay(page, "4000 0000 0000 0002");
   await expect(page.getByText("Zahlung fehlgeschlagen. Ihre Karte wurde abgelehnt.")).toBeVisible();
@@ -61,6 +62,29 @@ test("Premium is bought after a declined card, cancelled and kept after all, and
   await expect(page.getByRole("button", { name: "Abonnement kündigen" })).toBeVisible();
   expect(await planOf(request, account)).toBe("premium");
   expect(elsewhere).toEqual([]);
+});
+
+test("a renewal that was declined is paid with another card, from the notice on", async ({ page, request }) => {
+  const account = await newAccount(request);
+  await signIn(page, account);
+  await page.goto("/freelance/checkout");
+  await pay(page, "4000 0000 0000 0341");
+  await expect(page).toHaveURL("/freelance/dashboard");
+  const passed = await request.post("/__local/payments/pass-time", { data: { userId: account.user.id } });
+  expect(await passed.json()).toEqual({ status: "past_due" });
+  await expect.poll(() => subjectsTo(request, account)).toContainEqual(expect.stringMatching(/Zahlung/));
+
+  await page.goto("/freelance/dashboard?section=billing");
+  await page.getByRole("link", { name: "Mit anderer Karte zahlen" }).click();
+  await expect(page).toHaveURL("/freelance/checkout/card");
+  await page.getByLabel("Kartennummer").fill("5555 5555 5555 4444");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Karte speichern und 29,00 EUR zahlen" }).click();
+  await expect(page.getByText(/^Der offene Betrag ist bezahlt\./)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Abo & Zahlungen" }).click();
+  await expect(page.getByText("Mastercard •••• 4444")).toBeVisible();
+  await expect(page.getByText("Aktiv", { exact: true })).toBeVisible();
+  await expect(page.getByText("Die letzte Zahlung ist fehlgeschlagen")).toHaveCount(0);
 });
 
 test("who is not signed in cancels by the words of the law, and withdraws; both are confirmed by mail", async ({

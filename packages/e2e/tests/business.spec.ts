@@ -82,6 +82,15 @@ test("a business comes in with a code that has a use left, confirms by the mail 
   await expect(page).toHaveURL("/business");
 });
 
+test("on a phone the reason of a refusal comes into sight, a screen above the button that was pressed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await page.goto("/business#registrieren");
+  await register(page, "jemand@beispiel.de", "GERATEN");
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+});
+
 test("the business dashboard is worked with by keyboard, fits every width and is accessible on each tab [BIZ-16, BIZ-21]", async ({
   page,
   request,

@@ -48,7 +48,8 @@ test("a dashboard that is left alone for two minutes rests, and asks at once whe
     await page.clock.runFor(3 * 60_000);
     await expect.poll(() => calls - answers).toBe(0);
   }
-  expect(calls).toBeLessThan(5);
+  // The first, and four in the two minutes.
+  expect(calls).toBeLessThanOrEqual(5);
   const atRest = calls;
   await page.keyboard.press("Shift");
   await expect.poll(() => calls).toBe(atRest + 1);
@@ -59,7 +60,7 @@ test("a dashboard that is left alone for two minutes rests, and asks at once whe
   await expect.poll(callsAfterFiveSeconds).toBeGreaterThan(atRest + 1);
 });
 
-test("who-am-I is asked again only after five minutes [DASH-16, CONST-121]", async ({ page }) => {
+test("who-am-I is asked again only after five minutes [DASH-16, CONST-12, CONST-121]", async ({ page }) => {
   await page.clock.install();
   let calls = 0;
   page.on("request", (sent) => {

@@ -5,7 +5,7 @@ import { givenLeads } from "../pages/leads-page.ts";
 const guides = (query: string) => `/freelance/dashboard?section=templates&${query}`;
 const clipboardOf = (page: import("@playwright/test").Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test("a hot lead, from the application to the proposal, by keyboard [PROD-104]", async ({
+test("a hot lead, from the application to the proposal, by keyboard [PROD-104, SCOPE-04]", async ({
   page,
   context,
   request,

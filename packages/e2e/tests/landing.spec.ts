@@ -139,12 +139,21 @@ test("shows the way back only to someone who came through the choice [LAND-02, L
   await expect(page).toHaveURL("/pre-landing");
 });
 
-test("shows the landing page in the saved language [I18N-01, STORE-02, CONST-01]", async ({ page }) => {
+test("shows the landing page in the language that is chosen below it, now and the next time [I18N-01, STORE-02, CONST-01]", async ({
+  page,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  const language = (name: string) => page.getByRole("contentinfo").getByRole("button", { name });
   await page.goto("/landing/freelance");
-  await page.evaluate(() => localStorage.setItem("language", "fr"));
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("De vos contacts naissent des contrats.");
+  await expect(language("Deutsch")).toHaveAttribute("aria-pressed", "true");
+  await language("Français").click();
+  await expect(heading).toHaveText("De vos contacts naissent des contrats.");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(language("Français")).toBeFocused();
+  await page.reload();
+  await expect(heading).toHaveText("De vos contacts naissent des contrats.");
+  await language("Deutsch").click();
+  await expect(heading).toHaveText("Aus Kontakten werden Aufträge.");
 });
 
 test("what does not exist is the 404 page, which leads to the start [NF-01, ROUTE-24, ROUTE-123, ROUTE-124, ROUTE-25-NS]", async ({
@@ -160,11 +169,19 @@ test("what does not exist is the 404 page, which leads to the start [NF-01, ROUT
   await expect(page).toHaveURL("/landing/freelance");
 });
 
-for (const path of ["/landing/freelance", "/pre-landing", "/business", "/impressum"]) {
+const everywhere = ["/landing/freelance", "/pre-landing", "/business", "/impressum"].concat([
+  "/vertrag-kuendigen",
+  "/vertrag-widerrufen",
+  "/barriere-melden",
+  "/account-deleted",
+  `/freelance/unsubscribe?token=crm_followup.1.${"A".repeat(43)}`,
+]);
+for (const path of everywhere) {
   test(`${path} is accessible and fits every width [LAND-01, PRE-02]`, async ({ page }) => {
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
     }
     await expectAccessible(page);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "esbuild";
 import { commonPasswords } from "./common-passwords.ts";
 import { paymentResources } from "./payment-resources.ts";
+import { plainKeys } from "./plain-keys.ts";
 
 const substitute = (name: string): string => join(import.meta.dirname, "substitutes", `${name}.ts`);
 
@@ -24,7 +25,7 @@ export const bundleOptions = {
   platform: "node" as const,
   target: "node24",
   mainFields: ["module", "main"],
-  plugins: [packageVersions, commonPasswords, paymentResources],
+  plugins: [packageVersions, commonPasswords, paymentResources, plainKeys],
   // Some libraries still call require for Node's own modules.
   banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
 };

@@ -33,6 +33,7 @@ const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "schedules/event-reminders": { events: expect.any(Number), due: 0 },
   "schedules/deleted-accounts": { accounts: expect.any(Number), over: expect.any(Number) },
   "subscribers/erase-accounts": { traces: expect.any(Number), state: "waits" },
+  "subscribers/write-exports": { file: "ready" },
   "subscribers/mail-follow-ups": { mail: "sent" },
   "subscribers/mail-live-trainings": { mail: "sent" },
   "subscribers/mail-collaborations": { mail: "sent" },
@@ -169,6 +170,16 @@ describe("what is in a bundle", () => {
     expect(holders(`packages/${name}/`)).toEqual([]);
   });
 
+  it("of the clients of S3 and the Parameter Store the shapes of few operations", () => {
+    const shapes = bundles.flatMap(({ id, inputs }) =>
+      Object.entries(inputs)
+        .filter(([path]) => /client-(s3|ssm)\/dist-es\/schemas\//.test(path))
+        .map(([path, bytes]) => ({ id, path, bytes })),
+    );
+    expect(new Set(shapes.map(({ id }) => id))).toContain("profile/update");
+    expect(shapes.filter(({ bytes }) => bytes > 25_000)).toEqual([]);
+  });
+
   it("no import of node:http, which would load a WebSocket client at every cold start (docs/adr/0011)", () => {
     for (const { id } of bundles) {
       const code = readFileSync(join(directory, id, "index.mjs"), "utf8");
@@ -192,7 +203,8 @@ describe("what is in a bundle", () => {
     ["reaches the database", "packages/core/src/db/client.ts", ({ table }) => table],
     ["sends mails", "packages/core/src/mail/send-mail.ts", sendsMails],
     ["calls SES", "packages/core/node_modules/@aws-sdk/client-ses/", sendsMails],
-    ["stores media", "packages/core/src/media/", ({ media }) => media],
+    ["stores media", "packages/core/src/media/media-objects.ts", ({ media }) => media],
+    ["keeps people's files", "packages/core/src/media/export-parts.ts", ({ exports }) => exports],
     ["puts events on the bus", "packages/core/src/bus/", ({ publish }) => publish],
     ["talks to the payment provider", "node_modules/stripe/", ({ secrets }) => secrets?.includes("STRIPE_SECRET_KEY")],
     ["reads secrets", "packages/core/src/secrets/", ({ secrets }) => secrets],

@@ -3,14 +3,11 @@ import { newRegistration } from "@linkedpotential/fixtures/accounts";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { withFault } from "@linkedpotential/local/testing/faults";
-import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
-let stack: TestStack;
+const stack = await startTestStack();
 let user: SignedIn;
-beforeAll(async () => {
-  stack = await startTestStack();
-});
 beforeEach(async () => {
   stack.setNow("2027-03-01T09:00:00.000Z");
   user = await signedInUser(stack);

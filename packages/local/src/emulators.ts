@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { createBus, deliverMailEvent } from "./bus.ts";
+import { createExports, exportBucket, exportFolder } from "./exports.ts";
 import type { Responder } from "./http.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { createMedia, mediaBucket } from "./media.ts";
@@ -8,6 +10,7 @@ export const emulators = (mailbox: Mailbox, mediaDirectory: string, refusesMail?
   createSes(mailbox, refusesMail, deliverMailEvent),
   createBus(),
   createMedia(mediaDirectory),
+  createExports(join(mediaDirectory, exportFolder)),
 ];
 
 export const emulatorEnvironment = (address: string) => ({
@@ -16,4 +19,5 @@ export const emulatorEnvironment = (address: string) => ({
   BUS_NAME: "linkedpotential",
   S3_ENDPOINT: `${address}/__local/s3`,
   MEDIA_BUCKET: mediaBucket,
+  EXPORT_BUCKET: exportBucket,
 });

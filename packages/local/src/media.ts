@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { mediaFolder } from "@linkedpotential/contract/media";
 import { apiHeaders } from "@linkedpotential/contract/site-headers";
 import type { HttpAnswer, Responder } from "./http.ts";
 import { mediaTypeOf } from "./media-types.ts";
 import { refusal } from "./refusal.ts";
+import { writeWhole } from "./whole-file.ts";
 
 export const mediaBucket = "linkedpotential-media";
 /** The bucket by path, as the SDK addresses it where an endpoint is given. */
@@ -42,23 +42,10 @@ async function change(directory: string, { method, key, body, mediaType }: Chang
   return { status: method === "PUT" ? 200 : 204, headers: {}, body: "" };
 }
 
-/** An object is there whole or not at all, and stays when the machine stops: written aside, synced, then renamed. */
 async function store(path: string, bytes: Buffer, mediaType: string | undefined): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   if (mediaType) await writeWhole(typeFile(path), Buffer.from(mediaType));
   await writeWhole(path, bytes);
-}
-
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const aside = join(dirname(path), `.${randomUUID()}`);
-  const file = await open(aside, "w");
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(aside, path);
 }
 
 async function remove(path: string): Promise<void> {

@@ -21,7 +21,10 @@ export const errors = {
   "auth.email_taken": { status: 409, de: "Benutzer existiert bereits. Bitte melden Sie sich an." },
   "auth.mail_failed": { status: 500, de: "Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es erneut." },
   "auth.verification_expired": { status: 400, de: "Der Bestätigungslink ist abgelaufen." },
-  "auth.verification_invalid": { status: 400, de: "Der Bestätigungslink ist ungültig oder wurde bereits verwendet." },
+  "auth.verification_invalid": {
+    status: 400,
+    de: "Der Bestätigungslink ist ungültig oder wurde bereits verwendet. Haben Sie Ihre Adresse schon bestätigt, melden Sie sich einfach an.",
+  },
   "auth.reset_expired": { status: 400, de: "Der Link zum Zurücksetzen ist abgelaufen." },
   "auth.reset_invalid": { status: 400, de: "Der Link zum Zurücksetzen ist ungültig oder wurde bereits verwendet." },
   "auth.email_change_expired": { status: 400, de: "Der Link zur neuen E-Mail-Adresse ist abgelaufen." },

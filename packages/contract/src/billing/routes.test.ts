@@ -12,6 +12,10 @@ it("freelancers pay and cancel, and the provider's events and declarations need 
     "POST /api/create-payment-intent": "freelancer 200 billing.already_premium billing.unavailable",
     "POST /api/cancel-subscription": "freelancer 200 billing.no_subscription billing.unavailable",
     "POST /api/subscription/reactivate": "freelancer 200 billing.no_subscription billing.unavailable",
+    "POST /api/subscription/card": "freelancer 200 billing.no_subscription billing.unavailable",
+    "PUT /api/subscription/card":
+      "freelancer 200 billing.no_subscription billing.card_unconfirmed billing.card_declined billing.unavailable",
+    "PUT /api/subscription/billing-address": "freelancer 200 billing.no_subscription",
     "POST /api/webhooks/payments": "public 200 billing.signature_invalid billing.unavailable request.too_large",
   });
 });
@@ -27,6 +31,9 @@ it("may do in AWS what it needs, and nothing else", () => {
     "billing/create-payment-intent": `${syncing} STRIPE_SECRET_KEY`,
     "billing/cancel-subscription": `${syncing} STRIPE_SECRET_KEY`,
     "billing/reactivate": `${syncing} STRIPE_SECRET_KEY`,
+    "billing/begin-card-change": "GetItem STRIPE_SECRET_KEY",
+    "billing/use-card": `${syncing} STRIPE_SECRET_KEY`,
+    "billing/set-billing-address": "GetItem PutItem",
     "billing/webhook": `${syncing} STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET`,
   });
 });

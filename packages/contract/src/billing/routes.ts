@@ -56,6 +56,35 @@ export const reactivate = defineRoute("billing/reactivate", {
   errors: ["billing.no_subscription", "billing.unavailable"],
 });
 
+/** The browser enters a card at the provider with it; whose it becomes is `use-card`'s. */
+export const beginCardChange = defineRoute("billing/begin-card-change", {
+  summary: "Begin to enter another card for the contract that runs",
+  access: "freelancer",
+  grant: { table: [session], secrets: ["STRIPE_SECRET_KEY"] },
+  answer: schema.cardChange,
+  errors: ["billing.no_subscription", "billing.unavailable"],
+});
+
+export const useCard = defineRoute("billing/use-card", {
+  summary: "Charge the contract to the card that was entered, an open payment at once",
+  access: "freelancer",
+  grant: { table: [session, "Query", "PutItem", "UpdateItem"], secrets: ["STRIPE_SECRET_KEY"] },
+  body: schema.enteredCard,
+  sample: { setupIntentId: "seti_1" },
+  answer: schema.subscription,
+  errors: ["billing.no_subscription", "billing.card_unconfirmed", "billing.card_declined", "billing.unavailable"],
+});
+
+export const setBillingAddress = defineRoute("billing/set-billing-address", {
+  summary: "To whom invoices are made out from now on",
+  access: "freelancer",
+  grant: { table: [session, "PutItem"] },
+  body: schema.billingAddress,
+  sample: { name: "Ida Nord", street: "Hafenstraße 1", postalCode: "20457", city: "Hamburg", country: "Deutschland" },
+  answer: schema.subscription,
+  errors: ["billing.no_subscription"],
+});
+
 /** Is answered the same whether or not there is such a contract; what comes of it is told by mail. */
 export const cancelContract = defineRoute("billing/cancel-contract", {
   summary: "Declare the cancellation of a contract, without signing in",

@@ -78,6 +78,19 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
+export const cardChange = z.object({
+  /** With it the browser has the provider check the card. */
+  clientSecret: z.string(),
+  /** What `use-card` is told once that is done. */
+  setupIntentId: z.string(),
+});
+
+export type CardChange = z.output<typeof cardChange>;
+
+export const enteredCard = z.object({
+  setupIntentId: requiredLine(100).check(z.regex(/^seti_\w+$/)),
+});
+
 /** By whom and about which contract; nobody has to sign in to declare it (§§ 312k, 356a BGB). */
 const declaration = {
   name: requiredLine(100, "personNameRequired"),

@@ -3,6 +3,7 @@ import type { Endpoint, Failure } from "../protocol.ts";
 export const endpoints = {
   "moderation/report": "POST /api/reports",
   "moderation/object": "POST /api/objections",
+  "moderation/list-hidden": "GET /api/hidden-posts",
   "moderation/list-reports": "GET /api/admin/reports",
   "moderation/decide": "POST /api/admin/reports/{reportId}/decision",
 } as const satisfies Record<`moderation/${string}`, Endpoint>;

@@ -6,6 +6,7 @@ it("everybody with an account reports and objects, admins decide [D57]", () => {
   expect(doorsOf(routes)).toEqual({
     "POST /api/reports": "user 201 report.own post.not_found person.not_found report.already_open",
     "POST /api/objections": "user 200 objection.nothing_hidden objection.already_made",
+    "GET /api/hidden-posts": "user 200",
     "GET /api/admin/reports": "admin 200",
     "POST /api/admin/reports/{reportId}/decision":
       "admin 200 report.not_found report.changed report.outcome_impossible",
@@ -16,6 +17,7 @@ it("may do in AWS what it needs, and nothing else", () => {
   expect(rightsOf(routes)).toEqual({
     "moderation/report": "GetItem PutItem UpdateItem",
     "moderation/object": "GetItem PutItem UpdateItem",
+    "moderation/list-hidden": "GetItem Query",
     "moderation/list-reports": "GetItem BatchGetItem Query:gsi1",
     "moderation/decide": "GetItem BatchGetItem Query Query:gsi1 PutItem UpdateItem DeleteItem ConditionCheckItem",
   });

@@ -32,6 +32,14 @@ export const objectToHiding = defineRoute("moderation/object", {
   errors: ["objection.nothing_hidden", "objection.already_made"],
 });
 
+/** On every plan: whom a decision concerns can object to it, also without the community. */
+export const listHiddenPosts = defineRoute("moderation/list-hidden", {
+  summary: "List the caller's posts that are hidden, newest first, with the reasons",
+  access: "user",
+  grant: { table: [session, "Query"] },
+  answer: z.array(schema.hiddenPost),
+});
+
 export const listReports = defineRoute("moderation/list-reports", {
   summary: "List the reports: those that wait, the oldest first, then the settled ones, the newest first",
   access: "admin",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { postLanguages } from "../community/values.ts";
 import { instant, pathId, requiredText, says } from "../fields.ts";
 import {
   explanationMax,
@@ -22,6 +23,13 @@ export const hiddenNotice = z.object({
   upheldAt: z.nullable(instant),
 });
 export type HiddenNotice = z.output<typeof hiddenNotice>;
+
+export const hiddenPost = z.object({
+  id: z.number(),
+  title: z.string(),
+  language: z.enum(postLanguages),
+  notice: hiddenNotice,
+});
 
 const id = z.int().check(z.gte(1));
 const postId = z.optional(z.nullable(id));

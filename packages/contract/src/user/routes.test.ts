@@ -7,7 +7,9 @@ it("is for whoever is signed in", () => {
     "PATCH /api/user/language": "user 200",
     "GET /api/user/settings": "user 200",
     "PUT /api/user/settings": "user 200",
+    "POST /api/user/export": "user 200",
     "GET /api/user/export": "user 200",
+    "GET /api/user/export/file": "user 200 user.export_not_ready",
     "DELETE /api/user": "user 200 auth.wrong_password",
   });
 });
@@ -17,7 +19,9 @@ it("may do in AWS what it needs, and nothing else", () => {
     "user/set-language": "GetItem UpdateItem",
     "user/get-settings": "GetItem",
     "user/update-settings": "GetItem UpdateItem",
-    "user/export": "GetItem BatchGetItem Query Query:gsi1 Query:gsi2 UpdateItem",
+    "user/request-export": "GetItem PutItem UpdateItem",
+    "user/get-export": "GetItem",
+    "user/read-export": "GetItem s3:GetObject",
     "user/delete": "GetItem Query PutItem UpdateItem DeleteItem",
   });
 });

@@ -3,7 +3,7 @@ import { passwordProof } from "../auth/schema.ts";
 import { success } from "../fields.ts";
 import { session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
-import { exportQuery, languageChange, settings, settingsChange } from "./schema.ts";
+import { accountExport, exportQuery, languageChange, settings, settingsChange } from "./schema.ts";
 
 export const setLanguage = defineRoute("user/set-language", {
   summary: "Choose the language",
@@ -27,13 +27,26 @@ export const updateSettings = defineRoute("user/update-settings", {
   sample: { theme: "dark", notifications: { crm_followup: { mail: false } } },
   answer: settings,
 });
-export const exportAccount = defineRoute("user/export", {
-  summary: "Everything that is stored about the caller, as a JSON file",
+export const requestExport = defineRoute("user/request-export", {
+  summary: "Have everything that is stored about the caller put together as a file; while one is, it stays that one",
   access: "user",
-  grant: { table: [session, "BatchGetItem", "Query", "Query:gsi1", "Query:gsi2", "UpdateItem"] },
+  grant: { table: [session, "PutItem", "UpdateItem"] },
+  answer: accountExport,
+});
+export const getExport = defineRoute("user/get-export", {
+  summary: "Whether the file of the caller is there",
+  access: "user",
+  grant: { table: [session] },
+  answer: accountExport,
+});
+export const readExport = defineRoute("user/read-export", {
+  summary: "Everything that is stored about the caller, as a JSON file in parts",
+  access: "user",
+  grant: { table: [session], exports: ["GetObject"] },
   query: exportQuery,
   answer: z.string(),
   mediaType: "application/json; charset=utf-8",
+  errors: ["user.export_not_ready"],
 });
 export const deleteAccount = defineRoute("user/delete", {
   summary: "Delete the account and everything that names it; asks for the password",

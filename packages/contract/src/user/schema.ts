@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instant, pageQuery } from "../fields.ts";
+import { instant } from "../fields.ts";
 import { hiddenNotice } from "../moderation/schema.ts";
 import { workspaceSlugs } from "../workspaces.ts";
 import { languages, notificationKinds, plans, roles, themes, timezones } from "./values.ts";
@@ -60,7 +60,15 @@ export const settingsChange = z.object({
 });
 export type SettingsChange = z.output<typeof settingsChange>;
 
-export const exportQuery = z.object({ cursor: pageQuery.cursor });
+/** Who has none, or none any more, may ask for one; so may who has one, or whose one has failed. */
+export const accountExport = z.object({
+  state: z.enum(["none", "running", "failed", "ready"]),
+  availableUntil: z.nullable(instant),
+});
+export type AccountExport = z.output<typeof accountExport>;
+
+/** The number of a part; without one it is the first. */
+export const exportQuery = z.object({ cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))) });
 
 export const languageChange = z.object({ language: z.enum(languages) });
 

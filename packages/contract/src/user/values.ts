@@ -11,3 +11,6 @@ export const notificationKinds = [
   "new_post",
   "event_reminder",
 ] as const;
+
+/** How long the file of an account can be fetched. */
+export const exportDays = 7;

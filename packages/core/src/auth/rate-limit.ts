@@ -26,6 +26,7 @@ const limits = {
   "export-account": { max: 20, windowMs: hour },
   "delete-account": { max: 10, windowMs: 15 * minute },
   support: { max: 10, windowMs: hour },
+  "report-barrier": { max: 5, windowMs: hour },
   report: { max: 20, windowMs: hour },
   "declare-contract": { max: 10, windowMs: hour },
 } as const;

@@ -31,3 +31,11 @@ export async function readUnseen(userId: number): Promise<ReadonlySet<number>> {
   const { data } = await BlockEntity.query.ofUser({ userId }).go({ pages: "all", consistent: true });
   return new Set(data.map(({ otherUserId }) => otherUserId));
 }
+
+/** Whether one of two people has blocked the other. */
+export async function isBlockedBetween(userId: number, otherUserId: number): Promise<boolean> {
+  const sides = await Promise.all(
+    (["by", "of"] as const).map((side) => BlockEntity.get({ userId, side, otherUserId }).go({ consistent: true })),
+  );
+  return sides.some(({ data }) => data !== null);
+}

@@ -1,5 +1,6 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { NotificationKind } from "@linkedpotential/contract/user/schema";
+import { isBlockedBetween } from "../blocks/block.entity.ts";
 import { PostEntity } from "../community/post.entity.ts";
 import type { Context } from "../context.ts";
 import { type CollaborationNews, collaborationMail } from "../mail/collaboration-mail.ts";
@@ -31,14 +32,15 @@ export async function mailCollaborations(
 ): Promise<{ mail: Sending | "unwanted" | "outdated" }> {
   const { about, userId, otherUserId, kind, occasion } = newsOf(told);
   ctx.log.note("userId", userId);
-  const [holds, title, { data: user }, { data: other }] = await Promise.all([
+  const [holds, isBlocked, title, { data: user }, { data: other }] = await Promise.all([
     isStill(told),
+    isBlockedBetween(userId, otherUserId),
     titleOf(told),
     UserEntity.get({ userId }).go({ consistent: true }),
     UserEntity.get({ userId: otherUserId }).go(),
   ]);
   if (!user || !takesMail(user, kind)) return { mail: "unwanted" };
-  if (!holds || !other || title === undefined) return { mail: "outdated" };
+  if (!holds || isBlocked || !other || title === undefined) return { mail: "outdated" };
   const post = { postId: told.postId, title };
   const unsubscribe = await unsubscribeLinks(user, kind);
   const mail = { to: user.email, ...collaborationMail(user, about, shortName(other.name), post, unsubscribe) };

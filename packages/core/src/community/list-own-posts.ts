@@ -15,7 +15,7 @@ export async function listOwnPosts(
 ): Promise<AnswerOf<typeof routes.listOwnPosts>> {
   assertOwn(ctx, userId);
   // From below, too: what else the account has lies in the same partition.
-  const query = PostEntity.query.ofAuthor({ userId }).between({ postId: 1 }, { postId: cursor - 1 });
+  const query = PostEntity.query.ofAuthor({ userId }).between({ postId: 0 }, { postId: cursor - 1 });
   const options = { order: "desc", limit: Math.min(limit, postPageSize), pages: 1, consistent: true } as const;
   const [own, page] = await besideCheck(findPremiumUser(ctx), query.go(options));
   const author = toPerson(own, userId, false);

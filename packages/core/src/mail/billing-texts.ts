@@ -43,7 +43,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
       heading: "Ihre Zahlung ist fehlgeschlagen",
       paragraphs: [
         "der Beitrag für den neuen Monat konnte nicht von Ihrer Karte abgebucht werden. Wir versuchen es in den nächsten Tagen erneut.",
-        `Premium bleibt bis ${date} freigeschaltet. Bitte prüfen Sie Deckung und Gültigkeit Ihrer Karte.`,
+        `Premium bleibt bis ${date} freigeschaltet. Bitte prüfen Sie Deckung und Gültigkeit Ihrer Karte, oder zahlen Sie unter „Abo & Zahlungen“ sofort mit einer anderen.`,
       ],
     }),
     ended: {
@@ -99,7 +99,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
       heading: "Your payment has failed",
       paragraphs: [
         "the fee for the new month could not be charged to your card. We will try again within the next days.",
-        `Premium stays on until ${date}. Please check that your card is valid and covered.`,
+        `Premium stays on until ${date}. Please check that your card is valid and covered, or pay at once with another one in “Subscription & payments”.`,
       ],
     }),
     ended: {
@@ -155,7 +155,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
       heading: "Votre paiement a échoué",
       paragraphs: [
         "le montant du nouveau mois n'a pas pu être prélevé sur votre carte. Nous réessaierons dans les prochains jours.",
-        `Premium reste activé jusqu'au ${date}. Veuillez vérifier la validité et la provision de votre carte.`,
+        `Premium reste activé jusqu'au ${date}. Veuillez vérifier la validité et la provision de votre carte, ou payez tout de suite avec une autre dans « Abonnement et paiements ».`,
       ],
     }),
     ended: {

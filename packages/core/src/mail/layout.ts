@@ -2,6 +2,7 @@ import type { Language } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
 import { config } from "../config.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { imprintLink } from "./link-to.ts";
 
 /** Out of mails of a kind. */
 export interface UnsubscribeLinks {
@@ -43,6 +44,8 @@ const unsubscribeLabels: Record<Language, string> = {
   fr: "Se désabonner de ce type d'e-mails",
 };
 
+const imprintLabels: Record<Language, string> = { de: "Impressum", en: "Imprint", fr: "Mentions légales" };
+
 const font = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim();
@@ -67,6 +70,8 @@ function textOf({ language, heading, paragraphs, button, note, unsubscribe }: Ma
     "-- ",
     sender.name,
     sender.href,
+    imprintLabels[language],
+    imprintLink(),
     ...(unsubscribe ? [unsubscribeLabels[language], unsubscribe.page] : []),
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n\n${end.join("\n")}\n`;
@@ -86,18 +91,23 @@ function htmlOf(parts: MailParts, sender: Sender): string {
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(oneLine(subject))}</title>
-<style>@media (prefers-color-scheme:dark){.canvas{background:#12191c!important}.card{background:#1b2428!important;border-color:#344046!important}.ink{color:#edf2f3!important}.muted{color:#b0bcc0!important}.link{color:#7fd3d0!important}}</style>
+<style>@media (max-width:480px){.card{padding:24px!important}}@media (prefers-color-scheme:dark){.canvas{background:#12191c!important}.card{background:#1b2428!important;border-color:#344046!important}.ink{color:#edf2f3!important}.muted{color:#b0bcc0!important}.link{color:#7fd3d0!important}}</style>
 </head>
 <body class="canvas" style="margin:0;padding:0;background:#f5f8f9">
+${preview(paragraphs)}
 <table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:#f5f8f9"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:0 0 20px">${brand(sender)}</td></tr>
 <tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #dbe3e6;border-radius:12px">
 ${rows.filter(Boolean).join("\n")}
 </td></tr>
-<tr><td class="muted" style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:#53656c">${link(sender.href, sender.name)}${wayOut ?? ""}</td></tr>
+<tr><td class="muted" style="padding:20px 0 0;${font};font-size:13px;line-height:20px;color:#53656c">${link(sender.href, sender.name)} · ${link(imprintLink(), imprintLabels[language])}${wayOut ?? ""}</td></tr>
 </table></td></tr></table></body></html>`;
 }
+
+/** What a list of mails shows beside the subject, instead of the sender's name once more. */
+const preview = (paragraphs: readonly string[]): string =>
+  `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(oneLine(paragraphs.slice(0, 2).join(" ")))}</div>`;
 
 const link = (href: string, label: string): string =>
   `<a class="link" href="${escapeHtml(href)}" style="color:#0b6b6f">${escapeHtml(label)}</a>`;

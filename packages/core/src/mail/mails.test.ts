@@ -8,8 +8,10 @@ import { emailAskedMail } from "./email-asked-mail.ts";
 import { emailChangeMail } from "./email-change-mail.ts";
 import { emailMovedMail } from "./email-moved-mail.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { exportReadyMail } from "./export-ready-mail.ts";
 import { layOutMail } from "./layout.ts";
 import { type LiveTrainingNews, liveTrainingMail } from "./live-training-mail.ts";
+import { moderationDeskMail } from "./moderation-desk-mail.ts";
 import { newPostsMail } from "./new-posts-mail.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 import { resetMail } from "./reset-mail.ts";
@@ -81,6 +83,11 @@ const mails = languages.flatMap((language) => [
     const recipient = { language, workspace: "freelance", name: "Änne Weiß" };
     return [`billing ${Object.values(news).join(" ")} ${language}`, () => billingMail(recipient, news), count] as const;
   }),
+  [
+    `export ready ${language}`,
+    () => exportReadyMail({ language, workspace: "freelance", role: "freelancer", name: "Änne Weiß" }, at),
+    6,
+  ] as const,
   ...[true, false].map(
     (isOwn) =>
       [`account deleted ${isOwn} ${language}`, () => accountDeletedMail(language, "freelance", isOwn), 6] as const,
@@ -176,7 +183,7 @@ describe("mails", () => {
     const mail = supportMail("freelance", sender, { subject: "Frage", message: "Wie geht das?" });
     expect(mail.subject).toBe("Support: Frage");
     expect(mail.text).toBe(
-      "Frage\n\nWie geht das?\n\nVon Änne Weiß <a@example.org>, Konto 7\n\n-- \nLinkedPotential Freelance\nhttp://127.0.0.1:3000/landing/freelance\n",
+      "Frage\n\nWie geht das?\n\nVon Änne Weiß <a@example.org>, Konto 7\n\n-- \nLinkedPotential Freelance\nhttp://127.0.0.1:3000/landing/freelance\nImpressum\nhttp://127.0.0.1:3000/impressum\n",
     );
   });
 
@@ -204,8 +211,23 @@ describe("mails", () => {
     expect(plain.html).not.toContain("Falls der Knopf");
     expect(plain.html).not.toMatch(/undefined|\n\n/);
     expect(plain.text).toBe(
-      "Titel\n\nEins\n\n-- \nLinkedPotential Freelance\nhttp://127.0.0.1:3000/landing/freelance\n",
+      "Titel\n\nEins\n\n-- \nLinkedPotential Freelance\nhttp://127.0.0.1:3000/landing/freelance\nImpressum\nhttp://127.0.0.1:3000/impressum\n",
     );
+  });
+
+  it("say first what they are about, where a list of mails shows their beginning, and name who sends them", () => {
+    for (const language of languages) {
+      const { html } = welcomeMail(language, "freelance", { name: "Änne <Weiß>", role: "freelancer" });
+      const [beginning = ""] = html.split("<body")[1]?.match(/<div style="display:none[^>]*>[^<]+/) ?? [];
+      expect(beginning).toMatch(/Änne &lt;Weiß&gt;, .{30}/);
+      expect(html).toContain('href="http://127.0.0.1:3000/impressum"');
+    }
+  });
+
+  it("to those who decide about reports say why in German, and lead to where they wait", () => {
+    const mail = moderationDeskMail("freelance", "report", { reportId: 4, reason: "unlawful" });
+    expect(mail.subject).toBe("Neue Meldung: Anderer Gesetzesverstoß");
+    expect(mail.text).toContain("\nhttp://127.0.0.1:3000/admin?tab=reports\n");
   });
 
   it("have a subject of one line, whatever is in it", () => {

@@ -1,8 +1,20 @@
 import type { ReportReason } from "@linkedpotential/contract/moderation/values";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import { layOutMail, type MailContent } from "./layout.ts";
+import { reportsLink } from "./link-to.ts";
 
 const headings = { report: "Neue Meldung", objection: "Einspruch gegen eine Entscheidung" };
+
+const reasons: Record<ReportReason, string> = {
+  spam: "Werbung oder Spam",
+  insult: "Beleidigung oder Belästigung",
+  hate: "Hass oder Gewalt",
+  fraud: "Betrug oder Täuschung",
+  rights: "Urheber- oder Markenrechte",
+  privacy: "Persönliche Daten anderer",
+  unlawful: "Anderer Gesetzesverstoß",
+  other: "Etwas anderes",
+};
 
 /** For those who decide. It names nobody: what it is about is read where it is decided. */
 export const moderationDeskMail = (
@@ -13,8 +25,9 @@ export const moderationDeskMail = (
   layOutMail({
     language: "de",
     workspace,
-    subject: `${headings[about]} (${reason})`,
+    subject: `${headings[about]}: ${reasons[reason]}`,
     heading: headings[about],
-    paragraphs: ["In der Verwaltung wartet unter „Meldungen“ eine Entscheidung."],
+    paragraphs: [`Grund: ${reasons[reason]}. In der Verwaltung wartet eine Entscheidung.`],
+    button: { label: "Meldungen öffnen", href: reportsLink() },
     note: `Meldung ${reportId}`,
   });

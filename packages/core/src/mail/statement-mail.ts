@@ -46,7 +46,7 @@ const texts: Record<Language, Texts> = {
         profile: "Ihr Profil ist ausgeblendet",
         news: (what) =>
           `wir haben ${what} ausgeblendet: Außer Ihnen sieht das niemand mehr, überall und bis auf Weiteres.`,
-        next: "Sie sind anderer Meinung? Unter „Meine Beiträge“ können Sie Einspruch einlegen. Dann prüfen wir noch einmal. Der Weg zu den Gerichten steht Ihnen in jedem Fall offen.",
+        next: "Sie sind anderer Meinung? Über den Link in dieser Nachricht können Sie Einspruch einlegen. Dann prüfen wir noch einmal. Der Weg zu den Gerichten steht Ihnen in jedem Fall offen.",
         button: "Ansehen und Einspruch einlegen",
       },
       content_stays_hidden: {
@@ -80,7 +80,7 @@ const texts: Record<Language, Texts> = {
         post: "Your post is hidden",
         profile: "Your profile is hidden",
         news: (what) => `we have hidden ${what}: nobody but you sees it any more, anywhere and until further notice.`,
-        next: "You do not agree? Under “Meine Beiträge” (my posts) you can object. We will then look into it once more. You may go to court in any case.",
+        next: "You do not agree? By the link in this message you can object. We will then look into it once more. You may go to court in any case.",
         button: "See it and object",
       },
       content_stays_hidden: {
@@ -115,7 +115,7 @@ const texts: Record<Language, Texts> = {
         post: "Votre publication est masquée",
         profile: "Votre profil est masqué",
         news: (what) => `nous avons masqué ${what} : vous seul pouvez encore le voir, partout et jusqu'à nouvel ordre.`,
-        next: "Vous n'êtes pas d'accord ? Sous « Mes publications », vous pouvez faire une réclamation. Nous procéderons alors à un nouvel examen. Vous pouvez dans tous les cas saisir les tribunaux.",
+        next: "Vous n'êtes pas d'accord ? Le lien de ce message vous permet de faire une réclamation. Nous procéderons alors à un nouvel examen. Vous pouvez dans tous les cas saisir les tribunaux.",
         button: "Voir et faire une réclamation",
       },
       content_stays_hidden: {

@@ -13,7 +13,7 @@ export async function listNetwork(
 ): Promise<AnswerOf<typeof routes.listNetwork>> {
   const userId = ctx.user.id;
   // From below, too: what else the account has lies in the same partition.
-  const query = ConnectionEntity.query.byTime({ userId }).between({ connectionId: 1 }, { connectionId: cursor - 1 });
+  const query = ConnectionEntity.query.byTime({ userId }).between({ connectionId: 0 }, { connectionId: cursor - 1 });
   const options = { order: "desc", limit: Math.min(limit, connectionPageSize), pages: 1 } as const;
   const [, page] = await besideCheck(assertPremium(ctx), query.go(options));
   const people = await readConnected(

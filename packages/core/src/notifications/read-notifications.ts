@@ -64,7 +64,7 @@ const isOwnDoing = ({ type }: Told): boolean => type === "collaboration_request_
 async function readOwn(userId: number, limit: number, before: number): Promise<Source> {
   const { data, cursor } = await NotificationEntity.query
     .ofUser({ userId })
-    .between({ notificationId: 1 }, { notificationId: before - 1 })
+    .between({ notificationId: 0 }, { notificationId: before - 1 })
     .go({ limit, order: "desc", pages: 1, consistent: true });
   return { told: data, end: cursor === null ? 0 : (data.at(-1)?.notificationId ?? 0) };
 }

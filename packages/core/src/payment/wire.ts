@@ -48,6 +48,10 @@ export type WireIntent = With<
 export type WireCharge = With<Stripe.Charge, { customer: string; payment_intent: string }>;
 export type WireRefund = With<Stripe.Refund, { payment_intent: string; charge: string }>;
 export type WireMethod = With<Stripe.PaymentMethod, { customer: string; card: Stripe.PaymentMethod.Card }>;
+export type WireSetup = With<
+  Stripe.SetupIntent,
+  { customer: string; client_secret: string; payment_method: string | null }
+>;
 export type WireCustomer = Stripe.Customer;
 
 export type WireObject =
@@ -58,6 +62,7 @@ export type WireObject =
   | WireCharge
   | WireRefund
   | WireMethod
+  | WireSetup
   | WirePrice;
 
 export interface WireEvent {

@@ -1,30 +1,19 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
-import { newEmail, newProfile } from "@linkedpotential/fixtures/accounts";
-import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
-import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
-import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { newEmail } from "@linkedpotential/fixtures/accounts";
+import { mailedToken, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { codeOf, emailChangeCalls } from "@linkedpotential/local/testing/email-change";
+import { interleaving } from "@linkedpotential/local/testing/interleave";
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 
-let stack: TestStack;
-let beforeNext: Interleave;
-beforeAll(async () => {
-  stack = await startTestStack();
-  beforeNext = await interleaving();
-});
+const stack = await startTestStack();
+const beforeNext = await interleaving();
+const { change, confirm, me, signIn } = emailChangeCalls(stack);
 afterEach(() => {
   stack.refuseMails(false);
   stack.setNow();
 });
 afterAll(() => stack.stop());
-
-const change = ({ token, password }: SignedIn, email: string, parts: object = {}) =>
-  stack.call("profile/update", { token, body: { ...newProfile(email), currentPassword: password, ...parts } });
-const me = async ({ token }: SignedIn) => (await stack.call("auth/me", { token })).json;
-const signIn = async (email: string, password: string) =>
-  (await stack.call("auth/login", { body: { email, password } })).status;
-const confirm = (email: string, token = mailedToken(stack, email)) =>
-  stack.call("auth/confirm-email", { body: { email, token } });
-const codeOf = ({ json }: { json: unknown }) => (json as ErrorBody).code;
 
 describe("the link to a new address", () => {
   const asked = async () => {

@@ -44,7 +44,7 @@ describe("paying for Premium", () => {
     },
   );
 
-  it("gives Premium once the provider has said so, and is not sold twice [BILL-07, BILL-15]", async () => {
+  it("gives Premium once the provider has said so, and is not sold twice [BILL-07, BILL-12, BILL-15]", async () => {
     stack.setNow("2027-03-12T10:00:00.000Z");
     const account = await readyAccount();
     await billing.checkout(account);

@@ -23,6 +23,7 @@ const lastEvent = () => events().at(-1)?.id;
 /** 1,000 by hand; as many at once as there may be Lambdas. */
 const stormSize = Number(process.env.STORM ?? 24);
 const atOnce = 6;
+const patienceMs = 60_000 + stormSize * 1000;
 
 const shuffled = <Item>(items: readonly Item[]): Item[] =>
   items
@@ -142,41 +143,52 @@ const turns: Record<string, (payer: Payer, webhooks: ReturnType<BillingCalls["we
 describe("the state of a contract", () => {
   const history = fc.array(fc.constantFrom(...Object.keys(turns)), { minLength: 3, maxLength: 6 });
 
-  it("is the provider's in the end, whatever events come, twice, in any order and meanwhile [D9]", async () => {
-    const property = fc.asyncProperty(history, async (steps) => {
-      const account = await readyAccount();
-      const from = lastEvent();
-      await billing.confirm(account);
-      for (const step of steps) await turns[step]?.(account, billing.webhooks(from));
-      const all = billing.webhooks(from);
-      const answers = await Promise.all(
-        shuffled([...all, ...all])
-          .slice(0, few)
-          .map(billing.receive),
-      );
-      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-      await expectAsInBooks(account);
-    });
-    await fc.assert(property, { numRuns: Number(process.env.STORM ?? 24) / 6 });
-    await expectNoGap();
-  }, 120_000);
+  it(
+    "is the provider's in the end, whatever events come, twice, in any order and meanwhile [D9]",
+    async () => {
+      const property = fc.asyncProperty(history, async (steps) => {
+        const account = await readyAccount();
+        const from = lastEvent();
+        await billing.confirm(account);
+        for (const step of steps) await turns[step]?.(account, billing.webhooks(from));
+        const all = billing.webhooks(from);
+        const answers = await Promise.all(
+          shuffled([...all, ...all])
+            .slice(0, few)
+            .map(billing.receive),
+        );
+        expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+        await expectAsInBooks(account);
+      });
+      // Smaller histories would be tried for hours: each is another race.
+      await fc.assert(property, { numRuns: Math.ceil(stormSize / 6), endOnFailure: true });
+      await expectNoGap();
+      // Else the next delivery would bring what all these accounts left waiting, one event after another.
+      stack.payments.ledger.kept.waiting = [];
+    },
+    patienceMs,
+  );
 
-  it("stands a storm of renewals of many people: one invoice each, no number left out or given twice", async () => {
-    const people: Payer[] = [];
-    for (let person = 0; person < 2; person += 1) people.push(await billing.subscriber());
-    const from = lastEvent();
-    for (const account of people) for (let month = 0; month < 2; month += 1) await billing.passTime(account);
-    const once = billing
-      .webhooks(from)
-      .filter(({ body }) => /"type":"(invoice.paid|customer.subscription.updated)"/.test(body));
-    const storm = shuffled(Array.from({ length: stormSize }, (_, index) => once[index % once.length] ?? never()));
-    for (let sent = 0; sent < storm.length; sent += atOnce) {
-      const answers = await Promise.all(storm.slice(sent, sent + atOnce).map(billing.receive));
-      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    }
-    for (const account of people) await expectAsInBooks(account);
-    await expectNoGap();
-  }, 120_000);
+  it(
+    "stands a storm of renewals of many people: one invoice each, no number left out or given twice",
+    async () => {
+      const people: Payer[] = [];
+      for (let person = 0; person < 2; person += 1) people.push(await billing.subscriber());
+      const from = lastEvent();
+      for (const account of people) for (let month = 0; month < 2; month += 1) await billing.passTime(account);
+      const once = billing
+        .webhooks(from)
+        .filter(({ body }) => /"type":"(invoice.paid|customer.subscription.updated)"/.test(body));
+      const storm = shuffled(Array.from({ length: stormSize }, (_, index) => once[index % once.length] ?? never()));
+      for (let sent = 0; sent < storm.length; sent += atOnce) {
+        const answers = await Promise.all(storm.slice(sent, sent + atOnce).map(billing.receive));
+        expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+      }
+      for (const account of people) await expectAsInBooks(account);
+      await expectNoGap();
+    },
+    patienceMs,
+  );
 
   it("is one when cancelling, taking it back and a renewal meet", async () => {
     const account = await billing.subscriber();

@@ -1,19 +1,15 @@
 import type { BlockedPerson } from "@linkedpotential/contract/blocks/schema";
 import { industries } from "@linkedpotential/contract/community/values";
 import type { Notification } from "@linkedpotential/contract/notifications/schema";
-import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
-let stack: TestStack;
-let calls: CommunityCalls;
+const stack = await startTestStack();
+const calls = communityCalls(stack);
 let ida: Someone;
 let jan: Someone;
-beforeAll(async () => {
-  stack = await startTestStack();
-  calls = communityCalls(stack);
-});
 beforeEach(async () => {
   [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Dr. Jan van Dyk")];
 });

@@ -1,19 +1,10 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { TestAnswer } from "@linkedpotential/local/testing/call";
-import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { storedItems } from "@linkedpotential/local/testing/items";
-import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startPair } from "@linkedpotential/local/testing/pair";
+import { afterAll, describe, expect, it } from "vitest";
 
-let stack: TestStack;
-let calls: CommunityCalls;
-let ida: Someone;
-let jan: Someone;
-beforeAll(async () => {
-  stack = await startTestStack();
-  calls = communityCalls(stack);
-  [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk")];
-});
+const { stack, calls, ida, jan } = await startPair();
 afterAll(() => stack.stop());
 
 const isOk = ({ status }: TestAnswer) => status === 200 || status === 201;

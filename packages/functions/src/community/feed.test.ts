@@ -1,16 +1,12 @@
 import { type Industry, industries } from "@linkedpotential/contract/community/values";
-import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
-import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
-let stack: TestStack;
-let calls: CommunityCalls;
+const stack = await startTestStack();
+const calls = communityCalls(stack);
 let ida: Someone;
 let jan: Someone;
-beforeAll(async () => {
-  stack = await startTestStack();
-  calls = communityCalls(stack);
-});
 beforeEach(async () => {
   [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Dr. Jan van Dyk")];
 });

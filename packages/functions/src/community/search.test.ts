@@ -1,18 +1,9 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
-import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { startPair } from "@linkedpotential/local/testing/pair";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
-import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 
-let stack: TestStack;
-let calls: CommunityCalls;
-let ida: Someone;
-let jan: Someone;
-beforeAll(async () => {
-  stack = await startTestStack();
-  calls = communityCalls(stack);
-  [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Dr. Jan van Dyk")];
-});
+const { stack, calls, ida, jan } = await startPair();
 afterAll(() => stack.stop());
 
 const page = async (query: Record<string, string>) => {

@@ -1,42 +1,30 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
+import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { Notification } from "@linkedpotential/contract/notifications/schema";
 import type { User } from "@linkedpotential/contract/user/schema";
-import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { storedItems } from "@linkedpotential/local/testing/items";
-import { type ModerationCalls, moderationCalls } from "@linkedpotential/local/testing/moderation";
-import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { moderationCalls } from "@linkedpotential/local/testing/moderation";
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
-let stack: TestStack;
-let calls: CommunityCalls;
-let moderation: ModerationCalls;
+const stack = await startTestStack({ SUPPORT_EMAIL: "hilfe@example.org" });
+const [calls, moderation] = [communityCalls(stack), moderationCalls(stack)];
+const { reported, told, mailsTo } = moderation;
 let ida: Someone;
 let jan: Someone;
 let post: Post;
 let id: number;
-beforeAll(async () => {
-  stack = await startTestStack({ SUPPORT_EMAIL: "hilfe@example.org" });
-  calls = communityCalls(stack);
-  moderation = moderationCalls(stack);
-});
 beforeEach(async () => {
-  [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk")];
-  post = await calls.publish(ida, { title: "Nur Werbung" });
-  id = await reported(jan);
+  ({ ida, jan, post, id } = await moderation.reportedPost());
 });
 afterAll(() => stack.stop());
 
-const reported = async (reporter: Someone, subject: { userId: number; id?: number } = post) =>
-  ((await moderation.report(reporter, subject)).json as { id: number }).id;
-const listOf = async <Item>(route: Parameters<TestStack["call"]>[0], { token }: Someone, call: object = {}) =>
+const listOf = async <Item>(route: RouteId, { token }: Someone, call: object = {}) =>
   (await stack.call(route, { token, ...call })).json as Item[];
 const own = ({ user }: Someone) => ({ params: { userId: String(user.id) } });
 const has = (posts: { id: number }[]) => posts.some((one) => one.id === post.id);
-const told = async (someone: Someone) =>
-  (await listOf<Notification>("notifications/list", someone)).filter(({ type }) => /^(report|content)_/.test(type));
 const newsOf = async (someone: Someone) => (await told(someone)).map(({ type }) => type);
-const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === user.email);
-const restore = () => moderation.decide(id, { outcome: "restored", statement: "Es war ein Irrtum." });
 
 describe("a hidden post", () => {
   it("is seen by its author alone, with the reasons, and by everybody again once restored [D57]", async () => {
@@ -70,7 +58,7 @@ describe("a hidden post", () => {
       upheldAt: null,
     };
     expect(await calls.ownPosts(ida)).toEqual([{ ...post, requestCount: 1, hidden: notice }]);
-    expect((await restore()).json).toMatchObject({ isHidden: false });
+    expect((await moderation.restore(id)).json).toMatchObject({ isHidden: false });
     expect(await everywhere()).toEqual(seen);
     expect(await calls.ownPosts(ida)).toEqual([{ ...post, requestCount: 1 }]);
     await calls.answer(ida, asked.id, "rejected");
@@ -85,12 +73,12 @@ describe("a hidden post", () => {
     expect(changed).toMatchObject({ status: 409, json: { code: "post.hidden" } });
     expect((await storedItems("gsi1")).filter((item) => item.postId === post.id && item.title)).toEqual([]);
     expect((await calls.removePost(ida, post.id)).status).toBe(200);
-    expect(await restore()).toMatchObject({ status: 409, json: { code: "report.outcome_impossible" } });
+    expect(await moderation.restore(id)).toMatchObject({ status: 409, json: { code: "report.outcome_impossible" } });
   });
 
   it("upholds the other reports that wait, and one that was settled stays as it was", async () => {
     const [kim, eva] = [await calls.member(), await calls.member()];
-    const [kims, evas] = [await reported(kim), await reported(eva)];
+    const [kims, evas] = [await reported(kim, post), await reported(eva, post)];
     await moderation.decide(evas, { outcome: "dismissed", statement: "Das ist erlaubt." });
     await moderation.hide(id);
     expect(await moderation.find(kims)).toMatchObject({ state: "settled", steps: [{ kind: "hidden" }] });
@@ -195,7 +183,7 @@ describe("a decision", () => {
         fieldProblems: { [field]: expect.anything() },
       });
     }
-    expect(await restore()).toMatchObject({ status: 409, json: { code: "report.outcome_impossible" } });
+    expect(await moderation.restore(id)).toMatchObject({ status: 409, json: { code: "report.outcome_impossible" } });
     expect(await moderation.find(id)).toMatchObject({ revision: 1, steps: [] });
   });
 
@@ -217,7 +205,7 @@ describe("a decision", () => {
   });
 
   it("of two reports of one post at once hides it once, and both are settled", async () => {
-    const kims = await reported(await calls.member());
+    const kims = await reported(await calls.member(), post);
     const [one, other] = await Promise.all([
       moderation.decide(id, { revision: 1, outcome: "hidden", ground: "law" }),
       moderation.decide(kims, { revision: 1, outcome: "hidden", ground: "terms" }),

@@ -1,41 +1,40 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
-import type { Notification } from "@linkedpotential/contract/notifications/schema";
-import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
-import { type ModerationCalls, moderationCalls } from "@linkedpotential/local/testing/moderation";
-import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { changeAccount, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { moderationCalls } from "@linkedpotential/local/testing/moderation";
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
-let stack: TestStack;
-let calls: CommunityCalls;
-let moderation: ModerationCalls;
+const stack = await startTestStack({ SUPPORT_EMAIL: "hilfe@example.org" });
+const [calls, moderation] = [communityCalls(stack), moderationCalls(stack)];
+const { told, mailsTo } = moderation;
 let ida: Someone;
 let jan: Someone;
 let post: Post;
 let id: number;
-beforeAll(async () => {
-  stack = await startTestStack({ SUPPORT_EMAIL: "hilfe@example.org" });
-  calls = communityCalls(stack);
-  moderation = moderationCalls(stack);
-});
 beforeEach(async () => {
-  [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk")];
-  post = await calls.publish(ida, { title: "Nur Werbung" });
-  id = await reported(jan);
+  ({ ida, jan, post, id } = await moderation.reportedPost());
 });
 afterAll(() => stack.stop());
 
-const reported = async (reporter: Someone, subject: { userId: number; id?: number } = post) =>
-  ((await moderation.report(reporter, subject)).json as { id: number }).id;
-const listOf = async <Item>(route: Parameters<TestStack["call"]>[0], { token }: Someone, call: object = {}) =>
-  (await stack.call(route, { token, ...call })).json as Item[];
 const has = (posts: { id: number }[]) => posts.some((one) => one.id === post.id);
-const told = async (someone: Someone) =>
-  (await listOf<Notification>("notifications/list", someone)).filter(({ type }) => /^(report|content)_/.test(type));
 const newsOf = async (someone: Someone) => (await told(someone)).map(({ type }) => type);
-const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === user.email);
-const restore = () => moderation.decide(id, { outcome: "restored", statement: "Es war ein Irrtum." });
 
 describe("an objection", () => {
+  it("is made on every plan: without the community one still finds what was hidden and why [D57]", async () => {
+    await calls.publish(ida, { title: "Unbeanstandet" });
+    await moderation.hide(id);
+    const hiddenOf = async ({ token }: Someone) => (await stack.call("moderation/list-hidden", { token })).json;
+    await changeAccount(ida, { plan: "kostenlos" });
+    const params = { userId: String(ida.user.id) };
+    expect(await stack.call("community/list-own", { token: ida.token, params })).toMatchObject({ status: 403 });
+    expect(await hiddenOf(ida)).toMatchObject([
+      { id: post.id, title: "Nur Werbung", notice: { statement: expect.any(String), objectedAt: null } },
+    ]);
+    expect(await moderation.object(ida, post.id)).toMatchObject({ status: 200 });
+    expect(await hiddenOf(ida)).toMatchObject([{ notice: { objectedAt: expect.any(String) } }]);
+    expect(await hiddenOf(jan)).toEqual([]);
+  });
+
   it("is made once to a decision, waits at the top of the list, and may bring the post back [D57]", async () => {
     expect(await moderation.object(ida, post.id)).toMatchObject({
       status: 404,
@@ -53,7 +52,7 @@ describe("an objection", () => {
     });
     expect(await calls.ownPosts(ida)).toMatchObject([{ hidden: { objectedAt: expect.any(String) } }]);
     expect(await moderation.decide(id, { outcome: "dismissed" })).toMatchObject({ status: 409 });
-    expect((await restore()).json).toMatchObject({ state: "settled", isHidden: false });
+    expect((await moderation.restore(id)).json).toMatchObject({ state: "settled", isHidden: false });
     await stack.deliver();
     expect(has(await calls.feedOf(jan))).toBe(true);
     expect(await newsOf(ida)).toContain("content_restored");
@@ -83,7 +82,7 @@ describe("an objection", () => {
     // It is between the author and us: who has reported has heard the outcome before.
     expect((await newsOf(jan)).filter((type) => type === "report_upheld")).toHaveLength(1);
     // Restored all the same and hidden anew, it is another decision.
-    await restore();
+    await moderation.restore(id);
     await moderation.hide(id);
     expect((await moderation.object(ida, post.id)).status).toBe(200);
   });

@@ -21,7 +21,7 @@ async function told(): Promise<string[]> {
 
 /** Hands over one event that the subscriber has something to do about, as often as it is called. */
 async function delivery(id: SubscriberId): Promise<() => Promise<unknown>> {
-  const { handler } = await import(`./${id.replace("subscribers/", "")}.ts`);
+  const { handler } = await import(`@linkedpotential/functions/${id}`);
   const event = await firstEvent(id, stack);
   return () => handler(event, { awsRequestId: "delivery" });
 }

@@ -99,6 +99,21 @@ describe("a request for collaboration", () => {
     }
   });
 
+  it.each(["requested", "accepted", "rejected"])(
+    "that was %s is not mailed where one has blocked the other since [D57]",
+    async (what) => {
+      for (const blocks of ["author", "requester"] as const) {
+        const both = await requested();
+        if (what !== "requested") await calls.answer(both.author, both.request.id, what);
+        const [who, whom] = blocks === "author" ? [both.author, both.requester] : [both.requester, both.author];
+        const body = { userId: whom.user.id };
+        expect(await stack.call("blocks/create", { token: who.token, body })).toMatchObject({ status: 200 });
+        await stack.deliver();
+        expect([subjectsTo(both.author), subjectsTo(both.requester)]).toEqual([[], []]);
+      }
+    },
+  );
+
   it("is not mailed to who has switched that mail off, each by its own switch, nor where mails come back [D12, SET-18-NS]", async () => {
     const off = { mail: false };
     const { author, requester, request } = await requested();

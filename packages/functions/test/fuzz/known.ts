@@ -29,6 +29,7 @@ export const known: Readonly<Record<string, readonly string[]>> = {
   meetingLink: ["https://meet.example.org/a", "http://x"],
   bookingLink: ["https://booking.example.org/a?b=c#d"],
   limit: ["1", "2", "1000", "9007199254740991"],
+  setupIntentId: ["seti_1", "seti_{{7*7}}"],
   namespace: ["cold"],
   templateKey: ["followup"],
   createdAt: ["2025-06-30T12:00:00.000Z", "9999-12-31T23:59:59.999Z"],

@@ -16,7 +16,6 @@ const byId = new Map(routes.map((route) => [route.id, route]));
 const judgedLater: Partial<Record<RouteId, string>> = {
   "leads/list": "cursor",
   "leads/export": "cursor",
-  "user/export": "cursor",
   "leads/import": "csv",
   "live-trainings/list": "cursor",
   "notifications/list": "cursor",

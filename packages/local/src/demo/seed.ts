@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
-import { addDays, today } from "@linkedpotential/contract/dates";
+import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { linkParameters } from "../mail-links.ts";
 import { type ApiCall, type RunningStack, runningStack } from "../running-stack.ts";
@@ -33,7 +33,7 @@ export async function seed(address: string): Promise<void> {
 async function register(stack: RunningStack, { name, email, registrationCode }: DemoAccount): Promise<boolean> {
   const person = { name, email, password: demoPassword };
   if (registrationCode) {
-    const expiresAt = `${addDays(today(new Date()), 365)}T00:00:00.000Z`;
+    const expiresAt = berlinInstant(addDays(today(new Date()), 365), "00:00");
     await stack.local("registration-codes", { code: registrationCode, maxUses: 100, expiresAt });
   }
   const registered = registrationCode

@@ -1,5 +1,11 @@
 import { addMonths } from "@linkedpotential/contract/dates";
-import type { WireCharge, WireIntent, WireInvoice, WireSubscription } from "@linkedpotential/core/payment/wire";
+import type {
+  WireCharge,
+  WireIntent,
+  WireInvoice,
+  WireMethod,
+  WireSubscription,
+} from "@linkedpotential/core/payment/wire";
 import type { Ledger } from "./ledger.ts";
 import { newInvoice, newSubscription } from "./long-objects.ts";
 import { newCharge, newIntent, newMethod, newRefund } from "./payment-objects.ts";
@@ -56,9 +62,9 @@ export function billOf({ kept }: Ledger, intent: WireIntent): Bill {
   return { intent, invoice, subscription };
 }
 
-export function pay(ledger: Ledger, { intent, invoice, subscription }: Bill, card: TestCard): void {
+export function pay(ledger: Ledger, { intent, invoice, subscription }: Bill, card: TestCard, kept?: WireMethod): void {
   const now = ledger.now();
-  const method = newMethod(intent.customer, card, now);
+  const method = kept ?? newMethod(intent.customer, card, now);
   ledger.kept.methods[method.id] = method;
   const charge = newCharge(intent, method, true, now);
   ledger.kept.charges[charge.id] = charge;
@@ -117,11 +123,24 @@ export function retry(ledger: Ledger, subscription: WireSubscription, outcome?: 
 
 function charge(ledger: Ledger, bill: Bill, outcome?: "paid" | "declined"): void {
   const method = ledger.kept.methods[String(bill.subscription.default_payment_method)];
-  const card = method && cardEndingIn(method.card.last4);
-  if (!card) throw new Error("a contract that was paid without a card");
-  const becomes = outcome ?? card.later;
-  if (becomes === "paid") pay(ledger, bill, card);
+  if (!method) throw new Error("a contract that was paid without a card");
+  chargeTo(ledger, bill, method, outcome);
+}
+
+function chargeTo(ledger: Ledger, bill: Bill, method: WireMethod, outcome?: "paid" | "declined"): boolean {
+  const card = cardEndingIn(method.card.last4);
+  if (!card) throw new Error("a card that is no test card");
+  const isPaid = (outcome ?? card.later) === "paid";
+  if (isPaid) pay(ledger, bill, card, method);
   else decline(ledger, bill, card);
+  return isPaid;
+}
+
+/** Charges an open invoice to a card on file, as it is asked for. Answers whether it was paid. */
+export function payInvoice(ledger: Ledger, invoice: WireInvoice, method: WireMethod): boolean {
+  const intent = ledger.kept.intents[String(invoice.payments.data[0]?.payment.payment_intent)];
+  if (!intent) throw new Error("an invoice without a payment");
+  return chargeTo(ledger, billOf(ledger, intent), method);
 }
 
 export function end(

@@ -8,6 +8,7 @@ import type {
   WireInvoice,
   WireMethod,
   WireRefund,
+  WireSetup,
   WireSubscription,
 } from "@linkedpotential/core/payment/wire";
 import { newId } from "./objects.ts";
@@ -19,7 +20,7 @@ interface Answered {
   body: string;
 }
 
-const kinds = ["customers", "subscriptions", "invoices", "intents", "charges", "refunds", "methods"] as const;
+const kinds = ["customers", "subscriptions", "invoices", "intents", "charges", "refunds", "methods", "setups"] as const;
 
 interface Kept {
   customers: Record<string, WireCustomer>;
@@ -29,6 +30,7 @@ interface Kept {
   charges: Record<string, WireCharge>;
   refunds: Record<string, WireRefund>;
   methods: Record<string, WireMethod>;
+  setups: Record<string, WireSetup>;
   events: WireEvent[];
   /** Ids of events that wait for their delivery. */
   waiting: string[];

@@ -1,34 +1,20 @@
-import type { WireCharge, WireObject, WireSubscription } from "@linkedpotential/core/payment/wire";
+import type { WireCharge, WireInvoice, WireSubscription } from "@linkedpotential/core/payment/wire";
 import * as z from "zod/mini";
+import { cardOperations } from "./card-operations.ts";
 import { end, openContract, refund } from "./charging.ts";
 import { take } from "./form.ts";
 import type { Ledger } from "./ledger.ts";
 import { newCustomer, newPrice } from "./objects.ts";
+import { cardOf, expand, expandable, find, type Operation, retrieve, text } from "./operation.ts";
 import { invalid, missing } from "./refusals.ts";
 import { show, showList } from "./views.ts";
 
-interface Asked {
-  ledger: Ledger;
-  /** The parts of the path that are ids. */
-  id: string;
-  given: unknown;
-}
-
-/** A way to ask, as `POST /v1/customers`; what it takes is the provider's, as far as the product needs it. */
-interface Operation {
-  pattern: `${"GET" | "POST" | "DELETE"} /v1/${string}`;
-  answer(asked: Asked): unknown;
-}
-
-const text = z.string();
-const expand = z.optional(z.array(text));
 const flag = z.pipe(
   z.enum(["true", "false"]),
   z.transform((value) => value === "true"),
 );
 const whole = z.pipe(text.check(z.regex(/^\d+$/)), z.transform(Number));
 const metadata = z.optional(z.record(text, text));
-const expandable = z.strictObject({ expand });
 const page = { limit: z.optional(whole), starting_after: z.optional(text), expand };
 
 const newCustomerForm = z.strictObject({ metadata, expand });
@@ -42,7 +28,11 @@ const newSubscriptionForm = z.strictObject({
   }),
   expand,
 });
-const subscriptionChange = z.strictObject({ cancel_at_period_end: flag, expand });
+const subscriptionChange = z.strictObject({
+  cancel_at_period_end: z.optional(flag),
+  default_payment_method: z.optional(text),
+  expand,
+});
 const newRefundForm = z.strictObject({
   payment_intent: text,
   amount: z.optional(whole),
@@ -50,15 +40,14 @@ const newRefundForm = z.strictObject({
   expand,
 });
 const subscriptionList = z.strictObject({ ...page, customer: text, status: z.optional(z.literal("all")) });
-const invoiceList = z.strictObject({ ...page, customer: text, status: z.optional(z.enum(["open", "paid"])) });
+const invoiceList = z.strictObject({
+  ...page,
+  customer: z.optional(text),
+  subscription: z.optional(text),
+  status: z.optional(z.enum(["open", "paid"])),
+});
 const chargeList = z.strictObject({ ...page, customer: text });
 const eventList = z.strictObject(page);
-
-function find<Found>(kind: string, all: Record<string, Found>, id: string, param?: string): Found {
-  const found = all[id];
-  if (!found) throw missing(kind, id, param);
-  return found;
-}
 
 const ofCustomer = <One extends { customer: unknown }>(all: Record<string, One>, customer: string): One[] =>
   Object.values(all).filter((one) => one.customer === customer);
@@ -67,12 +56,8 @@ function assertLives({ status, id }: WireSubscription): void {
   if (status === "canceled" || status === "incomplete_expired") throw missing("subscription", id);
 }
 
-const retrieve =
-  (kind: string, of: (ledger: Ledger) => Record<string, WireObject>) =>
-  ({ ledger, id, given }: Asked) =>
-    show(ledger, find(kind, of(ledger), id), take(expandable, given).expand);
-
 export const operations: readonly Operation[] = [
+  ...cardOperations,
   {
     pattern: "POST /v1/customers",
     answer: ({ ledger, given }) => {
@@ -113,10 +98,12 @@ export const operations: readonly Operation[] = [
     answer: ({ ledger, id, given }) => {
       const subscription = find("subscription", ledger.kept.subscriptions, id);
       assertLives(subscription);
-      const { cancel_at_period_end: isCancelled, expand: paths } = take(subscriptionChange, given);
-      subscription.cancel_at_period_end = isCancelled;
-      subscription.canceled_at = isCancelled ? ledger.now() : null;
-      subscription.cancel_at = isCancelled ? (subscription.items.data[0]?.current_period_end ?? null) : null;
+      const change = take(subscriptionChange, given);
+      const { cancel_at_period_end: isCancelled, default_payment_method: method, expand: paths } = change;
+      if (method !== undefined) {
+        subscription.default_payment_method = cardOf(ledger, method, subscription, "default_payment_method").id;
+      }
+      if (isCancelled !== undefined) setCancelled(ledger, subscription, isCancelled);
       ledger.emit("customer.subscription.updated", subscription);
       return show(ledger, subscription, paths);
     },
@@ -135,9 +122,13 @@ export const operations: readonly Operation[] = [
   {
     pattern: "GET /v1/invoices",
     answer: ({ ledger, given }) => {
-      const { customer, status, ...query } = take(invoiceList, given);
-      const all = ofCustomer(ledger.kept.invoices, customer);
-      const wanted = all.filter((invoice) => status === undefined || invoice.status === status);
+      const { customer, subscription, status, ...query } = take(invoiceList, given);
+      const wanted = Object.values(ledger.kept.invoices).filter(
+        (invoice) =>
+          (customer ?? invoice.customer) === invoice.customer &&
+          (subscription ?? contractOf(invoice)) === contractOf(invoice) &&
+          (status ?? invoice.status) === invoice.status,
+      );
       return showList(ledger, wanted, "/v1/invoices", query);
     },
   },
@@ -175,6 +166,14 @@ export const operations: readonly Operation[] = [
 function priceOf(id: string, param: string) {
   if (!id.startsWith("price_")) throw missing("price", id, param);
   return newPrice(id);
+}
+
+const contractOf = ({ parent }: WireInvoice) => parent?.subscription_details?.subscription;
+
+function setCancelled(ledger: Ledger, subscription: WireSubscription, isCancelled: boolean): void {
+  subscription.cancel_at_period_end = isCancelled;
+  subscription.canceled_at = isCancelled ? ledger.now() : null;
+  subscription.cancel_at = isCancelled ? (subscription.items.data[0]?.current_period_end ?? null) : null;
 }
 
 function chargeOf({ kept }: Ledger, intent: string): WireCharge {

@@ -97,6 +97,7 @@ describe("the local payment provider is as strict as the original", () => {
     expect(await ask("GET", `customers/${id}`)).toMatchObject({ json: { metadata: { userId: "9" } } });
     const kept = readFileSync(file, "utf8");
     expect(kept).toContain('"last4":"4242"');
-    expect(kept).not.toMatch(/\d{15}/);
+    // By itself: an id is random, and fifteen figures in a row may be part of one.
+    expect(kept).not.toMatch(/\b\d{15,}\b/);
   });
 });

@@ -18,6 +18,14 @@ export const invalid = (message: string, code?: string, param?: string): Refused
     message,
   });
 
+export const declined = (): Refused =>
+  new Refused(402, {
+    type: "card_error",
+    code: "card_declined",
+    decline_code: "generic_decline",
+    message: "Your card was declined.",
+  });
+
 export const missing = (kind: string, id: string, param = "id"): Refused =>
   new Refused(404, {
     type: "invalid_request_error",

@@ -64,7 +64,7 @@ function operate(ledger: Ledger, { method, path, query, headers, body }: HttpReq
   throw new Refused(404, { type: "invalid_request_error", message });
 }
 
-/** What was carried out is answered again, refusals of the parameters are not kept. */
+/** What was carried out is answered again, a declined card too; refusals of the parameters are not kept. */
 function once(ledger: Ledger, request: HttpRequest): HttpAnswer {
   const key = request.headers["idempotency-key"];
   if (!key) return json(200, operate(ledger, request));
@@ -75,9 +75,18 @@ function once(ledger: Ledger, request: HttpRequest): HttpAnswer {
     throw new Refused(400, { type: "idempotency_error", message });
   }
   if (earlier) return { ...json(earlier.status, {}), headers: { ...jsonHead(), ...replayed }, body: earlier.body };
-  const answer = json(200, operate(ledger, request));
+  const answer = carryOut(ledger, request);
   ledger.kept.answers[key] = { fingerprint, status: answer.status, body: String(answer.body) };
   return answer;
+}
+
+function carryOut(ledger: Ledger, request: HttpRequest): HttpAnswer {
+  try {
+    return json(200, operate(ledger, request));
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 402) throw error;
+    return json(error.status, { error: error.error });
+  }
 }
 
 const replayed = { "idempotent-replayed": "true" };

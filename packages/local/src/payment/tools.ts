@@ -1,4 +1,4 @@
-import type { WireSubscription } from "@linkedpotential/core/payment/wire";
+import type { WireSetup, WireSubscription } from "@linkedpotential/core/payment/wire";
 import * as z from "zod/mini";
 import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from "../http.ts";
 import { refusal, refusalOf } from "../refusal.ts";
@@ -6,6 +6,7 @@ import { withInput } from "../tool-input.ts";
 import { billOf, decline, end, giveUp, pay, renew, retry } from "./charging.ts";
 import { liveThrough } from "./history.ts";
 import type { Ledger } from "./ledger.ts";
+import { keepCard, refuseCard } from "./setups.ts";
 import { cardOf, type TestCard, testCards } from "./test-cards.ts";
 
 const confirmation = z.object({
@@ -52,7 +53,10 @@ async function answerTo(ledger: Ledger, request: HttpRequest): Promise<HttpAnswe
 }
 
 function confirm(ledger: Ledger, secret: string, given: z.output<typeof confirmation>): HttpAnswer {
-  const intent = Object.values(ledger.kept.intents).find(({ client_secret }) => client_secret === secret);
+  const isAskedFor = ({ client_secret }: { client_secret: string }) => client_secret === secret;
+  const setup = Object.values(ledger.kept.setups).find(isAskedFor);
+  if (setup) return enter(ledger, setup, given);
+  const intent = Object.values(ledger.kept.intents).find(isAskedFor);
   if (!intent) return refusal(404, "request.not_found");
   const state = () => ({ paymentIntent: { id: intent.id, status: intent.status } });
   if (intent.status === "succeeded") return jsonAnswer(200, state());
@@ -69,6 +73,24 @@ function confirm(ledger: Ledger, secret: string, given: z.output<typeof confirma
   }
   pay(ledger, bill, card);
   return jsonAnswer(200, state());
+}
+
+/** The same for a card of payments to come: the bank is asked, nothing is charged. */
+function enter(ledger: Ledger, setup: WireSetup, given: z.output<typeof confirmation>): HttpAnswer {
+  const state = () => jsonAnswer(200, { setupIntent: { id: setup.id, status: setup.status } });
+  if (setup.status === "succeeded") return state();
+  const card = given.outcome ? byOutcome(given.outcome) : cardOf(given.card ?? "");
+  if (!card) return cardError("invalid_number", "Die Kartennummer ist ungültig.");
+  if (card.first === "declined") {
+    refuseCard(ledger, setup);
+    return cardError("card_declined", "Ihre Karte wurde abgelehnt.");
+  }
+  if (card.first === "asks" && !given.isAuthenticated) {
+    Object.assign(setup, { status: "requires_action", next_action: { type: "use_stripe_sdk" } });
+    return state();
+  }
+  keepCard(ledger, setup, card);
+  return state();
 }
 
 const byOutcome = (outcome: "succeeded" | "declined"): TestCard | undefined =>

@@ -1,4 +1,10 @@
-import type { BillingAddress, Invoice, Payment, Subscription } from "@linkedpotential/contract/billing/schema";
+import type {
+  BillingAddress,
+  CardChange,
+  Invoice,
+  Payment,
+  Subscription,
+} from "@linkedpotential/contract/billing/schema";
 import { signed, type Webhook } from "../payment/delivery.ts";
 import { localKeys } from "../payment/provider.ts";
 import { type ReadyAccount, readyAccount } from "./accounts.ts";
@@ -13,6 +19,8 @@ export interface BillingCalls {
   checkout(payer: Pick<Payer, "token">, billingAddress?: BillingAddress): Promise<TestAnswer>;
   /** Pays the open checkout with this card. */
   confirm(payer: Pick<Payer, "token">, card?: string, more?: object): Promise<TestAnswer>;
+  /** Another card for the contract, confirmed at the provider; the product is not told yet. Answers the setup's id. */
+  enterCard(payer: Pick<Payer, "token">, card?: string): Promise<string>;
   /** An account that has paid its first month; the product knows. */
   subscriber(card?: string): Promise<ReadyAccount>;
   /** What comes next at the provider: a renewal, another attempt, the end. */
@@ -39,6 +47,12 @@ export function billingCalls(stack: TestStack): BillingCalls {
   return {
     checkout,
     confirm,
+    enterCard: async ({ token }, card = "5555 5555 5555 4444") => {
+      const { json } = await stack.call("billing/begin-card-change", { token });
+      const { clientSecret, setupIntentId } = json as CardChange;
+      await stack.pay(`${clientSecret}/confirm`, { card });
+      return setupIntentId;
+    },
     subscriber: async (card) => {
       const account = await readyAccount();
       await confirm(account, card);

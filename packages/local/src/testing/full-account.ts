@@ -50,6 +50,7 @@ export async function fullAccount(stack: TestStack): Promise<FullAccount> {
   await call(stack, "blocks/create", blocked, { body: { userId: someone.user.id } });
   await useReports(stack, someone, author);
   const events = await useLiveTrainings(liveTrainings, someone, waiting);
+  await call(stack, "user/request-export", someone);
   await stack.deliver();
   await call(stack, "notifications/mark-read", someone);
   return { ...someone, others: { author, requester, waiting, blocked }, asked, events };

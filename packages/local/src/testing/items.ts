@@ -18,6 +18,28 @@ export async function storedItems(index?: "gsi1" | "gsi2"): Promise<StoredItem[]
   return items;
 }
 
+/** How many items have these attributes, by the store itself: a full table is not carried over to be counted. @internal */
+export async function countItems(attributes: Record<string, string | number>): Promise<number> {
+  const { dynamoDb } = await import("@linkedpotential/core/db/client");
+  const named = Object.entries(attributes);
+  const asked = {
+    TableName: process.env.TABLE_NAME,
+    ConsistentRead: true,
+    Select: "COUNT" as const,
+    FilterExpression: named.map((_, nth) => `#a${nth} = :v${nth}`).join(" AND "),
+    ExpressionAttributeNames: Object.fromEntries(named.map(([name], nth) => [`#a${nth}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(named.map(([, value], nth) => [`:v${nth}`, value])),
+  };
+  let count = 0;
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await dynamoDb.send(new ScanCommand({ ...asked, ExclusiveStartKey: start }));
+    count += page.Count ?? 0;
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return count;
+}
+
 /** @internal */
 export async function removeItem({ pk, sk }: StoredItem): Promise<void> {
   const { dynamoDb } = await import("@linkedpotential/core/db/client");

@@ -1,24 +1,37 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
 import type { NewReport, Report } from "@linkedpotential/contract/moderation/schema";
+import type { Notification } from "@linkedpotential/contract/notifications/schema";
+import type { Mail } from "../mailbox.ts";
 import { signedInAdmin } from "./accounts.ts";
 import type { TestAnswer } from "./call.ts";
-import type { Someone } from "./community.ts";
+import { communityCalls, type Someone } from "./community.ts";
 import type { TestStack } from "./stack.ts";
+
+type Subject = { userId: number; id?: number };
 
 /** What people report and admins decide. @internal */
 export interface ModerationCalls {
   /** Of a post, or of a person by `userId` alone. */
   report(
     reporter: Someone,
-    subject: { userId: number; id?: number },
+    subject: Subject,
     overrides?: { [Field in keyof NewReport]?: unknown },
   ): Promise<TestAnswer>;
+  /** Reported, and not refused; the report's id. */
+  reported(reporter: Someone, subject: Subject): Promise<number>;
+  /** Of two people who are new here, one has reported the other's post by the report `id`. */
+  reportedPost(): Promise<{ ida: Someone; jan: Someone; post: Post; id: number }>;
   /** The report that was made last about it, as admins see it. */
   find(reportId: number): Promise<Report>;
   reports(query?: Record<string, string>): Promise<Report[]>;
   /** About the report as it is now, unless told otherwise. */
   decide(reportId: number, decision: Record<string, unknown>): Promise<TestAnswer>;
   hide(reportId: number): Promise<TestAnswer>;
+  restore(reportId: number): Promise<TestAnswer>;
   object(author: Someone, postId?: number): Promise<TestAnswer>;
+  /** What somebody's bell says about reports, the newest first. */
+  told(someone: Someone): Promise<Notification[]>;
+  mailsTo(someone: Someone): Mail[];
 }
 
 /** @internal */
@@ -44,24 +57,32 @@ export function moderationCalls(stack: TestStack): ModerationCalls {
     const body = { revision, statement: "So ist es.", ...decision };
     return stack.call("moderation/decide", { token, params: { reportId: String(reportId) }, body });
   };
+  const report: ModerationCalls["report"] = ({ token }, { userId, id: postId = null }, overrides) => {
+    const told = { reason: "spam", explanation: "Zwanzigmal derselbe Text.", isSincere: true };
+    return stack.call("moderation/report", { token, body: { userId, postId, ...told, ...overrides } });
+  };
+  const reported: ModerationCalls["reported"] = async (reporter, subject) =>
+    ((await report(reporter, subject)).json as { id: number }).id;
   return {
-    report: ({ token }, { userId, id }, overrides) =>
-      stack.call("moderation/report", {
-        token,
-        body: {
-          userId,
-          postId: id ?? null,
-          reason: "spam",
-          explanation: "Zwanzigmal derselbe Text.",
-          isSincere: true,
-          ...overrides,
-        },
-      }),
+    report,
+    reported,
+    reportedPost: async () => {
+      const { member, publish } = communityCalls(stack);
+      const [ida, jan] = [await member("Ida Öz"), await member("Jan Dyk")];
+      const post = await publish(ida, { title: "Nur Werbung" });
+      return { ida, jan, post, id: await reported(jan, post) };
+    },
     find,
     reports,
     decide,
     hide: (reportId) => decide(reportId, { outcome: "hidden", ground: "terms", statement: "Das ist Werbung." }),
+    restore: (reportId) => decide(reportId, { outcome: "restored", statement: "Es war ein Irrtum." }),
     object: ({ token }, postId) =>
       stack.call("moderation/object", { token, body: { postId: postId ?? null, text: "Das ist ein Projekt." } }),
+    told: async ({ token }) => {
+      const bell = (await stack.call("notifications/list", { token })).json as Notification[];
+      return bell.filter(({ type }) => /^(report|content)_/.test(type));
+    },
+    mailsTo: ({ user }) => stack.mails().filter(({ to }) => to === user.email),
   };
 }

@@ -59,6 +59,12 @@ export const DebugPage = lazyPart(
 export const CheckoutPage = lazyPart(
   async () => (await import("../features/billing/checkout/checkout-page.tsx")).CheckoutPage,
   "billing",
+  "problems",
+  "common",
+);
+export const ChangeCardPage = lazyPart(
+  async () => (await import("../features/billing/card-change/change-card-page.tsx")).ChangeCardPage,
+  "billing",
   "common",
 );
 export const CancelContractPage = lazyPart(
@@ -69,6 +75,12 @@ export const CancelContractPage = lazyPart(
 export const WithdrawPage = lazyPart(
   async () => (await import("../features/billing/declare/withdraw-page.tsx")).WithdrawPage,
   "declaration",
+  "common",
+);
+export const BarrierPage = lazyPart(
+  async () => (await import("../features/support/barrier-page.tsx")).BarrierPage,
+  "declaration",
+  "problems",
   "common",
 );
 export const AccountDeletedPage = lazyPart(

@@ -37,6 +37,7 @@ function PageRoutes() {
       </Route>
       <Route element={<RequireSession area="freelancer" />}>
         <Route path={paths.checkout} element={<pages.CheckoutPage />} />
+        <Route path={paths.changeCard} element={<pages.ChangeCardPage />} />
       </Route>
       <Route element={<RequireSession area="business" />}>
         <Route path={paths.businessDashboard} element={<pages.BusinessPage />} />
@@ -48,6 +49,7 @@ function PageRoutes() {
         <Route path={paths.admin} element={<pages.AdminPage />} />
       </Route>
       <Route path={paths.cancelContract} element={<pages.CancelContractPage />} />
+      <Route path={paths.reportBarrier} element={<pages.BarrierPage />} />
       <Route path={paths.withdraw} element={<pages.WithdrawPage />} />
       <Route path="/:workspace" element={<WorkspaceOnly />}>
         <Route path="verify-email" element={<pages.VerifyEmailPage />} />

@@ -1,4 +1,5 @@
 import "../styles.css";
+import type { Language } from "@linkedpotential/contract/user/schema";
 import { storage } from "../lib/storage.ts";
 import { type AuthMode, requestAuth, requestedAuth } from "./auth-request.ts";
 import { showCalendar } from "./business/calendar.ts";
@@ -59,6 +60,14 @@ function onPress(event: MouseEvent): void {
 const authButton = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(authButtons) : null;
 
+/** The app is drawn in it, and stays in it the next time. */
+function onChoiceOfLanguage({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-language]") : null;
+  if (!button || !isBuiltPageShown()) return;
+  const language = button.dataset.language as Language;
+  import("../texts/texts.ts").then(({ setLanguage }) => setLanguage(language)).then(startApp, () => undefined);
+}
+
 function setBusy(pressed: HTMLElement | undefined): void {
   for (const button of document.querySelectorAll<HTMLElement>(authButtons)) {
     if (button === pressed) button.setAttribute("aria-busy", "true");
@@ -72,6 +81,7 @@ function startIfAsked(): void {
 
 const stopChoice = listenForChoice((path) => location.assign(path));
 document.addEventListener("click", onPress);
+document.addEventListener("click", onChoiceOfLanguage);
 for (const type of ["pointerover", "focusin", "touchstart"]) {
   document.addEventListener(type, (event) => authButton(event) && isBuiltPageShown() && void warmUp(), {
     passive: true,

@@ -16,7 +16,7 @@ let current: Language = isLanguage(saved) ? saved : "de";
 const changed = createSignal();
 
 export const getLanguage = (): Language => current;
-export const useLanguage = (): Language => useSyncExternalStore(changed.listen, getLanguage);
+export const useLanguage = (): Language => useSyncExternalStore(changed.listen, getLanguage, getLanguage);
 
 /** Makes a language the shown one. Use `setLanguage`, which loads the texts first. */
 export function showLanguage(language: Language): void {

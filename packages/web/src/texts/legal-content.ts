@@ -6,7 +6,10 @@ export interface LegalSection {
   paragraphs: readonly string[];
   operator?: OperatorPart;
   list?: readonly string[];
-  link?: { to: "withdraw" | "cancelContract" | "privacy" | "terms" | "withdrawalNotice"; text: string };
+  link?: {
+    to: "withdraw" | "cancelContract" | "reportBarrier" | "privacy" | "terms" | "withdrawalNotice";
+    text: string;
+  };
 }
 
 export interface LegalPageTexts {

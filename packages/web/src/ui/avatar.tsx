@@ -1,3 +1,4 @@
+import { namePartsOf } from "@linkedpotential/contract/user/name-parts";
 import { useState } from "react";
 import { cx } from "./class-names.ts";
 
@@ -30,8 +31,6 @@ export function Avatar({ name, image, size = "md" }: AvatarProps) {
 }
 
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const first = words[0] ?? "";
-  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
-  return [first, last].map((word) => [...word][0]?.toLocaleUpperCase("de") ?? "").join("");
+  const [first = "", ...rest] = namePartsOf(name);
+  return [first, rest.at(-1) ?? ""].map((word) => [...word][0]?.toLocaleUpperCase("de") ?? "").join("");
 }

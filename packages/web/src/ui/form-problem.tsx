@@ -1,15 +1,24 @@
 import { CircleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
 
 interface FormProblemProps {
   /** None while there is no problem. */
   text: string | undefined;
 }
 
-/** Why a form, or a press, came to nothing. */
+/** Why a form, or a press, came to nothing. Scrolls into sight: what was pressed may be a screen below it. */
 export function FormProblem({ text }: FormProblemProps) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (text) box.current?.scrollIntoView({ block: "nearest" });
+  }, [text]);
   if (!text) return null;
   return (
-    <p role="alert" className="flex items-start gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-danger-text text-sm">
+    <p
+      ref={box}
+      role="alert"
+      className="flex scroll-my-20 items-start gap-2.5 rounded-md bg-danger-soft px-3 py-2.5 text-danger-text text-sm"
+    >
       <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
       <span className="min-w-0">{text}</span>
     </p>

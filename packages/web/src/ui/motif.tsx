@@ -26,8 +26,8 @@ interface MotifProps {
 /** In place of a picture: it costs no download and follows the theme. */
 export function Motif({ icon: Icon, tone, className, children }: MotifProps) {
   return (
-    <div className={cx("relative grid place-items-center overflow-hidden", colours[tone], className)}>
-      <Icon aria-hidden strokeWidth={1} className="absolute -right-6 -bottom-8 size-36 opacity-20" />
+    <div className={cx("relative isolate grid place-items-center overflow-hidden", colours[tone], className)}>
+      <Icon aria-hidden strokeWidth={1} className="absolute -right-6 -z-1 -bottom-8 size-36 opacity-20" />
       {children}
     </div>
   );

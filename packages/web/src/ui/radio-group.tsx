@@ -79,6 +79,6 @@ const dot =
   "group-data-focus-visible/radio:outline-focus group-data-focus-visible/radio:outline-offset-2";
 const segments = "flex w-fit max-w-full flex-wrap gap-0.5 rounded-md bg-sunken p-0.5 ring-1 ring-line ring-inset";
 const segment =
-  "relative flex min-h-8 items-center justify-center gap-1.5 rounded-[6px] border border-transparent px-3 text-ink-muted text-sm transition-colors " +
+  "relative flex min-h-8 items-center justify-center gap-1.5 rounded-[6px] border border-transparent px-3 text-ink-muted text-sm " +
   "data-hovered:text-ink data-selected:border-line data-selected:bg-raised data-selected:font-medium data-selected:text-ink data-selected:shadow-control " +
   "data-disabled:opacity-45 data-focus-visible:outline-2 data-focus-visible:outline-focus pointer-coarse:min-h-10 forced-colors:data-selected:border-[Highlight]";

@@ -8,6 +8,7 @@ import { eraseReports } from "../../moderation/erase-reports.ts";
 import { eraseConnections } from "../../network/erase-connections.ts";
 import { eraseMentions } from "../../notifications/erase-mentions.ts";
 import { eraseEvents } from "../../outbox/erase-events.ts";
+import { eraseExport } from "../export/erase-export.ts";
 import { eraseOwnItems, eraseScatteredItems } from "./erase-own-items.ts";
 
 type Ctx = Pick<Context, "now" | "log">;
@@ -28,6 +29,7 @@ const steps: readonly Step[] = [
   eraseSeats,
   erasePlaces,
   (_, userId) => eraseMentions(userId),
+  (_, userId) => eraseExport(userId),
   (_, userId) => eraseScatteredItems(userId),
   (_, userId) => eraseOwnItems(userId),
 ];

@@ -28,6 +28,7 @@ const shared = [
 ] as const;
 const ofMail = ["MAIL_FROM"] as const;
 const ofMedia = ["MEDIA_BUCKET"] as const;
+const ofExports = ["EXPORT_BUCKET"] as const;
 const ofPayment = ["STRIPE_ENDPOINT"] as const;
 const ofBus = ["BUS_NAME"] as const;
 
@@ -45,12 +46,17 @@ const taken = (names: readonly string[]): Record<string, string> =>
 
 const parameterOf = (secret: string, stage: string): string => `/sst/linkedpotential/${stage}/Secret/${secret}/value`;
 
+const bucketsOf = ({ media, exports }: Grant): Record<string, string> => ({
+  ...taken([...(media ? ofMedia : []), ...(exports ? ofExports : [])]),
+  ...((media || exports) && { AWS_ENDPOINT_URL_S3: process.env.S3_ENDPOINT ?? "" }),
+});
+
 /**
  * The environment in which the deploy runs functions, on the services of a test stack that was started before. As in
  * AWS the SDK finds the services by itself and secrets lie in the Parameter Store, here in the fallback of all stages.
  */
 export async function openLambdaStage(): Promise<LambdaStage> {
-  const { DYNAMODB_ENDPOINT = "", SES_ENDPOINT = "", BUS_ENDPOINT = "", S3_ENDPOINT = "" } = process.env;
+  const { DYNAMODB_ENDPOINT = "", SES_ENDPOINT = "", BUS_ENDPOINT = "" } = process.env;
   const kept = secretNames.map((name) => [parameterOf(name, ".fallback"), process.env[name] ?? ""]);
   const store = createParameterStore(Object.fromEntries(kept));
   const server = await serve([store], "127.0.0.1", 0);
@@ -58,7 +64,7 @@ export async function openLambdaStage(): Promise<LambdaStage> {
   return {
     environmentOf: (id) => {
       const grant: Grant = grants[id];
-      const { table, media, publish, secrets = [] } = grant;
+      const { table, publish, secrets = [] } = grant;
       const mail = sendsMails(grant);
       const named = secrets.map((secret) => [
         `${secret}_PARAMETERS`,
@@ -67,10 +73,10 @@ export async function openLambdaStage(): Promise<LambdaStage> {
       return {
         ORIGIN_KEYS: originKey,
         ...(secrets.includes("STRIPE_SECRET_KEY") && taken(ofPayment)),
-        ...taken([...shared, ...(mail ? ofMail : []), ...(media ? ofMedia : []), ...(publish ? ofBus : [])]),
+        ...taken([...shared, ...(mail ? ofMail : []), ...(publish ? ofBus : [])]),
+        ...bucketsOf(grant),
         ...(table && { AWS_ENDPOINT_URL_DYNAMODB: DYNAMODB_ENDPOINT }),
         ...(mail && { AWS_ENDPOINT_URL_SES: SES_ENDPOINT }),
-        ...(media && { AWS_ENDPOINT_URL_S3: S3_ENDPOINT }),
         ...(publish && { AWS_ENDPOINT_URL_EVENTBRIDGE: BUS_ENDPOINT }),
         ...(secrets.length > 0 && { AWS_ENDPOINT_URL_SSM: parameterStore, ...Object.fromEntries(named) }),
       };

@@ -7,13 +7,14 @@ import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { mailedToken, type SignedIn, signedInAdmin, signedInUser } from "../accounts.ts";
-import { billingCalls } from "../billing.ts";
 import type { CallOptions } from "../call.ts";
 import { communityCalls } from "../community.ts";
 import type { TestStack } from "../stack.ts";
 import { unsubscribePageOf } from "../unsubscribe.ts";
 import { preparedOfAdmin } from "./first-call-of-admin.ts";
+import { preparedOfBilling } from "./first-call-of-billing.ts";
 import { preparedOfModeration } from "./first-call-of-moderation.ts";
+import { preparedOfUser } from "./first-call-of-user.ts";
 
 type Prepare = (stack: TestStack) => Promise<CallOptions>;
 
@@ -106,8 +107,6 @@ async function requested(stack: TestStack) {
 }
 
 /** What subscribers call about their contract. */
-const ofSubscriber: Prepare = async (stack) => ({ token: (await billingCalls(stack).subscriber()).token });
-
 /** A link of a mail to somebody. */
 const ofMail: Prepare = async (stack) => {
   const { user } = await signedInUser(stack);
@@ -143,10 +142,6 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
   "auth/change-password": async (stack) => {
     const { token, password } = await signedInUser(stack);
     return { token, body: { currentPassword: password, newPassword: "noch-ein-geheimnis" } };
-  },
-  "user/delete": async (stack) => {
-    const { token, password } = await signedInUser(stack);
-    return { token, body: { currentPassword: password } };
   },
   "profile/update": async (stack) => {
     const { token, email, password } = await signedInUser(stack);
@@ -223,22 +218,10 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     await communityCalls(stack).block(author, otherUserId);
     return { token: author.token, params: { otherUserId: String(otherUserId) } };
   },
-  "billing/get-invoice": async (stack) => {
-    const { subscriber, invoices } = billingCalls(stack);
-    const { token } = await subscriber();
-    const [invoice] = await invoices({ token });
-    return { token, params: { invoiceId: String(invoice?.id) } };
-  },
-  "billing/cancel-subscription": ofSubscriber,
-  "billing/reactivate": ofSubscriber,
-  "billing/webhook": async (stack) => {
-    const { webhooks, subscriber } = billingCalls(stack);
-    await subscriber();
-    const { body: rawBody, headers } = webhooks().at(-1) ?? { body: "", headers: {} };
-    return { rawBody, headers };
-  },
+  ...preparedOfBilling,
   ...preparedOfAdmin,
   ...preparedOfModeration,
+  ...preparedOfUser,
   "leads/restore": async (stack) => {
     const call = await ofOwner("leads/restore")(stack);
     await stack.call("leads/delete", call);

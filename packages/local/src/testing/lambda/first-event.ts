@@ -140,6 +140,15 @@ async function accountDeleted(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail: { version: { N: "1" }, userId: { N: `${user.id}` } } };
 }
 
+/** Somebody who has just asked for the file of their account. */
+async function exportAsked(stack: TestStack): Promise<object> {
+  const { token, user } = await signedInUser(stack);
+  await stack.call("user/request-export", { token });
+  const file = (await storedItems()).find((item) => item.__edb_e__ === "account-export" && item.userId === user.id);
+  const detail = carried({ version: 1, userId: user.id, exportId: Number(file?.exportId), part: 1 });
+  return { id: randomUUID(), detail };
+}
+
 /** Somebody who has just paid for the first time. */
 async function contractStarted(stack: TestStack): Promise<object> {
   const { user } = await billingCalls(stack).subscriber();
@@ -171,6 +180,7 @@ const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
   "report.received": reportReceived,
   "post.deleted": postDeleted,
   "user.deleted": accountDeleted,
+  "user.export-part-due": exportAsked,
   "subscription.started": contractStarted,
   "contract.declared": contractDeclared,
   "Email Bounced": bounced,

@@ -1,20 +1,21 @@
 import { useDocumentTitle } from "../../lib/document-title.ts";
-import { useUser } from "../../lib/session.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { BarPage } from "../bar-page.tsx";
+import { BounceNotice } from "../dashboard/bounce-notice.tsx";
 import { useAccountRefresh } from "../dashboard/use-account-refresh.ts";
-import { BusinessShell } from "./business-shell.tsx";
 import { BusinessTabs } from "./business-tabs.tsx";
-import { useBusinessTab } from "./use-business-tab.ts";
+import { tabPath, useBusinessTab } from "./use-business-tab.ts";
 
+/** In the product's look, without anything that leads to the freelancers' pages. */
 export function BusinessPage() {
-  const { tabs } = useTexts("business");
-  const user = useUser();
+  const texts = useTexts("business");
   const { tab, show } = useBusinessTab();
-  useDocumentTitle(tabs[tab]);
+  useDocumentTitle(texts.tabs[tab]);
   useAccountRefresh();
   return (
-    <BusinessShell user={user}>
+    <BarPage texts={texts} home={tabPath("overview")}>
+      <BounceNotice />
       <BusinessTabs tab={tab} onShow={show} />
-    </BusinessShell>
+    </BarPage>
   );
 }

@@ -23,7 +23,7 @@ const expectCurrent = (name: string) =>
     expect(entry?.getAttribute("aria-current")).toBe("page");
   });
 
-it("leads to every section by its own address [SHELL-01..04, SHELL-05, SHELL-09, SHELL-10, SHELL-14-NS]", async () => {
+it("leads to every section by its own address [SHELL-01..04, SHELL-05, SHELL-09, SHELL-10, SHELL-11, SHELL-14-NS]", async () => {
   await renderScreen(dashboard);
   for (const [name, section] of [
     ["Trainings", "trainings"],

@@ -1,3 +1,4 @@
+import type { BillingAddress } from "@linkedpotential/contract/billing/schema";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { apiPagesQuery, apiQuery } from "../../lib/query-client.ts";
 import { useAction } from "../../lib/use-action.ts";
@@ -11,6 +12,12 @@ export const useInvoices = () =>
 
 export const useCancelSubscription = (onDone: () => void) =>
   useAction("billing/cancel-subscription", () => ({}), { onDone });
+
+export const useSetBillingAddress = () =>
+  useAction("billing/set-billing-address", (body: BillingAddress) => ({ body }), {
+    ofForm: true,
+    says: { area: "billing", done: ({ address }) => ({ title: address.saved, description: address.savedText }) },
+  });
 
 export const useReactivate = () =>
   useAction("billing/reactivate", () => ({}), {

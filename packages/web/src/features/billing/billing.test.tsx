@@ -1,7 +1,18 @@
 import { billingCalls } from "@linkedpotential/local/testing/billing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { expectHeading, expectText, expectToast, hands, press, question, wordsOf } from "../../testing/person.ts";
+import {
+  dialog,
+  expectHeading,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  hands,
+  press,
+  question,
+  wordsOf,
+} from "../../testing/person.ts";
 import { openProfileDialog } from "../../testing/profile-dialogs.ts";
 import { renderScreen } from "../../testing/screen.tsx";
 
@@ -73,7 +84,10 @@ describe("the billing section", () => {
     expect(wordsOf(invoice)).toMatch(/Bezahlt29,00 €$/);
     expect(screen.queryByText("Auf Premium upgraden")).toBeNull();
     await expectText(/^Bis zum \d{2}\.\d{2}\.\d{4} können Sie den Vertrag widerrufen/);
-    expect(screen.getByRole("link", { name: "Vertrag widerrufen" }).getAttribute("href")).toBe("/vertrag-widerrufen");
+    const links = ["Karte ändern", "Verträge hier kündigen", "Vertrag widerrufen"].map((name) =>
+      screen.getByRole("link", { name }).getAttribute("href"),
+    );
+    expect(links).toEqual(["/freelance/checkout/card", "/vertrag-kuendigen", "/vertrag-widerrufen"]);
     const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
     network.fail("billing/get-invoice", "offline", 1);
     const name = /^Rechnung LP-\d{4}-\d{5} als PDF herunterladen$/;
@@ -103,7 +117,30 @@ describe("the billing section", () => {
     await reload();
     await expectText("Die letzte Zahlung ist fehlgeschlagen");
     expect(wordsOf(await card())).toContain("PremiumInaktiv");
-    await expectText(/^Premium bleibt bis zum .* sorgen Sie für Deckung/);
+    await expectText(/^Premium bleibt bis zum .* mit einer anderen Karte zahlen\.$/);
+    const other = screen.getByRole("link", { name: "Mit anderer Karte zahlen" });
+    expect(other.getAttribute("href")).toBe("/freelance/checkout/card");
+  });
+
+  it("takes name and address for the invoices, and says what is missing", async () => {
+    const { network, stored } = await renderSubscriber();
+    await press("Rechnungsanschrift");
+    const asked = await dialog("Rechnungsanschrift");
+    await fill("Firma", "Weiß & Söhne", asked);
+    await press("Speichern", { at: asked });
+    await waitFor(async () => expect(document.activeElement).toBe(await field("Straße und Hausnummer")));
+    expect(network.sent("billing/set-billing-address")).toEqual([]);
+    const typed = { "Straße und Hausnummer": "Königsallee 1", Postleitzahl: "40212", Ort: "Düsseldorf" };
+    for (const [label, text] of Object.entries(typed)) await fill(label, text, asked);
+    network.fail("billing/set-billing-address", "offline", 1);
+    await press("Speichern", { at: asked });
+    await within(asked).findByText(/^Keine Verbindung\. Ihre Eingaben bleiben erhalten/);
+    await press("Speichern", { at: asked });
+    await expectToast("Rechnungsanschrift gespeichert");
+    await expectText("Weiß & Söhne, Königsallee 1, 40212 Düsseldorf");
+    expect(await stored("/api/subscription")).toMatchObject({
+      billingAddress: { name: expect.any(String), company: "Weiß & Söhne", country: "Deutschland", vatId: "" },
+    });
   });
 
   it("says that Premium is given without a contract, which nobody can cancel", async () => {

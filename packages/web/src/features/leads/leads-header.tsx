@@ -1,4 +1,5 @@
 import { CircleHelp, Download, Ellipsis, Plus, Upload } from "lucide-react";
+import { memo } from "react";
 import { downloadFrom } from "../../lib/download.ts";
 import { toast } from "../../lib/toast.ts";
 import { errorText } from "../../texts/error-text.ts";
@@ -14,7 +15,7 @@ interface HeaderProps {
   onImport: () => void;
 }
 
-export function LeadsHeader({ onCreate, onImport }: HeaderProps) {
+export const LeadsHeader = memo(function LeadsHeader({ onCreate, onImport }: HeaderProps) {
   const texts = useTexts("leads");
   const { today } = useLeadActions();
   const exportLeads = async () => {
@@ -49,4 +50,4 @@ export function LeadsHeader({ onCreate, onImport }: HeaderProps) {
       </div>
     </header>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { Suspense, useCallback, useState } from "react";
+import { memo, Suspense, useCallback, useState } from "react";
 import { lazyDialog } from "../../lib/lazy-dialog.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -10,7 +10,7 @@ import { LeadsHeader } from "./leads-header.tsx";
 import { LeadsTab } from "./list/leads-tab.tsx";
 import { MeetingsLoading } from "./list/list-loading.tsx";
 import { PlanLimitGate } from "./plan-limit/plan-limit-gate.tsx";
-import { useLeadAddress } from "./use-lead-address.ts";
+import { type LeadTab, type LeadView, useLeadAddress } from "./use-lead-address.ts";
 
 const MeetingsTab = lazyPart(async () => (await import("./meetings/meetings-tab.tsx")).MeetingsTab);
 
@@ -20,44 +20,24 @@ const ImportDialog = lazyDialog(async () => (await import("./import/import-dialo
 const LostDialog = lazyDialog(async () => (await import("./lead/lost-dialog.tsx")).LostDialog, close);
 
 export function LeadsScreen() {
-  const texts = useTexts("leads");
   const address = useLeadAddress();
   const [removing, setRemoving] = useState<LeadRow | null>(null);
   const [losing, setLosing] = useState<LeadRow | null>(null);
   const [isImporting, setImporting] = useState(false);
   const { lead: shownLead, openLead, closeLead } = address;
   const create = useCallback(() => openLead("new"), [openLead]);
+  const startImport = useCallback(() => setImporting(true), []);
   return (
     <LeadActionsProvider onOpen={openLead} onRemove={setRemoving} onLost={setLosing}>
       <div className="flex min-w-0 flex-col gap-4">
-        <LeadsHeader onCreate={create} onImport={() => setImporting(true)} />
-        <Tabs
-          label={texts.tabs.label}
-          value={address.tab}
-          onChange={address.setTab}
-          tabs={[
-            {
-              id: "leads",
-              label: texts.tabs.leads,
-              content: (
-                <LeadsTab
-                  view={address.view}
-                  onView={address.setView}
-                  onCreate={create}
-                  onImport={() => setImporting(true)}
-                />
-              ),
-            },
-            {
-              id: "meetings",
-              label: texts.tabs.meetings,
-              content: (
-                <Suspense fallback={<MeetingsLoading />}>
-                  <MeetingsTab />
-                </Suspense>
-              ),
-            },
-          ]}
+        <LeadsHeader onCreate={create} onImport={startImport} />
+        <LeadTabs
+          tab={address.tab}
+          onTab={address.setTab}
+          view={address.view}
+          onView={address.setView}
+          onCreate={create}
+          onImport={startImport}
         />
       </div>
       <DeleteDialog lead={removing} onClose={() => setRemoving(null)} />
@@ -68,3 +48,33 @@ export function LeadsScreen() {
     </LeadActionsProvider>
   );
 }
+
+interface TabsProps {
+  tab: LeadTab;
+  onTab: (tab: LeadTab) => void;
+  view: LeadView;
+  onView: (view: LeadView) => void;
+  onCreate: () => void;
+  onImport: () => void;
+}
+
+// A record that is opened or closed changes the address, not the tabs.
+const LeadTabs = memo(function LeadTabs({ tab, onTab, ...actions }: TabsProps) {
+  const { tabs } = useTexts("leads");
+  const meetings = (
+    <Suspense fallback={<MeetingsLoading />}>
+      <MeetingsTab />
+    </Suspense>
+  );
+  return (
+    <Tabs
+      label={tabs.label}
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        { id: "leads", label: tabs.leads, content: <LeadsTab {...actions} /> },
+        { id: "meetings", label: tabs.meetings, content: meetings },
+      ]}
+    />
+  );
+});

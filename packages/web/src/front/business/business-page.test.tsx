@@ -18,6 +18,8 @@ it("offers consulting, a strategy and access, from 490 EUR a month [SCOPE-09..11
 it("leads to the calendar that is set, and says where there is none [BIZ-01, BIZ-02]", async () => {
   const { stack } = await renderScreen("/business", { as: "nobody" });
   await waitFor(() => expect(screen.getByText("Zurzeit sind keine Termine online buchbar.")).toBeTruthy());
+  const contact = await screen.findByRole("link", { name: "Zu unseren Kontaktdaten" });
+  expect(contact.getAttribute("href")).toBe("/impressum");
   expect(screen.queryByRole("link", { name: "Termin aussuchen" })).toBeNull();
   stack.configure({ STRATEGY_CALL_URL: address });
   try {

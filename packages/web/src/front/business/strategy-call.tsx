@@ -1,4 +1,5 @@
 import { ArrowUpRight, CalendarX2 } from "lucide-react";
+import { paths } from "../../lib/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 
@@ -50,6 +51,12 @@ export function StrategyCall({ texts, calendar }: StrategyCallProps) {
             <div>
               <p className="font-medium">{texts.none}</p>
               <p className="mt-0.5 text-ink-muted">{texts.noneHint}</p>
+              <a
+                href={paths.imprint}
+                className="mt-1.5 inline-flex min-h-6 items-center font-medium text-accent-text underline underline-offset-2"
+              >
+                {texts.contact}
+              </a>
             </div>
           </div>
         </div>

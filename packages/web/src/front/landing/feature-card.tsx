@@ -12,7 +12,7 @@ export function FeatureCard({ icon: Icon, feature }: { icon: LucideIcon; feature
       <span className="grid size-10 place-items-center rounded-md bg-accent-soft text-accent-text">
         <Icon size={20} aria-hidden />
       </span>
-      <h3 className="mt-5 font-semibold text-lg">{feature.title}</h3>
+      <h3 className="mt-5 hyphens-auto font-semibold text-lg md:max-lg:text-base">{feature.title}</h3>
       <p className="mt-2 text-base text-ink-muted">{feature.text}</p>
       <ul className="mt-auto flex flex-col gap-2.5 pt-6 text-sm">
         {feature.points.map((point) => (

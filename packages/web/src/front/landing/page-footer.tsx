@@ -1,4 +1,5 @@
 import { paths } from "../../lib/paths.ts";
+import { LanguageChoice } from "../../parts/language/language-choice.tsx";
 import { LegalLinks } from "../../parts/legal/legal-links.tsx";
 import type { Texts } from "../../texts/areas.ts";
 
@@ -26,8 +27,9 @@ export function PageFooter({ texts, legal }: PageFooterProps) {
             </a>
           </li>
         </ul>
-        <div className="basis-full">
+        <div className="flex basis-full flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <LegalLinks texts={legal} />
+          <LanguageChoice label={legal.language} />
         </div>
       </div>
     </footer>

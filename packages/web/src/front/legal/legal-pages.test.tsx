@@ -107,3 +107,32 @@ it("is linked in the help of the dashboard, too", async () => {
   const links = within(help.getByRole("navigation", { name: "Rechtliches" })).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href")).sort()).toEqual([...addresses].sort());
 });
+
+it.each([
+  "/freelance/forgot-password",
+  "/freelance/verify-email",
+  "/freelance/unsubscribe",
+  "/vertrag-kuendigen",
+  "/account-deleted",
+  "/gibt-es-nicht",
+])("are linked below %s, which stands in front of the sign-in, too [D57]", async (path) => {
+  await renderScreen(path, { as: "nobody" });
+  const links = within(await screen.findByRole("navigation", { name: "Rechtliches" })).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(addresses);
+});
+
+it("the language is chosen below each of them, and below the small pages", async () => {
+  for (const [path, german, english] of [
+    ["/impressum", "Impressum", "Imprint"],
+    ["/vertrag-kuendigen", "Vertrag kündigen", "Cancel a contract"],
+  ] as const) {
+    await renderScreen(path, { as: "nobody" });
+    await screen.findByRole("heading", { level: 1, name: german });
+    await press("English");
+    await screen.findByRole("heading", { level: 1, name: english });
+    const pressed = within(screen.getByRole("list", { name: "Language" })).getAllByRole("button", { pressed: true });
+    expect(pressed.map(({ textContent }) => textContent)).toEqual(["English"]);
+    await press("Deutsch");
+    await screen.findByRole("heading", { level: 1, name: german });
+  }
+});

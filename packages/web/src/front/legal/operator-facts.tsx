@@ -55,7 +55,8 @@ export function OperatorFacts({ part, operator, texts, retry, onRetry }: Operato
 
 function said(operator: Operator, fact: Fact, missing: string): ReactNode {
   const value = operator[fact];
-  if (value === null) return <mark className="rounded-sm bg-warn-soft px-1.5 py-0.5 text-ink">{missing}</mark>;
+  if (value === null)
+    return <mark className="rounded-sm bg-warn-soft box-decoration-clone px-1.5 py-0.5 text-ink">{missing}</mark>;
   if (typeof value !== "string")
     return value.map((line) => (
       <span key={line} className="block">

@@ -1,6 +1,11 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
-import type { CommunityCalls, Someone } from "@linkedpotential/local/testing/community";
+import {
+  type CommunityCalls,
+  changeAccount,
+  communityCalls,
+  type Someone,
+} from "@linkedpotential/local/testing/community";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -118,4 +123,22 @@ it("the author of a hidden post and profile reads why and objects once; the post
   expect(refusal.json).toMatchObject({ isHidden: true, state: "settled" });
   somethingElsewhere();
   await expectText(/geprüft und abgelehnt/, await post("Mein Projekt"));
+});
+
+it("who has no Premium reads above the offer why a post of theirs is hidden, and objects there [D57]", async () => {
+  const { stack, account } = await renderScreen(overview, { as: member });
+  const own = await communityCalls(stack).publish(account, { title: "Ohne Premium" });
+  const { report, hide } = moderationCalls(stack);
+  const { json } = await report(await readyAccount(), own);
+  await hide((json as { id: number }).id);
+  await changeAccount(account, { plan: "kostenlos" });
+  const { network } = await renderScreen(networkAt("my-posts"), { as: { ...account } });
+  const row = await post("Ohne Premium");
+  await expectText("Das ist Werbung.", row);
+  await press("Einspruch einlegen", { at: row });
+  await fill("Warum ist die Entscheidung falsch?", "Es ist ein Projekt.");
+  await press("Einspruch senden", { at: await dialog("Einspruch einlegen") });
+  await expectToast("Einspruch eingelegt");
+  await expectText(/Einspruch eingelegt am/, row);
+  expect(network.sent("moderation/object")).toHaveLength(1);
 });

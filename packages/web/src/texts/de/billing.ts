@@ -53,6 +53,7 @@ export default {
     next: "Nächste Zahlung",
     paidUntil: "Bezahlt bis",
     card: "Karte",
+    recipient: "Rechnungen an",
     cardOf: (brand: string, last4: string) => `${brand} •••• ${last4}`,
     granted: "Premium ist für Ihr Konto freigeschaltet, ohne Abonnement und ohne Zahlung.",
     cancelled: (date: string) =>
@@ -60,16 +61,47 @@ export default {
     pastDue: {
       title: "Die letzte Zahlung ist fehlgeschlagen",
       text: (date: string) =>
-        `Premium bleibt bis zum ${date} freigeschaltet. Wir versuchen die Abbuchung erneut: Bitte sorgen Sie für Deckung, oder geben Sie die Zahlung bei Ihrer Bank frei.`,
-      otherCard: (date: string) =>
-        `Soll eine andere Karte belastet werden, schreiben Sie uns über „Hilfe & Support“, oder buchen Sie Premium nach dem ${date} neu.`,
+        `Premium bleibt bis zum ${date} freigeschaltet. Wir versuchen die Abbuchung erneut. Sie können den offenen Betrag auch sofort mit einer anderen Karte zahlen.`,
+      otherCard: "Mit anderer Karte zahlen",
     },
     over: (date: string) => `Premium ist seit dem ${date} beendet. Ihre Daten sind erhalten geblieben.`,
   },
   withdrawal: {
     withdrawable: (date: string) =>
       `Bis zum ${date} können Sie den Vertrag widerrufen und erhalten den vollen Betrag zurück.`,
+    cancel: "Verträge hier kündigen",
     withdraw: "Vertrag widerrufen",
+  },
+  cardChange: {
+    title: "Karte ändern",
+    open: "Die letzte Zahlung ist offen: 29,00 EUR. Sie wird sofort von der neuen Karte abgebucht.",
+    present: "Bisherige Karte:",
+    card: "Neue Karte",
+    save: "Karte speichern",
+    saveAndPay: "Karte speichern und 29,00 EUR zahlen",
+    notChanged: (reason: string) => `Die Karte wurde nicht geändert. ${reason}`.trim(),
+    done: "Die neue Karte ist gespeichert",
+    doneText: "Die nächste Zahlung wird von ihr abgebucht.",
+    donePaid: "Der offene Betrag ist bezahlt. Auch die nächsten Zahlungen werden von dieser Karte abgebucht.",
+    noContract: "Es gibt kein laufendes Abonnement",
+    noContractText: "Eine Karte lässt sich nur ändern, solange Premium läuft.",
+  },
+  address: {
+    title: "Rechnungsanschrift",
+    hint: "Sie steht auf allen Rechnungen, die ab jetzt ausgestellt werden.",
+    give: "Anschrift für die Rechnung angeben",
+    name: "Name",
+    company: "Firma",
+    street: "Straße und Hausnummer",
+    postalCode: "Postleitzahl",
+    city: "Ort",
+    country: "Land",
+    germany: "Deutschland",
+    vatId: "USt-IdNr.",
+    vatIdHint: "Falls Sie eine haben",
+    save: "Speichern",
+    saved: "Rechnungsanschrift gespeichert",
+    savedText: "Sie gilt ab der nächsten Rechnung.",
   },
   cancel: {
     open: "Abonnement kündigen",
@@ -152,6 +184,7 @@ export default {
     bank: {
       title: "Ihre Bank fragt nach",
       description: "Möchten Sie die Zahlung von 29,00 EUR an LinkedPotential bestätigen?",
+      ofCard: "Möchten Sie diese Karte für Zahlungen an LinkedPotential freigeben?",
       agree: "Bestätigen",
       refuse: "Ablehnen",
     },

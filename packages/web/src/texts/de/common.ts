@@ -9,6 +9,7 @@ export default {
   back: "Zurück",
   legal: {
     label: "Rechtliches",
+    language: "Sprache",
     imprint: "Impressum",
     privacy: "Datenschutz",
     terms: "AGB",

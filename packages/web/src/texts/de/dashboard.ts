@@ -69,6 +69,7 @@ export default {
     today: "Heute",
     tomorrow: "Morgen",
   },
+  taskSource: "Follow-up im CRM planen",
   collaborations: {
     title: "Kollaborationen",
     empty: "Noch keine Beiträge von anderen Nutzern vorhanden",

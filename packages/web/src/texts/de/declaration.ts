@@ -29,5 +29,18 @@ export default {
     done: "Ihr Widerruf ist eingegangen",
     next: "Die Bestätigung mit Inhalt, Datum und Uhrzeit geht Ihnen per E-Mail zu. Das Geld kommt auf dem Weg zurück, auf dem Sie gezahlt haben.",
   },
+  barrier: {
+    title: "Barriere melden",
+    lead: "Sagen Sie uns, was Sie nicht erreichen, lesen oder bedienen konnten. Eine Anmeldung ist nicht nötig.",
+    email: "E-Mail-Adresse",
+    emailHint: "Dorthin geht unsere Antwort.",
+    page: "Wo ist die Barriere?",
+    pageHint: "Zum Beispiel der Name oder die Adresse der Seite.",
+    message: "Was funktioniert nicht?",
+    messageHint: "Schreiben Sie gern dazu, womit Sie arbeiten, etwa Browser oder Vorleseprogramm.",
+    send: "Meldung senden",
+    done: "Ihre Meldung ist bei uns",
+    next: "Danke. Wir sehen uns das an und antworten Ihnen per E-Mail.",
+  },
   receipt: { receivedAt: "Eingegangen am", print: "Drucken oder speichern" },
 };

@@ -106,6 +106,7 @@ export default {
     tabs: { label: "Ansichten des Leads", details: "Details", timeline: "Verlauf" },
     notesFailed: "Die Notizen konnten nicht geladen werden.",
   },
+  contact: { label: "Kontakt aufnehmen", email: "E-Mail", call: "Anrufen", newTab: "Profil in neuem Tab öffnen" },
   sections: {
     contact: "Kontakt",
     deal: "Status und Chance",
@@ -224,7 +225,7 @@ export default {
     },
     status: { ok: "Bereit", created: "Importiert", duplicate: "Doppelt", invalid: "Fehler" },
     invalidSkipped:
-      "Fehlerhafte Zeilen werden ausgelassen. Sie können sie herunterladen, verbessern und danach importieren.",
+      "Fehlerhafte Zeilen bleiben außen vor. Sie können sie herunterladen, verbessern und danach importieren.",
     saveInvalid: "Fehlerhafte Zeilen herunterladen",
     invalidName: "leads-fehlerhaft.csv",
     reason: "Fehler",

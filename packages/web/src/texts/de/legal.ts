@@ -54,7 +54,7 @@ const texts: LegalTexts = {
           "Cookies nur für die Anmeldung. Deshalb gibt es auch kein Cookie-Banner.",
           "Ihre KPI-Zahlen bleiben auf Ihrem Gerät.",
           "Der Zahlungsdienst wird erst auf der Bestellseite von Premium geladen.",
-          "In den Einstellungen exportieren Sie Ihre Daten und löschen Ihr Konto. Was dann noch bleiben muss, steht unten.",
+          "In den Einstellungen lassen Sie sich Ihre Daten als Datei zusammenstellen, die wir nach sieben Tagen löschen, und löschen Ihr Konto. Was dann noch bleiben muss, steht unten.",
         ],
       },
       {
@@ -85,7 +85,7 @@ const texts: LegalTexts = {
       {
         title: "Community",
         paragraphs: [
-          "Beiträge und Profil sehen die anderen Mitglieder mit Zugang zur Community; was Sie in eine Anfrage schreiben, sieht nur, an wen sie geht. Meldungen prüfen Menschen. Dazu bewahren wir auf, was gemeldet wurde, samt Begründung, Entscheidung und Widerspruch; dazu verpflichtet uns die Verordnung (EU) 2022/2065 (Art. 6 Abs. 1 Buchst. c DSGVO). Wer gemeldet wird, erfährt nicht, von wem.",
+          "Beiträge und Profil sehen die anderen Mitglieder mit Zugang zur Community; was Sie in eine Anfrage schreiben, sieht nur, an wen sie geht. Meldungen prüfen Menschen. Dazu bewahren wir auf, was gemeldet wurde, samt Begründung, Entscheidung und Widerspruch; dazu verpflichtet uns die Verordnung (EU) 2022/2065 (Art. 6 Abs. 1 Buchst. c DSGVO). Wer gemeldet wird, erfährt nicht, von wem. Eine Meldung bleibt, solange es das Konto gibt, um das es geht, und wird mit ihm gelöscht.",
         ],
       },
       {
@@ -116,7 +116,7 @@ const texts: LegalTexts = {
       {
         title: "Zahlungen",
         paragraphs: [
-          "Auf der Bestellseite von Premium laden wir das Kartenformular von Stripe. Ihre Kartendaten gehen direkt an Stripe und werden bei uns nicht gespeichert; Stripe verarbeitet dabei auch Gerätedaten, um Betrug zu erkennen. Von uns erhält Stripe die Nummer Ihres Kontos und den Betrag, nicht Ihren Namen und Ihre E-Mail-Adresse. Wir speichern Vertrag, Rechnungen und die letzten vier Ziffern der Karte. Rechtsgrundlagen sind der Vertrag und unsere steuerlichen Pflichten (Art. 6 Abs. 1 Buchst. b und c DSGVO).",
+          "Auf der Bestellseite von Premium und auf der Seite, auf der Sie Ihre Karte ändern, laden wir das Kartenformular von Stripe. Ihre Kartendaten gehen direkt an Stripe und werden bei uns nicht gespeichert; Stripe verarbeitet dabei auch Gerätedaten, um Betrug zu erkennen. Von uns erhält Stripe die Nummer Ihres Kontos und den Betrag, nicht Ihren Namen und Ihre E-Mail-Adresse. Wir speichern Vertrag, Rechnungen, die Anschrift, die Sie für diese angeben, und die letzten vier Ziffern der Karte. Rechtsgrundlagen sind der Vertrag und unsere steuerlichen Pflichten (Art. 6 Abs. 1 Buchst. b und c DSGVO).",
         ],
       },
       {
@@ -186,11 +186,12 @@ const texts: LegalTexts = {
           "Sie sind auf eine Barriere gestoßen oder brauchen Informationen in einer anderen Form? Schreiben Sie uns, auf welcher Seite und womit Sie arbeiten. Wir antworten Ihnen.",
         ],
         operator: "contact",
+        link: { to: "reportBarrier", text: "Barriere über das Formular melden" },
       },
       {
         title: "Zuständige Stelle",
         paragraphs: [
-          "Zuständig für die Überwachung ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg. An sie können Sie sich wenden, wenn Sie mit unserer Antwort nicht zufrieden sind.",
+          "Zuständig für die Überwachung ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Carl-Miller-Straße, Magdeburg. An sie können Sie sich wenden, wenn Sie mit unserer Antwort nicht zufrieden sind.",
         ],
       },
     ],

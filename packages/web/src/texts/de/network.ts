@@ -21,6 +21,10 @@ export default {
     openAbout: (title: string) => `offen zu „${title}“`,
     notShown: "Nur Sie sehen diesen Beitrag. In der Community stehen Kollaborationen.",
   },
+  hiddenPosts: {
+    label: "Ausgeblendete Beiträge",
+    failed: "Ihre ausgeblendeten Beiträge konnten nicht geladen werden",
+  },
   received: {
     title: "Anfragen",
     about: (title: string) => `zu „${title}“`,

@@ -76,7 +76,8 @@ export default {
     book: "Termin aussuchen",
     bookHint: "Der Kalender öffnet sich in einem neuen Tab bei einem anderen Anbieter.",
     none: "Zurzeit sind keine Termine online buchbar.",
-    noneHint: "Der Kalender ist noch nicht verbunden. Bitte sehen Sie in den nächsten Tagen noch einmal vorbei.",
+    noneHint: "Schreiben Sie uns, dann finden wir gemeinsam einen Termin.",
+    contact: "Zu unseren Kontaktdaten",
   },
   access: {
     title: "Ihr Zugang",

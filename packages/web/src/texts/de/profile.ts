@@ -127,9 +127,14 @@ export default {
       hint: "Alles, was wir über Sie gespeichert haben, als eine Datei (JSON), die Menschen und Programme lesen können.",
       start: "Daten exportieren",
       again: "Erneut versuchen",
-      running: "Die Datei wird zusammengestellt …",
+      running:
+        "Die Datei wird zusammengestellt … Sie können die Seite verlassen: Wir schreiben Ihnen, sobald sie bereit ist.",
+      ready: (date: string) => `Bereit bis ${date}.`,
+      download: "Herunterladen",
+      renew: "Neu zusammenstellen",
       done: "Die Datei wurde heruntergeladen.",
       failed: "Die Datei konnte nicht erstellt werden.",
+      notDownloaded: "Die Datei konnte nicht heruntergeladen werden.",
     },
     deletion: {
       hint: "Löscht Ihr Konto mit allem, was dazugehört. Das lässt sich nicht rückgängig machen.",
@@ -204,7 +209,7 @@ export default {
       {
         question: "Kann ich meine Daten mitnehmen?",
         answer:
-          "Ja. Im CRM exportieren Sie alle Leads als CSV-Datei, die jede Tabellenkalkulation öffnet. Alles andere laden Sie in den „Einstellungen“ unter „Ihre Daten“ als Datei herunter; dort löschen Sie auch Ihr Konto.",
+          "Ja. Im CRM exportieren Sie alle Leads als CSV-Datei, die jede Tabellenkalkulation öffnet. Alles andere fordern Sie in den „Einstellungen“ unter „Ihre Daten“ als Datei an; dort löschen Sie auch Ihr Konto.",
       },
     ] as readonly { question: string; answer: string }[],
     contact: "Kontakt",

@@ -32,7 +32,7 @@ export default {
   },
   empty: {
     title: "Keine offenen Aufgaben",
-    description: "Was als Nächstes ansteht, steht hier – auch die Follow-ups aus dem CRM.",
+    description: "Was als Nächstes ansteht, steht hier\u00a0– auch die Follow-ups aus dem CRM.",
     filtered: (category: string) => `Keine offenen Aufgaben in „${category}“`,
     filteredDescription: "In den anderen Kategorien kann noch etwas offen sein.",
     showAll: "Alle Aufgaben zeigen",

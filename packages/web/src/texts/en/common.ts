@@ -11,6 +11,7 @@ const texts: Texts["common"] = {
   back: "Back",
   legal: {
     label: "Legal",
+    language: "Language",
     imprint: "Imprint",
     privacy: "Privacy",
     terms: "Terms",

@@ -70,6 +70,7 @@ export default {
     today: "Today",
     tomorrow: "Tomorrow",
   },
+  taskSource: "Plan a follow-up in the CRM",
   collaborations: {
     title: "Collaborations",
     empty: "No posts of other users yet",

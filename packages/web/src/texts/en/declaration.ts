@@ -28,6 +28,19 @@ const texts: Texts["declaration"] = {
     done: "Your withdrawal has arrived",
     next: "The confirmation with content, date and time reaches you by e-mail. The money comes back the way you paid.",
   },
+  barrier: {
+    title: "Report a barrier",
+    lead: "Tell us what you could not reach, read or operate. You need not sign in.",
+    email: "E-mail address",
+    emailHint: "Our answer goes there.",
+    page: "Where is the barrier?",
+    pageHint: "For example the name or the address of the page.",
+    message: "What does not work?",
+    messageHint: "You are welcome to add what you work with, such as your browser or screen reader.",
+    send: "Send report",
+    done: "We have your report",
+    next: "Thank you. We will look into it and answer you by e-mail.",
+  },
   receipt: { receivedAt: "Arrived on", print: "Print or save" },
 };
 

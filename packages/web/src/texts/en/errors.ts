@@ -19,7 +19,8 @@ const texts: Record<ErrorCode, string> = {
   "auth.email_taken": "User already exists. Please sign in.",
   "auth.mail_failed": "The e-mail could not be sent. Please try again.",
   "auth.verification_expired": "The confirmation link has expired.",
-  "auth.verification_invalid": "The confirmation link is invalid or was already used.",
+  "auth.verification_invalid":
+    "The confirmation link is invalid or was already used. If you have confirmed your address, just sign in.",
   "auth.reset_expired": "The reset link has expired.",
   "auth.reset_invalid": "The reset link is invalid or was already used.",
   "auth.email_change_expired": "The link to the new e-mail address has expired.",
@@ -35,6 +36,7 @@ const texts: Record<ErrorCode, string> = {
   "profile.image_too_large": "File too large",
   "task.not_found": "This task no longer exists.",
   "task.limit_reached": "No more tasks can be created.",
+  "user.export_not_ready": "The file is no longer there. Please ask for a new one.",
   "template.not_found": "This template no longer exists.",
   "template.limit_reached": "No more than 500 templates can be saved. Please delete one that you no longer need.",
   "lead.not_found": "This lead no longer exists.",
@@ -64,6 +66,9 @@ const texts: Record<ErrorCode, string> = {
   "billing.already_premium": "You are using Premium already.",
   "billing.invoice_not_found": "This invoice does not exist.",
   "billing.no_subscription": "There is no running subscription.",
+  "billing.card_unconfirmed": "The card has not been confirmed yet. Please enter it again.",
+  "billing.card_declined":
+    "The open payment was declined with this card. The previous card stays: please try another one.",
   "billing.unavailable": "The payment service cannot be reached right now. Please try again in a few minutes.",
   "billing.signature_invalid": "This message carries no valid signature.",
   "report.own": "You cannot report content of your own.",

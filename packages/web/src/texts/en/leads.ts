@@ -121,6 +121,7 @@ const texts: Texts["leads"] = {
     tabs: { label: "Views of the lead", details: "Details", timeline: "History" },
     notesFailed: "The notes could not be loaded.",
   },
+  contact: { label: "Get in touch", email: "E-mail", call: "Call", newTab: "Open the profile in a new tab" },
   sections: {
     contact: "Contact",
     deal: "Status and chance",

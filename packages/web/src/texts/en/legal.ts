@@ -54,7 +54,7 @@ const texts: LegalTexts = {
           "Cookies for signing in only. That is why there is no cookie banner.",
           "Your KPI figures stay on your device.",
           "The payment service is loaded on the order page of Premium only.",
-          "In the settings you export your data and delete your account. What has to stay then is named below.",
+          "In the settings you have your data put together as a file, which we delete after seven days, and delete your account. What has to stay then is named below.",
         ],
       },
       {
@@ -85,7 +85,7 @@ const texts: LegalTexts = {
       {
         title: "Community",
         paragraphs: [
-          "Posts and profile are seen by the other members with access to the community; what you write in a request is seen only by whom it goes to. Reports are reviewed by people. For that we keep what was reported with reasons, decision and objection, as Regulation (EU) 2022/2065 obliges us to (Art. 6 (1) (c) GDPR). Whoever is reported does not learn by whom.",
+          "Posts and profile are seen by the other members with access to the community; what you write in a request is seen only by whom it goes to. Reports are reviewed by people. For that we keep what was reported with reasons, decision and objection, as Regulation (EU) 2022/2065 obliges us to (Art. 6 (1) (c) GDPR). Whoever is reported does not learn by whom. A report stays for as long as there is the account that it is about, and is deleted with it.",
         ],
       },
       {
@@ -116,7 +116,7 @@ const texts: LegalTexts = {
       {
         title: "Payments",
         paragraphs: [
-          "On the order page of Premium we load Stripe’s card form. Your card details go straight to Stripe and are not stored with us; Stripe also processes device data to detect fraud. From us Stripe receives the number of your account and the amount, not your name and your e-mail address. We store contract, invoices and the last four digits of the card. The legal bases are the contract and our tax obligations (Art. 6 (1) (b) and (c) GDPR).",
+          "On the order page of Premium, and on the page on which you change your card, we load Stripe’s card form. Your card details go straight to Stripe and are not stored with us; Stripe also processes device data to detect fraud. From us Stripe receives the number of your account and the amount, not your name and your e-mail address. We store contract, invoices, the address that you give for them, and the last four digits of the card. The legal bases are the contract and our tax obligations (Art. 6 (1) (b) and (c) GDPR).",
         ],
       },
       {
@@ -186,11 +186,12 @@ const texts: LegalTexts = {
           "You have come across a barrier or need information in another form? Write to us on which page, and what you work with. We will answer you.",
         ],
         operator: "contact",
+        link: { to: "reportBarrier", text: "Report a barrier by the form" },
       },
       {
         title: "Competent authority",
         paragraphs: [
-          "The supervising authority is the market surveillance authority of the German states for the accessibility of products and services (MLBF) in Magdeburg. You can turn to it if you are not satisfied with our answer.",
+          "The supervising authority is the market surveillance authority of the German states for the accessibility of products and services (MLBF), Carl-Miller-Straße, Magdeburg. You can turn to it if you are not satisfied with our answer.",
         ],
       },
     ],

@@ -18,6 +18,7 @@ export default {
     openAbout: (title) => `open about “${title}”`,
     notShown: "Only you can see this post. The community shows collaborations.",
   },
+  hiddenPosts: { label: "Hidden posts", failed: "Your hidden posts could not be loaded" },
   received: {
     title: "Requests",
     about: (title) => `about “${title}”`,

@@ -74,7 +74,8 @@ const texts: Texts["offer"] = {
     book: "Choose a time",
     bookHint: "The calendar opens in a new tab at another provider.",
     none: "No calls can be booked online at the moment.",
-    noneHint: "The calendar is not connected yet. Please look in again over the next few days.",
+    noneHint: "Write to us, and we will find a time together.",
+    contact: "To our contact details",
   },
   access: {
     title: "Your access",

@@ -124,9 +124,13 @@ const texts: Texts["profile"] = {
       hint: "Everything that we have stored about you, as one file (JSON) that people and programs can read.",
       start: "Export data",
       again: "Try again",
-      running: "The file is being put together …",
+      running: "The file is being put together … You can leave the page: we will write to you when it is ready.",
+      ready: (date: string) => `Ready until ${date}.`,
+      download: "Download",
+      renew: "Put together anew",
       done: "The file has been downloaded.",
       failed: "The file could not be made.",
+      notDownloaded: "The file could not be downloaded.",
     },
     deletion: {
       hint: "Deletes your account with everything that belongs to it. This cannot be undone.",
@@ -201,7 +205,7 @@ const texts: Texts["profile"] = {
       {
         question: "Can I take my data with me?",
         answer:
-          "Yes. The CRM exports all leads as a CSV file that every spreadsheet opens. Everything else can be downloaded as a file under “Your data” in the “Settings”, where you can delete your account as well.",
+          "Yes. The CRM exports all leads as a CSV file that every spreadsheet opens. Everything else you can ask for as a file under “Your data” in the “Settings”, where you can delete your account as well.",
       },
     ],
     contact: "Contact",

@@ -11,6 +11,7 @@ const texts: Texts["common"] = {
   back: "Retour",
   legal: {
     label: "Informations légales",
+    language: "Langue",
     imprint: "Mentions légales",
     privacy: "Confidentialité",
     terms: "CGU",

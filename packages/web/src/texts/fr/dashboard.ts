@@ -70,6 +70,7 @@ export default {
     today: "Aujourd’hui",
     tomorrow: "Demain",
   },
+  taskSource: "Planifier une relance dans le CRM",
   collaborations: {
     title: "Collaborations",
     empty: "Pas encore de publications d’autres utilisateurs",

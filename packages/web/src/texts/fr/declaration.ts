@@ -28,6 +28,19 @@ const texts: Texts["declaration"] = {
     done: "Votre rétractation est arrivée",
     next: "La confirmation avec contenu, date et heure vous parvient par e-mail. L’argent revient par le moyen de paiement utilisé.",
   },
+  barrier: {
+    title: "Signaler un obstacle",
+    lead: "Dites-nous ce que vous n’avez pas pu atteindre, lire ou utiliser. Il n’est pas nécessaire de se connecter.",
+    email: "Adresse e-mail",
+    emailHint: "Notre réponse y sera envoyée.",
+    page: "Où se trouve l’obstacle ?",
+    pageHint: "Par exemple le nom ou l’adresse de la page.",
+    message: "Qu’est-ce qui ne fonctionne pas ?",
+    messageHint: "Vous pouvez préciser vos outils, par exemple le navigateur ou le lecteur d’écran.",
+    send: "Envoyer le signalement",
+    done: "Nous avons reçu votre signalement",
+    next: "Merci. Nous allons l’examiner et vous répondre par e-mail.",
+  },
   receipt: { receivedAt: "Reçu le", print: "Imprimer ou enregistrer" },
 };
 

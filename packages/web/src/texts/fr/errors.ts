@@ -19,7 +19,8 @@ const texts: Record<ErrorCode, string> = {
   "auth.email_taken": "Ce compte existe déjà. Veuillez vous connecter.",
   "auth.mail_failed": "L’e-mail n’a pas pu être envoyé. Veuillez réessayer.",
   "auth.verification_expired": "Le lien de confirmation a expiré.",
-  "auth.verification_invalid": "Le lien de confirmation est invalide ou a déjà été utilisé.",
+  "auth.verification_invalid":
+    "Le lien de confirmation est invalide ou a déjà été utilisé. Si votre adresse est confirmée, connectez-vous simplement.",
   "auth.reset_expired": "Le lien de réinitialisation a expiré.",
   "auth.reset_invalid": "Le lien de réinitialisation est invalide ou a déjà été utilisé.",
   "auth.email_change_expired": "Le lien vers la nouvelle adresse e-mail a expiré.",
@@ -36,6 +37,7 @@ const texts: Record<ErrorCode, string> = {
   "profile.image_too_large": "Fichier trop volumineux",
   "task.not_found": "Cette tâche n’existe plus.",
   "task.limit_reached": "Il n’est pas possible de créer d’autres tâches.",
+  "user.export_not_ready": "Le fichier n’existe plus. Veuillez en demander un nouveau.",
   "template.not_found": "Ce modèle n’existe plus.",
   "template.limit_reached":
     "Il n’est pas possible d’enregistrer plus de 500 modèles. Supprimez-en un dont vous n’avez plus besoin.",
@@ -68,6 +70,9 @@ const texts: Record<ErrorCode, string> = {
   "billing.already_premium": "Vous utilisez déjà Premium.",
   "billing.invoice_not_found": "Cette facture n'existe pas.",
   "billing.no_subscription": "Il n'y a pas d'abonnement en cours.",
+  "billing.card_unconfirmed": "La carte n'a pas encore été confirmée. Veuillez la saisir à nouveau.",
+  "billing.card_declined":
+    "Le paiement en attente a été refusé avec cette carte. La carte précédente reste enregistrée : veuillez en essayer une autre.",
   "billing.unavailable":
     "Le service de paiement est injoignable pour le moment. Veuillez réessayer dans quelques minutes.",
   "billing.signature_invalid": "Ce message ne porte pas de signature valable.",

@@ -122,6 +122,12 @@ const texts: Texts["leads"] = {
     tabs: { label: "Vues du lead", details: "Détails", timeline: "Historique" },
     notesFailed: "Les notes n’ont pas pu être chargées.",
   },
+  contact: {
+    label: "Prendre contact",
+    email: "E-mail",
+    call: "Appeler",
+    newTab: "Ouvrir le profil dans un nouvel onglet",
+  },
   sections: {
     contact: "Contact",
     deal: "Statut et chance",

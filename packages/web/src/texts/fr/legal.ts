@@ -55,7 +55,7 @@ const texts: LegalTexts = {
           "Des cookies pour la connexion uniquement. C’est pourquoi il n’y a pas de bandeau.",
           "Vos chiffres KPI restent sur votre appareil.",
           "Le service de paiement n’est chargé que sur la page de commande de Premium.",
-          "Dans les paramètres, vous exportez vos données et supprimez votre compte. Ce qui doit alors rester est indiqué plus bas.",
+          "Dans les paramètres, vous faites préparer vos données dans un fichier, que nous supprimons après sept jours, et supprimez votre compte. Ce qui doit alors rester est indiqué plus bas.",
         ],
       },
       {
@@ -86,7 +86,7 @@ const texts: LegalTexts = {
       {
         title: "Communauté",
         paragraphs: [
-          "Les autres membres qui ont accès à la communauté voient vos publications et votre profil ; ce que vous écrivez dans une demande n’est vu que par son destinataire. Les signalements sont examinés par des personnes. Pour cela, nous conservons ce qui a été signalé avec les motifs, la décision et la contestation, comme le règlement (UE) 2022/2065 nous y oblige (art. 6, par. 1, point c, RGPD). La personne signalée n’apprend pas par qui.",
+          "Les autres membres qui ont accès à la communauté voient vos publications et votre profil ; ce que vous écrivez dans une demande n’est vu que par son destinataire. Les signalements sont examinés par des personnes. Pour cela, nous conservons ce qui a été signalé avec les motifs, la décision et la contestation, comme le règlement (UE) 2022/2065 nous y oblige (art. 6, par. 1, point c, RGPD). La personne signalée n’apprend pas par qui. Un signalement est conservé tant qu’existe le compte qu’il concerne, et supprimé avec lui.",
         ],
       },
       {
@@ -117,7 +117,7 @@ const texts: LegalTexts = {
       {
         title: "Paiements",
         paragraphs: [
-          "Sur la page de commande de Premium, nous chargeons le formulaire de carte de Stripe. Les données de votre carte vont directement à Stripe et ne sont pas enregistrées chez nous ; Stripe traite aussi des données de l’appareil pour détecter la fraude. De nous, Stripe reçoit le numéro de votre compte et le montant, ni votre nom ni votre adresse e-mail. Nous enregistrons le contrat, les factures et les quatre derniers chiffres de la carte. Les bases juridiques sont le contrat et nos obligations fiscales (art. 6, par. 1, points b et c, RGPD).",
+          "Sur la page de commande de Premium et sur celle où vous changez de carte, nous chargeons le formulaire de carte de Stripe. Les données de votre carte vont directement à Stripe et ne sont pas enregistrées chez nous ; Stripe traite aussi des données de l’appareil pour détecter la fraude. De nous, Stripe reçoit le numéro de votre compte et le montant, ni votre nom ni votre adresse e-mail. Nous enregistrons le contrat, les factures, l’adresse que vous indiquez pour elles et les quatre derniers chiffres de la carte. Les bases juridiques sont le contrat et nos obligations fiscales (art. 6, par. 1, points b et c, RGPD).",
         ],
       },
       {
@@ -188,11 +188,12 @@ const texts: LegalTexts = {
           "Vous avez rencontré un obstacle ou il vous faut une information sous une autre forme ? Écrivez-nous sur quelle page et avec quels outils vous travaillez. Nous vous répondrons.",
         ],
         operator: "contact",
+        link: { to: "reportBarrier", text: "Signaler un obstacle par le formulaire" },
       },
       {
         title: "Autorité compétente",
         paragraphs: [
-          "La surveillance relève de l’autorité de surveillance du marché des Länder pour l’accessibilité des produits et services (MLBF) à Magdebourg. Vous pouvez vous adresser à elle si notre réponse ne vous satisfait pas.",
+          "La surveillance relève de l’autorité de surveillance du marché des Länder pour l’accessibilité des produits et services (MLBF), Carl-Miller-Straße, Magdebourg. Vous pouvez vous adresser à elle si notre réponse ne vous satisfait pas.",
         ],
       },
     ],

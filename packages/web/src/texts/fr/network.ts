@@ -23,6 +23,10 @@ export default {
     openAbout: (title) => `en attente au sujet de « ${title} »`,
     notShown: "Vous êtes seul à voir cette publication. La communauté affiche les collaborations.",
   },
+  hiddenPosts: {
+    label: "Publications masquées",
+    failed: "Vos publications masquées n’ont pas pu être chargées",
+  },
   received: {
     title: "Demandes",
     about: (title) => `au sujet de « ${title} »`,

@@ -78,7 +78,8 @@ const texts: Texts["offer"] = {
     book: "Choisir un rendez-vous",
     bookHint: "L’agenda s’ouvre dans un nouvel onglet, chez un autre fournisseur.",
     none: "Aucun rendez-vous ne peut être réservé en ligne actuellement.",
-    noneHint: "L’agenda n’est pas encore relié. Veuillez revenir dans les prochains jours.",
+    noneHint: "Écrivez-nous, et nous trouverons une date ensemble.",
+    contact: "Voir nos coordonnées",
   },
   access: {
     title: "Votre accès",

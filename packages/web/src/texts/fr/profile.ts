@@ -128,9 +128,14 @@ const texts: Texts["profile"] = {
       hint: "Tout ce que nous avons enregistré à votre sujet, dans un seul fichier (JSON), lisible par les personnes comme par les programmes.",
       start: "Exporter les données",
       again: "Réessayer",
-      running: "Le fichier est en cours de préparation …",
+      running:
+        "Le fichier est en cours de préparation … Vous pouvez quitter la page : nous vous écrirons dès qu'il sera prêt.",
+      ready: (date: string) => `Disponible jusqu'au ${date}.`,
+      download: "Télécharger",
+      renew: "Préparer à nouveau",
       done: "Le fichier a été téléchargé.",
       failed: "Le fichier n'a pas pu être créé.",
+      notDownloaded: "Le fichier n'a pas pu être téléchargé.",
     },
     deletion: {
       hint: "Supprime votre compte et tout ce qui s'y rattache. Cette action est irréversible.",
@@ -205,7 +210,7 @@ const texts: Texts["profile"] = {
       {
         question: "Puis-je emporter mes données ?",
         answer:
-          "Oui. Le CRM exporte tous les prospects dans un fichier CSV que tout tableur peut ouvrir. Tout le reste se télécharge dans un fichier sous « Vos données » dans les « Paramètres », où vous pouvez aussi supprimer votre compte.",
+          "Oui. Le CRM exporte tous les prospects dans un fichier CSV que tout tableur peut ouvrir. Tout le reste se demande sous forme de fichier dans « Vos données » dans les « Paramètres », où vous pouvez aussi supprimer votre compte.",
       },
     ],
     contact: "Contact",

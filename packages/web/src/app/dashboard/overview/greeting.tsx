@@ -1,5 +1,6 @@
 import { dayText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
+import { namePartsOf } from "@linkedpotential/contract/user/name-parts";
 import { useSession } from "../../../lib/session.ts";
 import type { Texts } from "../../../texts/areas.ts";
 import { useLanguage } from "../../../texts/language.ts";
@@ -11,7 +12,7 @@ export function Greeting() {
   const language = useLanguage();
   const now = new Date();
   const day = dayText(today(now, user?.timezone), language);
-  const firstName = user?.name.trim().split(/\s+/)[0] ?? "";
+  const firstName = namePartsOf(user?.name ?? "")[0] ?? "";
   return (
     <header>
       {/* The words come with the name; the place is there before. */}

@@ -5,7 +5,7 @@ import { expectHeading, expectText, press, wordsOf } from "../../../testing/pers
 import { renderScreen } from "../../../testing/screen.tsx";
 import { overview } from "../../../testing/task-card.ts";
 
-it("has the task card and beside it live events and collaborations [DASH-01, DASH-09, DASH-10-NS, PROD-106]", async () => {
+it("has the task card and beside it live events and collaborations [DASH-01, DASH-07, DASH-09, DASH-10-NS, PROD-106]", async () => {
   await renderScreen(overview);
   await expectText("Keine offenen Aufgaben");
   await expectText("Keine anstehenden Live-Events");
@@ -18,6 +18,20 @@ it("has the task card and beside it live events and collaborations [DASH-01, DAS
   await expectText("Keine offenen Aufgaben");
   await follow("Alle anzeigen");
   await expectHeading("Kollaborationen");
+});
+
+it("greets and marks people by their names, not by their titles", async () => {
+  vi.setSystemTime("2027-03-12T12:00:00Z");
+  await renderScreen(overview, { as: { name: "Prof. Dr. Ida van Öz" } });
+  await expectHeading("Guten Tag, Ida");
+  expect(document.querySelector<HTMLElement>("[data-initials]")?.dataset.initials).toBe("IÖ");
+});
+
+it("leads from an empty task card to where follow-ups are planned", async () => {
+  await renderScreen(overview);
+  await expectText("Keine offenen Aufgaben");
+  await follow("Follow-up im CRM planen");
+  await expectHeading("CRM");
 });
 
 it("counts what is open, due today, overdue and a follow-up", async () => {

@@ -1,17 +1,28 @@
 import { TaskCard } from "../../../features/tasks/list/task-card.tsx";
 import { TaskFigures } from "../../../features/tasks/list/task-figures.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { buttonClass } from "../../../ui/button-style.ts";
 import { usePlace } from "../place.tsx";
+import { SectionLink } from "../section-link.tsx";
 import { Greeting } from "./greeting.tsx";
 import { CollaborationsCard, EventsCard } from "./side-cards.tsx";
 
 export function Overview() {
   const { go } = usePlace();
+  const { taskSource } = useTexts("dashboard");
   return (
     <div className="flex flex-col gap-5">
       <Greeting />
       <TaskFigures />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <TaskCard onOpenLead={(leadId) => go("leads", { lead: String(leadId) })} />
+        <TaskCard
+          onOpenLead={(leadId) => go("leads", { lead: String(leadId) })}
+          source={
+            <SectionLink section="leads" className={buttonClass("secondary", "sm")}>
+              {taskSource}
+            </SectionLink>
+          }
+        />
         <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-1">
           <EventsCard />
           <CollaborationsCard />

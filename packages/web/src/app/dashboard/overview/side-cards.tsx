@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
+import { LoadingRows } from "../../../parts/cards/loading-rows.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { Card } from "../../../ui/card.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { usePlace } from "../place.tsx";
 import { SectionIcon } from "../section-icon.tsx";
 import { SectionLink } from "../section-link.tsx";
@@ -25,7 +25,7 @@ export function EventsCard() {
   const { go } = usePlace();
   return (
     <SideCard section="trainings2" title={events.title} showAll={events.open}>
-      <Suspense fallback={<LoadingWidget />}>
+      <Suspense fallback={<LoadingRows />}>
         <EventsWidget
           empty={<Nothing section="trainings2" title={events.empty} description={events.emptyDescription} />}
           onOpen={(id) => go("trainings2", { event: String(id) })}
@@ -40,7 +40,7 @@ export function CollaborationsCard() {
   const { go } = usePlace();
   return (
     <SideCard section="community" title={collaborations.title} showAll={collaborations.showAll}>
-      <Suspense fallback={<LoadingWidget />}>
+      <Suspense fallback={<LoadingRows />}>
         <PostsWidget
           empty={
             <Nothing section="community" title={collaborations.empty} description={collaborations.emptyDescription} />
@@ -87,15 +87,5 @@ function Nothing({ section, title, description }: { section: Section; title: str
         <p className="mt-0.5 text-pretty text-ink-muted text-xs">{description}</p>
       </div>
     </div>
-  );
-}
-
-function LoadingWidget() {
-  const { loading } = useTexts("common");
-  return (
-    <Loading label={loading} className="flex flex-col gap-3">
-      <Skeleton className="h-10 w-full" />
-      <Skeleton className="h-10 w-full" />
-    </Loading>
   );
 }

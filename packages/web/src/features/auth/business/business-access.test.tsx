@@ -101,3 +101,17 @@ it("says why a sign-in came to nothing [ERR-125, ERR-126, ERR-127-NS, BIZ-31-NS]
   const forgot = within(form).getByRole("link", { name: "Passwort vergessen?" });
   expect(forgot.getAttribute("href")).toBe("/linkedpotential/forgot-password?area=business");
 });
+
+it("names terms and privacy policy where a business registers, each in a tab of its own (D57)", async () => {
+  await visit();
+  await tab("Registrieren");
+  const form = await card();
+  for (const [name, path] of [
+    ["AGB", "/agb"],
+    ["Datenschutzerklärung", "/datenschutz"],
+  ] as const) {
+    const link = await within(form).findByRole("link", { name });
+    expect(link.getAttribute("href")).toBe(path);
+    expect(link.getAttribute("target")).toBe("_blank");
+  }
+});

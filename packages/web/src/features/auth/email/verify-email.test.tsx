@@ -68,7 +68,9 @@ it("shows that the link has expired [VERIFY-08, ERR-131]", async () => {
 it("shows every other refusal with the server's sentence [VERIFY-09, ERR-132]", async () => {
   await renderScreen(someLink, { as: "nobody" });
   await expectHeading("Bestätigung nicht möglich");
-  await expectText("Der Bestätigungslink ist ungültig oder wurde bereits verwendet.");
+  await expectText(
+    "Der Bestätigungslink ist ungültig oder wurde bereits verwendet. Haben Sie Ihre Adresse schon bestätigt, melden Sie sich einfach an.",
+  );
 });
 
 it("asks for another link on request [VERIFY-13..15, VERIFY-16-NS]", async () => {

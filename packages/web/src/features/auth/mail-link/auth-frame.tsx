@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { LegalFooter } from "../../../parts/legal/legal-footer.tsx";
 import { Brand } from "../../../ui/brand.tsx";
 import { signInPath } from "../sign-in-path.ts";
 
@@ -11,9 +12,10 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <Brand />
         </Link>
       </header>
-      <main className="mx-auto flex w-full max-w-md flex-1 flex-col px-4 pt-6 pb-16 sm:justify-center sm:pt-0 sm:pb-32">
+      <main className="mx-auto flex w-full max-w-md flex-1 flex-col px-4 pt-6 pb-12 sm:justify-center sm:pt-0 sm:pb-24">
         <div className="rounded-lg border border-line bg-surface p-6 shadow-control sm:p-8">{children}</div>
       </main>
+      <LegalFooter />
     </div>
   );
 }

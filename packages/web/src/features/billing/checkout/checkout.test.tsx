@@ -97,6 +97,24 @@ describe("the checkout", () => {
     for (const payer of [account, other.account]) expect(await billingCalls(stack).invoices(payer)).toHaveLength(1);
   });
 
+  it("takes name and address for the invoice where they are wanted, and orders nothing while some of it is missing", async () => {
+    const { network, stack, stored } = await renderScreen(checkout);
+    await press("Anschrift für die Rechnung angeben", { role: "checkbox" });
+    await order(cards.good);
+    await waitFor(async () => expect(document.activeElement).toBe(await field("Straße und Hausnummer")));
+    expect(network.sent()).toEqual([]);
+    await fill("Straße und Hausnummer", "Königsallee 1");
+    await fill("Postleitzahl", "40212");
+    await fill("Ort", "Düsseldorf");
+    await press("Zahlungspflichtig bestellen");
+    await expectText("Zahlung erfolgreich");
+    await stack.deliver();
+    expect(await stored("/api/subscription")).toMatchObject({
+      plan: "premium",
+      billingAddress: { street: "Königsallee 1", postalCode: "40212", city: "Düsseldorf" },
+    });
+  });
+
   it("says to who has Premium that nothing more is charged", async () => {
     await renderScreen(checkout, { as: { plan: "premium" } });
     await expectText("Sie nutzen Premium bereits");

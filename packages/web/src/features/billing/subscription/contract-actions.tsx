@@ -1,27 +1,40 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import { useState } from "react";
+import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button-style.ts";
 import { useReactivate } from "../api.ts";
+import { isRunning } from "../contract.ts";
 import { CancelQuestion } from "./cancel-question.tsx";
 import { CancelledAlert } from "./cancelled-alert.tsx";
 
+const AddressDialog = lazyDialog(
+  async () => (await import("../address/address-dialog.tsx")).AddressDialog,
+  ({ onClose }) => onClose(),
+);
+
 /** What can be done about a contract that runs. */
 export function ContractActions({ subscription }: { subscription: Subscription }) {
-  const { cancel, reactivate } = useTexts("billing");
-  const [step, setStep] = useState<"asked" | "done" | null>(null);
+  const { cancel, reactivate, cardChange, address } = useTexts("billing");
+  const [step, setStep] = useState<"address" | "asked" | "done" | null>(null);
   const takeBack = useReactivate();
-  const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
-  if ((status !== "active" && status !== "past_due") || currentPeriodEnd === null) return null;
+  const { currentPeriodEnd, cancelAtPeriodEnd, billingAddress } = subscription;
+  if (!isRunning(subscription) || currentPeriodEnd === null) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {cancelAtPeriodEnd ? (
+      {cancelAtPeriodEnd && (
         <Button variant="primary" isPending={takeBack.isPending} onPress={() => takeBack.run()}>
           {reactivate.action}
         </Button>
-      ) : (
-        <Button onPress={() => setStep("asked")}>{cancel.open}</Button>
       )}
+      <a href={paths.changeCard} className={buttonClass()}>
+        {cardChange.title}
+      </a>
+      <Button onPress={() => setStep("address")}>{address.title}</Button>
+      {!cancelAtPeriodEnd && <Button onPress={() => setStep("asked")}>{cancel.open}</Button>}
+      {step === "address" && <AddressDialog stored={billingAddress} onClose={() => setStep(null)} />}
       {step === "asked" && (
         <CancelQuestion until={currentPeriodEnd} onCancelled={() => setStep("done")} onClose={() => setStep(null)} />
       )}

@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide-react";
+import { paths } from "../../../lib/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
 /** `until`: Premium stays on so long (O106). */
@@ -10,7 +11,11 @@ export function PastDue({ until }: { until: string }) {
       <div className="flex min-w-0 flex-col gap-1">
         <p className="font-medium">{pastDue.title}</p>
         <p className="text-pretty">{pastDue.text(until)}</p>
-        <p className="text-pretty">{pastDue.otherCard(until)}</p>
+        <p>
+          <a href={paths.changeCard} className="font-medium underline underline-offset-2">
+            {pastDue.otherCard}
+          </a>
+        </p>
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
-import type { Subscription } from "@linkedpotential/contract/billing/schema";
+import type { BillingAddress, Subscription } from "@linkedpotential/contract/billing/schema";
 import type { ReactNode } from "react";
 import { paths } from "../../../lib/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useBillingDate } from "../billing-date.ts";
+import { brandName } from "../contract.ts";
 import { ContractActions } from "./contract-actions.tsx";
 import { PastDue } from "./past-due.tsx";
 
@@ -26,7 +27,7 @@ export function SubscriptionDetails({ subscription }: { subscription: Subscripti
         </>
       )}
       <ContractActions subscription={subscription} />
-      <Withdrawal until={subscription.withdrawableUntil} />
+      {subscription.status !== "none" && <WaysOut withdrawableUntil={subscription.withdrawableUntil} />}
     </div>
   );
 }
@@ -52,7 +53,7 @@ function Course({ subscription }: { subscription: Subscription }) {
 function Facts({ subscription }: { subscription: Subscription }) {
   const { subscription: texts } = useTexts("billing");
   const date = useBillingDate();
-  const { plan, status, currentPeriodEnd, cancelAtPeriodEnd, card } = subscription;
+  const { plan, status, currentPeriodEnd, cancelAtPeriodEnd, card, billingAddress: address } = subscription;
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">
       <Fact name={texts.price}>{plan === "premium" ? texts.monthly : texts.free}</Fact>
@@ -60,22 +61,32 @@ function Facts({ subscription }: { subscription: Subscription }) {
         <Fact name={cancelAtPeriodEnd ? texts.paidUntil : texts.next}>{date(currentPeriodEnd)}</Fact>
       )}
       {card && plan === "premium" && <Fact name={texts.card}>{texts.cardOf(brandName(card.brand), card.last4)}</Fact>}
+      {address && <Fact name={texts.recipient}>{lineOf(address)}</Fact>}
     </dl>
   );
 }
 
-/** `until` is the first instant at which it is too late. */
-function Withdrawal({ until }: { until: Subscription["withdrawableUntil"] }) {
+const lineOf = ({ name, company, street, postalCode, city }: BillingAddress): string =>
+  [company || name, street, `${postalCode} ${city}`].join(", ");
+
+/** Without signing in and to the letter of the law, for whoever looks for that (§§ 312k, 356a BGB). */
+function WaysOut({ withdrawableUntil: until }: Pick<Subscription, "withdrawableUntil">) {
   const { withdrawal: texts } = useTexts("billing");
   const date = useBillingDate();
-  if (until === null) return null;
+  // It is the first instant at which it is too late.
+  const last = until === null ? undefined : date(new Date(Date.parse(until) - 1).toISOString());
   return (
-    <p className="text-pretty text-ink-muted text-xs">
-      {texts.withdrawable(date(new Date(Date.parse(until) - 1).toISOString()))}{" "}
-      <a href={paths.withdraw} className="text-accent-text underline underline-offset-2">
-        {texts.withdraw}
-      </a>
-    </p>
+    <div className="flex flex-col gap-1 text-ink-muted text-xs">
+      {last && <p className="text-pretty">{texts.withdrawable(last)}</p>}
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        <a href={paths.cancelContract} className="text-accent-text underline underline-offset-2">
+          {texts.cancel}
+        </a>
+        <a href={paths.withdraw} className="text-accent-text underline underline-offset-2">
+          {texts.withdraw}
+        </a>
+      </p>
+    </div>
   );
 }
 
@@ -87,6 +98,3 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </div>
   );
 }
-
-/** The provider writes `visa`. */
-const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);

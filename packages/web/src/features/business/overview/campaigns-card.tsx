@@ -13,7 +13,7 @@ export function CampaignsCard({ own }: { own: readonly Campaign[] }) {
   return (
     <Card title={texts.title} actions={isSample && <SampleBadge />} isFlush>
       <p className="px-5 pb-4 text-ink-muted text-sm">{isSample ? texts.sampleLead : texts.lead}</p>
-      <Table label={texts.title} className="max-md:hidden">
+      <Table label={texts.title} className="max-md:hidden [&_tr>:first-child]:pl-5 [&_tr>:last-child]:pr-5">
         <thead>
           <tr>
             <Th>{texts.name}</Th>

@@ -40,7 +40,7 @@ export function DisplaySpecimens() {
         <div className="w-full md:w-72">
           <ProgressBar label="Leads werden gelöscht" value={40} />
         </div>
-        <Loading label={common.loading} className="w-full space-y-2 md:w-72">
+        <Loading label={common.loading} className="flex w-full flex-col gap-2 md:w-72">
           <Skeleton className="h-4 w-2/3" />
           <Skeleton className="h-4 w-full" />
         </Loading>

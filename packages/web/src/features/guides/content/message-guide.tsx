@@ -41,7 +41,7 @@ export function MessageGuide({ guide, channel, onAdopt }: MessageGuideProps) {
           </li>
         ))}
       </ol>
-      <div className="flex flex-col gap-4 xl:block xl:columns-2 xl:gap-4 xl:*:mb-4">
+      <div className="flex flex-col gap-4 xl:block xl:columns-2 xl:gap-4 xl:[&>figure]:mb-4">
         {guide.samples.map((sample) => (
           <SampleCard key={sample.title} sample={sample} channel={channel} copy={copy} onAdopt={onAdopt} />
         ))}

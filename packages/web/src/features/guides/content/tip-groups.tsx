@@ -14,9 +14,9 @@ export function TipGroups({ tips, level = 3 }: TipGroupsProps) {
   const { example } = useTexts("guides");
   const Heading = `h${level}` as const;
   return (
-    <div className="flex flex-col gap-7 md:block md:columns-2 md:gap-x-10 md:*:mb-7">
+    <div className="flex flex-col gap-7 md:block md:columns-2 md:gap-x-10">
       {tips.map(({ title, points, example: words }) => (
-        <section key={title} aria-label={title} className="min-w-0 break-inside-avoid">
+        <section key={title} aria-label={title} className="min-w-0 break-inside-avoid md:mb-7">
           <div className="flex min-h-7 items-center justify-between gap-2">
             <Heading className="font-semibold text-sm">{title}</Heading>
             {words && (

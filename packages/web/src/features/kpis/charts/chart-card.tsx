@@ -33,13 +33,13 @@ export function ChartCard({ title, period, chart, table }: ChartCardProps) {
       {isTable ? (
         // What scrolls must be within reach of the keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        <section aria-label={title} tabIndex={0} className="max-h-80 overflow-auto *:overflow-visible">
+        <section aria-label={title} tabIndex={0} className="max-h-80 overflow-auto [&>div]:overflow-visible">
           {table}
         </section>
       ) : (
         <>
           <div aria-hidden>{chart}</div>
-          <div className="sr-only *:overflow-visible">{table}</div>
+          <div className="sr-only [&>div]:overflow-visible">{table}</div>
         </>
       )}
     </Card>

@@ -25,18 +25,19 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
       {...dragProps}
       onClick={(event) => isOnCard(event) && open(lead)}
       data-dragging={isDragging || undefined}
-      className="flex cursor-pointer flex-col gap-2 rounded-md border border-line bg-surface p-3 shadow-control transition-colors [contain-intrinsic-size:auto_6rem] [content-visibility:auto] hover:border-line-strong data-dragging:opacity-50"
+      className="flex cursor-pointer flex-col gap-2 rounded-md border border-line bg-surface p-3 shadow-control transition-colors hover:border-line-strong data-dragging:opacity-50"
     >
       <div>
         <div className="flex items-start gap-1">
           <button
             ref={(name) => focusWhenDropped(lead, name)}
             type="button"
+            title={lead.name}
             onClick={() => open(lead)}
             onKeyDown={moveByArrows}
-            className="block min-w-0 flex-1 text-left font-medium text-sm leading-snug"
+            className="min-w-0 flex-1 text-left font-medium text-sm leading-snug"
           >
-            {lead.name}
+            <span className="line-clamp-2 hyphens-auto [overflow-wrap:anywhere]">{lead.name}</span>
           </button>
           <div className="-my-1.5 -mr-1.5 flex shrink-0">
             <StatusMenu lead={lead} />

@@ -7,6 +7,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useSaveLead } from "../api.ts";
+import { ContactLinks } from "../lead/contact-links.tsx";
 import { LeadTimeline } from "../timeline/lead-timeline.tsx";
 import { useTouch } from "../timeline/use-touch.ts";
 import { LeadForm } from "./lead-form.tsx";
@@ -75,6 +76,7 @@ export const EditLeadDialog = memo(function EditLeadDialog({ lead, longNotesStat
         )
       }
     >
+      <ContactLinks lead={lead} />
       <Tabs<Tab>
         label={dialog.tabs.label}
         value={tab}

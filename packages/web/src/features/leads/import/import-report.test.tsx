@@ -30,7 +30,7 @@ const words = {
     open: ["Import and export", "Import CSV"],
     reasons: [
       "E-mail address: Valid e-mail required",
-      "Company: Company is required",
+      "Company is required",
       "Same e-mail address as “Anna” (Müller & Söhne GmbH)",
       "Same LinkedIn address as line 3",
     ],

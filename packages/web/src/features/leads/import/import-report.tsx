@@ -122,12 +122,15 @@ function useReasons(): (row: ImportRow) => string[] {
   return (row) => {
     if (row.status === "ok") return [];
     if (row.status === "invalid") {
-      return row.problems.map(({ field, column, problem }) => `${column ?? fields[field]}: ${textOf(problem)}`);
+      return row.problems.map(({ field, column, problem }) => inColumn(column ?? fields[field], textOf(problem)));
     }
     const { of, same } = row;
     return of ? [importing.same[same]("line" in of ? importing.lineOf(of.line) : importing.leadOf(of))] : [];
   };
 }
+
+/** Some sentences begin with the field's name already. */
+const inColumn = (column: string, text: string): string => (text.startsWith(column) ? text : `${column}: ${text}`);
 
 function Reasons({ row }: { row: ImportRow }) {
   const reasons = useReasons()(row);

@@ -24,7 +24,8 @@ export const followUpBar: Record<FollowUpTone, string> = {
   neutral: "",
 };
 
-export function FollowUpLabel({ lead }: { lead: LeadRow }) {
+/** The date above what it means, or in one line with it. */
+export function FollowUpLabel({ lead, isInline = false }: { lead: LeadRow; isInline?: boolean }) {
   const { followUp: texts } = useTexts("leads");
   const language = useLanguage();
   const { today } = useLeadActions();
@@ -40,7 +41,7 @@ export function FollowUpLabel({ lead }: { lead: LeadRow }) {
   const Icon = icons[tone];
   const state = stateText(lead, tone, today, texts);
   return (
-    <span className={cx("inline-flex flex-col leading-tight", toneClasses[tone])}>
+    <span className={cx("inline-flex leading-tight", isInline ? "items-center gap-2" : "flex-col", toneClasses[tone])}>
       {lead.followUpDate && <span className="text-sm">{dateText(lead.followUpDate, language)}</span>}
       {state && (
         <span className="inline-flex items-center gap-1 font-medium text-xs">

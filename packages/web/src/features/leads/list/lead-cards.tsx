@@ -76,7 +76,7 @@ const LeadCard = memo(function LeadCard({ lead, isSelected, onSelect }: CardProp
         {lead.nextStep && <p className="mt-2 line-clamp-2 text-sm">{lead.nextStep}</p>}
         {(lead.followUpDate || lead.followUpCompleted) && (
           <div className="mt-2 tabular-nums">
-            <FollowUpLabel lead={lead} />
+            <FollowUpLabel lead={lead} isInline />
           </div>
         )}
       </div>

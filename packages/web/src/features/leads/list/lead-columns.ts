@@ -24,7 +24,7 @@ export const columnClass: Record<TableColumn | "selection" | "actions", string> 
   closingProbability: `${cell} hidden w-22 pr-4! text-right tabular-nums @4xl:block`,
   nextStep: `${cell} hidden w-38 @5xl:block`,
   followUpDate: `${cell} w-28 tabular-nums`,
-  dealValue: `${cell} hidden w-25 whitespace-nowrap text-right tabular-nums @3xl:block`,
+  dealValue: `${cell} hidden w-28 whitespace-nowrap text-right tabular-nums @3xl:block`,
   lastActivity: `${cell} hidden w-34 whitespace-nowrap tabular-nums @4xl:block`,
   actions: "w-14 shrink-0 content-center py-2 pr-4 pl-3",
 };

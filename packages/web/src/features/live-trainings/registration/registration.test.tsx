@@ -38,7 +38,7 @@ it("offers a choice first, which registers nobody and can be left [EVENT-45..47,
   expect(await storedPlace(shown)).toBeNull();
 });
 
-it("registers, counts one more, lets join the meeting and keeps it [EVENT-33, EVENT-34, EVENT-36, EVENT-52..55, EVENT-56, EVENT-57, EVENT-62, API-19, TOAST-12]", async () => {
+it("registers, counts one more, lets join the meeting and keeps it [SCOPE-03, EVENT-33, EVENT-34, EVENT-36, EVENT-52..55, EVENT-56, EVENT-57, EVENT-62, API-19, TOAST-12]", async () => {
   const shown = await renderScreen(eventsAt, withEvent({ meetingLink: "https://meet.example.org/abend" }));
   await expectSeats("Noch 20 von 20 Plätzen frei");
   await register();

@@ -2,12 +2,12 @@ import { addDays, germanDate, today } from "@linkedpotential/contract/dates";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { LoadingRows } from "../../../parts/cards/loading-rows.tsx";
 import type { Texts } from "../../../texts/areas.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { PlainButton } from "../../../ui/plain-button.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { upcomingQuery, useParticipationsQuery } from "../api.ts";
 import { localTime, useOwnZone } from "../card/local-time.ts";
 import { OwnBadge } from "../card/own-badge.tsx";
@@ -23,7 +23,7 @@ export function EventsWidget({ empty, onOpen }: EventsWidgetProps) {
   const { upcomingTitle } = useTexts("dashboard").events;
   const events = useQuery(upcomingQuery);
   const own = useQuery(useParticipationsQuery());
-  if (events.isPending || own.isPending) return <EventsWidgetLoading />;
+  if (events.isPending || own.isPending) return <LoadingRows />;
   if (!events.data) return <Failed error={events.error} onRetry={() => void events.refetch()} />;
   const next = nextEvents(events.data, new Set(own.data?.map(({ eventId }) => eventId)), new Date());
   if (next.length === 0) return empty;
@@ -33,16 +33,6 @@ export function EventsWidget({ empty, onOpen }: EventsWidgetProps) {
         <Row key={event.id} event={event} onOpen={() => onOpen(event.id)} />
       ))}
     </ul>
-  );
-}
-
-function EventsWidgetLoading() {
-  const { loading } = useTexts("common");
-  return (
-    <Loading label={loading} className="flex flex-col gap-3">
-      <Skeleton className="h-10 w-full" />
-      <Skeleton className="h-10 w-full" />
-    </Loading>
   );
 }
 

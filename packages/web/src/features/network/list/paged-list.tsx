@@ -9,9 +9,10 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 interface PagedListProps<Item> {
   pages: Pages<Item>;
   label: string;
-  loading: string;
-  failed: string;
-  empty: { icon: ReactNode; title: string; description: string; action?: ReactNode };
+  texts: { loading: string; failed: string; empty: string; emptyDescription: string };
+  /** With the words about an empty list, and what can be done there. */
+  icon: ReactNode;
+  action?: ReactNode;
   /** Of the list; e.g. a grid. */
   className?: string;
   /** Height of what stands for an item while it is loading. */
@@ -20,17 +21,17 @@ interface PagedListProps<Item> {
 }
 
 /** A list in its states, with the way to its next page. */
-export function PagedList<Item>({ pages, label, loading, failed, empty, ...props }: PagedListProps<Item>) {
+export function PagedList<Item>({ pages, label, texts, icon, action, ...props }: PagedListProps<Item>) {
   const { className = "flex flex-col gap-4", skeletonClass, children } = props;
   const { more, moreFailed } = useTexts("network");
   const { items, error } = pages;
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useFocusKept(place, items?.length ?? 0);
-  if (error) return <CommunityProblem error={error} title={failed} onRetry={pages.retry} />;
+  if (error) return <CommunityProblem error={error} title={texts.failed} onRetry={pages.retry} />;
   if (!items) {
     return (
-      <Loading label={loading} className={className}>
+      <Loading label={texts.loading} className={className}>
         <Skeleton className={skeletonClass} />
         <Skeleton className={skeletonClass} />
       </Loading>
@@ -39,7 +40,7 @@ export function PagedList<Item>({ pages, label, loading, failed, empty, ...props
   return (
     <div ref={place} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
       {items.length === 0 ? (
-        <EmptyState {...empty} />
+        <EmptyState icon={icon} title={texts.empty} description={texts.emptyDescription} action={action} />
       ) : (
         <ul ref={list} aria-label={label} className={className}>
           {items.map(children)}

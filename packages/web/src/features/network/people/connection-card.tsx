@@ -35,7 +35,7 @@ export function ConnectionCard({ person, onRemove }: { person: NetworkedUser; on
         variant="quiet"
         icon={<Link2Off size={16} aria-hidden />}
         aria-label={texts.removeOf(name)}
-        className="-ml-2.5 self-start"
+        className="-ml-2.5 mt-auto self-start"
         onPress={onRemove}
       >
         {texts.remove}

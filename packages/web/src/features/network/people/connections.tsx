@@ -26,15 +26,10 @@ export function Connections() {
       <PagedList
         pages={pages}
         label={texts.label}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={{
-          icon: <UsersRound size={20} aria-hidden />,
-          title: texts.empty,
-          description: texts.emptyDescription,
-          action: <FeedLink />,
-        }}
-        className="grid items-start gap-4 lg:grid-cols-2"
+        texts={texts}
+        icon={<UsersRound size={20} aria-hidden />}
+        action={<FeedLink />}
+        className="grid gap-4 lg:grid-cols-2"
         skeletonClass="h-44 w-full rounded-lg"
       >
         {(person) => <ConnectionCard key={person.id} person={person} onRemove={() => setLeaving(person)} />}

@@ -11,15 +11,18 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ownPostsQuery } from "../api.ts";
 import { PagedList } from "../list/paged-list.tsx";
+import { HiddenPosts } from "./hidden-posts.tsx";
 
 /** With the number of open requests of each. */
 export function OwnPosts({ onOpenRequests }: { onOpenRequests: (postId: number) => void }) {
   const { posts: texts } = useTexts("network");
-  const pages = usePages(useInfiniteQuery(ownPostsQuery(useUser().id)));
+  const { id, plan } = useUser();
+  const pages = usePages(useInfiniteQuery(ownPostsQuery(id)));
   const hasPosts = (pages.items?.length ?? 0) > 0;
   return (
     <div className="flex flex-col gap-4">
       <HiddenProfileNotice />
+      {plan !== "premium" && !pages.items && <HiddenPosts />}
       {hasPosts && (
         <div className="flex justify-end">
           <NewPostButton />
@@ -28,14 +31,9 @@ export function OwnPosts({ onOpenRequests }: { onOpenRequests: (postId: number) 
       <PagedList
         pages={pages}
         label={texts.label}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={{
-          icon: <FileText size={20} aria-hidden />,
-          title: texts.empty,
-          description: texts.emptyDescription,
-          action: <NewPostButton />,
-        }}
+        texts={texts}
+        icon={<FileText size={20} aria-hidden />}
+        action={<NewPostButton />}
         skeletonClass="h-64 w-full rounded-lg"
       >
         {(post) => (

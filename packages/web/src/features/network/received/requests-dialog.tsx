@@ -47,13 +47,8 @@ export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
         <PagedList
           pages={pages}
           label={texts.title}
-          loading={texts.loading}
-          failed={texts.failed}
-          empty={{
-            icon: <Inbox size={20} aria-hidden />,
-            title: texts.empty,
-            description: texts.emptyDescription,
-          }}
+          texts={texts}
+          icon={<Inbox size={20} aria-hidden />}
           skeletonClass="h-56 w-full rounded-lg"
         >
           {(request) => (

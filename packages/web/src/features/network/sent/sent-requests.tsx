@@ -23,14 +23,9 @@ export function SentRequests() {
       <PagedList
         pages={pages}
         label={texts.label}
-        loading={texts.loading}
-        failed={texts.failed}
-        empty={{
-          icon: <Send size={20} aria-hidden />,
-          title: texts.empty,
-          description: texts.emptyDescription,
-          action: <FeedLink />,
-        }}
+        texts={texts}
+        icon={<Send size={20} aria-hidden />}
+        action={<FeedLink />}
         skeletonClass="h-64 w-full rounded-lg"
       >
         {(item) => (

@@ -23,26 +23,41 @@ async function confirmWith(password: string) {
   return last;
 }
 
-it("has everything about the account as one file, and says when that fails", async () => {
+it("has everything about the account put together, as one file that is fetched when it is there", async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
   vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   const given = { leads: [{ name: "Ida Öz" }] };
-  const { form, network, account } = await open({ given, failing: { "user/export": { status: 500 } } });
+  const { form, network, account, stack } = await open({ given, failing: { "user/request-export": { status: 500 } } });
   await press("Daten exportieren");
   await expectText(/^Die Datei konnte nicht erstellt werden\./, form);
   network.heal();
-  const release = network.hold("user/export");
   await press("Erneut versuchen");
-  await expectText("Die Datei wird zusammengestellt …", form);
-  release();
-  await expectText("Die Datei wurde heruntergeladen.", form);
+  await expectText(/^Die Datei wird zusammengestellt … Sie können die Seite verlassen/, form);
+  await stack.deliver();
+  await expectText(/^Bereit bis \d\d\.\d\d\.\d{4}\.$/, form);
+  network.fail("user/read-export", { status: 500 });
+  await press("Herunterladen");
+  await expectText(/^Die Datei konnte nicht heruntergeladen werden\./, form);
+  network.heal();
+  await press("Herunterladen");
+  await expectText(/Die Datei wurde heruntergeladen\.$/, form);
   expect(JSON.parse((await saved[0]?.text()) ?? "")).toMatchObject({
     account: { email: account.user.email },
     leads: [{ name: "Ida Öz" }],
   });
-  expect(network.sent()).toEqual([]);
+});
+
+it("finds a file that was put together before, and can have another one made", async () => {
+  const { stack, account } = await renderScreen(overview);
+  await stack.call("user/request-export", { token: account.token });
+  await stack.deliver();
+  const form = await openProfileDialog("Einstellungen");
+  await expectText(/^Bereit bis /, form);
+  await press("Neu zusammenstellen");
+  await expectText(/^Die Datei wird zusammengestellt …/, form);
+  expect(screen.queryByRole("button", { name: "Herunterladen" })).toBeNull();
 });
 
 it("deletes the account in two steps: what goes and what stays, then the password", async () => {

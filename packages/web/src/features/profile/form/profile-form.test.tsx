@@ -42,7 +42,7 @@ async function open(options: Parameters<typeof renderScreen>[1] = {}) {
   return { ...opened, form: await openProfileDialog("Profil bearbeiten") };
 }
 
-it("saves every field of the profile and asks who-am-I again [PROF-01, PROF-03..06, PROF-07, PROF-08, PROF-28..30, TOAST-25]", async () => {
+it("saves every field of the profile and asks who-am-I again [API-13, PROF-01, PROF-03..06, PROF-07, PROF-08, PROF-28..30, TOAST-25]", async () => {
   const { network, account, reload } = await open();
   expect([(await field("Name")).value, (await field("E-Mail-Adresse")).value]).toEqual([
     account.user.name,

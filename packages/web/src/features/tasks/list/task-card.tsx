@@ -2,7 +2,7 @@ import { leadIdOfTask } from "@linkedpotential/contract/tasks/rules";
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Check, Pencil, Plus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
 import { useListState } from "../../../lib/use-list-state.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -24,9 +24,11 @@ const TaskConfirmation = lazyDialog(
 interface TaskCardProps {
   /** Editing a follow-up opens its lead (D34). */
   onOpenLead: (leadId: number) => void;
+  /** Where tasks come from, when there is none. */
+  source: ReactNode;
 }
 
-export function TaskCard({ onOpenLead }: TaskCardProps) {
+export function TaskCard({ onOpenLead, source }: TaskCardProps) {
   const texts = useTexts("tasks");
   const query = useQuery(taskQuery);
   const complete = useCompleteTask();
@@ -63,6 +65,7 @@ export function TaskCard({ onOpenLead }: TaskCardProps) {
         query={query}
         tasks={shown}
         filter={filter}
+        source={source}
         page={Math.min(page, pageCount)}
         pageCount={pageCount}
         isEditing={isEditing}

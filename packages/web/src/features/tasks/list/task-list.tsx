@@ -1,5 +1,6 @@
 import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { ListChecks } from "lucide-react";
+import type { ReactNode } from "react";
 import { useToday } from "../../../lib/use-today.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -17,6 +18,8 @@ interface TaskListProps extends TaskActions {
   /** Those of the chosen category, all pages. */
   tasks: readonly Task[];
   filter: TaskFilter;
+  /** Leads to where tasks come from. */
+  source: ReactNode;
   page: number;
   pageCount: number;
   isEditing: boolean;
@@ -29,7 +32,7 @@ export function TaskList(props: TaskListProps) {
   const { query, tasks, page } = props;
   if (query.isPending) return <LoadingTasks />;
   if (query.data === undefined) return <FailedTasks error={query.error} onRetry={() => void query.refetch()} />;
-  if (tasks.length === 0) return <NoTasks filter={props.filter} onShowAll={props.onShowAll} />;
+  if (tasks.length === 0) return <NoTasks {...props} />;
   const shown = tasks.slice((page - 1) * tasksPerPage, page * tasksPerPage);
   return (
     <>
@@ -90,7 +93,7 @@ function FailedTasks({ error, onRetry }: { error: unknown; onRetry: () => void }
   );
 }
 
-function NoTasks({ filter, onShowAll }: { filter: TaskFilter; onShowAll: () => void }) {
+function NoTasks({ filter, source, onShowAll }: TaskListProps) {
   const { empty, categories } = useTexts("tasks");
   return (
     <div className="border-line border-t">
@@ -99,10 +102,12 @@ function NoTasks({ filter, onShowAll }: { filter: TaskFilter; onShowAll: () => v
         title={filter ? empty.filtered(categories[filter]) : empty.title}
         description={filter ? empty.filteredDescription : empty.description}
         action={
-          filter && (
+          filter ? (
             <Button size="sm" onPress={onShowAll}>
               {empty.showAll}
             </Button>
+          ) : (
+            source
           )
         }
       />

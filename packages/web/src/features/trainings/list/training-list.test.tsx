@@ -17,7 +17,7 @@ async function card(title: string): Promise<HTMLElement> {
 const expectProgress = async (title: string, progress: string) =>
   waitFor(async () => expect(wordsOf(await card(title))).toContain(progress));
 
-it("shows six cards with picture, category, duration and a button [TRAIN-01..04, TRAIN-05..07, PROD-105]", async () => {
+it("shows six cards with picture, category, duration and a button [TRAIN-01..04, TRAIN-05..07, PROD-105, SCOPE-02]", async () => {
   await renderScreen(trainingsAt);
   await expectHeading("Trainings");
   await expectText("24 kurze Lektionen, von der Positionierung bis zum Abschlussgespräch.");

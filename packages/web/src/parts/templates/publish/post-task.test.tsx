@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it("leads to the dashboard half a second later, where the task stands [TASK-57, TPL-43, TPL-44, BRAND-24, BRAND-26, BRAND-27]", async () => {
+it("leads to the dashboard half a second later, where the task stands [TASK-57, CONST-18, TPL-43, TPL-44, BRAND-24, BRAND-26, BRAND-27]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   await renderScreen(ownPosts);
   await savePost();

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import * as routes from "./routes.ts";
+
+it("freelancers send, answer and read requests, and nobody else", () => {
+  expect(doorsOf(routes)).toEqual({
+    "POST /api/collaboration-requests":
+      "freelancer 201 plan_limit profile.linkedin_required post.not_found collaboration_request.own_post collaboration_request.already_sent collaboration_request.too_many",
+    "DELETE /api/collaboration-requests/{requestId}":
+      "freelancer 200 plan_limit collaboration_request.not_found collaboration_request.already_accepted",
+    "PUT /api/collaboration-requests/{requestId}/status":
+      "freelancer 200 plan_limit collaboration_request.not_found collaboration_request.already_accepted",
+    "GET /api/collaboration-requests-for-post/{postId}": "freelancer 200 plan_limit post.not_found",
+    "GET /api/user-collaboration-requests/{userId}": "freelancer 200 plan_limit",
+  });
+});
+
+it("may do in AWS what it needs, and nothing else", () => {
+  expect(rightsOf(routes)).toEqual({
+    "collaboration-requests/create": "GetItem PutItem UpdateItem ConditionCheckItem",
+    "collaboration-requests/withdraw": "GetItem Query:gsi1 UpdateItem DeleteItem",
+    "collaboration-requests/answer": "GetItem BatchGetItem Query:gsi1 PutItem UpdateItem DeleteItem ConditionCheckItem",
+    "collaboration-requests/list-for-post": "GetItem BatchGetItem Query",
+    "collaboration-requests/list-sent": "GetItem BatchGetItem Query Query:gsi2",
+  });
+});
+
+it("says what it is for, and how it is called", () => {
+  expect(undescribed(routes)).toEqual([]);
+});

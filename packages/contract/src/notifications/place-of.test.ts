@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { placeOf } from "./place-of.ts";
+import { notificationTypes } from "./values.ts";
+
+it("every notification leads to where what it is about can be seen or done (D50)", () => {
+  const places = Object.fromEntries(
+    notificationTypes.map((type) => {
+      const { section, details } = placeOf({ type, relatedId: 17 });
+      return [type, [section, ...Object.entries(details).map(([name, value]) => `${name}=${value}`)].join(" ")];
+    }),
+  );
+  expect(places).toEqual({
+    collaboration_request: "community view=network tab=my-requests",
+    collaboration_request_new: "community view=network tab=my-posts requests=17",
+    collaboration_request_sent: "community view=network tab=my-requests",
+    collaboration_request_accepted: "community view=network tab=network",
+    crm_followup: "leads lead=17",
+    new_post: "community post=17",
+    event_reminder: "trainings2 event=17",
+    report_received: "community",
+    report_upheld: "community",
+    report_dismissed: "community",
+    content_hidden: "community view=network tab=my-posts",
+    content_stays_hidden: "community view=network tab=my-posts",
+    content_restored: "community view=network tab=my-posts",
+  });
+});

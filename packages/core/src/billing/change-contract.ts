@@ -1,0 +1,35 @@
+import type { Subscription } from "@linkedpotential/contract/billing/schema";
+import type { UserContext } from "../context.ts";
+import { DomainError } from "../errors.ts";
+import { findSubscription } from "./find-subscription.ts";
+import { syncContract } from "./sync-contract.ts";
+import { toSubscription } from "./to-subscription.ts";
+
+export interface RunningContract {
+  subscriptionId: string;
+  customerId: string;
+}
+
+/** As last learnt. @throws `billing.no_subscription` */
+export async function findRunning(userId: number): Promise<RunningContract> {
+  const { status, subscriptionId, customerId } = (await findSubscription(userId)) ?? {};
+  const runs = status === "active" || status === "past_due";
+  if (!runs || !subscriptionId || !customerId) throw new DomainError("billing.no_subscription");
+  return { subscriptionId, customerId };
+}
+
+/** Changes something at the provider and learns what holds then. @throws `billing.no_subscription` also when the period is over */
+export async function changeContract(
+  ctx: UserContext,
+  change: (contract: RunningContract) => Promise<void>,
+): Promise<Subscription> {
+  const contract = await findRunning(ctx.user.id);
+  await change(contract).catch(async (error: unknown) => {
+    // The provider refuses to change what has ended there: learnt here, it is told as what it is.
+    const now = await syncContract(ctx, ctx.user.id);
+    throw now?.stored.status === "canceled" ? new DomainError("billing.no_subscription") : error;
+  });
+  const synced = await syncContract(ctx, ctx.user.id);
+  if (!synced?.user) throw new DomainError("session.missing");
+  return toSubscription(ctx, synced.user.plan, synced.stored);
+}

@@ -1,0 +1,122 @@
+import { expect, it } from "vitest";
+import type { ProvidedInvoice, ProvidedSubscription } from "../payment/provided.ts";
+import { contractOf, graceEndOf, stateOf, withdrawableUntil } from "./contract-state.ts";
+
+const contract: ProvidedSubscription = {
+  id: "sub_1",
+  status: "active",
+  createdAt: "2027-03-12T10:00:00.000Z",
+  startedAt: "2027-03-12T10:00:00.000Z",
+  periodStart: "2027-03-12T10:00:00.000Z",
+  periodEnd: "2027-04-12T10:00:00.000Z",
+  isCancelled: false,
+  endedAt: undefined,
+  card: { brand: "visa", last4: "4242" },
+};
+const paidAt = (instant: string | undefined, subscriptionId = contract.id): ProvidedInvoice => ({
+  id: "in_1",
+  amount: 2900,
+  subscriptionId,
+  paidAt: instant,
+  periodStart: contract.periodStart,
+  periodEnd: contract.periodEnd,
+  paymentIntentId: "pi_1",
+});
+const found = (subscriptions: ProvidedSubscription[], invoices: ProvidedInvoice[] = [], known = {}) =>
+  contractOf({ subscriptions, invoices }, known);
+
+const state = (change: Partial<ProvidedSubscription> = {}, now = "2027-03-20T10:00:00.000Z") =>
+  stateOf({ ...contract, ...change }, new Date(now));
+
+it("the contract that counts is the newest that runs, else the newest that ended", () => {
+  const at = (day: string, status: ProvidedSubscription["status"]) =>
+    ({ ...contract, id: `${status} ${day}`, createdAt: `2027-03-${day}T00:00:00.000Z`, status }) as const;
+  expect(found([at("01", "active"), at("02", "canceled"), at("03", "incomplete")])?.id).toBe("active 01");
+  expect(found([at("01", "past_due"), at("03", "active"), at("02", "active")])?.id).toBe("active 03");
+  expect(found([at("01", "canceled"), at("03", "canceled"), at("02", "canceled")])?.id).toBe("canceled 03");
+  for (const status of ["trialing", "past_due", "unpaid"] as const) {
+    expect(found([at("01", status), at("02", "canceled")])?.id).toBe(`${status} 01`);
+  }
+});
+
+it("what nobody has paid yet is no contract", () => {
+  for (const status of ["incomplete", "incomplete_expired", "paused"] as const) {
+    expect(found([{ ...contract, status }])).toBeUndefined();
+  }
+  expect(found([])).toBeUndefined();
+});
+
+it("a contract is concluded with its first payment, as it is remembered or as its invoices say", () => {
+  const [first, second] = ["2027-03-13T08:00:00.000Z", "2027-04-12T11:00:00.000Z"];
+  const invoices = [paidAt(second), paidAt(undefined), paidAt(first), paidAt("2027-01-01T00:00:00.000Z", "sub_0")];
+  expect(found([contract], invoices)).toEqual({ ...contract, startedAt: first });
+  const remembered = { subscriptionId: "sub_1", startedAt: "2027-03-12T12:00:00.000Z" };
+  expect(found([contract], invoices, remembered)?.startedAt).toBe(remembered.startedAt);
+  expect(found([contract], invoices, { ...remembered, subscriptionId: "sub_0" })?.startedAt).toBe(first);
+  expect(found([contract])?.startedAt).toBe(contract.startedAt);
+});
+
+it("who has no contract is looked after by nobody", () => {
+  expect(stateOf(undefined, new Date())).toEqual({ status: "none", isPremium: false, isCancelled: false });
+});
+
+it("a paid contract gives Premium, and is looked at an hour after its period", () => {
+  const running = {
+    status: "active",
+    isPremium: true,
+    isCancelled: false,
+    subscriptionId: "sub_1",
+    startedAt: contract.startedAt,
+    periodStart: contract.periodStart,
+    periodEnd: contract.periodEnd,
+    cardBrand: "visa",
+    cardLast4: "4242",
+    due: "due",
+    nextCheckAt: "2027-04-12T11:00:00.000Z",
+  };
+  expect(state()).toEqual(running);
+  expect(state({ status: "trialing" })).toEqual(running);
+  expect(state({ isCancelled: true })).toEqual({ ...running, isCancelled: true });
+  const { cardBrand, cardLast4, ...withoutCard } = running;
+  expect(state({ card: undefined })).toEqual(withoutCard);
+});
+
+it("one whose event did not come for an hour is looked at daily", () => {
+  expect(state({}, "2027-04-12T10:59:59.999Z").nextCheckAt).toBe("2027-04-12T11:00:00.000Z");
+  expect(state({}, "2027-04-12T11:00:00.000Z").nextCheckAt).toBe("2027-04-13T11:00:00.000Z");
+});
+
+it("an unpaid one gives Premium for seven days, and is looked at an hour after these", () => {
+  expect(graceEndOf(contract.periodStart)).toBe("2027-03-19T10:00:00.000Z");
+  for (const status of ["past_due", "unpaid"] as const) {
+    expect(state({ status }, "2027-03-19T09:59:59.999Z")).toMatchObject({
+      status: "past_due",
+      isPremium: true,
+      nextCheckAt: "2027-03-19T11:00:00.000Z",
+    });
+    expect(state({ status }, "2027-03-19T10:00:00.000Z")).toMatchObject({ status: "past_due", isPremium: false });
+  }
+  expect(state({ status: "past_due" }, "2027-03-19T11:00:00.000Z").nextCheckAt).toBe("2027-04-12T11:00:00.000Z");
+});
+
+it("one that ended gives nothing from its end on, and is not looked at again", () => {
+  const ended = state({ status: "canceled", endedAt: "2027-03-15T00:00:00.000Z" });
+  expect(ended).toEqual({
+    status: "canceled",
+    isPremium: false,
+    isCancelled: false,
+    subscriptionId: "sub_1",
+    startedAt: contract.startedAt,
+    periodStart: contract.periodStart,
+    periodEnd: "2027-03-15T00:00:00.000Z",
+    cardBrand: "visa",
+    cardLast4: "4242",
+  });
+  expect(state({ status: "canceled" }).periodEnd).toBe(contract.periodEnd);
+});
+
+it("a contract can be withdrawn from to the end of the fourteenth day after it, in Berlin", () => {
+  expect(withdrawableUntil("2027-03-12T10:00:00.000Z")).toBe("2027-03-26T23:00:00.000Z");
+  // Half past eleven at night is the next day there, and its fourteenth day is one of summer.
+  expect(withdrawableUntil("2027-03-15T23:30:00.000Z")).toBe("2027-03-30T22:00:00.000Z");
+});

@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import type { ProvidedInvoice } from "../payment/provided.ts";
+import { netOf } from "./amounts.ts";
+import { documentsDue } from "./documents-due.ts";
+import type { StoredInvoice } from "./invoice.entity.ts";
+
+const paid = (id: string, change: Partial<ProvidedInvoice> = {}): ProvidedInvoice => ({
+  id,
+  amount: 2900,
+  subscriptionId: "sub_1",
+  paidAt: "2027-03-12T10:00:00.000Z",
+  periodStart: "2027-03-12T10:00:00.000Z",
+  periodEnd: "2027-04-12T10:00:00.000Z",
+  paymentIntentId: `pi of ${id}`,
+  ...change,
+});
+const issued = (providerInvoiceId: string, change: Partial<StoredInvoice> = {}): StoredInvoice => ({
+  userId: 1,
+  invoiceId: 1,
+  kind: "invoice",
+  number: "LP-2027-00001",
+  issuedAt: "2027-03-12T10:00:00.000Z",
+  gross: 2900,
+  net: 2437,
+  vatRate: 19,
+  periodStart: "2027-03-12T10:00:00.000Z",
+  periodEnd: "2027-04-12T10:00:00.000Z",
+  recipient: [],
+  recipientVatId: "",
+  providerInvoiceId,
+  paymentIntentId: `pi of ${providerInvoiceId}`,
+  refunded: 0,
+  ...change,
+});
+const refund = (id: string, refunded: number) => ({ paymentIntentId: `pi of ${id}`, refunded });
+const due = (invoices: ProvidedInvoice[], stored: StoredInvoice[], charges: ReturnType<typeof refund>[] = []) =>
+  documentsDue({ invoices, charges, subscriptions: [] }, stored);
+
+it("what was paid gets an invoice once, the oldest first, and what cost nothing none", () => {
+  const [march, april] = [paid("march"), paid("april", { periodStart: "2027-04-12T10:00:00.000Z" })];
+  expect(due([april, march, paid("free", { amount: 0 })], [])).toEqual([
+    { kind: "invoice", of: march },
+    { kind: "invoice", of: april },
+  ]);
+  expect(due([april, march], [issued("march")])).toEqual([{ kind: "invoice", of: april }]);
+});
+
+it("a credit note is no invoice of what it corrects", () => {
+  const march = paid("march");
+  expect(due([march], [issued("march", { kind: "credit_note" })])).toEqual([{ kind: "invoice", of: march }]);
+});
+
+it("what was paid back of an invoice gets a credit note, as often as there is more of it", () => {
+  const march = issued("march");
+  expect(due([], [march], [refund("march", 500)])).toEqual([{ kind: "credit_note", of: march, refunded: 500 }]);
+  const corrected = { ...march, refunded: 500 };
+  expect(due([], [corrected], [refund("march", 500)])).toEqual([]);
+  expect(due([], [corrected], [refund("march", 2900)])).toEqual([
+    { kind: "credit_note", of: corrected, refunded: 2900 },
+  ]);
+  expect(due([], [march], [refund("april", 500)])).toEqual([]);
+});
+
+it("what was paid without a payment of its own is paid back by none", () => {
+  const { paymentIntentId, ...unpaid } = issued("march");
+  const stray = { paymentIntentId: undefined, refunded: 500 };
+  expect(documentsDue({ invoices: [], charges: [stray], subscriptions: [] }, [unpaid])).toEqual([]);
+});
+
+it("the net amount is a whole cent", () => {
+  expect([netOf(2900, 19), netOf(-2900, 19), netOf(100, 0), netOf(1, 19)]).toEqual([2437, -2437, 100, 1]);
+});

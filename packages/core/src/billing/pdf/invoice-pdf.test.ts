@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import type { StoredInvoice } from "../invoice.entity.ts";
+import { invoicePdf } from "./invoice-pdf.ts";
+
+const invoice: StoredInvoice = {
+  userId: 7,
+  invoiceId: 1,
+  kind: "invoice",
+  number: "LP-2027-00001",
+  issuedAt: "2027-03-12T10:00:00.000Z",
+  gross: 123_456,
+  net: 103_745,
+  vatRate: 19,
+  periodStart: "2027-03-12T10:00:00.000Z",
+  // Already the 13th in Berlin.
+  periodEnd: "2027-04-12T22:30:00.000Z",
+  recipient: ["Weiß & Söhne", "Änne Weiß"],
+  recipientVatId: "DE987654321",
+  providerInvoiceId: "in_1",
+  refunded: 0,
+};
+const operator = { name: "LinkedPotential GmbH", address: ["Musterstraße 1", "12345 Musterstadt"], taxId: "DE123" };
+
+/** Each text with its place, as it is written. */
+function drawn(change: Partial<StoredInvoice> = {}, language: "de" | "en" = "de") {
+  const pdf = Buffer.from(invoicePdf({ ...invoice, ...change }, operator, language)).toString("latin1");
+  const texts = [...pdf.matchAll(/F(\d) (\d+) Tf 0.1 g ([\d.]+) (\d+) Td \((.*)\) Tj/g)];
+  return {
+    texts: texts.map(([, font, size, x, y, text]) => [text, `${font === "2" ? "bold " : ""}${size} at ${x} ${y}`]),
+    title: /\/Title \((.*?)\) \/Producer/.exec(pdf)?.[1],
+    rules: [...pdf.matchAll(/G 60 (\d+) m 535/g)].map(([, y]) => y),
+  };
+}
+
+it("an invoice says what the law asks for, each thing in its place", () => {
+  const { texts, title, rules } = drawn();
+  expect(texts).toEqual([
+    ["LinkedPotential GmbH", "bold 14 at 60.00 772"],
+    ["Musterstraße 1 · 12345 Musterstadt", "8 at 60.00 754"],
+    ["Weiß & Söhne", "10 at 60.00 702"],
+    ["Änne Weiß", "10 at 60.00 688"],
+    ["USt-IdNr.: DE987654321", "10 at 60.00 618"],
+    ["Rechnung", "bold 18 at 60.00 572"],
+    ["Nummer", "10 at 60.00 542"],
+    ["LP-2027-00001", "10 at 280.00 542"],
+    ["Datum", "10 at 60.00 526"],
+    ["12.03.2027", "10 at 280.00 526"],
+    ["Leistungszeitraum", "10 at 60.00 510"],
+    ["12.03.2027 \u0096 13.04.2027", "10 at 280.00 510"],
+    ["Leistung", "bold 10 at 60.00 442"],
+    ["EUR", "bold 10 at 513.89 442"],
+    ["LinkedPotential Premium, ein Monat", "10 at 60.00 418"],
+    ["1.037,45", "10 at 496.08 418"],
+    ["Nettobetrag", "10 at 60.00 386"],
+    ["1.037,45", "10 at 496.08 386"],
+    ["Umsatzsteuer 19 %", "10 at 60.00 368"],
+    ["197,11", "10 at 504.42 368"],
+    ["Gesamtbetrag", "bold 10 at 60.00 344"],
+    ["1.234,56", "bold 10 at 496.08 344"],
+    ["Der Betrag ist per Karte bezahlt.", "10 at 60.00 302"],
+    ["LinkedPotential GmbH · Musterstraße 1 · 12345 Musterstadt", "8 at 60.00 52"],
+    ["USt-IdNr. oder Steuernummer: DE123", "8 at 60.00 40"],
+  ]);
+  expect(title).toBe("Rechnung LP-2027-00001");
+  expect(rules).toEqual(["434", "404", "360", "64"]);
+});
+
+it("a credit note says which invoice it corrects, and that the money comes back", () => {
+  const { texts, title } = drawn({ kind: "credit_note", gross: -2900, net: -2437, corrects: "LP-2027-00001" });
+  expect(texts).toContainEqual(["Zur Rechnung", "10 at 60.00 494"]);
+  expect(texts).toContainEqual(["LP-2027-00001", "10 at 280.00 494"]);
+  expect(texts).toContainEqual(["Der Betrag wird auf dieselbe Karte erstattet.", "10 at 60.00 302"]);
+  expect(texts.map(([text]) => text)).toEqual(expect.arrayContaining(["-24,37", "-4,63", "-29,00"]));
+  expect(title).toBe("Rechnungskorrektur LP-2027-00001");
+});
+
+it("the words stand in German and in the account's language, and none about a number that nobody gave", () => {
+  const { texts, title } = drawn({ recipientVatId: "" }, "en");
+  const said = texts.map(([text]) => text);
+  expect(said).toEqual(expect.arrayContaining(["Rechnung / Invoice", "Gesamtbetrag / Total", "Datum / Date"]));
+  expect(said.join("\n")).not.toContain("VAT no.");
+  expect(title).toBe("Rechnung / Invoice LP-2027-00001");
+});

@@ -1,0 +1,27 @@
+import type * as routes from "@linkedpotential/contract/billing/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../context.ts";
+import { Contended, whileContended } from "../db/contention.ts";
+import { transact } from "../db/transact.ts";
+import { DomainError } from "../errors.ts";
+import { findOwnUser } from "../user/find-own-user.ts";
+import { billingItems } from "./billing-items.entity.ts";
+import { findSubscription } from "./find-subscription.ts";
+import { toSubscription } from "./to-subscription.ts";
+import { contractStateOf, nextVersion, subscriptionPart } from "./write-subscription.ts";
+
+/** Invoices that were issued stay as they are. @throws `billing.no_subscription` for who never opened a checkout */
+export const setBillingAddress = (
+  ctx: UserContext,
+  billingAddress: InputOf<typeof routes.setBillingAddress>,
+): Promise<AnswerOf<typeof routes.setBillingAddress>> =>
+  whileContended(async () => {
+    const [user, stored] = await Promise.all([findOwnUser(ctx), findSubscription(ctx.user.id)]);
+    if (!stored) throw new DomainError("billing.no_subscription");
+    const next = nextVersion({ ...stored, billingAddress }, contractStateOf(stored));
+    await transact(
+      () => billingItems.transaction.write((parts) => [subscriptionPart(parts, next)]).go(),
+      () => new Contended(),
+    );
+    return toSubscription(ctx, user.plan, next);
+  });

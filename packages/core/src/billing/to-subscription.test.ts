@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { config } from "../config.ts";
+import type { StoredInvoice } from "./invoice.entity.ts";
+import type { StoredSubscription } from "./subscription.entity.ts";
+import { toInvoice } from "./to-invoice.ts";
+import { toSubscription } from "./to-subscription.ts";
+
+const stored: StoredSubscription = {
+  userId: 7,
+  version: 3,
+  customerId: "cus_1",
+  checkouts: 1,
+  status: "active",
+  isPremium: true,
+  subscriptionId: "sub_1",
+  startedAt: "2027-03-12T10:00:00.000Z",
+  periodStart: "2027-03-12T10:00:00.000Z",
+  periodEnd: "2027-04-12T10:00:00.000Z",
+  isCancelled: false,
+  cardBrand: "visa",
+  cardLast4: "4242",
+};
+const seen = (change: Partial<StoredSubscription> | null = {}, now = "2027-03-20T10:00:00.000Z") =>
+  toSubscription({ now: () => new Date(now), config: config() }, "premium", change && { ...stored, ...change });
+
+it("a contract is shown as it runs", () => {
+  expect(seen()).toMatchObject({
+    plan: "premium",
+    status: "active",
+    currentPeriodEnd: "2027-04-12T10:00:00.000Z",
+    cancelAtPeriodEnd: false,
+    graceEndsAt: null,
+    withdrawableUntil: "2027-03-26T23:00:00.000Z",
+    card: { brand: "visa", last4: "4242" },
+    billingAddress: null,
+  });
+});
+
+it("an account without a contract has none of it", () => {
+  expect(seen(null)).toMatchObject({
+    plan: "premium",
+    status: "none",
+    currentPeriodEnd: null,
+    cancelAtPeriodEnd: false,
+    graceEndsAt: null,
+    withdrawableUntil: null,
+    card: null,
+    billingAddress: null,
+  });
+});
+
+it("a contract can be withdrawn from while it runs, before the fifteenth day begins", () => {
+  expect(seen({}, "2027-03-26T22:59:59.999Z").withdrawableUntil).toBe("2027-03-26T23:00:00.000Z");
+  expect(seen({}, "2027-03-26T23:00:00.000Z").withdrawableUntil).toBeNull();
+  expect(seen({ status: "past_due" }).withdrawableUntil).toBe("2027-03-26T23:00:00.000Z");
+  expect(seen({ status: "canceled" }).withdrawableUntil).toBeNull();
+});
+
+it("a cancellation is shown until the contract is over", () => {
+  expect(seen({ isCancelled: true }).cancelAtPeriodEnd).toBe(true);
+  expect(seen({ isCancelled: true, status: "past_due" }).cancelAtPeriodEnd).toBe(true);
+  expect(seen({ isCancelled: true, status: "canceled" }).cancelAtPeriodEnd).toBe(false);
+});
+
+it("the end of the grace is shown of what is not paid, the card where it is known whole", () => {
+  expect(seen({ status: "past_due" }).graceEndsAt).toBe("2027-03-19T10:00:00.000Z");
+  const { cardBrand, ...brandless } = stored;
+  const ctx = { now: () => new Date(), config: config() };
+  expect(toSubscription(ctx, "premium", brandless).card).toBeNull();
+});
+
+it("an address for invoices is shown once it has a name", () => {
+  const address = { company: "", street: "Weg 1", postalCode: "1", city: "Ort", country: "DE", vatId: "" };
+  expect(seen({ billingAddress: { name: "Ida Öz", ...address } }).billingAddress).toEqual({
+    name: "Ida Öz",
+    ...address,
+  });
+});
+
+it("an invoice is paid until all of it was paid back, and a credit note stays one", () => {
+  const invoice: StoredInvoice = {
+    userId: 7,
+    invoiceId: 1,
+    kind: "invoice",
+    number: "LP-2027-00001",
+    issuedAt: "2027-03-12T10:00:00.000Z",
+    gross: 2900,
+    net: 2437,
+    vatRate: 19,
+    periodStart: "2027-03-12T10:00:00.000Z",
+    periodEnd: "2027-04-12T10:00:00.000Z",
+    recipient: [],
+    recipientVatId: "",
+    providerInvoiceId: "in_1",
+    refunded: 0,
+  };
+  const statusOf = (change: Partial<StoredInvoice>) => toInvoice({ ...invoice, ...change }).status;
+  expect([0, 2899, 2900].map((refunded) => statusOf({ refunded }))).toEqual(["paid", "paid", "refunded"]);
+  expect(statusOf({ kind: "credit_note", gross: -2900 })).toBe("credit_note");
+  expect(toInvoice(invoice)).toMatchObject({ id: 1, amount: 29, currency: "eur", createdAt: invoice.issuedAt });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { UserItem } from "../user/user.entity.ts";
+import { toPerson } from "./people.ts";
+
+const profile = {
+  profileImage: "/media/a.webp",
+  linkedinUrl: "https://www.linkedin.com/in/ida",
+  activityArea: "Recht",
+  skills: ["Verträge"],
+  description: "Klar.",
+};
+const hidden = { reportId: 1, ground: "terms", statement: "", hiddenAt: "2027-03-01T09:00:00.000Z" } as const;
+const nothing = { profileImage: null, linkedinUrl: "", activityArea: "", skills: [], description: "" };
+/** As another sees them, unless told. */
+const seen = (change: Partial<UserItem> = {}, { by = 2, isConnected = false } = {}) =>
+  toPerson({ userId: 1, name: "Dr. Ida Öz", profileVisible: true, ...profile, ...change } as UserItem, by, isConnected);
+
+it("a person is seen with the initial of the last name only, and whole by themselves", () => {
+  const shown = { userId: 1, name: "Ida Ö.", initials: "IÖ", ...profile, isConnected: false };
+  expect(seen()).toEqual(shown);
+  expect(seen({ profileVisible: false, hidden }, { by: 1 })).toEqual({
+    ...shown,
+    name: "Dr. Ida Öz",
+  });
+  expect(seen({ profileImage: "" })).toEqual({ ...shown, profileImage: null });
+});
+
+it("who does not want to be seen is seen by whom they are networked with [D12]", () => {
+  const shown = { userId: 1, name: "Ida Ö.", initials: "IÖ" };
+  expect(seen({ profileVisible: false })).toEqual({ ...shown, ...nothing, isConnected: false });
+  const connected = { isConnected: true };
+  expect(seen({ profileVisible: false }, connected)).toEqual({ ...shown, ...profile, ...connected });
+});
+
+it("who was hidden is seen by nobody else, not even by their network [D57]", () => {
+  for (const isConnected of [true, false]) expect(seen({ hidden }, { isConnected })).toMatchObject(nothing);
+});

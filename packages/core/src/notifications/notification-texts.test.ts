@@ -1,0 +1,90 @@
+import { notificationTypes } from "@linkedpotential/contract/notifications/values";
+import { languages } from "@linkedpotential/contract/user/values";
+import { describe, expect, it } from "vitest";
+import { notificationText } from "./notification-texts.ts";
+import type { Subjects } from "./subjects.ts";
+
+type Type = (typeof notificationTypes)[number];
+type Language = (typeof languages)[number];
+
+const userId = 7;
+const [person, post] = ["Ida Ö.", "Zwei Köpfe für ein Portal"];
+const subjects: Subjects = {
+  leads: new Map([[1, { name: "Björn Nord", company: "Nord AG" }]]),
+  liveTrainings: new Map([[1, { title: "Preise nennen", startsAt: "2027-03-12T16:00:00.000Z" }]]),
+  posts: new Map([[1, post]]),
+  people: new Map([[9, person]]),
+};
+const nothing: Subjects = { leads: new Map(), liveTrainings: new Map(), posts: new Map(), people: new Map() };
+
+const said = (type: Type, language: Language = "de", { relatedId = 1, actorId = 9, about = subjects } = {}) =>
+  notificationText(
+    { userId, language, timezone: "Europe/Berlin" },
+    { type, relatedId, actorId, notificationId: 1, createdAt: "2027-03-12T06:00:00.000Z" },
+    about,
+  );
+const titles = (language: Language) => notificationTypes.map((type) => said(type, language).title);
+const messages = (language: Language) => notificationTypes.map((type) => said(type, language).message);
+/** What is said beside the names that it is about. */
+const own = (message: string) => message.replace(person, "").replace(post, "").trim();
+
+const ofPerson = notificationTypes.filter((type) => type.startsWith("collaboration_request"));
+const ofContent = notificationTypes.filter((type) => type.startsWith("content_"));
+const ofReport = notificationTypes.filter((type) => type.startsWith("report_"));
+
+describe.each(languages)("in %s a notification", (language) => {
+  it("has a title of its own for each kind", () => {
+    expect(new Set(titles(language)).size).toBe(notificationTypes.length);
+    for (const title of titles(language)) expect(title).toMatch(/^\p{L}.{6,}$/u);
+  });
+
+  it("says something of its own for each kind", () => {
+    expect(new Set(messages(language)).size).toBe(notificationTypes.length);
+    for (const type of [...ofPerson, ...ofContent, ...ofReport]) {
+      expect(own(said(type, language).message).length, type).toBeGreaterThan(4);
+    }
+  });
+
+  it("names the person and the post", () => {
+    for (const type of [...ofPerson, "new_post"] as const) {
+      expect(said(type, language).message, type).toContain(person);
+      expect(said(type, language).message, type).toContain(post);
+    }
+    for (const type of ofContent) expect(said(type, language).message, type).toContain(post);
+  });
+
+  it("says so where a lead, an event, a post or a person is gone", () => {
+    const gone = (type: Type) => said(type, language, { about: nothing }).message;
+    expect(gone("crm_followup")).toMatch(/\p{L}{3,}.*\.$/u);
+    expect(gone("event_reminder")).toMatch(/\p{L}{3,}.*\.$/u);
+    expect(gone("crm_followup")).not.toBe(gone("event_reminder"));
+    expect(gone("new_post")).toMatch(/^\p{L}{3,}.* ?: \p{L}{3,} \p{L}{3,}/u);
+  });
+
+  it("calls what was hidden of oneself one's profile", () => {
+    for (const type of ofContent) {
+      const { message } = said(type, language, { relatedId: userId });
+      expect(message).toMatch(/profile?/i);
+      expect(message).not.toContain(post);
+    }
+  });
+});
+
+it("no language says what another says", () => {
+  for (const texts of [titles, messages]) {
+    const all = languages.map((language) => texts(language));
+    for (const type of [...ofPerson, ...ofContent, ...ofReport]) {
+      const index = notificationTypes.indexOf(type);
+      expect(new Set(all.map((each) => each[index])).size, type).toBe(languages.length);
+    }
+  }
+});
+
+it("a follow-up names the lead and its company", () => {
+  expect(said("crm_followup").message).toBe("Björn Nord, Nord AG");
+});
+
+it("a reminder names the event and when it begins, in the reader's zone", () => {
+  expect(said("event_reminder").message).toMatch(/^Preise nennen, .*12\. März 2027.*17:00/);
+  expect(said("event_reminder", "en").message).toMatch(/^Preise nennen, .*12 March 2027.*17:00/);
+});

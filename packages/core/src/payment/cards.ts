@@ -1,0 +1,63 @@
+import { Stripe } from "stripe";
+import { ask, tell } from "./client.ts";
+import { idOf } from "./provided.ts";
+
+export interface CardSetup {
+  setupIntentId: string;
+  clientSecret: string;
+}
+
+/** The browser enters a card with it; nothing is charged. */
+export const openSetup = (customer: string): Promise<CardSetup> =>
+  tell(async ({ setupIntents }) => {
+    const { id, client_secret: clientSecret } = await setupIntents.create({
+      customer,
+      allowed_payment_method_types: ["card"],
+      usage: "off_session",
+    });
+    if (clientSecret === null) throw new Error("a setup without its secret");
+    return { setupIntentId: id, clientSecret };
+  });
+
+/** Undefined unless this customer has entered it and the provider, or the bank, has agreed. */
+export const readEnteredCard = (customer: string, setupIntentId: string): Promise<string | undefined> =>
+  ask(async ({ setupIntents }) => {
+    const setup = await setupIntents.retrieve(setupIntentId).catch(undefinedIfMissing);
+    const isTheirs = setup?.status === "succeeded" && idOf(setup.customer) === customer;
+    return isTheirs ? idOf(setup.payment_method) : undefined;
+  });
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") return undefined;
+  throw error;
+}
+
+interface OpenPayments {
+  subscriptionId: string;
+  paymentMethod: string;
+  /** Of this attempt: a repetition after a lost answer charges nothing twice, and hears the same. */
+  key: string;
+}
+
+/** More than a contract can have: it ends when its second renewal stays unpaid. */
+const most = 12;
+
+/** What is still to be paid of a contract, oldest first. Answers whether the card was taken. */
+export const payOpenInvoices = ({ subscriptionId, paymentMethod, key }: OpenPayments): Promise<boolean> =>
+  tell(async ({ invoices }) => {
+    const { data: newestFirst } = await invoices.list({ subscription: subscriptionId, status: "open", limit: most });
+    try {
+      for (const { id } of newestFirst.toReversed()) {
+        await invoices.pay(id, { payment_method: paymentMethod }, { idempotencyKey: `${key} ${id}` });
+      }
+      return true;
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeCardError) return false;
+      throw error;
+    }
+  });
+
+export const chargeFromNowOn = (subscriptionId: string, paymentMethod: string): Promise<void> =>
+  tell(async ({ subscriptions }) => {
+    await subscriptions.update(subscriptionId, { default_payment_method: paymentMethod });
+  });

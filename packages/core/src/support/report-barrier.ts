@@ -1,0 +1,29 @@
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { reportBarrier as contract } from "@linkedpotential/contract/support/routes";
+import { emailKey } from "../auth/email-key.ts";
+import { countAttempt } from "../auth/rate-limit.ts";
+import type { Context } from "../context.ts";
+import { DomainError } from "../errors.ts";
+import { claimed } from "../idempotency/claimed.ts";
+import { recordMs } from "../idempotency/once.ts";
+import { barrierMail } from "../mail/barrier-mail.ts";
+import { sendMail } from "../mail/send-mail.ts";
+
+type Input = InputOf<typeof contract>;
+type Answer = AnswerOf<typeof contract>;
+
+/** Whose address it is, is not known: nothing is sent there. @throws `auth.mail_failed`, `request.rate_limited` */
+export function reportBarrier(ctx: Context, input: Input): Promise<Answer> {
+  const send = () => sendReport(ctx, input);
+  return ctx.attempt ? claimed(ctx, ctx.attempt, recordMs, send) : send();
+}
+
+async function sendReport(ctx: Context, input: Input): Promise<Answer> {
+  await countAttempt(ctx, "report-barrier", emailKey(input.email));
+  try {
+    await sendMail({ to: ctx.config.supportEmail, replyTo: input.email, ...barrierMail(input) });
+  } catch (cause) {
+    throw new DomainError("auth.mail_failed", { cause });
+  }
+  return { success: true };
+}

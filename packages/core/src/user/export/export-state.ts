@@ -1,0 +1,16 @@
+import type { AccountExport } from "@linkedpotential/contract/user/schema";
+import type { StoredExport } from "./account-export.entity.ts";
+
+/** By then a part that fails has been tried five times, six minutes apart (`stacks/subscribers.ts`). */
+const patienceMs = 35 * 60 * 1000;
+
+export function exportState(file: StoredExport | null, now: Date): AccountExport {
+  if (!file) return { state: "none", availableUntil: null };
+  const { availableUntil, movedAt } = file;
+  if (availableUntil !== undefined) {
+    const isThere = now.toISOString() < availableUntil;
+    return isThere ? { state: "ready", availableUntil } : { state: "none", availableUntil: null };
+  }
+  const isLate = now.getTime() - Date.parse(movedAt) > patienceMs;
+  return { state: isLate ? "failed" : "running", availableUntil: null };
+}

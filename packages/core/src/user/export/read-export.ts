@@ -1,0 +1,21 @@
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { readExport as contract } from "@linkedpotential/contract/user/routes";
+import type { UserContext } from "../../context.ts";
+import { DomainError } from "../../errors.ts";
+import { getExportPart } from "../../media/export-parts.ts";
+import { findExport } from "./account-export.entity.ts";
+import { exportState } from "./export-state.ts";
+
+/** @throws `user.export_not_ready` while there is none, when its time is over, and for a part that it does not have */
+export async function readExport(
+  { user, now }: UserContext,
+  { cursor = "1" }: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  const file = await findExport(user.id);
+  const part = Number(cursor);
+  if (!file || exportState(file, now()).state !== "ready" || part > file.parts) {
+    throw new DomainError("user.export_not_ready");
+  }
+  const text = await getExportPart(user.id, part);
+  return { text, ...(part < file.parts && { nextCursor: String(part + 1) }) };
+}

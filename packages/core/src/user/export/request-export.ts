@@ -1,0 +1,49 @@
+import type { AnswerOf } from "@linkedpotential/contract/route";
+import type { requestExport as contract } from "@linkedpotential/contract/user/routes";
+import { countSubject } from "../../auth/rate-limit.ts";
+import type { UserContext } from "../../context.ts";
+import { Contended, whileContended } from "../../db/contention.ts";
+import { ttlOf } from "../../db/store.ts";
+import { transact } from "../../db/transact.ts";
+import { newId } from "../../ids.ts";
+import { publishPart } from "../../outbox/publish-part.ts";
+import { exportItems, findExport, type StoredExport } from "./account-export.entity.ts";
+import { exportState } from "./export-state.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Longer than any object of it lies in the bucket: an account that is deleted must know of them. */
+const keptMs = 30 * dayMs;
+
+/** Asked for while one is written, it is that one. @throws `request.rate_limited` */
+export const requestExport = (ctx: UserContext): Promise<AnswerOf<typeof contract>> =>
+  whileContended(async () => {
+    const earlier = await findExport(ctx.user.id);
+    const state = exportState(earlier, ctx.now());
+    if (state.state === "running") return state;
+    await countSubject(ctx, "export-account", String(ctx.user.id));
+    return exportState(await begin(ctx, earlier), ctx.now());
+  });
+
+async function begin(ctx: UserContext, earlier: StoredExport | null): Promise<StoredExport> {
+  const now = ctx.now();
+  const file = {
+    ...{ userId: ctx.user.id, exportId: newId(now), movedAt: now.toISOString() },
+    ...{ parts: 0, stored: earlier?.stored ?? 0, section: 0, after: 0, hasItems: false },
+    ttl: ttlOf(new Date(now.getTime() + keptMs)),
+  };
+  const { userId, exportId } = file;
+  await transact(
+    () =>
+      exportItems.transaction
+        .write((parts) => [
+          parts.file
+            .put(file)
+            .where((of, { eq, notExists }) => (earlier ? eq(of.exportId, earlier.exportId) : notExists(of.exportId)))
+            .commit(),
+          publishPart(parts, ctx, "user.export-part-due", { userId, exportId, part: 1 }),
+        ])
+        .go(),
+    () => new Contended(),
+  );
+  return file;
+}

@@ -1,0 +1,92 @@
+import type { OutboxEvents } from "@linkedpotential/contract/outbox";
+import { exportDays } from "@linkedpotential/contract/user/values";
+import type { Context } from "../../context.ts";
+import { transact } from "../../db/transact.ts";
+import { exportReadyMail } from "../../mail/export-ready-mail.ts";
+import { workspaceOf } from "../../mail/recipient.ts";
+import { sendMailOnce } from "../../mail/send-mail-once.ts";
+import { deleteExportPart, putExportPart } from "../../media/export-parts.ts";
+import { publishPart } from "../../outbox/publish-part.ts";
+import { takesMail } from "../takes-mail.ts";
+import { UserEntity, type UserItem } from "../user.entity.ts";
+import { exportItems, findExport, type StoredExport } from "./account-export.entity.ts";
+import { exportState } from "./export-state.ts";
+import { readPart } from "./read-part.ts";
+
+type Ctx = Omit<Context, "address" | "device">;
+type Due = OutboxEvents["user.export-part-due"];
+type Outcome = { file: "continues" | "ready" | "outdated" };
+
+const availableMs = exportDays * 24 * 60 * 60 * 1000;
+
+/** Another run has written the part, or the file is no longer wanted. */
+class Overtaken extends Error {}
+
+/**
+ * Writes one part of somebody's file; the next one is an event of its own. Bears every repetition: a part is written
+ * over, and counted once. The last one tells the person that the file is there.
+ */
+export async function writeExport(ctx: Ctx, due: Due): Promise<Outcome> {
+  ctx.log.note("userId", due.userId);
+  const [file, { data: user }] = await Promise.all([
+    findExport(due.userId),
+    UserEntity.get({ userId: due.userId }).go({ consistent: true }),
+  ]);
+  if (!file || !user || file.exportId !== due.exportId) return { file: "outdated" };
+  if (file.availableUntil !== undefined) return tell(ctx, user, file);
+  if (file.parts + 1 !== due.part) return { file: "outdated" };
+  const written = await write(ctx, user, file);
+  if (!written) return { file: "outdated" };
+  return written.availableUntil === undefined ? { file: "continues" } : tell(ctx, user, written);
+}
+
+async function write(ctx: Ctx, user: UserItem, file: StoredExport): Promise<StoredExport | undefined> {
+  const { userId, role } = user;
+  const part = file.parts + 1;
+  const asked = { id: userId, sessionId: "", role, workspace: workspaceOf(user) };
+  const { text, next } = await readPart({ ...ctx, address: "", device: "", user: asked }, file);
+  await putExportPart(userId, part, text);
+  const now = ctx.now();
+  const availableUntil = new Date(now.getTime() + availableMs).toISOString();
+  const change = {
+    ...{ parts: part, stored: Math.max(part, file.stored), movedAt: now.toISOString() },
+    ...(next ?? { availableUntil }),
+  };
+  try {
+    await advance(ctx, file, change, next ? part + 1 : undefined);
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    // Of an account that was deleted meanwhile nothing may stay.
+    if (!(await findExport(userId))) await deleteExportPart(userId, part);
+    return undefined;
+  }
+  return { ...file, ...change };
+}
+
+async function advance(ctx: Ctx, file: StoredExport, change: Partial<StoredExport>, nextPart?: number): Promise<void> {
+  const { userId, exportId } = file;
+  await transact(
+    () =>
+      exportItems.transaction
+        .write((parts) => [
+          parts.file
+            .patch({ userId })
+            .set(change)
+            .where((of, { eq }) => `${eq(of.exportId, exportId)} AND ${eq(of.parts, file.parts)}`)
+            .commit(),
+          ...(nextPart ? [publishPart(parts, ctx, "user.export-part-due", { userId, exportId, part: nextPart })] : []),
+        ])
+        .go(),
+    () => new Overtaken(),
+  );
+}
+
+async function tell(ctx: Ctx, user: UserItem, file: StoredExport): Promise<Outcome> {
+  const { state, availableUntil } = exportState(file, ctx.now());
+  if (state !== "ready" || availableUntil === null) return { file: "outdated" };
+  if (takesMail(user)) {
+    const occasion = { userId: user.userId, occasion: `export ${file.exportId}` };
+    await sendMailOnce(ctx, occasion, { to: user.email, ...exportReadyMail(user, availableUntil) });
+  }
+  return { file: "ready" };
+}

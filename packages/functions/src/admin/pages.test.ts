@@ -1,0 +1,33 @@
+import type { ListedUser } from "@linkedpotential/contract/admin/schema";
+import { readyAccount, signedInAdmin } from "@linkedpotential/local/testing/accounts";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+let stack: TestStack;
+let page: (query: Record<string, string>) => Promise<{ names: string[]; next: string | undefined }>;
+beforeAll(async () => {
+  stack = await startTestStack();
+  const { token } = await signedInAdmin(stack);
+  for (const name of ["Ida Nord", "Jan Süd", "Kim Nord"]) await readyAccount({ name });
+  page = async (query) => {
+    const { json, headers } = await stack.call("admin/list-users", { token, query });
+    return { names: (json as ListedUser[]).map(({ name }) => name), next: headers["x-next-cursor"] };
+  };
+});
+afterAll(() => stack.stop());
+
+it("a page of accounts says whether another one follows", async () => {
+  const first = await page({ limit: "2" });
+  expect(first).toEqual({ names: ["Kim Nord", "Jan Süd"], next: expect.stringMatching(/^\d+$/) });
+  const rest = await page({ limit: "20", cursor: first.next ?? "" });
+  expect(rest.names[0]).toBe("Ida Nord");
+  expect(rest.next).toBeUndefined();
+});
+
+it("a page of what a search finds goes on behind what it shows, and ends with the last account", async () => {
+  expect(await page({ search: "nord" })).toEqual({ names: ["Kim Nord", "Ida Nord"], next: undefined });
+  const first = await page({ search: "nord", limit: "1" });
+  expect(first).toEqual({ names: ["Kim Nord"], next: expect.stringMatching(/^\d+$/) });
+  expect((await page({ search: "nord", limit: "1", cursor: first.next ?? "" })).names).toEqual(["Ida Nord"]);
+  expect(await page({ search: "hafen" })).toEqual({ names: [], next: undefined });
+});

@@ -1,0 +1,145 @@
+import type { BillingAddress, CardChange } from "@linkedpotential/contract/billing/schema";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { type BillingCalls, billingCalls, type Payer } from "@linkedpotential/local/testing/billing";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const cards = { declined: "4000000000000002", asks: "4000002500003155", failsLater: "4000000000000341" };
+
+let stack: TestStack;
+let billing: BillingCalls;
+beforeAll(async () => {
+  stack = await startTestStack();
+  billing = billingCalls(stack);
+});
+afterAll(() => stack.stop());
+
+const use = ({ token }: Pick<Payer, "token">, setupIntentId: string) =>
+  stack.call("billing/use-card", { token, body: { setupIntentId } });
+
+const unconfirmed = { status: 409, json: { code: "billing.card_unconfirmed" } };
+
+/** Somebody whose renewal was declined; the product knows. */
+async function pastDue() {
+  const account = await billing.subscriber(cards.failsLater);
+  expect(await billing.passTime(account)).toBe("past_due");
+  await stack.deliver();
+  return account;
+}
+
+describe("another card", () => {
+  it("is charged from the next renewal on, and nothing before", async () => {
+    const account = await billing.subscriber();
+    const answer = await use(account, await billing.enterCard(account));
+    expect(answer).toMatchObject({
+      status: 200,
+      json: { status: "active", card: { brand: "mastercard", last4: "4444" } },
+    });
+    expect(await billing.invoices(account)).toHaveLength(1);
+    await billing.passTime(account);
+    await stack.deliver();
+    expect(await billing.subscription(account)).toMatchObject({ status: "active", card: { last4: "4444" } });
+    const last = Object.values(stack.payments.ledger.kept.charges).at(-1);
+    const charged = stack.payments.ledger.kept.methods[String(last?.payment_method)];
+    expect(charged?.card.last4).toBe("4444");
+  });
+
+  it("pays at once what is open, once, however often it is said", async () => {
+    const account = await pastDue();
+    const setup = await billing.enterCard(account);
+    const answers = await Promise.all([1, 2, 3].map(() => use(account, setup)));
+    for (const { status, json } of [...answers, await use(account, setup)]) {
+      expect({ status, json }).toMatchObject({
+        status: 200,
+        json: { plan: "premium", status: "active", graceEndsAt: null, card: { last4: "4444" } },
+      });
+    }
+    expect(await billing.invoices(account)).toHaveLength(2);
+    await stack.deliver();
+    expect(await billing.invoices(account)).toHaveLength(2);
+  });
+
+  it("that does not pay what is open is not kept, and the next one pays it", async () => {
+    const account = await pastDue();
+    const refused = await use(account, await billing.enterCard(account, cards.failsLater));
+    expect(refused).toMatchObject({
+      status: 409,
+      json: { code: "billing.card_declined", error: expect.stringContaining("Es bleibt bei der bisherigen Karte") },
+    });
+    expect(await billing.subscription(account)).toMatchObject({ status: "past_due", card: { last4: "0341" } });
+    expect(await use(account, await billing.enterCard(account))).toMatchObject({
+      status: 200,
+      json: { status: "active" },
+    });
+  });
+
+  it("is used only once the provider, or the bank, has agreed", async () => {
+    const account = await billing.subscriber();
+    for (const card of [cards.declined, cards.asks, "1234"]) {
+      expect(await use(account, await billing.enterCard(account, card))).toMatchObject(unconfirmed);
+    }
+    expect(await use(account, "seti_unknown")).toMatchObject(unconfirmed);
+    expect(await billing.subscription(account)).toMatchObject({ card: { last4: "4242" } });
+    const { json } = await stack.call("billing/begin-card-change", { token: account.token });
+    const { clientSecret, setupIntentId } = json as CardChange;
+    await stack.pay(`${clientSecret}/confirm`, { card: cards.asks, isAuthenticated: true });
+    expect(await use(account, setupIntentId)).toMatchObject({ json: { card: { last4: "3155" } } });
+  });
+
+  it("of somebody else is none", async () => {
+    const [owner, other] = [await billing.subscriber(), await billing.subscriber()];
+    expect(await use(other, await billing.enterCard(owner))).toMatchObject(unconfirmed);
+    expect(await billing.subscription(other)).toMatchObject({ card: { last4: "4242" } });
+  });
+
+  it("is for a contract that runs, also a cancelled one; what has ended meanwhile is told as that", async () => {
+    const none = await readyAccount({ plan: "premium" });
+    const refused = { status: 409, json: { code: "billing.no_subscription" } };
+    expect(await stack.call("billing/begin-card-change", { token: none.token })).toMatchObject(refused);
+    expect(await use(none, "seti_1")).toMatchObject(refused);
+    const account = await billing.subscriber();
+    await stack.call("billing/cancel-subscription", { token: account.token });
+    const setup = await billing.enterCard(account);
+    expect(await use(account, setup)).toMatchObject({ json: { cancelAtPeriodEnd: true, card: { last4: "4444" } } });
+    await billing.passTime(account);
+    expect(await use(account, setup)).toMatchObject(refused);
+    expect(await billing.subscription(account)).toMatchObject({ plan: "kostenlos", status: "canceled" });
+  });
+});
+
+describe("name and address for invoices", () => {
+  const address: BillingAddress = {
+    name: "Änne Weiß",
+    company: "Weiß & Söhne",
+    street: "Königsallee 1",
+    postalCode: "40212",
+    city: "Düsseldorf",
+    country: "Deutschland",
+    vatId: "",
+  };
+  const set = ({ token }: Pick<Payer, "token">, body: object) =>
+    stack.call("billing/set-billing-address", { token, body });
+  const linesOf = async ({ token }: Payer, id: number | undefined) =>
+    (await stack.call("billing/get-invoice", { token, params: { invoiceId: String(id) } })).text;
+
+  it("stand on the invoices from then on; those that were issued stay as they are", async () => {
+    const account = await billing.subscriber();
+    expect(await set(account, address)).toMatchObject({ status: 200, json: { billingAddress: address } });
+    await billing.passTime(account);
+    await stack.deliver();
+    const [newest, first] = await billing.invoices(account);
+    expect(await linesOf(account, newest?.id)).toContain("40212");
+    expect(await linesOf(account, first?.id)).not.toContain("40212");
+  });
+
+  it("want what an invoice needs, and a contract", async () => {
+    const account = await billing.subscriber();
+    expect(await set(account, { ...address, street: " ", city: "" })).toMatchObject({
+      status: 400,
+      json: { fields: { street: expect.any(String), city: expect.any(String) } },
+    });
+    expect(await billing.subscription(account)).toMatchObject({ billingAddress: null });
+    const none = await readyAccount();
+    expect(await set(none, address)).toMatchObject({ status: 409, json: { code: "billing.no_subscription" } });
+  });
+});

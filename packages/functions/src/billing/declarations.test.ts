@@ -1,0 +1,103 @@
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { type BillingCalls, billingCalls, type Payer } from "@linkedpotential/local/testing/billing";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+const now = "2027-03-12T10:00:00.000Z";
+const support = "support@linkedpotential.local";
+let stack: TestStack;
+let billing: BillingCalls;
+beforeAll(async () => {
+  stack = await startTestStack();
+  billing = billingCalls(stack);
+});
+beforeEach(() => stack.setNow(now));
+afterEach(() => stack.setNow());
+afterAll(() => stack.stop());
+
+/** Carried out as far as it can be; answers what the support team is told. */
+async function declare(id: "billing/cancel-contract" | "billing/withdraw", { user }: Payer, more: object = {}) {
+  const body = { name: "Ida Nord", email: user.email, contract: "Premium", ...more };
+  expect(await stack.call(id, { body })).toMatchObject({ status: 201 });
+  await stack.deliver();
+  return stack.lastMailTo(support)?.text ?? "";
+}
+const [cancelled, withdrawn, untouched] = [
+  "ist zum Ende des bezahlten Zeitraums gekündigt",
+  "die Zahlung wird erstattet",
+  "Von selbst ist nichts geschehen",
+];
+
+describe("a cancellation to a wished day", () => {
+  it("is carried out when the paid period reaches that far", async () => {
+    const account = await billing.subscriber();
+    expect(await declare("billing/cancel-contract", account, { endsOn: "2027-04-12" })).toContain(cancelled);
+    expect(await billing.subscription(account)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true });
+  });
+
+  it("is left to people when it lies behind the paid period", async () => {
+    const account = await billing.subscriber();
+    expect(await declare("billing/cancel-contract", account, { endsOn: "2027-04-13" })).toContain(untouched);
+    expect(await billing.subscription(account)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: false });
+  });
+});
+
+describe("a declaration about a contract", () => {
+  it("that is not paid for the moment cancels and withdraws from it all the same", async () => {
+    const [one, other] = [await billing.subscriber("4000000000000341"), await billing.subscriber("4000000000000341")];
+    for (const account of [one, other]) expect(await billing.passTime(account)).toBe("past_due");
+    await stack.deliver();
+    expect(await declare("billing/cancel-contract", one)).toContain(cancelled);
+    expect(await billing.subscription(one)).toMatchObject({ status: "past_due", cancelAtPeriodEnd: true });
+    expect(await declare("billing/withdraw", other)).toContain(withdrawn);
+    expect(await billing.subscription(other)).toMatchObject({ plan: "kostenlos", status: "canceled" });
+  });
+
+  it("that is cancelled already is confirmed and changes nothing", async () => {
+    const account = await billing.subscriber();
+    await stack.call("billing/cancel-subscription", { token: account.token });
+    expect(await declare("billing/cancel-contract", account)).toContain(cancelled);
+    expect(await billing.subscription(account)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true });
+  });
+
+  it("that has ended cancels nothing, and a withdrawal in time still pays it back, once", async () => {
+    const account = await billing.subscriber();
+    await stack.call("billing/cancel-subscription", { token: account.token });
+    expect(await billing.passTime(account)).toBe("canceled");
+    await stack.deliver();
+    expect(await declare("billing/cancel-contract", account)).toContain(untouched);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await declare("billing/withdraw", account)).toContain(withdrawn);
+      expect((await billing.invoices(account)).map(({ amount, status }) => [amount, status])).toEqual([
+        [-29, "credit_note"],
+        [29, "refunded"],
+      ]);
+    }
+  });
+
+  it("that was never paid is left to people", async () => {
+    const account = await readyAccount();
+    await billing.checkout(account);
+    for (const id of ["billing/cancel-contract", "billing/withdraw"] as const) {
+      expect(await declare(id, account)).toContain(untouched);
+    }
+    expect(await billing.subscription(account)).toMatchObject({ plan: "kostenlos", status: "none" });
+  });
+
+  it("pays back what this contract was paid, and nothing of the one before", async () => {
+    const account = await billing.subscriber();
+    await stack.call("billing/cancel-subscription", { token: account.token });
+    await billing.passTime(account);
+    await stack.deliver();
+    stack.setNow("2027-03-12T12:00:00.000Z");
+    await billing.confirm(account);
+    await stack.deliver();
+    expect(await declare("billing/withdraw", account)).toContain(withdrawn);
+    stack.setNow(now);
+    expect((await billing.invoices(account)).map(({ amount, status }) => [amount, status])).toEqual([
+      [-29, "credit_note"],
+      [29, "refunded"],
+      [29, "paid"],
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { routes } from "@linkedpotential/contract/routes";
+import { sampleCalls } from "@linkedpotential/fixtures/routes";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { testEnvironment } from "@linkedpotential/local/testing/environment";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let admin: Awaited<ReturnType<typeof readyAccount>>;
+
+beforeAll(async () => {
+  stack = await startTestStack({ PLAN_LIMITS: "off" });
+  admin = await readyAccount({ email: testEnvironment.ADMIN_EMAILS });
+});
+afterAll(() => stack.stop());
+
+const inPages = routes.filter(({ paged, mediaType }) => paged || mediaType);
+
+/** No page has answered one of these; the first id there could be, the last, and what is none. */
+const cursors = ["1", "2", "9007199254740991", "9999999999999999", "open:1", "settled:9007199254740991", "e30", "%00"];
+
+describe("a cursor that no page has answered", () => {
+  it("is tried with every list in pages", () => expect(inPages.length).toBeGreaterThan(10));
+
+  it.each(inPages)("is where $id goes on, or refused, and breaks nothing", async ({ id }) => {
+    const { params, query } = sampleCalls[id];
+    for (const cursor of cursors) {
+      const call = { params: { ...params, userId: String(admin.user.id) }, query: { ...query, cursor, limit: "1" } };
+      const answer = await stack.call(id, { ...call, token: admin.token });
+      expect([200, 400, 404], `${cursor}: ${answer.status}`).toContain(answer.status);
+    }
+  });
+});

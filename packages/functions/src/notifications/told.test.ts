@@ -1,0 +1,86 @@
+import type { Notification } from "@linkedpotential/contract/notifications/schema";
+import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { moderationCalls } from "@linkedpotential/local/testing/moderation";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+let stack: TestStack;
+let calls: CommunityCalls;
+beforeAll(async () => {
+  stack = await startTestStack();
+  calls = communityCalls(stack);
+});
+afterAll(() => stack.stop());
+
+const page = async ({ token }: Someone, query: Record<string, string> = {}) => {
+  const { json, headers } = await stack.call("notifications/list", { token, query });
+  return { told: json as Notification[], cursor: headers["x-next-cursor"] };
+};
+const messages = async (someone: Someone) => (await page(someone)).told.map(({ message }) => message);
+
+describe("what is told of a post", () => {
+  it("names it and its author, until it is deleted", async () => {
+    const [reader, author] = [await calls.member("Jan Dyk"), await calls.member("Dr. Ida Öz")];
+    const post = await calls.publish(author, { title: "Zwei Köpfe" });
+    await calls.request(reader, post);
+    await stack.deliver();
+    expect(await messages(reader)).toEqual(["Ihre Anfrage an Ida Ö. ist angekommen: Zwei Köpfe", "Ida Ö.: Zwei Köpfe"]);
+    expect(await messages(author)).toEqual(["Jan D. fragt an: Zwei Köpfe"]);
+    await calls.removePost(author, post.id);
+    expect(await messages(reader)).toEqual(["Ihre Anfrage an Ida Ö. ist angekommen: Beitrag gelöscht"]);
+  });
+
+  it("names a hidden one to its author alone; who has reported it is told of the report", async () => {
+    const { report, hide } = moderationCalls(stack);
+    const [reader, author] = [await calls.member("Jan Dyk"), await calls.member("Dr. Ida Öz")];
+    const post = await calls.publish(author, { title: "Nur Werbung" });
+    await calls.request(reader, post);
+    const { id } = (await report(reader, post)).json as { id: number };
+    await hide(id);
+    await stack.deliver();
+    const told = (await page(reader)).told.filter(({ type }) => type.startsWith("report_"));
+    expect(told.map(({ relatedId }) => relatedId)).toEqual([id, id]);
+    expect(await messages(reader)).toContain("Ihre Anfrage an Ida Ö. ist angekommen: Beitrag gelöscht");
+    expect((await messages(author)).join("\n")).toMatch(/Jan D\. fragt an: Nur Werbung/);
+  });
+});
+
+it("a page has all that is newer than its end, from posts and all else, and nothing of whom one does not see", async () => {
+  const [reader, author, blocked] = [await calls.member(), await calls.member(), await calls.member()];
+  const own = await calls.publish(reader);
+  for (const sender of [await calls.member(), await calls.member(), blocked]) {
+    await calls.request(sender, own);
+    await stack.deliver();
+  }
+  await calls.publish(author, { title: "Neu" });
+  const whole = (await page(reader)).told;
+  expect(whole.map(({ type }) => type)).toEqual(["new_post", ...Array(3).fill("collaboration_request_new")]);
+  expect((await page(reader)).cursor).toBeUndefined();
+  await calls.block(reader, blocked.user.id);
+  const seen: number[] = [];
+  let cursor: string | undefined;
+  do {
+    const next = await page(reader, { limit: "2", ...(cursor && { cursor }) });
+    seen.push(...next.told.map(({ id }) => id));
+    cursor = next.cursor;
+  } while (cursor);
+  expect(seen).toEqual(whole.filter((_, index) => index !== 1).map(({ id }) => id));
+});
+
+it("how many are told of something is counted, each once", async () => {
+  const { putNotifications } = await import("@linkedpotential/core/notifications/put-notifications");
+  const { notify } = await import("@linkedpotential/core/notifications/notify");
+  const { user } = await calls.member();
+  const ctx = { now: () => new Date(), log: { note: () => {} } };
+  const news = Array.from({ length: 50 }, (_, index) => ({
+    type: "crm_followup" as const,
+    relatedId: index + 1,
+    occasion: `lead ${index + 1}`,
+  }));
+  expect(await putNotifications(ctx, user.id, news.slice(0, 47))).toBe(47);
+  expect(await putNotifications(ctx, user.id, news)).toBe(3);
+  const [author, requester] = [await calls.member(), await calls.member()];
+  const { id: requestId, postId, fromUserId, toUserId } = await calls.request(requester, await calls.publish(author));
+  const asked = { type: "collaboration.requested", requestId, postId, fromUserId, toUserId } as const;
+  expect(await notify(ctx, { ...asked, version: 1, id: "1" } as Parameters<typeof notify>[1])).toEqual({ notified: 2 });
+});

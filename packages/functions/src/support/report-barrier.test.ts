@@ -1,0 +1,33 @@
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, afterEach, expect, it } from "vitest";
+
+const stack = await startTestStack({ SUPPORT_EMAIL: "hilfe@example.org" });
+afterEach(() => stack.refuseMails(false));
+afterAll(() => stack.stop());
+
+const report = (email: string, parts: object = {}) =>
+  stack.call("support/report-barrier", {
+    body: { email, page: "Anmeldung", message: "Der Dialog wird nicht vorgelesen.", ...parts },
+  });
+
+it("brings a barrier to the support team without signing in, and answers go to who reported it [D57]", async () => {
+  expect(await report("ida@example.org")).toMatchObject({ status: 201, json: { success: true } });
+  const mail = stack.lastMailTo("hilfe@example.org");
+  expect(mail?.subject).toContain("Barriere: Anmeldung");
+  expect(mail?.text).toContain("Der Dialog wird nicht vorgelesen.");
+  expect(mail?.text).toContain("ida@example.org");
+  expect(stack.lastMailTo("ida@example.org")).toBeUndefined();
+});
+
+it("refuses what cannot be answered or says nothing, and a sixth one within the hour", async () => {
+  for (const parts of [{ email: "ida" }, { page: " " }, { message: "" }]) {
+    expect(await report("jan@example.org", parts)).toMatchObject({ status: 400 });
+  }
+  for (let times = 0; times < 5; times += 1) expect(await report("jan@example.org")).toMatchObject({ status: 201 });
+  expect(await report("jan@example.org")).toMatchObject({ status: 429 });
+});
+
+it("says when the mail did not leave", async () => {
+  stack.refuseMails(true);
+  expect(await report("ole@example.org")).toMatchObject({ json: { code: "auth.mail_failed" } });
+});

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { payInvoice } from "./charging.ts";
+import { take } from "./form.ts";
+import { cardOf, expand, find, type Operation, retrieve, text } from "./operation.ts";
+import { declined, invalid } from "./refusals.ts";
+import { openSetup } from "./setups.ts";
+import { show } from "./views.ts";
+
+const newSetupForm = z.strictObject({
+  customer: text,
+  allowed_payment_method_types: z.array(z.literal("card")),
+  usage: z.literal("off_session"),
+  expand,
+});
+const invoicePayment = z.strictObject({ payment_method: text, expand });
+
+/** To enter another card, and to pay with it what is open. */
+export const cardOperations: readonly Operation[] = [
+  {
+    pattern: "POST /v1/invoices/{id}/pay",
+    answer: ({ ledger, id, given }) => {
+      const invoice = find("invoice", ledger.kept.invoices, id);
+      const { payment_method: method, expand: paths } = take(invoicePayment, given);
+      const card = cardOf(ledger, method, invoice, "payment_method");
+      if (invoice.status !== "open") throw invalid("Invoice is already paid");
+      if (!payInvoice(ledger, invoice, card)) throw declined();
+      return show(ledger, invoice, paths);
+    },
+  },
+  {
+    pattern: "POST /v1/setup_intents",
+    answer: ({ ledger, given }) => {
+      const { customer, expand: paths } = take(newSetupForm, given);
+      find("customer", ledger.kept.customers, customer, "customer");
+      return show(ledger, openSetup(ledger, customer), paths);
+    },
+  },
+  {
+    pattern: "GET /v1/setup_intents/{id}",
+    answer: retrieve("setup_intent", ({ kept }) => kept.setups),
+  },
+];

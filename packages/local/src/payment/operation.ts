@@ -1,0 +1,41 @@
+import type { WireMethod, WireObject } from "@linkedpotential/core/payment/wire";
+import * as z from "zod/mini";
+import { take } from "./form.ts";
+import type { Ledger } from "./ledger.ts";
+import { missing } from "./refusals.ts";
+import { show } from "./views.ts";
+
+export interface Asked {
+  ledger: Ledger;
+  /** The parts of the path that are ids. */
+  id: string;
+  given: unknown;
+}
+
+/** A way to ask, as `POST /v1/customers`; what it takes is the provider's, as far as the product needs it. */
+export interface Operation {
+  pattern: `${"GET" | "POST" | "DELETE"} /v1/${string}`;
+  answer(asked: Asked): unknown;
+}
+
+export const text = z.string();
+export const expand = z.optional(z.array(text));
+export const expandable = z.strictObject({ expand });
+
+export function find<Found>(kind: string, all: Record<string, Found>, id: string, param?: string): Found {
+  const found = all[id];
+  if (!found) throw missing(kind, id, param);
+  return found;
+}
+
+export const retrieve =
+  (kind: string, of: (ledger: Ledger) => Record<string, WireObject>) =>
+  ({ ledger, id, given }: Asked) =>
+    show(ledger, find(kind, of(ledger), id), take(expandable, given).expand);
+
+/** On file of the customer that it is to be charged for. */
+export function cardOf({ kept }: Ledger, id: string, { customer }: { customer: string }, param: string): WireMethod {
+  const method = find("PaymentMethod", kept.methods, id, param);
+  if (method.customer !== customer) throw missing("PaymentMethod", id, param);
+  return method;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useUser } from "../lib/session.ts";
+import { Brand } from "../ui/brand.tsx";
+import { LanguageMenu } from "./dashboard/language-menu.tsx";
+import { OfflineBar } from "./dashboard/offline-bar.tsx";
+import { ProfileMenu } from "./dashboard/profile-menu.tsx";
+import { contentId, SkipLink } from "./dashboard/skip-link.tsx";
+
+interface BarPageProps {
+  texts: { area: string; home: string };
+  /** Where the brand leads. */
+  home: string;
+  children: ReactNode;
+}
+
+/** A page of an account apart from the freelancers' dashboard: a bar above, and no navigation beside it. */
+export function BarPage({ texts, home, children }: BarPageProps) {
+  const user = useUser();
+  return (
+    <div className="min-h-dvh bg-canvas">
+      <SkipLink />
+      <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-2 pl-4 md:pr-4 lg:pl-5">
+        <Link to={home} aria-label={texts.home} className="flex rounded-md">
+          <Brand isCompact />
+        </Link>
+        <span className="ml-1 rounded-md bg-sunken px-2 py-0.5 font-medium text-ink-muted text-xs">{texts.area}</span>
+        <div className="flex-1" />
+        <LanguageMenu />
+        <ProfileMenu user={user} />
+      </header>
+      <main id={contentId} tabIndex={-1} className="outline-none">
+        <OfflineBar />
+        <div className="mx-auto max-w-6xl px-4 pt-4 pb-16 md:px-6 lg:px-8">{children}</div>
+      </main>
+    </div>
+  );
+}

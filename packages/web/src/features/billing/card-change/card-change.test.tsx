@@ -1,0 +1,99 @@
+import { billingCalls } from "@linkedpotential/local/testing/billing";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { expectHeading, expectText, field, fill, press, question } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+
+const page = "/freelance/checkout/card";
+const cards = {
+  other: "5555 5555 5555 4444",
+  declined: "4000 0000 0000 0002",
+  asks: "4000 0025 0000 3155",
+  failsLater: "4000 0000 0000 0341",
+};
+
+/** Somebody who has paid the first month; with `isOpen` not the second. */
+async function renderSubscriber({ isOpen = false, path = page } = {}) {
+  const first = await renderScreen("/freelance", { as: "nobody" });
+  const calls = billingCalls(first.stack);
+  const account = await calls.subscriber(isOpen ? cards.failsLater : undefined);
+  if (isOpen) await calls.passTime(account);
+  await first.stack.deliver();
+  return { ...(await renderScreen(path, { as: account })), calls, account };
+}
+
+async function save(card: string, name = "Karte speichern") {
+  await fill("Kartennummer", card);
+  await press(name);
+}
+const saveAndPay = (card: string) => save(card, "Karte speichern und 29,00 EUR zahlen");
+
+describe("changing the card", () => {
+  it("shows the present one, charges nothing, and is done once however often it is pressed", async () => {
+    const { network, calls, account } = await renderSubscriber();
+    await expectHeading("Karte ändern");
+    await expectText("Visa •••• 4242");
+    expect(network.sent()).toEqual([]);
+    const goOn = network.hold("billing/begin-card-change");
+    await fill("Kartennummer", cards.other);
+    const button = screen.getByRole("button", { name: "Karte speichern" });
+    button.click();
+    button.click();
+    await waitFor(() => expect(network.sent("billing/begin-card-change")).toHaveLength(1));
+    goOn();
+    await expectText("Die neue Karte ist gespeichert");
+    expect(network.sent().map(({ id }) => id)).toEqual(["billing/begin-card-change", "billing/use-card"]);
+    const back = within(screen.getByRole("main")).getByRole("link", { name: "Abo & Zahlungen" });
+    expect(back.getAttribute("href")).toBe("/freelance/dashboard?section=billing");
+    expect(await calls.subscription(account)).toMatchObject({ card: { brand: "mastercard", last4: "4444" } });
+    expect(await calls.invoices(account)).toHaveLength(1);
+  });
+
+  it("pays at once what is open; a card that does not is named, kept in the form, and not used", async () => {
+    const { calls, account } = await renderSubscriber({ isOpen: true });
+    await expectText(/^Die letzte Zahlung ist offen: 29,00 EUR\./);
+    await saveAndPay(cards.failsLater);
+    await expectText(/^Die Karte wurde nicht geändert\. Mit dieser Karte wurde die offene Zahlung abgelehnt\./);
+    expect((await field("Kartennummer")).value).toBe(cards.failsLater);
+    expect(await calls.subscription(account)).toMatchObject({ status: "past_due" });
+    await saveAndPay(cards.other);
+    await expectText(/^Der offene Betrag ist bezahlt\./);
+    expect(await calls.subscription(account)).toMatchObject({ status: "active", card: { last4: "4444" } });
+    expect(await calls.invoices(account)).toHaveLength(2);
+  });
+
+  it("says why the card was refused, by its issuer, by the bank or on the way", async () => {
+    const { network, calls, account } = await renderSubscriber();
+    await save(cards.declined);
+    await expectText("Die Karte wurde nicht geändert. Ihre Karte wurde abgelehnt.");
+    await save(cards.asks);
+    await press("Ablehnen", { at: await question("Ihre Bank fragt nach") });
+    await expectText(/^Die Karte wurde nicht geändert\. .* nicht bestätigt\.$/);
+    network.fail("billing/use-card", "offline", 1);
+    await save(cards.other);
+    await expectText(/^Die Karte wurde nicht geändert\. Keine Verbindung zum Server\./);
+    expect(await calls.subscription(account)).toMatchObject({ card: { last4: "4242" } });
+    await fill("Kartennummer", cards.asks);
+    await press("Karte speichern");
+    await press("Bestätigen", { at: await question("Ihre Bank fragt nach") });
+    await expectText("Die neue Karte ist gespeichert");
+    expect(await calls.subscription(account)).toMatchObject({ card: { last4: "3155" } });
+  });
+
+  it("goes on where the bank's own page leads back to, once", async () => {
+    const { calls, account } = await renderSubscriber();
+    const setup = await calls.enterCard(account);
+    await renderScreen(`${page}?setup_intent=${setup}&redirect_status=succeeded`, { as: account });
+    await expectText("Die neue Karte ist gespeichert");
+    expect(location.search).toBe("");
+    expect(await calls.subscription(account)).toMatchObject({ card: { last4: "4444" } });
+    await renderScreen(`${page}?setup_intent=${setup}&redirect_status=failed`, { as: account });
+    await expectText(/^Die Karte wurde nicht geändert\. Ihre Bank hat die Zahlung nicht bestätigt\./);
+  });
+
+  it("is nothing for who has no contract", async () => {
+    await renderScreen(page, { as: { plan: "premium" } });
+    await expectText("Es gibt kein laufendes Abonnement");
+    expect(screen.queryByRole("button", { name: "Karte speichern" })).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import type { Texts } from "../../../texts/areas.ts";
+import { PaymentProblem } from "./payment-form.ts";
+
+/** Of the embedded stack's provider: how each goes when it is charged the first time. */
+export const testCards = [
+  { number: "4242 4242 4242 4242", outcome: "paid" },
+  { number: "4000 0000 0000 0002", outcome: "declined" },
+  { number: "4000 0025 0000 3155", outcome: "asks" },
+] as const;
+
+interface Confirmed {
+  paymentIntent?: { status: string };
+  setupIntent?: { status: string };
+  error?: { code: string; message: string };
+}
+
+async function confirm(clientSecret: string, card: string, isAuthenticated: boolean): Promise<Confirmed> {
+  const response = await fetch(`/__local/payments/${clientSecret}/confirm`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ card, isAuthenticated }),
+  });
+  return response.json();
+}
+
+interface LocalPayment {
+  clientSecret: string;
+  card: string;
+  /** What a bank does in a window of its own. */
+  askBank: () => Promise<boolean>;
+  texts: Texts["billing"]["localCard"];
+}
+
+/** Pays, or keeps the card: the secret says which. @throws {PaymentProblem} */
+export async function confirmLocally({ clientSecret, card, askBank, texts }: LocalPayment): Promise<void> {
+  const say = async (isAuthenticated: boolean): Promise<Confirmed> => {
+    const answer = await confirm(clientSecret, card, isAuthenticated).catch(() => undefined);
+    if (!answer) throw new PaymentProblem(texts.unreachable);
+    const { error } = answer;
+    if (error) throw new PaymentProblem(error.code === "card_declined" ? texts.declined : texts.invalid);
+    return answer;
+  };
+  const { paymentIntent, setupIntent = paymentIntent } = await say(false);
+  if (setupIntent?.status !== "requires_action") return;
+  if (!(await askBank())) throw new PaymentProblem(texts.refused);
+  await say(true);
+}

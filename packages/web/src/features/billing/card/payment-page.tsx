@@ -1,0 +1,33 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { useDocumentTitle } from "../../../lib/document-title.ts";
+import { dashboardPath } from "../../../lib/paths.ts";
+import { useUser } from "../../../lib/session.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Brand } from "../../../ui/brand.tsx";
+import { buttonClass } from "../../../ui/button-style.ts";
+
+/** A page where a card is entered, without the navigation of the app: links lead to pages of their own load. */
+export function PaymentPage({ title, children }: { title: string; children: ReactNode }) {
+  const { checkout: texts } = useTexts("billing");
+  const { workspace } = useUser();
+  const home = dashboardPath(workspace);
+  useDocumentTitle(title);
+  return (
+    <div className="flex min-h-dvh flex-col bg-canvas">
+      <header className="mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-4 px-4 md:px-8">
+        <a href={home} className="rounded-md">
+          <Brand />
+        </a>
+        <a href={`${home}?section=billing`} className={buttonClass("quiet", "sm")}>
+          <ArrowLeft size={16} aria-hidden />
+          {texts.back}
+        </a>
+      </header>
+      <main className="mx-auto w-full max-w-5xl flex-1 px-4 pt-4 pb-16 md:px-8">
+        <h1 className="mb-5 font-semibold text-xl">{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}

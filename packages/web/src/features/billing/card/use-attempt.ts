@@ -1,0 +1,19 @@
+import { useRef, useState } from "react";
+
+/** Work that runs once however often it is pressed, and why it came to nothing: `explain` says it, or knows better. */
+export function useAttempt(explain: (error: unknown) => string | undefined) {
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const isRunning = useRef(false);
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setPending(true);
+    setProblem(undefined);
+    await work().catch((error: unknown) => setProblem(explain(error)));
+    isRunning.current = false;
+    setPending(false);
+  }
+  return { attempt, isPending, problem };
+}

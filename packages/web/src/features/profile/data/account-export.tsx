@@ -1,0 +1,90 @@
+import { dateText } from "@linkedpotential/contract/date-texts";
+import { today } from "@linkedpotential/contract/dates";
+import type { AccountExport as ExportState } from "@linkedpotential/contract/user/schema";
+import { useQuery } from "@tanstack/react-query";
+import { Download, RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { downloadFrom } from "../../../lib/download.ts";
+import { apiQuery, queryClient } from "../../../lib/query-client.ts";
+import { useUser } from "../../../lib/session.ts";
+import { useAction } from "../../../lib/use-action.ts";
+import { useToday } from "../../../lib/use-today.ts";
+import { errorText } from "../../../texts/error-text.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormProblem } from "../../../ui/form-problem.tsx";
+
+const askAgainMs = 2000;
+const state = apiQuery("user/get-export");
+
+/** The file is made while nobody waits for it, and fetched when it is there. */
+export function AccountExport() {
+  const { data: texts } = useTexts("profile");
+  const query = useQuery({
+    ...state,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.state === "running" ? askAgainMs : false),
+  });
+  const request = useAction("user/request-export", () => ({}), {
+    onDone: (answer) => queryClient.setQueryData(state.queryKey, answer),
+  });
+  const download = useDownload();
+  const ask = () => void request.runAsync().catch(() => undefined);
+  const file: ExportState = query.data ?? { state: "none", availableUntil: null };
+  const why = request.error ?? query.error;
+  const isFailed = file.state === "failed" || why !== null;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-ink-muted text-sm">{texts.export.hint}</p>
+      {isFailed && <FormProblem text={`${texts.export.failed} ${why ? errorText(why) : ""}`.trim()} />}
+      {download.failure && <FormProblem text={`${texts.export.notDownloaded} ${download.failure}`} />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {file.state === "ready" && (
+          <Button icon={<Download size={16} />} isPending={download.isRunning} onPress={download.start}>
+            {texts.export.download}
+          </Button>
+        )}
+        <Button
+          variant={file.state === "ready" ? "quiet" : "secondary"}
+          icon={<RefreshCw size={16} />}
+          isPending={request.isPending || file.state === "running"}
+          onPress={ask}
+        >
+          {file.state === "ready" ? texts.export.renew : isFailed ? texts.export.again : texts.export.start}
+        </Button>
+      </div>
+      <p role="status" className="text-ink-muted text-sm empty:hidden">
+        <Said file={file} isDownloaded={download.isDone} />
+      </p>
+    </div>
+  );
+}
+
+function Said({ file: { state, availableUntil }, isDownloaded }: { file: ExportState; isDownloaded: boolean }) {
+  const { data: texts } = useTexts("profile");
+  const language = useLanguage();
+  const { timezone } = useUser();
+  if (state === "running") return texts.export.running;
+  if (state !== "ready" || availableUntil === null) return null;
+  const until = texts.export.ready(dateText(today(new Date(availableUntil), timezone), language));
+  return isDownloaded ? `${until} ${texts.export.done}` : until;
+}
+
+function useDownload() {
+  const day = useToday();
+  const [state, setState] = useState<"idle" | "running" | "done">("idle");
+  const [failure, setFailure] = useState("");
+  const start = async () => {
+    setState("running");
+    setFailure("");
+    try {
+      await downloadFrom("user/read-export", `linkedpotential-${day}.json`, {});
+      setState("done");
+    } catch (error) {
+      setState("idle");
+      setFailure(errorText(error));
+    }
+  };
+  return { start: () => void start(), isRunning: state === "running", isDone: state === "done", failure };
+}

@@ -1,0 +1,81 @@
+import { barrierReport } from "@linkedpotential/contract/support/schema";
+import { supportMessageMax } from "@linkedpotential/contract/support/values";
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { useSession } from "../../lib/session.ts";
+import { useAction } from "../../lib/use-action.ts";
+import { useForm } from "../../lib/use-form.ts";
+import { DeclarationFrame } from "../../parts/legal/declaration-frame.tsx";
+import { useTexts } from "../../texts/texts.ts";
+import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form.tsx";
+import { FormProblem } from "../../ui/form-problem.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+
+/** For everybody, signed in or not: a barrier may be the sign-in itself (D57). */
+export function BarrierPage() {
+  const { barrier: texts } = useTexts("declaration");
+  const [isDone, setDone] = useState(false);
+  return (
+    <DeclarationFrame title={texts.title}>
+      {isDone ? (
+        <div role="status" className="flex items-start gap-3 rounded-lg border border-line bg-surface p-5 md:p-6">
+          <CircleCheck size={20} aria-hidden className="mt-0.5 shrink-0 text-good-text" />
+          <div>
+            <h2 className="font-semibold text-base">{texts.done}</h2>
+            <p className="mt-1 text-pretty text-ink-muted text-sm">{texts.next}</p>
+          </div>
+        </div>
+      ) : (
+        <BarrierForm onDone={() => setDone(true)} />
+      )}
+    </DeclarationFrame>
+  );
+}
+
+interface Report {
+  email: string;
+  page: string;
+  message: string;
+}
+
+function BarrierForm({ onDone }: { onDone: () => void }) {
+  const { barrier: texts } = useTexts("declaration");
+  const { user } = useSession();
+  const send = useAction("support/report-barrier", (body: Report) => ({ body }));
+  const form = useForm({
+    schema: barrierReport,
+    initial: { email: user?.email ?? "", page: "", message: "" },
+    send: async (body) => {
+      await send.runAsync(body);
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 md:p-6">
+      <p className="text-pretty text-ink-muted text-sm">{texts.lead}</p>
+      <FormProblem text={form.problem} />
+      <TextField label={texts.page} description={texts.pageHint} isRequired maxLength={300} {...form.field("page")} />
+      <TextArea
+        label={texts.message}
+        description={texts.messageHint}
+        isRequired
+        rows={6}
+        maxLength={supportMessageMax}
+        {...form.field("message")}
+      />
+      <TextField
+        label={texts.email}
+        description={texts.emailHint}
+        type="email"
+        autoComplete="email"
+        isRequired
+        {...form.field("email")}
+      />
+      <Button type="submit" variant="primary" size="lg" isPending={form.isPending}>
+        {texts.send}
+      </Button>
+    </Form>
+  );
+}

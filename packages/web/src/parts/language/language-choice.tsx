@@ -1,0 +1,29 @@
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { languageNames, useLanguage } from "../../texts/language.ts";
+import { setLanguage } from "../../texts/texts.ts";
+
+const languages = Object.keys(languageNames) as Language[];
+
+/** Below the pages in front of the sign-in, where no settings are (O167). On a built page `front.ts` hears the press. */
+export function LanguageChoice({ label }: { label: string }) {
+  const current = useLanguage();
+  return (
+    <ul aria-label={label} className="flex gap-x-4 text-ink-subtle text-xs">
+      {languages.map((language) => (
+        <li key={language}>
+          <button
+            type="button"
+            lang={language}
+            aria-pressed={language === current}
+            data-language={language}
+            data-place={`language-${language}`}
+            onClick={() => void setLanguage(language)}
+            className="min-h-6 cursor-pointer underline-offset-2 hover:text-ink hover:underline aria-pressed:font-semibold aria-pressed:text-ink"
+          >
+            {languageNames[language]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

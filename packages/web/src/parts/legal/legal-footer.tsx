@@ -1,0 +1,14 @@
+import { useTexts } from "../../texts/texts.ts";
+import { LanguageChoice } from "../language/language-choice.tsx";
+import { LegalLinks } from "./legal-links.tsx";
+
+/** Below the small pages in front of the sign-in: those of mail links, of contracts, and where nothing is (O139). */
+export function LegalFooter() {
+  const { legal } = useTexts("common");
+  return (
+    <footer className="mx-auto flex w-full max-w-6xl flex-wrap gap-x-8 gap-y-3 px-4 py-6 sm:justify-center md:px-8">
+      <LegalLinks texts={legal} />
+      <LanguageChoice label={legal.language} />
+    </footer>
+  );
+}
