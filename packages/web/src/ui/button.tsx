@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-style.ts";
 import { cx } from "./class-names.ts";
@@ -11,6 +11,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, "className" | "childr
   size?: ButtonSize;
   icon?: ReactNode;
   className?: string;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** `isPending` keeps its width, shows a spinner and swallows presses: a double click submits once. */

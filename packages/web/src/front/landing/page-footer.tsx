@@ -1,5 +1,5 @@
 import { paths } from "../../lib/paths.ts";
-import { LanguageChoice } from "../../parts/language/language-choice.tsx";
+import { LanguageChoice } from "../../parts/legal/language-choice.tsx";
 import { LegalLinks } from "../../parts/legal/legal-links.tsx";
 import type { Texts } from "../../texts/areas.ts";
 

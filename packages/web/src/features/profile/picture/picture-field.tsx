@@ -16,6 +16,7 @@ export function PictureField({ user }: { user: User }) {
   const { picture: texts } = useTexts("profile");
   const common = useTexts("common");
   const fileInput = useRef<HTMLInputElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const picture = usePicture(user);
   const choose = () => {
@@ -43,7 +44,7 @@ export function PictureField({ user }: { user: User }) {
         <Menu
           placement="bottom start"
           trigger={
-            <Button size="sm" icon={<Camera size={16} />} isPending={picture.isLoading}>
+            <Button ref={trigger} size="sm" icon={<Camera size={16} />} isPending={picture.isLoading}>
               {texts.menu}
             </Button>
           }
@@ -61,6 +62,8 @@ export function PictureField({ user }: { user: User }) {
           const file = target.files?.[0];
           // The same file may be chosen again.
           target.value = "";
+          // A file that comes before the menu is gone would have the crop dialog give the focus back to the menu's row.
+          trigger.current?.focus();
           if (file) void picture.choose(file);
         }}
       />

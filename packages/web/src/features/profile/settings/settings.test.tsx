@@ -109,7 +109,7 @@ it("brings language and theme of the account to another device [I18N-10, SET-18]
   expect([root.lang, root.dataset.theme]).toEqual(["de", "light"]);
   await openDialog("Anmelden");
   await signIn(account.user.email, account.password);
-  expect(await screen.findByRole("button", { name: /English/ })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Language: English" })).toBeTruthy();
   expect([root.lang, root.dataset.theme]).toEqual(["en", "dark"]);
 });
 
