@@ -1,4 +1,5 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
+import type { Post } from "@linkedpotential/contract/community/schema";
 import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -46,4 +47,49 @@ it("what a person has sent comes in pages, the newest first, however old the pos
   expect(await paged("collaboration-requests/list-sent", jan, own)).toEqual(sent);
   const requested = sent.map(({ id, postId }) => ({ id: postId, requestId: id }));
   expect(await paged("community/list-requested", jan, own)).toMatchObject(requested);
+});
+
+it("a page has 50 requests at most, and says whether more follow", async () => {
+  const { member, publish, request } = communityCalls(stack);
+  const { CollaborationRequestEntity } = await import(
+    "@linkedpotential/core/collaboration-requests/collaboration-request.entity"
+  );
+  const [ida, jan] = [await member(), await member()];
+  const post = await publish(ida);
+  const { id: _id, message, status, createdAt, toUserId, postId } = await request(jan, post);
+  const item = { message, status, createdAt, toUserId, postId };
+  const put = (numbers: number[]) =>
+    CollaborationRequestEntity.put(numbers.map((id) => ({ ...item, fromUserId: id, requestId: id }))).go();
+  await put(Array.from({ length: 49 }, (_, index) => index + 1));
+  const page = async (query: Record<string, string> = {}) => {
+    const params = { postId: String(post.id) };
+    const answer = await stack.call("collaboration-requests/list-for-post", { token: ida.token, params, query });
+    return [(answer.json as CollaborationRequest[]).length, answer.headers["x-next-cursor"]];
+  };
+  for (const query of [{}, { limit: "50" }, { limit: "99" }]) expect(await page(query)).toEqual([50, undefined]);
+  await put([50, 51]);
+  for (const query of [{}, { limit: "50" }, { limit: "99" }]) expect(await page(query)).toEqual([50, "3"]);
+  expect(await page({ cursor: "3" })).toEqual([2, undefined]);
+  await CollaborationRequestEntity.patch({ postId, fromUserId: 1 }).set({ status: "accepted" }).go();
+  expect(await page({ cursor: "3" })).toEqual([1, undefined]);
+});
+
+it("of what was sent a page has 50 at most, and no one else's", async () => {
+  const { member, publish, request } = communityCalls(stack);
+  const [ida, jan, kim] = [await member(), await member(), await member()];
+  const posts = await Promise.all(Array.from({ length: 51 }, () => publish(ida)));
+  for (const post of posts) await request(jan, post);
+  await request(kim, posts[0] as Post);
+  const page = async (query: Record<string, string> = {}) => {
+    const params = { userId: String(jan.user.id) };
+    const answer = await stack.call("collaboration-requests/list-sent", { token: jan.token, params, query });
+    return { ids: (answer.json as CollaborationRequest[]).map(({ postId }) => postId), next: answer.headers };
+  };
+  const newest = posts.map(({ id }) => id).reverse();
+  const { ids, next } = await page({ limit: "99" });
+  expect(ids).toEqual(newest.slice(0, 50));
+  expect((await page()).ids).toEqual(ids);
+  expect((await page({ cursor: next["x-next-cursor"] ?? "" })).ids).toEqual(newest.slice(50));
+  const others = { token: kim.token, params: { userId: String(jan.user.id) } };
+  expect(await stack.call("collaboration-requests/list-sent", others)).toMatchObject({ status: 403 });
 });

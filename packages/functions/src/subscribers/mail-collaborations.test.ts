@@ -1,4 +1,6 @@
+import { readUnsubscribeToken } from "@linkedpotential/contract/unsubscribe/token";
 import { requestMessage } from "@linkedpotential/fixtures/community";
+import { mailedToken } from "@linkedpotential/local/testing/accounts";
 import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { removeItem, storedItems } from "@linkedpotential/local/testing/items";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -131,5 +133,57 @@ describe("a request for collaboration", () => {
     await UserEntity.patch({ userId }).set({ bouncedEmail: email }).go();
     await stack.deliver();
     expect(subjectsTo(bounced.author)).toEqual([]);
+  });
+
+  it("that was withdrawn is not mailed with the one that was sent in its place, which is, once", async () => {
+    const { author, requester, post, request } = await requested();
+    await calls.withdraw(requester, request.id);
+    await calls.request(requester, post);
+    await stack.deliver();
+    expect(subjectsTo(author)).toEqual(["Neue Anfrage von Änne W."]);
+    const [own] = await calls.feedOf(requester);
+    await calls.withdraw(requester, own?.ownRequest?.id ?? 0);
+    await calls.request(requester, post);
+    await stack.deliver();
+    expect(subjectsTo(author)).toHaveLength(2);
+  });
+
+  it.each(["requested", "rejected"])("that was %s is not mailed when the other one's account is gone", async (what) => {
+    const { author, requester, request } = await requested();
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    if (what === "rejected") await calls.answer(author, request.id, what);
+    const gone = what === "rejected" ? author : requester;
+    await UserEntity.delete({ userId: gone.user.id }).go();
+    await stack.deliver();
+    expect([subjectsTo(author), subjectsTo(requester)]).toEqual([[], []]);
+  });
+
+  it("can be switched off by a link in the mail itself, each of both mails by its own [SET-18-NS]", async () => {
+    const { author, requester, request } = await requested();
+    await stack.deliver();
+    await calls.answer(author, request.id, "rejected");
+    await stack.deliver();
+    const tokens = [author, requester].map((someone) => mailedToken(stack, someone.user.email));
+    for (const token of tokens) {
+      expect((await stack.call("unsubscribe/confirm", { params: { token } })).status).toBe(200);
+    }
+    const kinds = tokens.map((token) => readUnsubscribeToken(token)?.kind);
+    expect(kinds).toEqual(["collaboration_request", "collaboration_request_accepted"]);
+  });
+
+  it("is noted in the log with who hears of it and what came of that", async () => {
+    const { mailCollaborations } = await import("@linkedpotential/core/collaboration-requests/mail-collaborations");
+    const { author, requester, request } = await requested();
+    const noted: unknown[] = [];
+    const ctx = { now: () => new Date(), log: { note: (name: string, value: unknown) => noted.push([name, value]) } };
+    const { id: requestId, postId, fromUserId, toUserId } = request;
+    const told = { id: "1", requestId, postId, fromUserId, toUserId };
+    const asked = { type: "collaboration.requested", ...told } as const;
+    expect(await mailCollaborations(ctx, asked)).toEqual({ mail: "sent" });
+    expect(await mailCollaborations(ctx, { type: "collaboration.accepted", ...told })).toEqual({ mail: "outdated" });
+    await change(author, { notifications: { collaboration_request: { mail: false } } });
+    expect(await mailCollaborations(ctx, asked)).toEqual({ mail: "unwanted" });
+    const [one, other] = [author, requester].map(({ user }) => ["userId", user.id]);
+    expect(noted).toEqual([one, other, one]);
   });
 });

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { collaborationRequest, newCollaborationRequest, requestAnswer, requestPageQuery } from "./schema.ts";
+
+const given = { fromUserId: 1, toUserId: 2, postId: 3, message: "x".repeat(200) };
+const problems = (change: object) => {
+  const { error } = newCollaborationRequest.safeParse({ ...given, ...change });
+  return [...new Set(error?.issues.map(({ path }) => path[0]))];
+};
+
+describe("a new request", () => {
+  it("names people and post by their numbers", () => {
+    expect(newCollaborationRequest.parse(given)).toEqual(given);
+    for (const field of ["fromUserId", "toUserId", "postId"]) {
+      for (const value of [0, -1, 1.5, "1", null, undefined]) {
+        expect(problems({ [field]: value }), `${field} ${value}`).toEqual([field]);
+      }
+    }
+  });
+
+  it("has a message of 200 to 2,000 characters, of which blanks around it are none [REQ-21]", () => {
+    const filled = (length: number, inside = "x") => `x${inside.repeat(length - 2)}x`;
+    for (const short of [
+      "",
+      filled(199),
+      ` ${filled(199)} `,
+      `\n${filled(199)}\n`,
+      " ".repeat(300),
+      "💜".repeat(199),
+    ]) {
+      expect(problems({ message: short }), short.slice(0, 3)).toEqual(["message"]);
+    }
+    for (const fit of [filled(200), filled(200, " "), filled(200, "\n"), ` \n${filled(200)} `, filled(2000)]) {
+      expect(newCollaborationRequest.parse({ ...given, message: fit }).message).toBe(fit.trim());
+    }
+    expect(problems({ message: filled(2001) })).toEqual(["message"]);
+  });
+});
+
+it("an answer accepts or rejects, and nothing else", () => {
+  for (const status of ["accepted", "rejected"]) expect(requestAnswer.parse({ status })).toEqual({ status });
+  for (const status of ["pending", "", "ACCEPTED", undefined]) {
+    expect(requestAnswer.safeParse({ status }).error?.issues, status).toMatchObject([{ path: ["status"] }]);
+  }
+});
+
+it("a page is asked for by numbers or not at all", () => {
+  expect(requestPageQuery.parse({})).toEqual({});
+  expect(requestPageQuery.parse({ limit: "20", cursor: "17" })).toEqual({ limit: 20, cursor: 17 });
+  for (const query of [{ limit: "0" }, { cursor: "x" }]) expect(requestPageQuery.safeParse(query).success).toBe(false);
+});
+
+it("a request that is shown is open, accepted or rejected, with or without a picture of who asks", () => {
+  const shown = {
+    ...{ ...given, id: 4, createdAt: "2027-03-01T09:00:00.000Z" },
+    ...{ requesterName: "Jan D.", requesterActivityArea: "", requesterSkills: [] },
+    ...{ requesterDescription: "", requesterLinkedInUrl: "" },
+  };
+  for (const status of ["pending", "accepted", "rejected"]) {
+    for (const requesterProfileImage of [null, "/media/a.webp"]) {
+      const request = { ...shown, status, requesterProfileImage };
+      expect(collaborationRequest.parse(request)).toEqual(request);
+    }
+  }
+  expect(collaborationRequest.safeParse({ ...shown, status: "open", requesterProfileImage: null }).success).toBe(false);
+});

@@ -1,0 +1,144 @@
+import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
+import type { Post } from "@linkedpotential/contract/community/schema";
+import type { TestAnswer } from "@linkedpotential/local/testing/call";
+import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import fc from "fast-check";
+import { afterAll, beforeEach, expect, it } from "vitest";
+
+const stack = await startTestStack();
+const calls = communityCalls(stack);
+let ida: Someone;
+let others: [Someone, Someone];
+beforeEach(async () => {
+  ida = await calls.member("Ida Öz");
+  others = [await calls.member("Jan Dyk"), await calls.member("Kim Ott")];
+});
+afterAll(() => stack.stop());
+
+const places = [0, 1] as const;
+type Place = (typeof places)[number];
+const verbs = ["send", "withdraw", "accept", "reject", "disconnect", "block", "unblock", "remove"] as const;
+type Verb = (typeof verbs)[number];
+
+/** What should be between the author of two posts and one of two others. */
+interface Between {
+  requests: ["pending" | "accepted" | undefined, "pending" | "accepted" | undefined];
+  areConnected: boolean;
+  isBlocked: boolean;
+}
+interface World {
+  isThere: [boolean, boolean];
+  between: [Between, Between];
+}
+
+const end = (between: Between, at: Place, status: number): number => {
+  if (between.requests[at] !== "pending") return between.requests[at] ? 409 : 404;
+  between.requests[at] = undefined;
+  return status;
+};
+
+/** What a step changes, by the rules, and its status. A deleted post takes its requests with it. */
+const rules: Record<Verb, (world: World, between: Between, at: Place) => number> = {
+  send: ({ isThere }, between, at) => {
+    if (!isThere[at] || between.isBlocked) return 404;
+    if (between.requests[at]) return 409;
+    between.requests[at] = "pending";
+    return 201;
+  },
+  withdraw: (_, between, at) => end(between, at, 200),
+  reject: (_, between, at) => end(between, at, 200),
+  accept: (_, between, at) => {
+    if (!between.requests[at]) return 404;
+    between.areConnected ||= between.requests[at] === "pending";
+    between.requests[at] = "accepted";
+    return 200;
+  },
+  disconnect: (_, between) => {
+    const was = between.areConnected;
+    between.areConnected = false;
+    return was ? 200 : 404;
+  },
+  block: (_, between) => {
+    for (const at of places) end(between, at, 200);
+    Object.assign(between, { areConnected: false, isBlocked: true });
+    return 200;
+  },
+  unblock: (_, between) => {
+    const was = between.isBlocked;
+    between.isBlocked = false;
+    return was ? 200 : 404;
+  },
+  remove: (world, _, at) => {
+    const was = world.isThere[at];
+    world.isThere[at] = false;
+    for (const { requests } of world.between) requests[at] = undefined;
+    return was ? 200 : 404;
+  },
+};
+
+const deeds: Record<Verb, (who: Someone, post: Post, requestId: number) => Promise<TestAnswer>> = {
+  send: (who, post) => calls.send(who, post),
+  withdraw: (who, _, requestId) => calls.withdraw(who, requestId),
+  accept: (_who, _post, requestId) => calls.answer(ida, requestId, "accepted"),
+  reject: (_who, _post, requestId) => calls.answer(ida, requestId, "rejected"),
+  disconnect: (who) => calls.disconnect(who, ida.user.id),
+  block: (who) => calls.block(ida, who.user.id),
+  unblock: (who) => calls.unblock(ida, who.user.id),
+  remove: async (_, post) => {
+    const answer = await calls.removePost(ida, post.id);
+    await stack.deliver();
+    return answer;
+  },
+};
+
+/** What everybody sees of two posts: the author their counts, the others what they have sent and their networks. */
+async function seen(posts: readonly Post[]) {
+  const own = await calls.ownPosts(ida);
+  const sides = others.map(async ({ token, user }) => {
+    const sent = await stack.call("collaboration-requests/list-sent", { token, params: { userId: String(user.id) } });
+    const statuses = new Map((sent.json as CollaborationRequest[]).map(({ postId, status }) => [postId, status]));
+    const network = (await stack.call("network/list", { token })).json as unknown[];
+    return { requests: posts.map(({ id }) => statuses.get(id)), isConnected: network.length > 0 };
+  });
+  return {
+    counts: posts.map(({ id }) => own.find((post) => post.id === id)?.requestCount),
+    sides: await Promise.all(sides),
+  };
+}
+
+const shown = ({ isThere, between }: World) => ({
+  counts: places.map((at) =>
+    isThere[at] ? between.filter(({ requests }) => requests[at] === "pending").length : undefined,
+  ),
+  sides: between.map(({ requests, areConnected, isBlocked }) => ({
+    requests: isBlocked ? [undefined, undefined] : requests,
+    isConnected: areConnected,
+  })),
+});
+
+const place = fc.constantFrom(...places);
+const steps = fc.array(fc.tuple(fc.constantFrom(...verbs), place, place), { minLength: 4, maxLength: 12 });
+
+it("in whatever order people ask, answer, part and block, what is said, counted and shown follows from the rules [REQ-14..17, D57]", async () => {
+  const isolated = fc.asyncProperty(steps, async (taken) => {
+    const posts: [Post, Post] = [await calls.publish(ida), await calls.publish(ida)];
+    const fresh = (): Between => ({ requests: [undefined, undefined], areConnected: false, isBlocked: false });
+    const world: World = { isThere: [true, true], between: [fresh(), fresh()] };
+    const sent = new Map<string, number>();
+    for (const [verb, person, at] of taken) {
+      const key = `${person} ${at}`;
+      const answer = await deeds[verb](others[person], posts[at], sent.get(key) ?? 1);
+      expect(answer.status, `${verb}: ${answer.text}`).toBe(rules[verb](world, world.between[person], at));
+      if (answer.status === 201) sent.set(key, (answer.json as CollaborationRequest).id);
+    }
+    expect(await seen(posts)).toEqual(shown(world));
+  });
+  const anew = isolated.afterEach(async () => {
+    for (const who of others) {
+      await calls.disconnect(who, ida.user.id);
+      await calls.unblock(ida, who.user.id);
+    }
+  });
+  await fc.assert(anew, { numRuns: 15 });
+});

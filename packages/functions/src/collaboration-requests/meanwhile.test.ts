@@ -1,0 +1,150 @@
+import type { Post } from "@linkedpotential/contract/community/schema";
+import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
+import { storedItems } from "@linkedpotential/local/testing/items";
+import { moderationCalls } from "@linkedpotential/local/testing/moderation";
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+const stack = await startTestStack();
+const calls = communityCalls(stack);
+const moderation = moderationCalls(stack);
+let beforeNext: Interleave;
+let ida: Someone;
+let jan: Someone;
+let post: Post;
+beforeAll(async () => {
+  beforeNext = await interleaving();
+});
+beforeEach(async () => {
+  [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk")];
+  post = await calls.publish(ida);
+});
+afterAll(() => stack.stop());
+
+/** Between what a route has read and what it writes. */
+const meanwhile = (work: () => Promise<unknown>) => beforeNext("TransactWriteItemsCommand", work);
+/** Once the first transaction is over, and just before the next one. */
+const beforeSecond = (work: () => Promise<unknown>) => meanwhile(async () => meanwhile(work));
+const hide = async () => moderation.hide(await moderation.reported(jan, post));
+const fill = async () => {
+  const { PostEntity } = await import("@linkedpotential/core/community/post.entity");
+  await PostEntity.patch({ userId: ida.user.id, postId: post.id }).set({ pendingCount: 500 }).go();
+};
+const requests = async () =>
+  (await storedItems())
+    .filter((item) => item.__edb_e__ === "collaboration-request" && item.postId === post.id)
+    .map(({ requestId, status }) => ({ requestId, status }));
+const told = async () =>
+  (await storedItems())
+    .filter(({ pk, detail }) => pk === "outbox" && (detail as { postId?: number }).postId === post.id)
+    .map(({ type }) => type);
+const countOf = async () => (await calls.ownPosts(ida)).find(({ id }) => id === post.id)?.requestCount;
+const networkOf = async ({ token }: Someone) => (await stack.call("network/list", { token })).json;
+const refusal = (code: string, status = 404) => ({ status, json: { code } });
+
+describe("a request is refused, and nothing of it kept, when meanwhile", () => {
+  it.each([
+    ["its post is deleted", () => calls.removePost(ida, post.id), refusal("post.not_found")],
+    ["its post is hidden by an admin", hide, refusal("post.not_found")],
+    ["its post becomes a tip", () => calls.change(ida, post.id, { type: "tip" }), refusal("post.not_found")],
+    ["the author blocks who asks", () => calls.block(ida, jan.user.id), refusal("post.not_found")],
+    ["who asks blocks the author", () => calls.block(jan, ida.user.id), refusal("post.not_found")],
+    ["its post gets the last request that it takes", fill, refusal("collaboration_request.too_many", 409)],
+  ])("%s [POST-46, D57]", async (_, happens, refused) => {
+    meanwhile(happens);
+    expect(await calls.send(jan, post)).toMatchObject(refused);
+    expect(await requests()).toEqual([]);
+    expect(await told()).not.toContain("collaboration.requested");
+  });
+});
+
+it("a request goes through when its post was saved meanwhile", async () => {
+  meanwhile(() => calls.change(ida, post.id, { title: "Ein besserer Titel" }));
+  expect((await calls.send(jan, post)).status).toBe(201);
+  expect(await countOf()).toBe(1);
+});
+
+describe("of a request that was withdrawn meanwhile, in whose place another one was sent,", () => {
+  const again = async (requestId: number) => {
+    await calls.withdraw(jan, requestId);
+    await calls.request(jan, post);
+  };
+
+  it.each(["accepted", "rejected"])("the other one is not %s", async (status) => {
+    const { id } = await calls.request(jan, post);
+    meanwhile(() => again(id));
+    expect(await calls.answer(ida, id, status)).toMatchObject(refusal("collaboration_request.not_found"));
+    expect(await requests()).toEqual([{ requestId: expect.any(Number), status: "pending" }]);
+    expect(await requests()).not.toMatchObject([{ requestId: id }]);
+    expect([await countOf(), await networkOf(ida), await networkOf(jan)]).toEqual([1, [], []]);
+  });
+
+  it("the other one is not withdrawn with it", async () => {
+    const { id } = await calls.request(jan, post);
+    meanwhile(() => again(id));
+    expect(await calls.withdraw(jan, id)).toMatchObject(refusal("collaboration_request.not_found"));
+    expect([(await requests()).length, await countOf()]).toEqual([1, 1]);
+  });
+
+  it("nothing is said of the other one's acceptance", async () => {
+    const { id } = await calls.request(jan, post);
+    meanwhile(async () => {
+      await again(id);
+      const [own] = await calls.feedOf(jan, { limit: "1" });
+      await calls.answer(ida, own?.ownRequest?.id ?? 0, "accepted");
+    });
+    expect(await calls.withdraw(jan, id)).toMatchObject(refusal("collaboration_request.not_found"));
+    expect(await requests()).toMatchObject([{ status: "accepted" }]);
+  });
+});
+
+describe("an acceptance", () => {
+  it("networks nobody when one blocks the other meanwhile [D57]", async () => {
+    for (const isAuthor of [true, false]) {
+      const { id } = await calls.request(jan, post);
+      const [who, whom] = isAuthor ? [ida, jan] : [jan, ida];
+      meanwhile(() => calls.block(who, whom.user.id));
+      expect(await calls.answer(ida, id, "accepted")).toMatchObject(refusal("collaboration_request.not_found"));
+      await calls.unblock(who, whom.user.id);
+      expect([await requests(), await networkOf(ida), await networkOf(jan)]).toEqual([[], [], []]);
+    }
+  });
+
+  it("networks both anew when their connection is removed meanwhile", async () => {
+    const other = await calls.publish(ida);
+    await calls.answer(ida, (await calls.request(jan, other)).id, "accepted");
+    const { id } = await calls.request(jan, post);
+    beforeSecond(() => calls.disconnect(ida, jan.user.id));
+    expect((await calls.answer(ida, id, "accepted")).status).toBe(200);
+    expect(await networkOf(ida)).toMatchObject([{ id: jan.user.id }]);
+    expect(await networkOf(jan)).toMatchObject([{ id: ida.user.id }]);
+    expect(await countOf()).toBe(0);
+  });
+
+  it("is answered as one when another tab was first, and as a refusal to who withdraws", async () => {
+    const { id } = await calls.request(jan, post);
+    meanwhile(() => calls.answer(ida, id, "accepted"));
+    expect(await calls.answer(ida, id, "accepted")).toMatchObject({ status: 200, json: { id, status: "accepted" } });
+    expect((await told()).filter((type) => type === "collaboration.accepted")).toHaveLength(1);
+    const second = await calls.publish(ida);
+    const asked = await calls.request(jan, second);
+    meanwhile(() => calls.answer(ida, asked.id, "accepted"));
+    expect(await calls.withdraw(jan, asked.id)).toMatchObject(refusal("collaboration_request.already_accepted", 409));
+  });
+});
+
+describe("a block goes through, and nothing of the request is open, when meanwhile", () => {
+  it.each([
+    ["it is withdrawn", (id: number) => calls.withdraw(jan, id)],
+    ["it is rejected", (id: number) => calls.answer(ida, id, "rejected")],
+    ["its post is deleted", () => calls.removePost(ida, post.id)],
+  ])("%s [D57]", async (_, happens) => {
+    const { id } = await calls.request(jan, post);
+    beforeSecond(() => happens(id));
+    expect((await calls.block(ida, jan.user.id)).status).toBe(200);
+    await stack.deliver();
+    expect(await requests()).toEqual([]);
+    expect(await countOf()).not.toBe(1);
+  });
+});
