@@ -38,3 +38,17 @@ it("says by a dash that there is none, and keeps a tax number to itself [D57]", 
     vatId: "",
   });
 });
+
+it.each([
+  ["DE123456789", "DE123456789"],
+  ["ATU 123 456 78", "ATU 123 456 78"],
+  ["", null],
+  ["1DE123456789", ""],
+  ["DE123456789/1", ""],
+  ["D123456789", ""],
+  ["DE1", ""],
+  ["DE1234567890123", ""],
+])("shows the tax number %j as %j: of those only one for value added tax [D57]", async (OPERATOR_TAX_ID, vatId) => {
+  stack.configure({ OPERATOR_TAX_ID });
+  expect(await operator()).toMatchObject({ vatId });
+});
