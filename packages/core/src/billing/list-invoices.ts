@@ -12,7 +12,8 @@ export async function listInvoices(
 ): Promise<AnswerOf<typeof routes.listInvoices>> {
   const page = await InvoiceEntity.query
     .ofUser({ userId: ctx.user.id })
-    .lt({ invoiceId: cursor })
+    // Other things of the account lie below its invoices: with an end to both sides none of them fills the page.
+    .between({ invoiceId: 0 }, { invoiceId: cursor - 1 })
     .go({ order: "desc", limit: Math.min(limit, invoicePageSize), pages: 1, consistent: true });
   const items = page.data.map(toInvoice);
   return { items, nextCursor: page.cursor === null ? undefined : String(items.at(-1)?.id) };

@@ -1,6 +1,7 @@
 import type { Payment } from "@linkedpotential/contract/billing/schema";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { type BillingCalls, billingCalls } from "@linkedpotential/local/testing/billing";
+import { connectWith } from "@linkedpotential/local/testing/community";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import type { Context as LambdaContext } from "aws-lambda";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -120,6 +121,14 @@ describe("a contract", () => {
     const cursor = page.headers["x-next-cursor"] ?? "";
     const rest = await stack.call("billing/list-invoices", { token: account.token, query: { cursor } });
     expect([page.json, rest.json].flat()).toMatchObject(numbers.map((number) => ({ number })));
+  });
+
+  it("has all its invoices on one page, however much else lies under the account", async () => {
+    const account = await billing.subscriber();
+    const others = Array.from({ length: 30 }, (_, id) => ({ ...account, user: { ...account.user, id: id + 1 } }));
+    await connectWith(account, others);
+    const { json, headers } = await stack.call("billing/list-invoices", { token: account.token });
+    expect([json, headers["x-next-cursor"]]).toEqual([[expect.anything()], undefined]);
   });
 
   it("that is cancelled stays Premium to the end of the paid period, and is then over [API-127, BILL-19]", async () => {

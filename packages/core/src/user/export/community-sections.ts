@@ -69,7 +69,8 @@ export const communitySections: readonly Section[] = [
   {
     name: "reportsMade",
     read: async ({ user }, after) => {
-      const query = ReportEntity.query.ofReporter({ reporterId: user.id }).gt({ reportId: after });
+      // Its keys go on behind the id: what is greater than an id begins with that id itself.
+      const query = ReportEntity.query.ofReporter({ reporterId: user.id }).gte({ reportId: after + 1 });
       const page = await query.go({ limit: atOnce, pages: 1, data: "includeKeys" });
       const keys = page.data.map(reportKeyOf);
       const reports = await readBatch(keys, (some) => ReportEntity.get(some).go());
