@@ -1,3 +1,4 @@
+import { newPost, requestMessage } from "@linkedpotential/fixtures/community";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { entityNames } from "@linkedpotential/local/testing/entities";
 import { type FullAccount, fullAccount } from "@linkedpotential/local/testing/full-account";
@@ -24,7 +25,9 @@ async function fileOf(token: string): Promise<{ file: File; text: string; parts:
     parts += 1;
     cursor = answer.headers["x-next-cursor"];
   } while (cursor);
-  return { file: JSON.parse(text), text, parts };
+  const file = JSON.parse(text);
+  expect(text, "is laid out for people, whatever part it came in").toBe(`${JSON.stringify(file, null, 2)}\n`);
+  return { file, text, parts };
 }
 
 describe("the file of an account that has used everything", () => {
@@ -108,14 +111,53 @@ describe("the file of an account that has used everything", () => {
       trainingProgress: { lessonsDone: ["niche"], stoppedAtSeconds: { positioningPosition: 95 } },
     });
     expect(text).toContain("Rückruf am Freitag");
-    expect(file.requestsSent).toHaveLength(2);
-    expect(file.liveEvents).toHaveLength(2);
+  });
+
+  it("says when it was made, and what became of money, devices and meetings", () => {
+    const now = "2027-03-01T09:00:00.000Z";
+    const [title, startsAt] = ["LinkedIn Sales Masterclass", "2027-03-12T18:00:00.000Z"];
+    const [periodStart, periodEnd] = [now, "2027-04-01T09:00:00.000Z"];
+    const paid = { isPremium: true, isCancelled: false, status: "active", startedAt: now };
+    expect(file).toMatchObject({
+      exportedAt: now,
+      signedInDevices: [{ workspace: "linkedpotential", signedInUntil: "2027-03-31T09:00:00.000Z" }],
+      invoices: [{ number: "LP-2027-00001", amount: 29, periodStart, periodEnd }],
+      notificationsReadUntil: { instant: now },
+    });
+    // To the letter: nothing of what only the payment provider is concerned with.
+    expect(file.subscription).toEqual({ ...paid, periodStart, periodEnd, cardBrand: "visa", cardLast4: "4242" });
+    expect(file.liveEvents).toEqual([
+      { title, startsAt, registeredAt: now },
+      { title, startsAt: "2027-03-03T18:00:00.000Z", registeredAt: now },
+    ]);
+    expect(file.waitingListsOfLiveEvents).toEqual([{ title, startsAt, seatHeldUntil: null }]);
+  });
+
+  it("holds what the person wrote to others and others to the person, with the names of both", () => {
+    const createdAt = "2027-03-01T09:00:00.000Z";
+    const post = newPost().title;
+    const sent = { message: requestMessage, createdAt, to: "Änne W.", post };
+    const byStatus = (one: { status: string }, other: { status: string }) => one.status.localeCompare(other.status);
+    expect((file.requestsSent as { status: string }[]).sort(byStatus)).toEqual([
+      { ...sent, status: "accepted" },
+      { ...sent, status: "pending" },
+    ]);
+    const from = { message: requestMessage, createdAt, from: "Jürgen G." };
+    const own = { ...newPost(), id: expect.any(Number), createdAt };
+    expect(file.posts).toEqual([
+      { ...own, requestsReceived: [{ ...from, status: "accepted" }] },
+      { ...own, hidden: expect.any(Object), requestsReceived: [{ ...from, status: "pending" }] },
+    ]);
+    const said = { reason: "spam", explanation: "Zwanzigmal derselbe Text.", createdAt, state: "open" };
+    expect(file.reportsMade).toEqual([said]);
+    expect(file.connections).toEqual([
+      { with: "Änne W.", connectedAt: createdAt },
+      { with: "Jürgen G.", connectedAt: createdAt },
+    ]);
   });
 
   it("names others as everybody knows them, and holds no secret", () => {
     const { author, requester, blocked } = account.others;
-    expect(file.connections).toMatchObject([{ with: "Änne W." }, { with: "Jürgen G." }]);
-    expect(file.posts).toMatchObject([{ requestsReceived: [{ from: "Jürgen G." }] }, {}]);
     for (const { user } of [author, requester]) expect(text).not.toContain(user.email);
     expect(file.blockedPeople).toMatchObject([{ userId: blocked.user.id, name: "Uwe W." }]);
     expect(text).not.toMatch(/scrypt|[0-9a-f]{32}"/);
@@ -137,7 +179,12 @@ it("comes in parts that are one file when they are joined, however large it is",
 
 it("is empty but whole for who has only just come", async () => {
   const { token, user } = await readyAccount();
-  const { file, text } = await fileOf(token);
-  expect(file).toMatchObject({ account: { id: user.id }, trainingProgress: null, leads: [], posts: [] });
-  expect(text).toContain('"leads": []');
+  const { file } = await fileOf(token);
+  const { exportedAt, account, settings, signedInDevices, ...rest } = file;
+  expect(account).toMatchObject({ id: user.id });
+  expect(rest).toEqual({
+    ...{ subscription: null, invoices: [], trainingProgress: null, notifications: [], notificationsReadUntil: null },
+    ...{ blockedPeople: [], leads: [], deletedLeadsThatCanBeRestored: [], tasks: [], savedTemplates: [], posts: [] },
+    ...{ requestsSent: [], connections: [], reportsMade: [], liveEvents: [], waitingListsOfLiveEvents: [] },
+  });
 });
