@@ -44,6 +44,13 @@ it("shows the soonest event and one's own, by day and time [WIDGET-01, WIDGET-02
   expect(location.search).toBe(`?section=trainings2&event=${eventId}`);
 });
 
+it("writes the day as one's language does", async () => {
+  const given = { liveTrainings: [{ title: "Frühling", date: "2027-03-28" }] };
+  await renderScreen(overview, { given, language: "fr" });
+  const row = () => within(screen.getByRole("list", { name: "Événements à venir" })).getByRole("listitem");
+  await waitFor(() => expect(wordsOf(row())).toMatch(/^28\/03Frühling/));
+});
+
 it("calls tomorrow's event so, in Berlin's days [WIDGET-15]", async () => {
   vi.setSystemTime("2027-03-10T23:30:00Z");
   await renderScreen(overview, { given: { liveTrainings: [{ title: "Abend", date: "2027-03-12" }] } });

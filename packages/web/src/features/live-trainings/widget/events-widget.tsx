@@ -1,5 +1,7 @@
-import { addDays, germanDate, today } from "@linkedpotential/contract/dates";
+import { dayMonthText } from "@linkedpotential/contract/date-texts";
+import { addDays, today } from "@linkedpotential/contract/dates";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
+import type { Language } from "@linkedpotential/contract/user/schema";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { LoadingRows } from "../../../parts/cards/loading-rows.tsx";
@@ -38,10 +40,11 @@ export function EventsWidget({ empty, onOpen }: EventsWidgetProps) {
 
 function Row({ event, onOpen }: { event: LiveTraining; onOpen: () => void }) {
   const texts = useTexts("dashboard").events;
-  const local = localTime(event.startsAt, useOwnZone(), useLanguage());
+  const language = useLanguage();
+  const local = localTime(event.startsAt, useOwnZone(), language);
   return (
     <li className="flex items-start gap-3 py-2.5 text-sm">
-      <span className="w-14 shrink-0 font-semibold tabular-nums">{dayOf(event.date, texts)}</span>
+      <span className="w-14 shrink-0 font-semibold tabular-nums">{dayOf(event.date, language, texts)}</span>
       <div className="min-w-0 flex-1">
         <button
           type="button"
@@ -65,11 +68,11 @@ function Row({ event, onOpen }: { event: LiveTraining; onOpen: () => void }) {
 }
 
 /** In Berlin's days (D10). */
-function dayOf(date: string, { today: todayText, tomorrow }: Texts["dashboard"]["events"]): string {
+function dayOf(date: string, language: Language, { today: todayText, tomorrow }: Texts["dashboard"]["events"]): string {
   const now = today(new Date());
   if (date === now) return todayText;
   if (date === addDays(now, 1)) return tomorrow;
-  return germanDate(date).slice(0, 6);
+  return dayMonthText(date, language);
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
