@@ -17,6 +17,8 @@ let current: Session = { status: "loading" };
 const changed = createSignal<Session>();
 /** Told when another account (or none) is signed in: whatever was fetched for the one before must go. */
 export const onAccountChange = createSignal<User | undefined>();
+/** Told on start who was signed in before. */
+export const onReturn = createSignal<User>();
 
 function set(next: Session): void {
   // While the session is loading, nobody else's data can have been fetched.
@@ -49,9 +51,11 @@ export function useUser(): User {
 
 /** Asks the server who is signed in: on start and after a profile change (API-13). */
 export async function refreshSession(): Promise<void> {
+  const isStart = current.status === "loading";
   try {
     const user = await api("auth/me");
     set(user?.id ? { status: "in", user } : { status: "out" });
+    if (isStart && user?.id) onReturn.emit(user);
   } catch {
     set({ status: "out" });
   }
@@ -101,4 +105,9 @@ export function updateUser(user: User): void {
 /** Forgets the session here; the server is told by `signOut`. */
 export function resetSession(): void {
   set({ status: "out" });
+}
+
+/** As a page begins. @internal */
+export function restartSession(): void {
+  current = { status: "loading" };
 }

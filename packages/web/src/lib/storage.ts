@@ -5,6 +5,8 @@ const keys = {
   rememberMe: "rememberMe",
   language: "language",
   theme: "theme",
+  /** Language and theme of the account as the server last said them. */
+  accountLook: "accountLook",
   profileImage: "profileImage",
   profileImageDimensions: "profileImageDimensions",
   hasLoggedOut: "hasLoggedOut",

@@ -24,7 +24,7 @@ import { forgetWaiting } from "../lib/lasting.ts";
 import { forgetNews } from "../lib/news.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { closeRenewal } from "../lib/renewal.ts";
-import { refreshSession, resetSession } from "../lib/session.ts";
+import { refreshSession, restartSession } from "../lib/session.ts";
 import { followOtherTabs } from "../lib/sign-out.ts";
 import { rawStorage, storage } from "../lib/storage.ts";
 import { followSystemTheme } from "../lib/theme.ts";
@@ -147,7 +147,7 @@ async function leavePage(): Promise<void> {
   document.body.replaceChildren();
   await network?.settled();
   closeRenewal(false);
-  resetSession();
+  restartSession();
   queryClient.clear();
   forgetLists();
   forgetNews();

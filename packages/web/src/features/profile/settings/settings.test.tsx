@@ -113,6 +113,21 @@ it("brings language and theme of the account to another device [I18N-10, SET-18]
   expect([root.lang, root.dataset.theme]).toEqual(["en", "dark"]);
 });
 
+it("brings what was changed on another device to one that is signed in already [I18N-10, SET-18]", async () => {
+  const { stack, account, reload } = await renderScreen(overview);
+  const { token } = account;
+  const look = () => [root.lang, root.dataset.theme];
+  await screen.findByRole("button", { name: "Sprache: Deutsch" });
+  await stack.call("user/update-settings", { token, body: { language: "fr", theme: "dark" } });
+  await reload();
+  expect(await screen.findByRole("button", { name: "Langue : Français" })).toBeTruthy();
+  expect(look()).toEqual(["fr", "dark"]);
+  await stack.call("user/update-settings", { token, body: { language: "de", theme: "system" } });
+  await reload();
+  expect(await screen.findByRole("button", { name: "Sprache: Deutsch" })).toBeTruthy();
+  expect(look()).toEqual(["de", "light"]);
+});
+
 it("keeps the input of a failed save, and loses none unasked [SET-17]", async () => {
   await open({ failing: { "user/update-settings": { status: 500 } } });
   await choose("Zeitzone", "Europe/London");
