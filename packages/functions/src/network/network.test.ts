@@ -1,5 +1,12 @@
+import { industries } from "@linkedpotential/contract/community/values";
 import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
-import { type CommunityCalls, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import {
+  type CommunityCalls,
+  communityCalls,
+  connectWith,
+  type Someone,
+} from "@linkedpotential/local/testing/community";
+import { lateReads } from "@linkedpotential/local/testing/late-reads";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
@@ -76,4 +83,33 @@ it("the network comes in pages, the newest connection first", async () => {
   const rest = await page(ida, { limit: "3", cursor: first.cursor ?? "none" });
   expect([...first.people, ...rest.people].map(({ id }) => id)).toEqual(people);
   expect(rest.cursor).toBeUndefined();
+});
+
+it("a page of the network has 50 people at most, and names nobody whose account is gone", async () => {
+  const [ida, jan] = [await calls.member(), await calls.member("Jan Dyk")];
+  const gone = Array.from({ length: 50 }, (_, index) => ({ ...jan, user: { ...jan.user, id: index + 1 } }));
+  await connectWith(ida, [...gone.slice(1), jan]);
+  expect(await page(ida, { limit: "51" })).toMatchObject({ people: [{ id: jan.user.id, name: "Jan D." }] });
+  await connectWith(ida, [...gone, jan]);
+  for (const query of [{}, { limit: "50" }, { limit: "99" }]) expect((await page(ida, query)).cursor).toBe("2");
+  expect(await page(ida, { cursor: "2" })).toEqual({ people: [], cursor: undefined });
+  await connectWith(ida, [jan]);
+  expect((await page(ida, { cursor: "2" })).people).toMatchObject([{ id: jan.user.id }]);
+  expect((await page(ida, { cursor: "1" })).people).toEqual([]);
+});
+
+it("who is in the network is said with each of their posts, as it is now", async () => {
+  const industry = industries[3];
+  const [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk")];
+  await calls.publish(ida, { industry });
+  const theirs = [await calls.publish(jan, { industry }), await calls.publish(jan, { industry })].reverse();
+  const connected = async () =>
+    (await calls.feedOf(ida, { industry })).map(({ id, author }) => [id, author.isConnected]);
+  expect(await connected()).toEqual(theirs.map(({ id }) => [id, false]));
+  const { id } = await connect(jan, ida);
+  const after = (await connected()).filter(([post]) => post !== id);
+  expect(after).toEqual(theirs.map((post) => [post.id, true]));
+  expect(await lateReads(() => calls.feedOf(ida, { industry }))).toEqual(["user"]);
+  expect(await lateReads(() => page(ida))).toEqual(["user"]);
+  expect(await lateReads(() => calls.disconnect(ida, jan.user.id))).toEqual([]);
 });
