@@ -1,0 +1,173 @@
+import type { Notification } from "@linkedpotential/contract/notifications/schema";
+import { newLead } from "@linkedpotential/fixtures/leads";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { changeAccount, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { storedItems } from "@linkedpotential/local/testing/items";
+import { lateReads } from "@linkedpotential/local/testing/late-reads";
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const stack = await startTestStack();
+const calls = communityCalls(stack);
+const begin = "2027-03-01T09:00:00.000Z";
+let author: Someone;
+let requester: Someone;
+beforeEach(async () => {
+  stack.setNow(begin);
+  [author, requester] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk")];
+});
+afterEach(() => stack.configure({ PLAN_LIMITS: "enforced" }));
+afterAll(() => stack.stop());
+
+const told = async ({ token }: Someone, query: Record<string, string> = {}) =>
+  (await stack.call("notifications/list", { token, query })).json as Notification[];
+const typesTo = async (someone: Someone) => (await told(someone)).map(({ type }) => type);
+const requestsTo = async (someone: Someone) =>
+  (await typesTo(someone)).filter((type) => type.startsWith("collaboration"));
+const switchOff = ({ token }: Someone, kind: string, how: object = { inApp: false }) =>
+  stack.call("user/update-settings", { token, body: { notifications: { [kind]: how } } });
+const requested = async () => calls.request(requester, await calls.publish(author));
+const bell = async ({ user }: Someone) =>
+  (await storedItems()).filter((item) => item.__edb_e__ === "notification" && item.userId === user.id);
+
+describe("each switch is about its own news:", () => {
+  it("who wants no requests still hears of answers, and no receipt is left", async () => {
+    for (const someone of [author, requester]) await switchOff(someone, "collaboration_request");
+    const { id } = await requested();
+    await stack.deliver();
+    expect([await requestsTo(author), await requestsTo(requester)]).toEqual([[], []]);
+    await calls.answer(author, id, "accepted");
+    await stack.deliver();
+    expect(await requestsTo(requester)).toEqual(["collaboration_request_accepted"]);
+    expect(await requestsTo(author)).toEqual([]);
+  });
+
+  it.each(["accepted", "rejected"])(
+    "who wants no answers hears of requests, but not that one was %s",
+    async (status) => {
+      for (const someone of [author, requester]) await switchOff(someone, "collaboration_request_accepted");
+      const { id } = await requested();
+      await stack.deliver();
+      await calls.answer(author, id, status);
+      await stack.deliver();
+      expect(await requestsTo(author)).toEqual(["collaboration_request_new"]);
+      expect(await requestsTo(requester)).toEqual(["collaboration_request_sent"]);
+    },
+  );
+
+  it("who wants no mails still has the bell", async () => {
+    await switchOff(author, "collaboration_request", { mail: false });
+    await requested();
+    await stack.deliver();
+    expect(await requestsTo(author)).toEqual(["collaboration_request_new"]);
+  });
+});
+
+describe("new posts", () => {
+  it("are told to who may see the community, and to everybody where plans limit nothing [D8]", async () => {
+    const free = await readyAccount();
+    stack.setNow("2027-03-01T10:00:00.000Z");
+    const { id } = await calls.publish(author);
+    expect(await told(free)).toEqual([]);
+    expect(await typesTo(requester)).toEqual(["new_post"]);
+    stack.configure({ PLAN_LIMITS: "off" });
+    expect(await told(free)).toMatchObject([{ type: "new_post", relatedId: id }]);
+  });
+
+  /** Which of two, the second a millisecond after the first, are told to somebody. */
+  const toldOf = async (reader: () => Promise<Someone>) => {
+    const first = await calls.publish(author);
+    stack.setNow("2027-03-01T09:00:00.001Z");
+    const second = await calls.publish(author);
+    const seen = (await told(await reader())).map(({ relatedId }) => relatedId);
+    return [first, second].map(({ id }) => seen.includes(id));
+  };
+
+  it("are told from after one has come", async () => {
+    expect(await toldOf(async () => requester)).toEqual([false, true]);
+  });
+
+  it("are told for 90 days", async () => {
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    const longHere = async () => {
+      stack.setNow("2027-05-30T09:00:00.000Z");
+      const reader = await calls.member();
+      await UserEntity.patch({ userId: reader.user.id }).set({ joinDate: "2026-01-01T09:00:00.000Z" }).go();
+      return reader;
+    };
+    expect(await toldOf(longHere)).toEqual([false, true]);
+  });
+});
+
+it("what is told can be looked up for 90 days, and says whose doing it was", async () => {
+  const { postId } = await requested();
+  await stack.deliver();
+  const [one] = await bell(author);
+  expect(one).toMatchObject({
+    type: "collaboration_request_new",
+    relatedId: postId,
+    actorId: requester.user.id,
+    createdAt: begin,
+    ttl: Date.parse("2027-05-30T09:00:00.000Z") / 1000,
+  });
+  const [receipt] = await bell(requester);
+  expect(receipt).toMatchObject({ type: "collaboration_request_sent", relatedId: postId, actorId: author.user.id });
+});
+
+it("nobody is told of who is gone, and who is gone is told nothing", async () => {
+  const { notify } = await import("@linkedpotential/core/notifications/notify");
+  const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+  const noted: unknown[] = [];
+  const ctx = {
+    now: () => new Date(begin),
+    log: { note: (name: string, value: unknown) => noted.push([name, value]) },
+  };
+  const { id: requestId, postId, fromUserId, toUserId } = await requested();
+  const asked = { id: "1", requestId, postId, fromUserId, toUserId };
+  await UserEntity.delete({ userId: fromUserId }).go();
+  expect(await notify(ctx, { ...asked, type: "collaboration.requested" })).toEqual({ notified: 0 });
+  expect(await notify(ctx, { ...asked, type: "collaboration.accepted" })).toEqual({ notified: 0 });
+  expect(noted).toEqual([toUserId, fromUserId, fromUserId].map((userId) => ["userId", userId]));
+  expect([await bell(author), await bell(requester)]).toEqual([[], []]);
+});
+
+it("of a request that another one was sent in place of, only that one is told", async () => {
+  const post = await calls.publish(author);
+  const { id } = await calls.request(requester, post);
+  await calls.withdraw(requester, id);
+  await calls.request(requester, post);
+  await stack.deliver();
+  expect([await requestsTo(author), await requestsTo(requester)]).toEqual([
+    ["collaboration_request_new"],
+    ["collaboration_request_sent"],
+  ]);
+});
+
+it("what others were told about somebody goes with the account [D23]", async () => {
+  const linkedinUrl = "https://www.linkedin.com/in/jan-dyk";
+  const leaver = await readyAccount({ name: "Jan Dyk", plan: "premium", linkedinUrl });
+  const post = await calls.publish(author);
+  await calls.request(leaver, post);
+  await calls.request(requester, post);
+  await stack.deliver();
+  expect(await requestsTo(author)).toHaveLength(2);
+  const body = { currentPassword: leaver.password };
+  expect((await stack.call("user/delete", { token: leaver.token, body })).status).toBe(200);
+  await stack.deliver();
+  expect((await bell(author)).map(({ actorId }) => actorId)).toEqual([requester.user.id]);
+  expect(await bell(leaver)).toEqual([]);
+});
+
+it("the last state is what is told of, marked and counted", async () => {
+  await stack.call("leads/create", { token: author.token, body: newLead() });
+  const { id } = await requested();
+  expect(await lateReads(() => stack.deliver())).toEqual(["user"]);
+  expect(await lateReads(() => told(author))).toEqual(["post", "user"]);
+  const call = (route: "notifications/count-unread" | "notifications/mark-read") => () =>
+    stack.call(route, { token: author.token });
+  expect(await lateReads(call("notifications/count-unread"))).toEqual([]);
+  expect(await lateReads(call("notifications/mark-read"))).toEqual([]);
+  await changeAccount(requester, { profileVisible: false });
+  await calls.answer(author, id, "rejected");
+  expect(await lateReads(() => stack.deliver())).toEqual(["user"]);
+});
