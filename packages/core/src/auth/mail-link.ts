@@ -44,7 +44,7 @@ export async function mailLink(
 async function send(ctx: Context, owner: { email: string; userId: number }, workspace: Workspace, link: Link) {
   const token = newOneTimeToken(link.purpose, owner, ctx.now());
   const [{ data: user }] = await Promise.all([
-    UserEntity.get({ userId: owner.userId }).go(),
+    UserEntity.get({ userId: owner.userId }).go({ consistent: true }),
     OneTimeTokenEntity.create(token.item).go(),
   ]);
   if (!user) return;

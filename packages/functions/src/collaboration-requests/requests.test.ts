@@ -89,6 +89,14 @@ describe("a request", () => {
     expect(await received(jan)).toMatchObject({ status: 404, json: { code: "post.not_found" } });
   });
 
+  it("is listed as sent for nobody but its sender", async () => {
+    await calls.request(jan, post);
+    const theirs = { token: ida.token, params: { userId: String(jan.user.id) } };
+    for (const id of ["collaboration-requests/list-sent", "community/list-requested"] as const) {
+      expect(await stack.call(id, theirs), id).toMatchObject({ status: 403 });
+    }
+  });
+
   it("stands with its post among what its sender has sent, the newest first [API-113, API-114, POST-14]", async () => {
     const other = await calls.publish(await calls.member("Kim Groß"));
     const [first, last] = [await calls.request(jan, other), await calls.request(jan, post)];
