@@ -14,6 +14,10 @@ export default {
   summary: {
     label: "Überblick",
     total: "Leads gesamt",
+    overdue: (count: number) =>
+      count === 0
+        ? "Kein Follow-up überfällig"
+        : `${number(count)} ${count === 1 ? "Follow-up" : "Follow-ups"} überfällig`,
     active: "Aktive Deals",
     activeHint: "Qualifiziert oder Angebot",
   },

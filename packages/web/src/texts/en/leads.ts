@@ -24,7 +24,14 @@ const texts: Texts["leads"] = {
   },
   tabs: { label: "CRM sections", leads: "Leads", meetings: "Meetings" },
   view: { label: "View", list: "List", board: "Board" },
-  summary: { label: "Overview", total: "Total leads", active: "Active deals", activeHint: "Qualified or proposal" },
+  summary: {
+    label: "Overview",
+    total: "Total leads",
+    overdue: (count) =>
+      count === 0 ? "No follow-up is overdue" : `${number(count)} ${count === 1 ? "follow-up" : "follow-ups"} overdue`,
+    active: "Active deals",
+    activeHint: "Qualified or proposal",
+  },
   count: leads,
   create: "New lead",
   createFirst: "Create your first lead",

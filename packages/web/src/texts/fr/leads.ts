@@ -24,7 +24,14 @@ const texts: Texts["leads"] = {
   },
   tabs: { label: "Rubriques du CRM", leads: "Leads", meetings: "Rendez-vous" },
   view: { label: "Affichage", list: "Liste", board: "Tableau" },
-  summary: { label: "Aperçu", total: "Total des leads", active: "Affaires actives", activeHint: "Qualifié ou offre" },
+  summary: {
+    label: "Aperçu",
+    total: "Total des leads",
+    overdue: (count) =>
+      count === 0 ? "Aucune relance en retard" : `${number(count)} ${count === 1 ? "relance" : "relances"} en retard`,
+    active: "Affaires actives",
+    activeHint: "Qualifié ou offre",
+  },
   count: leads,
   create: "Nouveau lead",
   createFirst: "Créer le premier lead",

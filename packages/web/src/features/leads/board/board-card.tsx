@@ -54,7 +54,7 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
           {lead.company}
         </p>
       </div>
-      <div className="flex items-baseline justify-between gap-x-2 whitespace-nowrap tabular-nums">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 whitespace-nowrap tabular-nums">
         <span className="text-sm">
           {lead.dealValue !== null && <span className="font-medium">{wholeEuro(lead.dealValue)}</span>}
           <span className="ml-1.5 text-ink-muted text-xs first:ml-0">{lead.closingProbability} %</span>

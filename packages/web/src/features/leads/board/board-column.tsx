@@ -29,7 +29,7 @@ export const BoardColumn = memo(function BoardColumn({ status, leads, cards, mor
   const list = useRef<HTMLUListElement>(null);
   const { dropProps, isDropTarget } = useBoardDrop(status, list);
   return (
-    <div className="flex w-[min(18.5rem,85vw)] min-w-0 shrink-0 snap-start flex-col rounded-lg border border-line bg-sunken md:w-auto md:max-w-80 md:flex-[1_0_13.75rem]">
+    <div className="flex w-[min(18.5rem,85vw)] min-w-0 shrink-0 snap-start flex-col rounded-lg border border-line bg-sunken md:w-auto md:max-w-80 md:flex-[1_0_12.25rem]">
       <ColumnHead status={status} count={leads.length} sum={sum} weighted={weighted} />
       <ul
         {...dropProps}

@@ -19,10 +19,10 @@ const cell = "shrink-0 content-center px-2! py-2";
 export const columnClass: Record<TableColumn | "selection" | "actions", string> = {
   selection: "w-12 shrink-0 content-center py-2 pr-3 pl-4",
   name: "min-w-0 flex-1 content-center px-2! py-2",
-  position: `${cell} hidden w-38 @min-[70rem]:block`,
+  position: `${cell} hidden w-34 @min-[70rem]:block`,
   status: `${cell} w-34`,
   closingProbability: `${cell} hidden w-22 pr-4! text-right tabular-nums @4xl:block`,
-  nextStep: `${cell} hidden w-38 @5xl:block`,
+  nextStep: `${cell} hidden w-34 @5xl:block`,
   followUpDate: `${cell} w-28 tabular-nums`,
   dealValue: `${cell} hidden w-28 whitespace-nowrap text-right tabular-nums @3xl:block`,
   lastActivity: `${cell} hidden w-34 whitespace-nowrap tabular-nums @4xl:block`,

@@ -17,7 +17,23 @@ it("shows heading, tabs and both figures [LEAD-01, LEAD-03, LEAD-05..08, ROLE-07
   expect(screen.getAllByRole("heading", { level: 1 }).map(wordsOf)).toEqual(["CRM"]);
   expect(document.title).toBe("CRM · LinkedPotential");
   const figures = [...(await screen.findByRole("region", { name: "Überblick" })).querySelectorAll("dl")];
-  expect(figures.map(wordsOf)).toEqual(["Leads gesamt4", "Aktive Deals2Qualifiziert oder Angebot"]);
+  expect(figures.map(wordsOf)).toEqual([
+    "Leads gesamt4Kein Follow-up überfällig",
+    "Aktive Deals2Qualifiziert oder Angebot",
+  ]);
+});
+
+it("counts the follow-ups that are late, not those that are done or due today", async () => {
+  vi.setSystemTime("2027-03-10T09:00:00Z");
+  const leads = [
+    { followUpDate: "2027-03-09" },
+    { followUpDate: "2027-03-08" },
+    { followUpDate: "2027-03-07", followUpCompleted: true },
+    { followUpDate: "2027-03-10" },
+    {},
+  ];
+  await renderScreen(crm, { given: { leads } });
+  await expectText("2 Follow-ups überfällig");
 });
 
 it("explains the CRM by its help [LEAD-02]", async () => {

@@ -62,14 +62,18 @@ export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSel
         </span>
       </Cell>
       <Cell className={columnClass.position}>
-        <span className="line-clamp-2 hyphens-auto text-ink-muted">{lead.position}</span>
+        <span title={lead.position} className="line-clamp-2 hyphens-auto text-ink-muted">
+          {lead.position}
+        </span>
       </Cell>
       <Cell className={columnClass.status}>
         <StatusBadge status={lead.status} />
       </Cell>
       <Cell className={columnClass.closingProbability}>{lead.closingProbability} %</Cell>
       <Cell className={columnClass.nextStep}>
-        <span className="line-clamp-2 hyphens-auto text-ink-muted">{lead.nextStep || "–"}</span>
+        <span title={lead.nextStep} className="line-clamp-2 hyphens-auto text-ink-muted">
+          {lead.nextStep || "–"}
+        </span>
       </Cell>
       <Cell className={columnClass.followUpDate}>
         <FollowUpLabel lead={lead} />

@@ -3,15 +3,20 @@ import { memo } from "react";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { isActiveDeal } from "../deals.ts";
+import { followUpTone } from "../lead/follow-up-tone.ts";
+import { useLeadActions } from "../lead/lead-actions.tsx";
 import { PlanMeter } from "./plan-meter.tsx";
 
-/** How many leads there are, and how many are qualified or have an offer (LEAD-05 to LEAD-08). */
+/** How many leads there are, whose follow-ups are late, and how many are qualified or have an offer (LEAD-05 to LEAD-08). */
 export const SummaryCards = memo(function SummaryCards({ leads }: { leads: readonly LeadRow[] }) {
   const { summary } = useTexts("leads");
+  const { today } = useLeadActions();
   const active = leads.filter(isActiveDeal).length;
+  const overdue = leads.filter((lead) => followUpTone(lead, today) === "overdue").length;
   return (
     <section aria-label={summary.label} className="grid grid-cols-2 gap-3">
       <SummaryCard label={summary.total} value={leads.length}>
+        <p className="text-ink-subtle text-xs">{summary.overdue(overdue)}</p>
         <PlanMeter count={leads.length} />
       </SummaryCard>
       <SummaryCard label={summary.active} value={active}>
