@@ -48,9 +48,9 @@ function ViewCards({ current }: { current: View }) {
             section="community"
             details={view === "feed" ? {} : { view }}
             isCurrent={view === current}
-            className="group/view flex min-w-0 items-center gap-3 rounded-lg border border-line bg-surface p-3 transition-colors hover:border-line-strong aria-[current]:border-accent aria-[current]:bg-accent-soft md:p-4"
+            className="group/view flex min-w-0 items-center gap-2 rounded-lg border border-line bg-surface px-2.5 py-3 transition-colors hover:border-line-strong aria-[current]:border-accent aria-[current]:bg-accent-soft md:gap-3 md:p-4"
           >
-            <span className="grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-ink-muted group-aria-[current]/view:bg-surface group-aria-[current]/view:text-accent-text">
+            <span className="grid size-8 shrink-0 place-items-center rounded-md bg-sunken text-ink-muted max-[22rem]:hidden md:size-9 group-aria-[current]/view:bg-surface group-aria-[current]/view:text-accent-text">
               <Icon size={16} aria-hidden />
             </span>
             <span className="min-w-0">

@@ -16,10 +16,10 @@ export function PaymentPage({ title, children }: { title: string; children: Reac
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">
       <header className="mx-auto flex min-h-16 w-full max-w-5xl items-center justify-between gap-4 px-4 md:px-8">
-        <a href={home} className="rounded-md">
-          <Brand />
+        <a href={home} aria-label="LinkedPotential" className="shrink-0 rounded-md">
+          <Brand isCompact />
         </a>
-        <a href={`${home}?section=billing`} className={buttonClass("quiet", "sm")}>
+        <a href={`${home}?section=billing`} className={buttonClass("quiet", "sm", "shrink!")}>
           <ArrowLeft size={16} aria-hidden />
           {texts.back}
         </a>
