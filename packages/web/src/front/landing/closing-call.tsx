@@ -1,3 +1,4 @@
+import { premiumPrice } from "@linkedpotential/contract/billing/values";
 import type { Texts } from "../../texts/areas.ts";
 import { AuthButton, type OnAuth } from "./auth-button.tsx";
 
@@ -17,6 +18,7 @@ export function ClosingCall({ texts, onAuth }: { texts: Texts["landing"]["closin
         </AuthButton>
       </div>
       <p className="mt-3 text-ink-subtle text-sm">{texts.hint}</p>
+      <p className="mt-1 text-balance text-ink-subtle text-sm">{texts.premium(premiumPrice)}</p>
     </section>
   );
 }

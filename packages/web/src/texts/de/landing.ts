@@ -69,6 +69,8 @@ export default {
     text: "Legen Sie Ihr Konto an und tragen Sie die drei Kontakte ein, bei denen Sie sich schon längst melden wollten.",
     start: "Kostenlos registrieren",
     hint: "Bis 50 Leads dauerhaft kostenlos.",
+    premium: (price: number) =>
+      `Premium mit unbegrenzten Leads und Community: ${price} EUR im Monat inklusive Umsatzsteuer, jederzeit kündbar.`,
   },
   footer: {
     text: "LinkedPotential ist ein unabhängiges Angebot und steht in keiner Verbindung zur LinkedIn Corporation.",

@@ -71,6 +71,8 @@ const texts: Texts["landing"] = {
     text: "Create your account and enter the three contacts you have been meaning to get back to.",
     start: "Register for free",
     hint: "Free for good up to 50 leads.",
+    premium: (price: number) =>
+      `Premium with unlimited leads and community: EUR ${price} a month including VAT, cancel at any time.`,
   },
   footer: {
     text: "LinkedPotential is an independent service and not affiliated with LinkedIn Corporation.",

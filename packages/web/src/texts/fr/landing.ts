@@ -76,6 +76,8 @@ const texts: Texts["landing"] = {
     text: "Créez votre compte et inscrivez les trois contacts que vous vouliez rappeler depuis longtemps.",
     start: "S’inscrire gratuitement",
     hint: "Gratuit pour toujours jusqu’à 50 leads.",
+    premium: (price: number) =>
+      `Premium avec leads illimités et communauté : ${price} EUR par mois TVA comprise, résiliable à tout moment.`,
   },
   footer: {
     text: "LinkedPotential est un service indépendant, sans lien avec LinkedIn Corporation.",
