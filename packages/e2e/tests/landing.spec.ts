@@ -84,6 +84,25 @@ test("needs hardly any script before someone wants to sign in, and loses no pres
   await expect(page.locator("#prerendered")).toHaveCount(0);
 });
 
+test("loses no press that comes before its script", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/front-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/landing/freelance", { waitUntil: "commit" });
+  const bar = page.getByRole("banner");
+  await bar.getByRole("button", { name: "Anmelden" }).click();
+  const wanted = bar.getByRole("button", { name: "Kostenlos starten" });
+  await wanted.click();
+  await expect(page.locator("[aria-busy]")).toHaveText(["Kostenlos starten"]);
+  release();
+  await expect(page.getByRole("dialog", { name: "Kostenlos registrieren" })).toBeVisible();
+});
+
 test("leads from / to the landing page without a session and to the dashboard with one [ROUTE-01, ROUTE-02, SESS-03..06, SESS-01, SESS-02]", async ({
   page,
   request,

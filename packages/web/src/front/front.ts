@@ -51,7 +51,10 @@ function warmUp(): Promise<unknown> {
 
 function onPress(event: MouseEvent): void {
   const button = authButton(event);
-  if (!button || !isBuiltPageShown()) return;
+  if (button && isBuiltPageShown()) heed(button);
+}
+
+function heed(button: HTMLElement): void {
   requestAuth(button.dataset.auth as AuthMode);
   setBusy(button);
   startApp();
@@ -93,4 +96,7 @@ if (isBusiness(location.pathname)) void showCalendar();
 // Who runs the site is asked for by the app.
 if (isLegal || (storage.get("language") ?? "de") !== "de") startApp();
 startIfAsked();
+// Pressed before this script was there (`public/theme.js`).
+const early = document.querySelector<HTMLElement>(`${authButtons}[aria-busy]`);
+if (early) heed(early);
 void whoIsThere().then((user) => user && startApp());
