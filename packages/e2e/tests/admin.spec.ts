@@ -42,3 +42,26 @@ test("an admin deletes three accounts by their addresses and makes a code; both 
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test("on a phone a toast does not lie over the question that is asked next [TOAST-08-NS]", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, { token: await adminToken(request) });
+  await page.goto("/admin?tab=codes");
+  await page.getByRole("button", { name: "Code erstellen" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Code erstellen" }).click();
+  const toast = page.getByRole("status").getByText("Code erstellt");
+  await toast.hover();
+  await page
+    .getByRole("button", { name: /zurückziehen$/ })
+    .first()
+    .click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  await expect(toast).toBeVisible();
+  const bottom = await toast.evaluate((element) => element.closest(".toast-in")?.getBoundingClientRect().bottom);
+  const top = await question.evaluate((element) => element.getBoundingClientRect().top);
+  expect(bottom).toBeLessThan(top);
+});
