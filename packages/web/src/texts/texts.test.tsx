@@ -63,6 +63,16 @@ describe("the language", () => {
     expect(storage.get("language")).toBe("en");
   });
 
+  it("breaks no line before a sign that French sets a space before", async () => {
+    await texts.setLanguage("fr");
+    const { fields } = await texts.textsOf("auth");
+    expect(fields.forgot).toBe("Mot de passe oublié\u00a0?");
+    const { many } = await texts.textsOf("admin");
+    expect(many.invalid("ada")).toBe("«\u00a0ada\u00a0» n’est pas une adresse e-mail valide.");
+    const { video } = await texts.textsOf("landing");
+    expect(video.length).toBe("3:42");
+  });
+
   it("is the saved one on the next visit, unless nobody speaks it", async () => {
     storage.set("language", "fr");
     vi.resetModules();

@@ -2,6 +2,7 @@ import type { Language } from "@linkedpotential/contract/user/schema";
 import { use } from "react";
 import { storage } from "../lib/storage.ts";
 import type { Area, Texts } from "./areas.ts";
+import { withFrenchSpacing } from "./french-spacing.ts";
 import { getLanguage, showLanguage, useLanguage } from "./language.ts";
 
 const files = import.meta.glob<{ default: unknown }>("./{de,en,fr}/*.ts");
@@ -17,10 +18,11 @@ function load(area: string, language: Language): Promise<unknown> {
   const file = files[path];
   const promise: Promise<unknown> = file
     ? file().then((module) => {
-        loaded.set(path, module.default);
+        const value = language === "fr" ? withFrenchSpacing(module.default) : module.default;
+        loaded.set(path, value);
         // What React itself would write there: `use` then answers at once.
-        Object.assign(promise, { status: "fulfilled", value: module.default });
-        return module.default;
+        Object.assign(promise, { status: "fulfilled", value });
+        return value;
       })
     : Promise.reject(new Error(`no texts ${path}`));
   // A failed download may be tried again.

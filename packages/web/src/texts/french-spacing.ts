@@ -1,0 +1,11 @@
+/**
+ * French sets a space before ; : ? ! » and after «. The catalogue is written with plain ones, at which a line would
+ * break and begin with the sign; here they become ones that hold. Also in what functions answer.
+ */
+export function withFrenchSpacing(texts: unknown): unknown {
+  if (typeof texts === "string") return texts.replace(/ (?=[;:?!»])|(?<=«) /g, "\u00a0");
+  if (typeof texts === "function") return (...given: unknown[]) => withFrenchSpacing(texts(...given));
+  if (Array.isArray(texts)) return texts.map(withFrenchSpacing);
+  if (typeof texts !== "object" || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, withFrenchSpacing(text)]));
+}
