@@ -64,7 +64,7 @@ function Rows({ texts }: { texts: MockTexts }) {
       <div className="flex bg-sunken font-medium text-ink-muted text-xs">
         <span className={`${cell} min-w-0 flex-1 py-2`}>{columns.lead}</span>
         <span className={`${cell} hidden w-32 py-2 sm:block`}>{columns.status}</span>
-        <span className={`${cell} w-24 py-2`}>{columns.next}</span>
+        <span className={`${cell} w-28 py-2`}>{columns.next}</span>
       </div>
       {texts.rows.map((row) => (
         <div key={row.name} className="flex items-center border-line border-t text-sm">
@@ -80,7 +80,7 @@ function Rows({ texts }: { texts: MockTexts }) {
           <span className={`${cell} hidden w-32 sm:block`}>
             <Badge tone={row.tone}>{row.status}</Badge>
           </span>
-          <span className={`${cell} w-24 text-xs ${dueTones[row.due]}`}>{row.next}</span>
+          <span className={`${cell} w-28 text-xs ${dueTones[row.due]}`}>{row.next}</span>
         </div>
       ))}
     </div>
