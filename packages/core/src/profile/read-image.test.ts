@@ -64,6 +64,52 @@ describe("a picture", () => {
   });
 });
 
+describe("what a picture is", () => {
+  const begins = { jpeg: [0, 1, 2], png: [0, 1, 2, 3, 4, 5, 6, 7], webp: [0, 1, 2, 3, 8, 9, 10, 11] } as const;
+
+  it.each(["jpeg", "png", "webp"] as const)("is told by each byte with which a %s begins", (format) => {
+    const whole = pictureBytes(format);
+    for (const at of begins[format]) {
+      for (const change of [0x01, 0x20, 0x80]) {
+        const other = Buffer.from(whole);
+        other.writeUInt8(other.readUInt8(at) ^ change, at);
+        expect(() => read(other), `${change} at ${at}`).toThrow("profile.image_invalid");
+      }
+    }
+  });
+
+  it("is not looked for in a label, which may have fifty characters of any kind that labels have", () => {
+    for (const label of ["image/x", `image/${"x".repeat(50)}`, "image/svg+xml", "image/vnd.adobe-photoshop_2"]) {
+      expect(readImage(dataUrl(pictureBytes("png"), label), 1).mediaType).toBe("image/png");
+    }
+  });
+
+  it("is never an error of ours, whatever bytes come, and what is kept of a picture is a picture", () => {
+    const formats = fc.constantFrom("jpeg" as const, "png" as const, "webp" as const);
+    // Lengths and flags are small numbers.
+    const value = fc.oneof(fc.nat(15), fc.nat(255));
+    const changes = fc.array(fc.tuple(fc.nat(200), value), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(formats, changes, (format, places) => {
+        const bytes = pictureBytes(format, { note: "GPS" });
+        for (const [at, byte] of places) bytes.writeUInt8(byte, at % bytes.length);
+        const kept = keptOf(bytes);
+        if (kept) expect(keptOf(kept)).toEqual(kept);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  function keptOf(bytes: Buffer): Buffer | undefined {
+    try {
+      return read(bytes).bytes;
+    } catch (error) {
+      expect(String(error)).toMatch(/profile\.image_(invalid|dimensions)/);
+      return undefined;
+    }
+  }
+});
+
 describe("of a PNG", () => {
   it("is kept what its colours need, and not what only programs read", () => {
     const needed = ["PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT"].map((type) => chunk(type));
@@ -74,6 +120,10 @@ describe("of a PNG", () => {
   it.each([
     ["pixels", png(chunk("IEND"))],
     ["an end", png(chunk("IDAT"))],
+    [
+      "the whole of its size",
+      Buffer.concat([pngHead, chunk("IHDR", Buffer.concat([uint32(20), uint32(10)])), ...ended]),
+    ],
     ["its size at the beginning", Buffer.concat([pngHead, chunk("IDAT"), pngSize, chunk("IEND")])],
   ])("nothing is kept without %s", (_, bytes) => {
     expect(() => read(bytes)).toThrow("profile.image_invalid");
@@ -114,6 +164,22 @@ describe("of a JPEG", () => {
     }
   });
 
+  it("the first frame counts, and what stands between the markers of frames", () => {
+    const larger = frame(4097, 4097);
+    expect(read(jpeg(frame(3, 2), larger, scan)).mediaType).toBe("image/jpeg");
+    expect(() => read(jpeg(larger, frame(3, 2), scan))).toThrow("profile.image_dimensions");
+    for (const marker of [0xbf, 0xdb, 0xdd]) {
+      const other = frame(4097, 4097, marker);
+      expect(read(jpeg(other, frame(3, 2), scan)).bytes).toEqual(jpeg(other, frame(3, 2), scan));
+    }
+  });
+
+  it("are kept parts that are no data of programs, to the markers beside those", () => {
+    const kept = [0xdf, 0xf0, 0xfd].map((marker) => segment(marker, "Exif\0\0 tables"));
+    const extra = [0xe0, 0xe3, 0xef, 0xfe].map((marker) => segment(marker, "ICC_PROFILE\0"));
+    expect(read(jpeg(...kept, ...extra, frame(3, 2), scan)).bytes).toEqual(jpeg(...kept, frame(3, 2), scan));
+  });
+
   it("tables are no frame", () => {
     const tables = [0xc4, 0xc8, 0xcc].map((marker) => frame(9999, 9999, marker));
     expect(read(jpeg(...tables, frame(3, 2), scan)).mediaType).toBe("image/jpeg");
@@ -121,7 +187,10 @@ describe("of a JPEG", () => {
   });
 
   it.each([
+    ["a frame", jpeg(scan)],
     ["a scan", jpeg(frame(3, 2))],
+    ["a marker after each part", jpeg(frame(3, 2), hex("00"), scan)],
+    ["the whole of a part", Buffer.concat([jpeg(frame(3, 2), scan).subarray(0, -2), hex("ffe1 0010 ffd9")])],
     ["an end", jpeg(frame(3, 2), scan).subarray(0, -2)],
     ["pixels", jpeg(frame(0, 2), scan)],
   ])("nothing is kept without %s", (_, bytes) => {
@@ -166,6 +235,9 @@ describe("of a WebP", () => {
     ["pixels", webp(canvas(3, 2), riff("ALPH"))],
     ["the code at the beginning of pixels with loss", webp(lossy(3, 2, "9d012b"))],
     ["the code at the beginning of pixels without loss", webp(lossless(3, 2, "2e"))],
+    ["the whole of a canvas", webp(riff("VP8X", Buffer.alloc(9)), lossless(3, 2))],
+    ["the whole of the size of pixels with loss", webp(riff("VP8 ", hex("000000 9d012a 0300 02")), riff("ALPH"))],
+    ["the whole of the size of pixels without loss", webp(riff("VP8L", hex("2f 020040")), riff("ALPH"))],
     ["its last bytes", webp(lossless(3, 2)).subarray(0, -1)],
     ["the whole of its last part", webp(lossless(3, 2).subarray(0, -2))],
   ])("nothing is kept without %s", (_, bytes) => {

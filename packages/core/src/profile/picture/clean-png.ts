@@ -3,7 +3,10 @@ import type { Clean } from "./clean-picture.ts";
 /** Pixels and what their colours need; texts, EXIF, time and further frames are left out. */
 const needed = new Set(["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT"]);
 
+const headerLength = 13;
+
 export const cleanPng: Clean = (bytes) => {
+  if (bytes.readUInt32BE(8) !== headerLength) return undefined;
   const kept = [bytes.subarray(0, 8)];
   const types = new Set<string>();
   for (let at = 8; at < bytes.length; ) {

@@ -8,17 +8,17 @@ interface Size {
   height: number;
 }
 
-/** As RFC 9649 has it; `data` is where the chunk's content begins. */
-function sizeIn(bytes: Buffer, type: string, data: number): Size | undefined {
+/** As RFC 9649 has it, of the chunk's content. */
+function sizeIn(data: Buffer, type: string): Size | undefined {
   switch (type) {
     case "VP8X":
-      return { width: bytes.readUIntLE(data + 4, 3) + 1, height: bytes.readUIntLE(data + 7, 3) + 1 };
+      return { width: data.readUIntLE(4, 3) + 1, height: data.readUIntLE(7, 3) + 1 };
     case "VP8 ":
-      if (bytes.readUIntBE(data + 3, 3) !== 0x9d012a) return undefined;
-      return { width: bytes.readUInt16LE(data + 6) & 0x3fff, height: bytes.readUInt16LE(data + 8) & 0x3fff };
+      if (data.readUIntBE(3, 3) !== 0x9d012a) return undefined;
+      return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff };
     case "VP8L": {
-      if (bytes.readUInt8(data) !== 0x2f) return undefined;
-      const bits = bytes.readUInt32LE(data + 1);
+      if (data.readUInt8(0) !== 0x2f) return undefined;
+      const bits = data.readUInt32LE(1);
       return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
     }
     default:
@@ -38,7 +38,7 @@ export const cleanWebp: Clean = (bytes) => {
     const end = at + 8 + length + (length % 2);
     if (end > total) return undefined;
     types.add(type);
-    const size = sizeIn(bytes, type, at + 8);
+    const size = sizeIn(bytes.subarray(at + 8, at + 8 + length), type);
     if (size) sizes.push(size);
     const chunk = Buffer.from(bytes.subarray(at, end));
     if (type === "VP8X") chunk.writeUInt8(chunk.readUInt8(8) & ~metadataFlags, 8);
