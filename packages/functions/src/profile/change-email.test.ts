@@ -1,5 +1,6 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import { newEmail, newProfile } from "@linkedpotential/fixtures/accounts";
+import { linkParameters } from "@linkedpotential/local/mail-links";
 import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { codeOf, emailChangeCalls } from "@linkedpotential/local/testing/email-change";
 import { interleaving } from "@linkedpotential/local/testing/interleave";
@@ -51,6 +52,32 @@ describe("another e-mail address in the profile", () => {
     const [moved] = mailsTo(account.email);
     expect(moved?.subject).toBe("LinkedPotential Freelance: Ihre E-Mail-Adresse wurde geändert");
     expect(moved?.text).toContain("/freelance/revert-email?token=");
+  });
+
+  it("is told first where the account is at home, in its language and by its clock", async () => {
+    stack.setNow("2031-03-12T03:30:00.000Z");
+    const account = await signedInUser(stack);
+    const settings = { language: "en", timezone: "America/New_York" };
+    await stack.call("user/update-settings", { token: account.token, body: settings });
+    const [email, before] = [newEmail(), stack.mails().length];
+    await change(account, email);
+    const [link, asked] = stack.mails().slice(0, stack.mails().length - before);
+    expect([asked?.to, link?.to]).toEqual([account.email, email]);
+    expect(asked?.subject).toBe("LinkedPotential Freelance: Your e-mail address is about to change");
+    expect(asked?.text).toMatch(/\(11 March 2031[^)]*23:30/);
+    expect(link && linkParameters(link).get("email")).toBe(email);
+  });
+
+  it("may be one that somebody registered a day ago and never confirmed, and none that is younger", async () => {
+    const account = await signedInUser(stack, { rememberMe: true });
+    const [email, registeredAt] = [newEmail(), Date.now()];
+    const at = (ms: number) => stack.setNow(new Date(registeredAt + ms).toISOString());
+    at(0);
+    await stack.call("auth/register", { body: { name: "Jan Dyk", email, password: "geheim-und-lang" } });
+    at(24 * 3_600_000 - 1);
+    expect(codeOf(await change(account, email))).toBe("profile.email_taken");
+    at(24 * 3_600_000);
+    expect((await change(account, email)).status).toBe(200);
   });
 
   it.each([

@@ -90,6 +90,18 @@ describe("the profile picture", () => {
     expect((await stack.call("auth/me", { token: account.token })).json).toMatchObject({ profileImage: replaced });
   });
 
+  it("stays where two saves at once bring the same one, of which one is refused", async () => {
+    const account = await signedInUser(stack);
+    const picture = dataUrl(pictureBytes("png", { variant: 8 }));
+    let address = "";
+    beforeNext("UpdateItemCommand", async () => {
+      address = pictureOf(await setPicture(account, picture)) ?? "";
+    });
+    expect((await setPicture(account, picture)).status).toBe(409);
+    expect(address).not.toBe("");
+    expect(existsSync(join(stack.mediaDirectory, address.replace("/media/", "")))).toBe(true);
+  });
+
   it("can be uploaded twenty times an hour", async () => {
     stack.setNow("2031-03-12T09:00:00.000Z");
     const account = await signedInUser(stack);

@@ -1,4 +1,5 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
+import type { User } from "@linkedpotential/contract/user/schema";
 import { newProfile } from "@linkedpotential/fixtures/accounts";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -61,6 +62,33 @@ describe("the profile", () => {
     expect(answer.status).toBe(400);
     expect((answer.json as ErrorBody).fields).toHaveProperty(field, text);
     expect(await me(token)).toEqual(user);
+  });
+
+  it("takes thirty skills of fifty characters, none at all, and no longer one", async () => {
+    const { token, email } = await signedInUser(stack);
+    const skillsOf = async (skills: unknown) => {
+      const { status, json } = await update(token, { ...newProfile(email), skills });
+      return status === 200 ? (json as { user: User }).user.skills : (json as ErrorBody).fields;
+    };
+    const full = Array.from({ length: 30 }, (_, index) => `${index}`.padEnd(50, "x"));
+    expect(await skillsOf(full)).toEqual(full);
+    for (const none of [null, undefined, "", [], " , "]) expect(await skillsOf(none), `${none}`).toEqual([]);
+    expect(await skillsOf(["x".repeat(51)])).toEqual({ "skills.0": "Maximal 50 Zeichen" });
+    expect(await skillsOf(5)).toHaveProperty("skills");
+  });
+
+  it("is left as empty as it is sent: who names only a name and an address says nothing else", async () => {
+    const { token, email, user } = await signedInUser(stack);
+    await update(token, newProfile(email));
+    const { json } = await update(token, { name: " Ida Öz ", email });
+    expect(json).toEqual({ user: { ...user, name: "Ida Öz" } });
+  });
+
+  it("of an account that is gone cannot be saved", async () => {
+    const { token, email, user } = await signedInUser(stack);
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    await UserEntity.delete({ userId: user.id }).go();
+    expect(await update(token, newProfile(email))).toMatchObject({ status: 401, json: { code: "session.missing" } });
   });
 
   it("takes other letters of the same address without a link", async () => {
