@@ -11,6 +11,9 @@ describe("a name as others see it", () => {
     ["jan öz", "jan ö.", "JÖ"],
     ["Ida 👩‍💻", "Ida 👩‍💻.", "I👩‍💻"],
     ["Dr.", "Dr.", "D"],
+    ["Prof. Dr.", "Prof. D.", "PD"],
+    ["Dr. Ida", "Ida", "I"],
+    ["Jan\t\u00a0Öz", "Jan Ö.", "JÖ"],
     ["", "", ""],
   ])("of %j is %j, its initials are %j [COMM-19]", (name, short, initials) => {
     expect(shortName(name)).toBe(short);

@@ -65,6 +65,19 @@ describe("an account whose mail came back", () => {
     expect(await me()).not.toHaveProperty("mailBounced");
   });
 
+  it("is not marked by what SES says nothing more of", async () => {
+    expect(await tell({ eventType: "Bounce" }, sent)).toEqual({ account: "unchanged" });
+    expect(await me()).not.toHaveProperty("mailBounced");
+  });
+
+  it("does not come back by it once it is gone", async () => {
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    const key = { userId: person.user.id };
+    await UserEntity.delete(key).go();
+    for (const outcome of [bounced, delivered]) expect(await tell(outcome, sent)).toEqual({ account: "unchanged" });
+    expect((await UserEntity.get(key).go()).data).toBeNull();
+  });
+
   it("is clear again when a later mail arrived, and not by one that was sent before", async () => {
     await tell(bounced, sent);
     for (const instant of [earlier, sent]) expect(await tell(delivered, instant)).toEqual({ account: "unchanged" });

@@ -1,4 +1,5 @@
 import { newRegistration } from "@linkedpotential/fixtures/accounts";
+import { newPost } from "@linkedpotential/fixtures/community";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -44,6 +45,53 @@ describe("an account", () => {
     const shown = { profileImage: "/media/avatars/0a.png", pendingEmail: "neu@example.org" };
     await UserEntity.patch({ userId: user.id }).set(shown).go();
     expect(await me(token)).toMatchObject(shown);
+  });
+
+  it("is told when others see its name only, and why", async () => {
+    const { token, user } = await signedInUser(stack);
+    const hidden = { ground: "terms" as const, statement: "Das ist Werbung.", hiddenAt: "2027-03-01T09:00:00.000Z" };
+    await UserEntity.patch({ userId: user.id })
+      .set({ hidden: { ...hidden, reportId: 1 } })
+      .go();
+    const profileHidden = { ...hidden, objectedAt: null, upheldAt: null };
+    expect(await me(token)).toEqual({ ...user, profileHidden });
+  });
+
+  it("opens the community with Premium, its posts with a LinkedIn address, and nobody else's lists [D8, D13]", async () => {
+    const { token, user } = await signedInUser(stack);
+    const publish = () => stack.call("community/create", { token, body: newPost() });
+    const change = (stored: { plan?: "premium"; linkedinUrl?: string }) =>
+      UserEntity.patch({ userId: user.id }).set(stored).go();
+    const list = (userId: number) => stack.call("community/list-own", { token, params: { userId: String(userId) } });
+    expect(await list(user.id)).toMatchObject({ status: 403, json: { code: "plan_limit" } });
+    expect(await publish()).toMatchObject({ status: 403, json: { code: "plan_limit" } });
+    await change({ plan: "premium" });
+    expect(await list(user.id)).toMatchObject({ status: 200, json: [] });
+    expect(await list(user.id + 1)).toMatchObject({ status: 403, json: { code: "session.forbidden" } });
+    expect(await publish()).toMatchObject({ json: { code: "profile.linkedin_required" } });
+    await change({ linkedinUrl: "https://www.linkedin.com/in/ida-oez" });
+    expect(await publish()).toMatchObject({ status: 201 });
+    await UserEntity.delete({ userId: user.id }).go();
+    expect(await publish()).toMatchObject({ status: 401, json: { code: "session.missing" } });
+  });
+
+  it("of the free plan may do all of that where plans limit nothing [D8]", async () => {
+    const { token, user } = await signedInUser(stack);
+    stack.configure({ PLAN_LIMITS: "off" });
+    const answer = await stack.call("community/list-own", { token, params: { userId: String(user.id) } });
+    stack.configure({ PLAN_LIMITS: "enforced" });
+    expect(answer).toMatchObject({ status: 200, json: [] });
+  });
+
+  it.each([
+    ["paullouisconsulting", "Paul Louis Consulting: "],
+    ["gone-since-long", "LinkedPotential: "],
+  ])("that was made in the workspace %s is written to as %j", async (workspace, sender) => {
+    const { token, user, email, password } = await signedInUser(stack);
+    await UserEntity.patch({ userId: user.id }).set({ workspace }).go();
+    const body = { currentPassword: password, newPassword: "nagelneues-geheimnis" };
+    expect(await stack.call("auth/change-password", { token, body })).toMatchObject({ status: 200 });
+    expect(stack.lastMailTo(email)?.subject.startsWith(sender)).toBe(true);
   });
 
   it.each(["chefin@example.org", "zweite@example.org", "Chefin@EXAMPLE.org"])("of %s is an admin's", async (email) => {

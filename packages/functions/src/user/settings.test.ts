@@ -89,6 +89,36 @@ describe("settings", () => {
     });
   });
 
+  it("put who wants new posts by mail among their readers, since when, and nobody by another switch", async () => {
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    stack.setNow("2027-03-01T08:00:00.000Z");
+    const [first, second] = [await signedInUser(stack), await signedInUser(stack)];
+    const readers = async () => {
+      const { data } = await UserEntity.query.digestReaders({ digest: "new_posts" }).go({ pages: "all" });
+      return data
+        .filter(({ userId }) => userId === first.user.id || userId === second.user.id)
+        .map(({ userId, digestSince }) => ({ userId, digestSince }));
+    };
+    stack.setNow("2027-03-01T10:00:00.000Z");
+    await update(second.token, { notifications: { new_post: { mail: true } } });
+    stack.setNow("2027-03-01T09:00:00.000Z");
+    await update(first.token, { notifications: { new_post: { mail: true, inApp: false } } });
+    const both = [
+      { userId: first.user.id, digestSince: "2027-03-01T09:00:00.000Z" },
+      { userId: second.user.id, digestSince: "2027-03-01T10:00:00.000Z" },
+    ];
+    expect(await readers()).toEqual(both);
+    await update(first.token, { notifications: { crm_followup: { mail: false }, new_post: { inApp: true } } });
+    expect(await readers()).toEqual(both);
+    await update(first.token, { notifications: { new_post: { mail: false } } });
+    expect(await readers()).toEqual(both.slice(1));
+    const { data } = await UserEntity.get({ userId: first.user.id }).go();
+    expect(data).not.toHaveProperty("digestSince");
+    await update(second.token, { notifications: { new_post: { mail: false } } });
+    expect(await readers()).toEqual([]);
+    stack.setNow();
+  });
+
   it("stay as they are when nothing is named", async () => {
     const { token } = await signedInUser(stack);
     const answer = await update(token, {});

@@ -1,0 +1,193 @@
+import { type ReadyAccount, readyAccount, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { connectWith } from "@linkedpotential/local/testing/community";
+import { emailChangeCalls } from "@linkedpotential/local/testing/email-change";
+import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
+import { storedItems } from "@linkedpotential/local/testing/items";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import type { Context } from "aws-lambda";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+const begin = "2027-03-01T09:00:00.000Z";
+const password = "geheim-und-lang";
+
+let stack: TestStack;
+let beforeNext: Interleave;
+let someone: ReadyAccount;
+let schedule: typeof import("../schedules/deleted-accounts.ts").handler;
+let UserEntity: typeof import("@linkedpotential/core/user/user.entity").UserEntity;
+let eraseAccount: typeof import("@linkedpotential/core/user/deletion/erase-account").eraseAccount;
+beforeAll(async () => {
+  stack = await startTestStack();
+  beforeNext = await interleaving();
+  ({ handler: schedule } = await import("../schedules/deleted-accounts.ts"));
+  ({ UserEntity } = await import("@linkedpotential/core/user/user.entity"));
+  ({ eraseAccount } = await import("@linkedpotential/core/user/deletion/erase-account"));
+});
+beforeEach(async () => {
+  stack.setNow(begin);
+  someone = await readyAccount();
+});
+afterAll(async () => {
+  stack.refuseMails(false);
+  await stack.stop();
+});
+
+const remove = ({ token } = someone) => stack.call("user/delete", { token, body: { currentPassword: password } });
+const run = (time: string) => {
+  stack.setNow(time);
+  return schedule({ time }, { awsRequestId: "run" } as Context);
+};
+const erase = (now = begin, { user } = someone) =>
+  eraseAccount({ now: () => new Date(now), log: { note: () => {} } }, { userId: user.id });
+const mails = ({ user } = someone) => stack.mails().filter(({ to }) => to === user.email);
+const itemsOf = async ({ user } = someone) => (await storedItems()).filter(({ userId }) => userId === user.id);
+const begun = async () => (await itemsOf()).find((item) => item.__edb_e__ === "account-deletion");
+
+describe("an account that was deleted", () => {
+  it("is over 15 minutes later and not before, and nothing of it is left then", async () => {
+    await remove();
+    expect(await erase()).toMatchObject({ state: "waits" });
+    expect(await erase("2027-03-01T09:14:59.999Z")).toMatchObject({ state: "waits" });
+    expect(await itemsOf()).toHaveLength(1);
+    expect(await erase("2027-03-01T09:15:00.000Z")).toMatchObject({ state: "over" });
+    expect(await itemsOf()).toEqual([]);
+    expect(await erase("2027-03-01T09:15:00.000Z")).toEqual({ traces: 0, state: "over" });
+  });
+
+  it("keeps what its news needs until that was told, and nothing of it afterwards", async () => {
+    const { email, language, workspace } = someone.user;
+    await remove();
+    const kept = { email, language, workspace, by: "owner", isReachable: true, startedAt: begin, profileImage: "" };
+    expect(await begun()).toMatchObject(kept);
+    await erase();
+    expect(await begun()).not.toHaveProperty("email");
+  });
+
+  it.each([
+    ["de", "Ihr Konto ist gelöscht", "wie von Ihnen gewünscht"],
+    ["en", "Your account is deleted", "as you asked"],
+    ["fr", "votre compte est supprimé", "comme vous l'avez demandé"],
+  ] as const)(
+    "is told so in its language %s, and whether it asked for that itself",
+    async (language, subject, asked) => {
+      const other = await readyAccount();
+      for (const { user } of [someone, other]) await UserEntity.patch({ userId: user.id }).set({ language }).go();
+      await remove();
+      const { token } = await signedInAdmin(stack);
+      const params = { accountId: String(other.user.id) };
+      expect(await stack.call("admin/delete-user", { token, params })).toMatchObject({ status: 200 });
+      await stack.deliver();
+      expect(mails()).toMatchObject([{ subject: expect.stringContaining(subject) }]);
+      expect(mails(other)).toMatchObject([{ subject: expect.stringContaining(subject) }]);
+      expect([mails()[0]?.text.includes(asked), mails(other)[0]?.text.includes(asked)]).toEqual([true, false]);
+    },
+  );
+
+  it.each([
+    ["is not confirmed", () => ({ emailVerified: false })],
+    ["sent a mail back for good", () => ({ bouncedEmail: someone.user.email })],
+  ])("gets no mail at an address that %s", async (_, change) => {
+    await UserEntity.patch({ userId: someone.user.id }).set(change()).go();
+    await remove();
+    await stack.deliver();
+    expect(mails()).toEqual([]);
+    expect(await begun()).not.toHaveProperty("email");
+  });
+
+  it("is told once by two runs at once", async () => {
+    await remove();
+    await Promise.all([erase(), erase()]);
+    expect(mails()).toHaveLength(1);
+  });
+
+  it("is told by a run a minute after one that could not, for a day, and is over without it then", async () => {
+    await remove();
+    stack.refuseMails(true);
+    await expect(erase()).rejects.toThrow();
+    stack.refuseMails(false);
+    expect(await erase("2027-03-01T09:01:00.000Z")).toMatchObject({ state: "waits" });
+    expect(mails()).toEqual([]);
+    stack.refuseMails(true);
+    await expect(erase("2027-03-01T09:01:00.001Z")).rejects.toThrow();
+    await expect(erase("2027-03-02T08:59:59.999Z")).rejects.toThrow();
+    expect(await begun()).toMatchObject({ email: someone.user.email });
+    expect(await erase("2027-03-02T09:01:00.000Z")).toMatchObject({ state: "waits" });
+    stack.refuseMails(false);
+    expect(await erase("2027-03-02T09:01:00.000Z")).toMatchObject({ state: "over" });
+    expect(mails()).toEqual([]);
+  });
+
+  it("holds up no other one when its mail fails, and the run says that one did", async () => {
+    const silent = await readyAccount();
+    await UserEntity.patch({ userId: silent.user.id }).set({ emailVerified: false }).go();
+    await remove();
+    await remove(silent);
+    stack.refuseMails(true);
+    await expect(run("2027-03-01T09:05:00.000Z")).rejects.toThrow();
+    await expect(run("2027-03-01T09:20:00.000Z")).rejects.toThrow();
+    stack.refuseMails(false);
+    expect(await itemsOf(silent)).toEqual([]);
+    expect(await run("2027-03-01T09:30:00.000Z")).toEqual({ accounts: 1, over: 0 });
+    expect(await run("2027-03-01T09:31:00.000Z")).toEqual({ accounts: 1, over: 1 });
+    expect(await run("2027-03-01T09:32:00.000Z")).toEqual({ accounts: 0, over: 0 });
+  });
+
+  it("has its attempts forgotten: who comes anew with the address may try as often as anybody", async () => {
+    const { email } = someone.user;
+    const forgotten = () => stack.call("auth/forgot-password", { body: { email } });
+    for (let time = 0; time < 5; time += 1) expect(await forgotten()).toMatchObject({ status: 200 });
+    expect(await forgotten()).toMatchObject({ status: 429 });
+    await remove();
+    await stack.deliver();
+    expect(await forgotten()).toMatchObject({ status: 200 });
+  });
+
+  it("goes a bounded part at a time: what is left is for an event of its own", async () => {
+    const others = Array.from({ length: 2001 }, (_, id) => ({ ...someone, user: { ...someone.user, id: id + 1 } }));
+    await connectWith(someone, others);
+    await remove();
+    expect(await erase()).toEqual({ traces: 2000, state: "continues" });
+    expect(mails()).toEqual([]);
+    expect((await itemsOf()).filter((item) => item.__edb_e__ === "connection")).toHaveLength(1);
+    await stack.deliver();
+    expect((await itemsOf()).map((item) => item.__edb_e__)).toEqual(["account-deletion"]);
+    expect(mails()).toHaveLength(1);
+  });
+});
+
+describe("while an account is deleted", () => {
+  const gone = async () => expect(await stack.call("auth/me", { token: someone.token })).toMatchObject({ status: 401 });
+
+  it("it is so once: who comes second is not signed in any more", async () => {
+    const answers = await Promise.all([remove(), remove()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    await stack.deliver();
+    expect(mails()).toHaveLength(1);
+  });
+
+  it("a device that signs in just then is signed out, as is each of a hundred", async () => {
+    const { SessionEntity } = await import("@linkedpotential/core/auth/session.entity");
+    const session = { userId: someone.user.id, workspace: "freelance", expiresAt: begin, ttl: 4_000_000_000 } as const;
+    await SessionEntity.put(Array.from({ length: 100 }, (_, nth) => ({ ...session, sessionId: `device-${nth}` }))).go();
+    const body = { email: someone.user.email, password, workspaceSlug: "freelance" };
+    beforeNext("TransactWriteItemsCommand", async () => {
+      expect(await stack.call("auth/login", { body })).toMatchObject({ status: 200 });
+    });
+    expect(await remove()).toMatchObject({ status: 200 });
+    expect((await itemsOf()).filter((item) => item.__edb_e__ === "session")).toEqual([]);
+    await gone();
+  });
+
+  it("its address may move: both are free afterwards", async () => {
+    const { change, confirm, signIn } = emailChangeCalls(stack);
+    const account = await signedInUser(stack);
+    someone = account;
+    const email = `neu-${someone.user.id}@example.org`;
+    await change(account, email);
+    beforeNext("TransactWriteItemsCommand", () => confirm(email));
+    expect(await remove()).toMatchObject({ status: 200 });
+    await gone();
+    expect(await signIn(email, account.password)).toBe(401);
+    for (const address of [account.email, email]) await readyAccount({ email: address });
+  });
+});
