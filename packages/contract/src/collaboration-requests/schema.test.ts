@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import { collaborationRequest, newCollaborationRequest, requestAnswer, requestPageQuery } from "./schema.ts";
 
 const given = { fromUserId: 1, toUserId: 2, postId: 3, message: "x".repeat(200) };
@@ -17,22 +18,26 @@ describe("a new request", () => {
     }
   });
 
+  const filled = (length: number, inside = "x") => `x${inside.repeat(length - 2)}x`;
+  const unfit = [
+    ...["", filled(199), ` ${filled(199)} `, `\n${filled(199)}\n`, " ".repeat(300), "💜".repeat(199)],
+    `${filled(200)}\u0000`,
+  ];
+  const fit = [filled(200), filled(200, " "), filled(200, "\n"), ` \n${filled(200)} `, filled(2000)];
+
   it("has a message of 200 to 2,000 characters, of which blanks around it are none [REQ-21]", () => {
-    const filled = (length: number, inside = "x") => `x${inside.repeat(length - 2)}x`;
-    for (const short of [
-      "",
-      filled(199),
-      ` ${filled(199)} `,
-      `\n${filled(199)}\n`,
-      " ".repeat(300),
-      "💜".repeat(199),
-    ]) {
-      expect(problems({ message: short }), short.slice(0, 3)).toEqual(["message"]);
-    }
-    for (const fit of [filled(200), filled(200, " "), filled(200, "\n"), ` \n${filled(200)} `, filled(2000)]) {
-      expect(newCollaborationRequest.parse({ ...given, message: fit }).message).toBe(fit.trim());
+    for (const message of unfit) expect(problems({ message }), message.slice(0, 3)).toEqual(["message"]);
+    for (const message of fit) {
+      expect(newCollaborationRequest.parse({ ...given, message }).message).toBe(message.trim());
     }
     expect(problems({ message: filled(2001) })).toEqual(["message"]);
+  });
+
+  it("is described to others by what is refused", () => {
+    const { message } = z.toJSONSchema(newCollaborationRequest, { io: "input" }).properties ?? {};
+    const patterns = (message as { allOf: { pattern: string }[] }).allOf.map(({ pattern }) => new RegExp(pattern, "u"));
+    const isDescribed = (text: string) => patterns.every((pattern) => pattern.test(text));
+    expect([unfit, fit].map((texts) => texts.map(isDescribed))).toEqual([unfit.map(() => false), fit.map(() => true)]);
   });
 });
 

@@ -1,0 +1,151 @@
+import { listKeys } from "@linkedpotential/contract/keys/routes";
+import { listLeads, updateLead } from "@linkedpotential/contract/leads/routes";
+import type { Route } from "@linkedpotential/contract/route";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { afterAll, describe, expect, it } from "vitest";
+import type { AnyRoute, ChainContext } from "./types.ts";
+
+const stack = await startTestStack();
+afterAll(() => stack.stop());
+
+type Public = Route & { access: "public" };
+
+/** What a public route with these traits hands over to its use case, and answers with what that returns. */
+async function called(
+  traits: Partial<AnyRoute>,
+  given: Partial<APIGatewayProxyEventV2> = {},
+  result: unknown = { keys: [] },
+) {
+  const { publicDocument } = await import("./public-document.ts");
+  let input: unknown;
+  const contract = { ...listKeys, ...traits } as Public;
+  const handler = publicDocument(contract, async (asked) => {
+    input = asked;
+    return result as never;
+  });
+  const { event, context } = lambdaCall(listKeys.id, "aufruf-1");
+  const { statusCode, headers, body, isBase64Encoded } = await handler({ ...event, ...given }, context as ChainContext);
+  return { input, statusCode, headers, body, isBase64Encoded };
+}
+
+describe("a file", () => {
+  it("is answered as it is, under its type, with the cursor of its next part", async () => {
+    const { text, ...rest } = { text: "Name;Firma\n", mediaType: "text/csv; charset=utf-8" };
+    const part = await called(rest, {}, { text, nextCursor: "17" });
+    expect(part).toMatchObject({ statusCode: 200, body: text });
+    expect(part.headers).toMatchObject({ "content-type": rest.mediaType, "x-next-cursor": "17" });
+    const last = await called(rest, {}, { text });
+    expect(last.headers).not.toHaveProperty("x-next-cursor");
+    expect(last.isBase64Encoded).toBeUndefined();
+  });
+
+  it("of bytes comes in base64 and with its name", async () => {
+    const bytes = new Uint8Array([0, 37, 255]);
+    const answer = await called({ mediaType: "application/pdf" }, {}, { bytes, name: "Rechnung-1.pdf" });
+    expect(answer).toMatchObject({ statusCode: 200, body: "ACX/", isBase64Encoded: true });
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="Rechnung-1.pdf"',
+    });
+  });
+});
+
+describe("a signed call", () => {
+  const traits = { signature: "x-signature", bodyMax: 10 };
+  const body = (text: string) => ({ body: text, headers: { "x-signature": "s" } });
+
+  it("is handed over byte by byte with its signature, empty where there is none", async () => {
+    expect((await called(traits, body(' {"a":1} '))).input).toEqual({ payload: ' {"a":1} ', signature: "s" });
+    expect((await called(traits, { body: "x", headers: {} })).input).toEqual({ payload: "x", signature: "" });
+    expect((await called(traits, { headers: {} })).input).toEqual({ payload: "", signature: "" });
+    const encoded = { body: Buffer.from("ü").toString("base64"), isBase64Encoded: true };
+    expect((await called(traits, encoded)).input).toMatchObject({ payload: "ü" });
+  });
+
+  it("is as large as its route allows, in bytes", async () => {
+    expect((await called(traits, body("ü".repeat(5)))).statusCode).toBe(200);
+    const large = await called(traits, body("ü".repeat(5).concat("u")));
+    expect([large.statusCode, JSON.parse(large.body ?? "{}").code]).toEqual([413, "request.too_large"]);
+  });
+});
+
+describe("what a route is called with", () => {
+  const { query, params } = { query: listLeads.query, params: updateLead.params };
+
+  it("is what query and path say, and a path that names nothing is not found", async () => {
+    const both = { queryStringParameters: { limit: "7" }, pathParameters: { leadId: "3" } };
+    expect((await called({ query, params }, both)).input).toMatchObject({ limit: 7, leadId: 3 });
+    expect((await called({ query }, {})).input).toEqual({});
+    for (const leadId of ["0", "x", "1.5", ""]) {
+      const answer = await called({ params }, { pathParameters: { leadId } });
+      expect([answer.statusCode, answer.input], leadId).toEqual([404, undefined]);
+    }
+    expect((await called({ params }, {})).statusCode).toBe(404);
+  });
+
+  it("is refused by the field of the query that is wrong", async () => {
+    const { statusCode, body = "{}" } = await called({ query }, { queryStringParameters: { limit: "viele" } });
+    expect([statusCode, Object.keys(JSON.parse(body).fields)]).toEqual([400, ["limit"]]);
+  });
+
+  it("names the version that is known without its quotes, weak or not, where the route asks for it", async () => {
+    const known = (version: string) => ({ headers: { "if-none-match": version } });
+    for (const version of ['"v1"', 'W/"v1"']) {
+      expect((await called({ revalidated: true }, known(version))).input).toEqual({ knownVersion: "v1" });
+    }
+    expect((await called({ revalidated: true }, { headers: {} })).input).toEqual({ knownVersion: undefined });
+    expect((await called({}, known('"v1"'))).input).toEqual({});
+  });
+});
+
+describe("a page", () => {
+  const paged = { paged: true, answer: listLeads.answer };
+
+  it("is the list alone; cursor, version and news stand in its headers, where there are any", async () => {
+    const whole = await called(paged, {}, { items: [], nextCursor: "9", version: "v1", news: 0 });
+    expect([whole.statusCode, whole.body]).toEqual([200, "[]"]);
+    expect(whole.headers).toMatchObject({ "x-next-cursor": "9", etag: '"v1"', "x-news": "0" });
+    const bare = await called(paged, {}, { items: [] });
+    for (const name of ["x-next-cursor", "etag", "x-news"]) expect(bare.headers).not.toHaveProperty(name);
+  });
+
+  it("that is known is not sent again", async () => {
+    const { statusCode, headers, body } = await called(
+      paged,
+      {},
+      { items: [], version: "v1", news: 3, unchanged: true },
+    );
+    expect([statusCode, body]).toEqual([304, undefined]);
+    expect(headers).toMatchObject({ etag: '"v1"', "x-news": "3" });
+  });
+});
+
+it("a stage that does not check its answers sends them as they are", async () => {
+  stack.configure({ CHECK_ANSWERS: "off" });
+  const unchecked = await called({}, {}, { mehr: 1 });
+  stack.configure({ CHECK_ANSWERS: "on" });
+  expect((await called({}, {}, { mehr: 1 })).statusCode).toBe(500);
+  expect([unchecked.statusCode, unchecked.body]).toEqual([200, '{"mehr":1}']);
+});
+
+it("a change by a cookie may also come from the host that it is sent to, and from no other", async () => {
+  const { token } = await readyAccount();
+  const change = async (origin: string, host: string) => {
+    const headers = { origin, host };
+    const call = { cookies: [`lp_session=${token}`], headers, body: { language: "de" } };
+    return (await stack.call("user/set-language", call)).status;
+  };
+  expect(await change("http://192.0.2.7:3000", "192.0.2.7:3000")).toBe(200);
+  for (const [origin, host] of [
+    ["http://192.0.2.7:3001", "192.0.2.7:3000"],
+    ["http://192.0.2.8", "192.0.2.7"],
+    ["kein:// origin", "192.0.2.7"],
+    ["", ""],
+    ["", "192.0.2.7"],
+  ] as const) {
+    expect(await change(origin, host), origin).toBe(403);
+  }
+});
