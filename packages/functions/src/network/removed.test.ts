@@ -3,6 +3,7 @@ import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { communityCalls, connectWith, type Someone } from "@linkedpotential/local/testing/community";
 import { withFault } from "@linkedpotential/local/testing/faults";
 import { storedItems } from "@linkedpotential/local/testing/items";
+import { lateReads } from "@linkedpotential/local/testing/late-reads";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -66,6 +67,13 @@ describe("an account that is deleted", () => {
     await stack.deliver();
     await stack.deliver();
     expect(await connectionsOf(jan)).toEqual([]);
+  });
+
+  it("is erased by the last state of its connections", async () => {
+    const { eraseConnections } = await import("@linkedpotential/core/network/erase-connections");
+    expect(await lateReads(() => eraseConnections(jan.user.id))).toEqual([]);
+    expect(await connectionsOf(jan)).toEqual([]);
+    expect(await eraseConnections(jan.user.id)).toBe(0);
   });
 
   it("leaves no connection that only the other side has, wherever the work is cut short", async () => {
