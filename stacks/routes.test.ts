@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { endpointOf, endpoints, routeIds as ids, type RouteId } from "@linkedpotential/contract/endpoints";
 import { describe, expect, it } from "vitest";
+import { bundleList } from "../packages/functions/bundle/build.ts";
+import { lambdaSources } from "../scripts/build-lambdas.mjs";
 import { homeOf } from "./routes.ts";
 import { assetDirectory, at, refersTo, resourcesOf, stacksOf } from "./testing/templates.ts";
 
@@ -104,5 +106,14 @@ describe("the API", () => {
     }
     for (const id of ids)
       expect(readFileSync(`packages/functions/dist/${id}/index.mjs`, "utf8")).not.toContain("__local");
+  });
+
+  it("is built anew when any source of a Lambda has changed", () => {
+    const bundles: { inputs: Record<string, number> }[] = JSON.parse(readFileSync(bundleList, "utf8"));
+    const ours = bundles.flatMap(({ inputs }) => Object.keys(inputs)).filter((path) => !path.includes("node_modules/"));
+    expect(ours).toContain("packages/core/src/leads/create-lead.ts");
+    const isLookedAt = (path: string) =>
+      lambdaSources.some((source) => path === source || path.startsWith(`${source}/`));
+    expect(ours.filter((path) => !isLookedAt(path))).toEqual([]);
   });
 });

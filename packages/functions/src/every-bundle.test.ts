@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
 import { type Grant, sendsMails } from "@linkedpotential/contract/grant";
 import { grants, type LambdaId } from "@linkedpotential/contract/grants";
@@ -16,7 +16,8 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Bundle, buildLambdas } from "../bundle/build.ts";
+import { buildLambdas } from "../../../scripts/build-lambdas.mjs";
+import { type Bundle, bundleList } from "../bundle/build.ts";
 import { bundleOptions } from "../bundle/options.ts";
 
 // Away from the repository, so that nothing but the bundle itself can be loaded.
@@ -51,7 +52,9 @@ let bundles: Bundle[];
 let stack: TestStack;
 let stage: LambdaStage;
 beforeAll(async () => {
-  bundles = await buildLambdas(directory);
+  buildLambdas(process.execPath);
+  cpSync(dirname(bundleList), directory, { recursive: true });
+  bundles = JSON.parse(readFileSync(bundleList, "utf8"));
   stack = await startTestStack();
   stage = await openLambdaStage();
 });
