@@ -9,13 +9,20 @@ import { root } from "./paths.mjs";
 import { vitestCounts } from "./test-report.mjs";
 
 const report = join(root, ".cache/reports/engines.json");
-/** No other database can change what these test: rules, descriptions, our own engine's files, who reaches the tools. */
+/**
+ * No other database can change what these test: rules, descriptions, our own engine's files, who reaches the tools and
+ * with what. `new-account.ts` makes the accounts of nearly all other tests.
+ */
 const pure = [
   "packages/contract/**",
   "packages/fixtures/**",
+  "packages/functions/src/auth/weak-passwords.test.ts",
   "packages/functions/src/openapi/**",
+  "packages/functions/test/fuzz/schemas.test.ts",
+  "packages/local/src/demo/new-account.test.ts",
   "packages/local/src/durability.test.ts",
   "packages/local/src/tool-guard.test.ts",
+  "packages/local/src/tool-input.test.ts",
   "scripts/**",
 ];
 /** The Java that DynamoDB Local is built for, and packages that bring it: newer releases of Debian lack the first. */
