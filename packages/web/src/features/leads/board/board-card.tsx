@@ -1,5 +1,5 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { leadStatuses } from "@linkedpotential/contract/leads/values";
+import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/values";
 import { GripVertical, Hourglass, Repeat2 } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo } from "react";
 import { Button } from "react-aria-components/Button";
@@ -12,7 +12,7 @@ import { isUntouched } from "../deals.ts";
 import { FollowUpDay } from "../lead/follow-up-label.tsx";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { useCardDrag } from "./card-drag.tsx";
-import { focusWhenDropped } from "./use-board-drop.ts";
+import { expectCard, focusWhenMoved } from "./use-board-drop.ts";
 
 /** A lead on the board: a press opens it, the handle drags it, the menu changes its status. */
 export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
@@ -30,7 +30,7 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
       <div>
         <div className="flex items-start gap-1">
           <button
-            ref={(name) => focusWhenDropped(lead, name)}
+            ref={(name) => focusWhenMoved(lead, name)}
             type="button"
             title={lead.name}
             onClick={() => open(lead)}
@@ -86,12 +86,16 @@ const isOnCard = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =
 function StatusMenu({ lead }: { lead: LeadRow }) {
   const { board, statuses } = useTexts("leads");
   const { changeStatus } = useLeadActions();
+  const move = (status: LeadStatus) => {
+    expectCard(lead, status);
+    changeStatus(lead, status);
+  };
   return (
     <LazyMenu
       trigger={<IconButton size="sm" label={board.changeStatus(lead.name)} icon={<Repeat2 size={16} />} />}
       actions={leadStatuses
         .filter((status) => status !== lead.status)
-        .map((id) => ({ id, label: statuses[id], onAction: () => changeStatus(lead, id) }))}
+        .map((id) => ({ id, label: statuses[id], onAction: () => move(id) }))}
     />
   );
 }

@@ -61,6 +61,17 @@ it("moves a card by its menu, and back when the server refuses or there is no co
   expect(await card("Angebot", "Anna")).toBeTruthy();
 });
 
+it("gives the focus to a card that was moved by its menu", async () => {
+  await renderScreen(board, { given: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
+  const expectFocus = (status: string, name: string) =>
+    waitFor(async () => expect(document.activeElement).toBe(await cardName(status, name)));
+  await move("Anna", "Angebot");
+  await expectFocus("Angebot", "Anna");
+  await move("Björn", "Verloren");
+  await press("Ohne Grund fortfahren");
+  await expectFocus("Verloren", "Björn");
+});
+
 it("asks for the reason when a lead is lost; it may be skipped", async () => {
   await renderScreen(board, { given: { leads: [{ name: "Anna" }, { name: "Björn" }] } });
   const lose = async (name: string) => {

@@ -6,14 +6,18 @@ import { useLeadActions } from "../lead/lead-actions.tsx";
 import { cachedLead } from "../lead-cache.ts";
 import { dragType, useHeldLead } from "./card-drag.tsx";
 
-/** The card that was dropped last and is still to appear in its new column. */
-let dropped: Pick<LeadRow, "id" | "status"> | null = null;
+/** The card that was moved last and is still to appear in its new column. */
+let moved: Pick<LeadRow, "id" | "status"> | null = null;
 
-/** Gives the focus to the card that was just dropped: it would be lost with the one in the old column. */
-export function focusWhenDropped({ id, status }: LeadRow, card: HTMLElement | null): void {
-  // A drop may come to nothing: whoever keeps the lead open is not torn out of what they type.
-  if (!card || id !== dropped?.id || status !== dropped.status) return;
-  dropped = null;
+export function expectCard({ id }: LeadRow, status: LeadStatus): void {
+  moved = { id, status };
+}
+
+/** Gives the focus to the card that was just moved: it would be lost with the one in the old column. */
+export function focusWhenMoved({ id, status }: LeadRow, card: HTMLElement | null): void {
+  // A move may come to nothing: whoever keeps the lead open is not torn out of what they type.
+  if (!card || id !== moved?.id || status !== moved.status) return;
+  moved = null;
   card.focus({ preventScroll: true });
 }
 
@@ -29,7 +33,7 @@ export function useBoardDrop(status: LeadStatus, ref: RefObject<HTMLElement | nu
         if (item.kind !== "text") continue;
         const lead = cachedLead(Number(await item.getText(dragType)));
         if (!lead) continue;
-        dropped = { id: lead.id, status };
+        expectCard(lead, status);
         changeStatus(lead, status);
       }
     },
