@@ -177,6 +177,17 @@ it("comes in parts that are one file when they are joined, however large it is",
   );
 });
 
+it("says what became of mails to the address, and where a training was left though no lesson is done", async () => {
+  const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+  const { token, user } = await readyAccount();
+  const told = { bouncedEmail: user.email, mailBouncedAt: user.joinDate, emailRevertedAt: user.joinDate };
+  await UserEntity.patch({ userId: user.id }).set(told).go();
+  await stack.call("trainings/save-position", { token, body: { trainingId: "positioning", seconds: 5 } });
+  const { file } = await fileOf(token);
+  expect(file.account).toEqual({ ...user, ...told, mailBounced: true });
+  expect(file.trainingProgress).toEqual({ lessonsDone: [], stoppedAtSeconds: { positioningPosition: 5 } });
+});
+
 it("is empty but whole for who has only just come", async () => {
   const { token, user } = await readyAccount();
   const { file } = await fileOf(token);
