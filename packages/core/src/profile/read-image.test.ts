@@ -190,6 +190,7 @@ describe("of a JPEG", () => {
     ["a frame", jpeg(scan)],
     ["a scan", jpeg(frame(3, 2))],
     ["a marker after each part", jpeg(frame(3, 2), hex("00"), scan)],
+    ["a marker behind its pixels", jpeg(frame(3, 2), scan, segment(0xc4, "tables"), hex("00"))],
     ["the whole of a part", Buffer.concat([jpeg(frame(3, 2), scan).subarray(0, -2), hex("ffe1 0010 ffd9")])],
     ["an end", jpeg(frame(3, 2), scan).subarray(0, -2)],
     ["pixels", jpeg(frame(0, 2), scan)],

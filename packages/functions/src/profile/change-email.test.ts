@@ -82,6 +82,7 @@ describe("another e-mail address in the profile", () => {
 
   it.each([
     [undefined, 400, "request.invalid", "Bitte geben Sie Ihr aktuelles Passwort ein."],
+    ["", 400, "request.invalid", "Bitte geben Sie Ihr aktuelles Passwort ein."],
     ["falsch-geraten", 400, "auth.wrong_password", "Das aktuelle Passwort ist falsch."],
   ])(
     "asks for the current password: %j changes nothing and mails nobody",

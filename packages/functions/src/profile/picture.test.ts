@@ -90,6 +90,18 @@ describe("the profile picture", () => {
     expect((await stack.call("auth/me", { token: account.token })).json).toMatchObject({ profileImage: replaced });
   });
 
+  it("leaves nothing behind where the save that brought it is refused", async () => {
+    const account = await signedInUser(stack);
+    const stored = () => readdirSync(join(stack.mediaDirectory, "avatars")).sort();
+    let kept: string[] = [];
+    beforeNext("UpdateItemCommand", async () => {
+      await setPicture(account, dataUrl(pictureBytes("png", { variant: 11 })));
+      kept = stored();
+    });
+    expect((await setPicture(account, dataUrl(pictureBytes("png", { variant: 12 })))).status).toBe(409);
+    expect(stored()).toEqual(kept);
+  });
+
   it("stays where two saves at once bring the same one, of which one is refused", async () => {
     const account = await signedInUser(stack);
     const picture = dataUrl(pictureBytes("png", { variant: 8 }));
