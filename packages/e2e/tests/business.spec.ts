@@ -133,3 +133,20 @@ test("nothing is asked of another origin before somebody wants it", async ({ pag
   await open("/freelance/dashboard?section=dashboard", "/freelance/dashboard?section=leads");
   expect(foreign).toEqual([]);
 });
+
+test("on a phone the buttons of the bar lead to the form that they open, from wherever one reads [BIZ-03, BIZ-04]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/business");
+  const bar = page.getByRole("banner");
+  const card = page.getByRole("region", { name: "Ihr Zugang" });
+  await bar.getByRole("button", { name: "Anmelden" }).click();
+  await expect(card.getByLabel("E-Mail-Adresse")).toBeFocused();
+  await expect(card.getByLabel("E-Mail-Adresse")).toBeInViewport();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(card).not.toBeInViewport();
+  await bar.getByRole("button", { name: "Registrieren" }).click();
+  await expect(card.getByLabel("Registrierungscode")).toBeFocused();
+  await expect(card.getByLabel("Registrierungscode")).toBeInViewport();
+});

@@ -1,15 +1,17 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { Texts } from "../../texts/areas.ts";
 import { AuthButton, type OnAuth } from "../landing/auth-button.tsx";
 
 interface AccessCardProps {
   texts: Texts["offer"]["access"];
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-export function AccessCard({ texts, children }: AccessCardProps) {
+export function AccessCard({ texts, ref, children }: AccessCardProps) {
   return (
     <section
+      ref={ref}
       id="zugang"
       aria-labelledby="access-title"
       className="flex min-w-0 scroll-mt-20 flex-col self-start rounded-lg border border-line bg-surface p-6 shadow-control"

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useDocumentTitle } from "../../lib/document-title.ts";
 import { homePath } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
@@ -32,6 +32,7 @@ export function BusinessPage({ renderAccess }: { renderAccess: (slot: AccessSlot
   useDocumentTitle(texts.documentTitle);
   useLayoutEffect(takeOverPage, []);
   useAuthRequests(open);
+  const card = useCardInView(access.asked);
   return (
     <BusinessView
       texts={texts}
@@ -42,7 +43,7 @@ export function BusinessPage({ renderAccess }: { renderAccess: (slot: AccessSlot
       dashboard={user && homePath(user)}
       onAuth={open}
       access={
-        <AccessCard texts={texts.access}>
+        <AccessCard texts={texts.access} ref={card}>
           {user ? (
             <SignedIn user={user} texts={texts.access} />
           ) : (
@@ -54,6 +55,17 @@ export function BusinessPage({ renderAccess }: { renderAccess: (slot: AccessSlot
       }
     />
   );
+}
+
+/** The buttons of the bar may be far from the forms: the field that takes the focus does not scroll the page by itself. */
+function useCardInView(asked: number) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked === 0 || !card.current) return;
+    const { top, bottom } = card.current.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) card.current.scrollIntoView();
+  }, [asked]);
+  return card;
 }
 
 function useCalendar(): string | null | undefined {
