@@ -31,7 +31,7 @@ const texts: Texts["kpis"] = {
   short: {
     leadsKontaktiert: "Contactés",
     interesseGezeigt: "Intérêt",
-    terminVereinbart: "Rendez-vous",
+    terminVereinbart: "RDV",
     projektGewonnen: "Projets",
   },
   cell: (column, date) => `${column}, ${date}`,
