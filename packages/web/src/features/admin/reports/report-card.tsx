@@ -1,4 +1,5 @@
 import { dateText, momentText } from "@linkedpotential/contract/date-texts";
+import { today } from "@linkedpotential/contract/dates";
 import type { Report, ReportedContent } from "@linkedpotential/contract/moderation/schema";
 import { useUser } from "../../../lib/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
@@ -15,6 +16,7 @@ export function ReportCard({ report, onDecide }: ReportCardProps) {
   const { reports: texts } = useTexts("admin");
   const { report: said } = useTexts("moderation");
   const language = useLanguage();
+  const { timezone } = useUser();
   const { reporterName, createdAt, reason, explanation, reported, current, state, isHidden, postId, personName } =
     report;
   const isUnchanged = JSON.stringify(reported) === JSON.stringify(current);
@@ -23,13 +25,13 @@ export function ReportCard({ report, onDecide }: ReportCardProps) {
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={state === "open" ? "warn" : "neutral"}>{texts.states[state]}</Badge>
         {isHidden && <Badge tone="danger">{texts.hidden}</Badge>}
-        <h3 className="min-w-0 flex-1 font-semibold text-sm">
-          {postId === null ? texts.person : texts.post}: {reported.title}{" "}
+        <h3 className="min-w-0 flex-1 font-semibold text-sm max-sm:order-last max-sm:basis-full">
+          {postId === null ? texts.person : texts.post} {reported.title}{" "}
           {postId !== null && (
             <span className="font-normal text-ink-muted">{texts.of(personName || texts.former)}</span>
           )}
         </h3>
-        <Button aria-label={texts.decideOf(reported.title)} onPress={onDecide}>
+        <Button className="ml-auto" aria-label={texts.decideOf(reported.title)} onPress={onDecide}>
           {texts.decide}
         </Button>
       </div>
@@ -37,7 +39,7 @@ export function ReportCard({ report, onDecide }: ReportCardProps) {
         <p className="font-medium">{said.reasons[reason]}</p>
         <p className="whitespace-pre-line">{explanation}</p>
         <p className="text-ink-subtle text-xs">
-          {texts.by(reporterName || texts.former, dateText(createdAt.slice(0, 10), language))}
+          {texts.by(reporterName || texts.former, dateText(today(new Date(createdAt), timezone), language))}
         </p>
       </div>
       <div className="grid gap-3 md:grid-cols-2">

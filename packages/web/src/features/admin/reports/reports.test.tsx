@@ -1,7 +1,7 @@
 import { communityCalls } from "@linkedpotential/local/testing/community";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { dialog, expectText, expectToast, fill, press, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 
@@ -10,6 +10,17 @@ const card = async (title: string) => {
   const heading = await within(list).findByRole("heading", { name: new RegExp(title) });
   return heading.closest("li") as HTMLElement;
 };
+
+it("says on which day something was reported where the admin is, also shortly after midnight [D57]", async () => {
+  vi.setSystemTime("2027-03-09T23:30:00Z");
+  const { stack } = await renderScreen("/admin?tab=reports", { isAdmin: true });
+  const { member, publish } = communityCalls(stack);
+  const jan = await member("Jan Dyk");
+  await moderationCalls(stack).report(jan, await publish(await member("Ida Öz"), { title: "Nachts" }));
+  await press("Konten", { role: "tab" });
+  await press("Meldungen", { role: "tab" });
+  await expectText("Gemeldet von Jan Dyk am 10.03.2027", await card("Nachts"));
+});
 
 it("shows what was reported, hides it with reasons, and shows it again [D57]", async () => {
   const { stack, stored } = await renderScreen("/admin", { isAdmin: true });
