@@ -4,6 +4,7 @@ import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { changeAccount, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
 import { storedItems } from "@linkedpotential/local/testing/items";
 import { lateReads } from "@linkedpotential/local/testing/late-reads";
+import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 
@@ -156,6 +157,20 @@ it("what others were told about somebody goes with the account [D23]", async () 
   await stack.deliver();
   expect((await bell(author)).map(({ actorId }) => actorId)).toEqual([requester.user.id]);
   expect(await bell(leaver)).toEqual([]);
+});
+
+it("a decision is told about the post or, of a profile, the account; to who has reported, about the report", async () => {
+  const moderation = moderationCalls(stack);
+  const post = await calls.publish(author);
+  const ofPost = await moderation.reported(requester, post);
+  const ofPerson = await moderation.reported(requester, { userId: author.user.id });
+  for (const report of [ofPost, ofPerson]) await moderation.hide(report);
+  await stack.deliver();
+  expect((await moderation.told(author)).map(({ relatedId }) => relatedId).sort()).toEqual(
+    [post.id, author.user.id].sort(),
+  );
+  const reports = new Set((await moderation.told(requester)).map(({ relatedId }) => relatedId));
+  expect(reports).toEqual(new Set([ofPost, ofPerson]));
 });
 
 it("the last state is what is told of, marked and counted", async () => {
