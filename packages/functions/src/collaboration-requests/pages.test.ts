@@ -74,6 +74,26 @@ it("a page has 50 requests at most, and says whether more follow", async () => {
   expect(await page({ cursor: "3" })).toEqual([1, undefined]);
 });
 
+it("requests come in the order of their numbers, however long these are", async () => {
+  const { member, publish, request } = communityCalls(stack);
+  const { CollaborationRequestEntity } = await import(
+    "@linkedpotential/core/collaboration-requests/collaboration-request.entity"
+  );
+  const [ida, jan] = [await member(), await member()];
+  const { message, status, createdAt, toUserId, fromUserId } = await request(jan, await publish(ida));
+  const own = { token: jan.token, params: { userId: String(jan.user.id) } };
+  const [newest] = (await stack.call("collaboration-requests/list-sent", own)).json as CollaborationRequest[];
+  const item = { message, status, createdAt, toUserId, fromUserId };
+  for (const requestId of [9, 10, 100]) {
+    const { id: postId } = await publish(ida);
+    await CollaborationRequestEntity.put({ ...item, postId, requestId }).go();
+  }
+  const all = (await stack.call("collaboration-requests/list-sent", own)).json as CollaborationRequest[];
+  expect(all.map(({ id }) => id)).toEqual([newest?.id, 100, 10, 9]);
+  const older = await stack.call("collaboration-requests/list-sent", { ...own, query: { cursor: "100" } });
+  expect((older.json as CollaborationRequest[]).map(({ id }) => id)).toEqual([10, 9]);
+});
+
 it("of what was sent a page has 50 at most, and no one else's", async () => {
   const { member, publish, request } = communityCalls(stack);
   const [ida, jan, kim] = [await member(), await member(), await member()];
