@@ -7,8 +7,11 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ChainContext } from "./types.ts";
 
 let stack: TestStack;
+/** Of a freelancer and a business. */
+let tokens: string[];
 beforeAll(async () => {
   stack = await startTestStack();
+  tokens = [(await readyAccount()).token, (await readyAccount({ role: "business" })).token];
 });
 afterAll(() => stack.stop());
 
@@ -25,14 +28,16 @@ async function statuses(access: Access, tokens: string[]) {
   return Promise.all(answers);
 }
 
-it("a route is called by the accounts that it names and no others", async () => {
-  const tokens = [(await readyAccount()).token, (await readyAccount({ role: "business" })).token];
-  const [ok, refused] = [
-    [200, undefined],
-    [403, "session.forbidden"],
-  ];
-  expect(await statuses("user", tokens)).toEqual([ok, ok]);
-  expect(await statuses("freelancer", tokens)).toEqual([ok, refused]);
-  expect(await statuses("business", tokens)).toEqual([refused, ok]);
-  expect(await statuses("admin", tokens)).toEqual([refused, refused]);
+const [ok, refused] = [
+  [200, undefined],
+  [403, "session.forbidden"],
+];
+
+it.each([
+  ["user", ok, ok],
+  ["freelancer", ok, refused],
+  ["business", refused, ok],
+  ["admin", refused, refused],
+] as const)("a route for %s is called by the accounts that it names and no others", async (access, ...expected) => {
+  expect(await statuses(access, tokens)).toEqual(expected);
 });

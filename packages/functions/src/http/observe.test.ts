@@ -1,0 +1,69 @@
+import { listKeys } from "@linkedpotential/contract/keys/routes";
+import { DomainError } from "@linkedpotential/core/errors";
+import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import type { ChainContext } from "./types.ts";
+
+const stack = await startTestStack({ LOG_LEVEL: "info" });
+let lines: string[];
+beforeEach(() => {
+  lines = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
+});
+afterAll(() => stack.stop());
+
+/** The log line of a call whose use case does this; `given` is of the event. */
+async function logged(work: (context: ChainContext) => void = () => {}, given: object = {}) {
+  const { chain } = await import("./chain.ts");
+  const handler = chain(listKeys).handler(async (_, context) => {
+    work(context);
+    return { statusCode: 200, headers: { "x-own": "1", "cache-control": "max-age=60" } };
+  });
+  const { event, context } = lambdaCall(listKeys.id, "aufruf-7", { address: "192.0.2.9" });
+  const answer = await handler({ ...event, ...given }, context as ChainContext);
+  expect(lines).toHaveLength(1);
+  return { answer, line: JSON.parse(lines[0] ?? "{}") };
+}
+
+it("a call ends with its log line, in which stands what was noted", async () => {
+  const { answer, line } = await logged(({ chain }) => chain.context.log.note("posts", 3));
+  expect(line).toMatchObject({ route: "keys/list", status: 200, requestId: "aufruf-7", posts: 3, failures: 0 });
+  expect(line.durationMs).toBeLessThan(60_000);
+  expect(answer.headers).toMatchObject({ "x-own": "1", "cache-control": "max-age=60", "x-request-id": "aufruf-7" });
+});
+
+it("a refusal is logged by its code, and is no failure", async () => {
+  const { answer, line } = await logged(() => {
+    throw new DomainError("post.not_found");
+  });
+  expect([answer.statusCode, line]).toMatchObject([404, { status: 404, code: "post.not_found", failures: 0 }]);
+  expect(line).not.toHaveProperty("defect");
+  expect(JSON.parse(answer.body ?? "{}")).not.toHaveProperty("requestId");
+});
+
+it("a defect is logged with what it was, and the answer says only where to look", async () => {
+  const { answer, line } = await logged(() => {
+    throw new TypeError("geheim");
+  });
+  expect([answer.statusCode, line]).toMatchObject([500, { status: 500, code: "request.internal", failures: 1 }]);
+  expect(line).toMatchObject({ defect: "TypeError", stack: expect.stringContaining("observe.test.ts") });
+  expect(`${JSON.stringify(line)}${answer.body}`).not.toContain("geheim");
+  expect(JSON.parse(answer.body ?? "{}")).toMatchObject({ requestId: "aufruf-7" });
+});
+
+it("a use case knows when and from where it is called, and by which browser", async () => {
+  stack.setNow("2027-03-01T09:00:00.000Z");
+  const seen: unknown[] = [];
+  const work = ({ chain: { context } }: ChainContext) =>
+    seen.push([context.now().toISOString(), context.address, context.device]);
+  await logged(work);
+  lines = [];
+  await logged(work, { cookies: ["a=1", "lp_device=beweis"] });
+  stack.setNow();
+  const at = "2027-03-01T09:00:00.000Z";
+  expect(seen).toEqual([
+    [at, "192.0.2.9", ""],
+    [at, "192.0.2.9", "beweis"],
+  ]);
+});

@@ -1,0 +1,58 @@
+import { type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/accounts";
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const stack = await startTestStack();
+let account: ReadyAccount;
+beforeAll(async () => {
+  account = await readyAccount();
+});
+afterAll(() => stack.stop());
+
+describe("a change by a cookie", () => {
+  const change = async (headers: Record<string, string>, token = account.token) => {
+    const call = { cookies: [`lp_session=${token}`], headers, body: { language: "de" } };
+    return (await stack.call("user/set-language", call)).status;
+  };
+
+  it("may come from the site, or from the host that it is sent to", async () => {
+    expect(await change({ origin: "http://127.0.0.1:3000" })).toBe(200);
+    expect(await change({ origin: "http://192.0.2.7:3000", host: "192.0.2.7:3000" })).toBe(200);
+  });
+
+  it.each([
+    ["another port", { origin: "http://192.0.2.7:3001", host: "192.0.2.7:3000" }],
+    ["another host", { origin: "http://192.0.2.8", host: "192.0.2.7" }],
+    ["what is no address", { origin: "kein:// origin", host: "192.0.2.7" }],
+    ["nowhere", { host: "192.0.2.7" }],
+    ["nowhere to nowhere", {}],
+    ["empty to empty", { origin: "", host: "" }],
+  ])("does not come from %s", async (_, headers) => {
+    expect(await change(headers)).toBe(403);
+  });
+});
+
+it("a call is read by its bearer token or cookie, and by nothing that only looks like one", async () => {
+  const me = async (headers: Record<string, string>, cookies: string[] = []) =>
+    (await stack.call("auth/me", { headers, cookies })).status;
+  const { token } = account;
+  for (const authorization of [`Bearer ${token}`, `bearer ${token}`]) expect(await me({ authorization })).toBe(200);
+  for (const authorization of [`Basic ${token}`, token, `Bearer ${token} x`, `x Bearer ${token}`, "Bearer "]) {
+    expect(await me({ authorization }), authorization.slice(0, 9)).toBe(401);
+  }
+  expect(await me({}, ["andere=1", `lp_session=${token}`])).toBe(200);
+  expect(await me({}, [`xlp_session=${token}`])).toBe(401);
+});
+
+it("a dead session beside a body that cannot be read is a refusal, and nothing that nobody catches", async () => {
+  const { token } = await readyAccount();
+  await stack.call("auth/logout", { token });
+  const uncaught: unknown[] = [];
+  const note = (reason: unknown) => uncaught.push(reason);
+  process.on("unhandledRejection", note);
+  const answer = await stack.call("user/set-language", { token, rawBody: "{ kaputt" });
+  // The check of the session may end after the answer.
+  await stack.call("auth/me", { token });
+  process.off("unhandledRejection", note);
+  expect([answer.status, uncaught]).toEqual([400, []]);
+});
