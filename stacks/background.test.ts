@@ -92,6 +92,7 @@ describe("every schedule", () => {
     "schedules/check-contracts": "cron(0/30 * * * ? *)",
     "schedules/event-reminders": "cron(0/5 * * * ? *)",
     "schedules/deleted-accounts": "cron(0/5 * * * ? *)",
+    "schedules/failed-exports": "cron(0/30 * * * ? *)",
   };
 
   it.each(Object.entries(expected))("%s runs by the clock of Berlin [D27]", (id, expression) => {

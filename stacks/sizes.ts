@@ -51,6 +51,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "schedules/check-contracts": sweep,
   "subscribers/mail-collaborations": mailing,
   "schedules/deleted-accounts": sweep,
+  "schedules/failed-exports": sweep,
   "subscribers/erase-accounts": sweep,
   "subscribers/mail-moderation": mailing,
   "subscribers/mail-follow-ups": mailing,

@@ -26,6 +26,10 @@ it("lets what runs in the background do what it needs and nothing else", () => {
     ],
     "schedules/event-reminders": ["dynamodb:Query:gsi1", "dynamodb:PutItem", "dynamodb:UpdateItem"],
     "schedules/deleted-accounts": erasing,
+    "schedules/failed-exports": [
+      ...["GetItem", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"].map((action) => `dynamodb:${action}`),
+      "ses:SendEmail",
+    ],
     "subscribers/erase-accounts": erasing,
     "subscribers/write-exports": [
       ...["GetItem", "BatchGetItem", "Query", "Query:gsi1", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"].map(
@@ -118,6 +122,7 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "schedules/new-posts": ["events:PutEvents"],
     "subscribers/mail-new-posts": ["ses:SendRawEmail"],
     "schedules/deleted-accounts": ["ses:SendEmail", "s3:DeleteObject", "STRIPE_SECRET_KEY"],
+    "schedules/failed-exports": mailing,
     "subscribers/erase-accounts": ["ses:SendEmail", "s3:DeleteObject", "STRIPE_SECRET_KEY"],
     "subscribers/mail-collaborations": ["ses:SendRawEmail"],
     "user/read-export": ["s3:GetObject"],
@@ -138,6 +143,7 @@ it("runs in the background when its time or its event comes", () => {
     "schedules/check-contracts": { timing: { everyMinutes: 30 } },
     "schedules/event-reminders": { timing: { everyMinutes: 5 } },
     "schedules/deleted-accounts": { timing: { everyMinutes: 5 } },
+    "schedules/failed-exports": { timing: { everyMinutes: 30 } },
   });
   expect(subscribers).toEqual({
     "subscribers/mail-collaborations": ["collaboration.requested", "collaboration.accepted", "collaboration.rejected"],

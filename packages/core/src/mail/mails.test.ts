@@ -8,6 +8,7 @@ import { emailAskedMail } from "./email-asked-mail.ts";
 import { emailChangeMail } from "./email-change-mail.ts";
 import { emailMovedMail } from "./email-moved-mail.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { exportFailedMail } from "./export-failed-mail.ts";
 import { exportReadyMail } from "./export-ready-mail.ts";
 import { layOutMail } from "./layout.ts";
 import { type LiveTrainingNews, liveTrainingMail } from "./live-training-mail.ts";
@@ -46,6 +47,8 @@ const billingNews: readonly [BillingNews, number][] = [
   [{ about: "invoice", number: "LP-2027-00001", gross: 2900 }, 5],
   [{ about: "creditNote", number: "LP-2027-00002", gross: -2900 }, 6],
 ];
+const freelancer = (language: Language) =>
+  ({ language, workspace: "freelance", role: "freelancer", name: "Änne Weiß" }) as const;
 /** Each with how many texts it has: heading, paragraphs, button, note and sender. */
 const mails = languages.flatMap((language) => [
   [`verification ${language}`, () => verificationMail(language, "freelance", href), 6] as const,
@@ -83,11 +86,8 @@ const mails = languages.flatMap((language) => [
     const recipient = { language, workspace: "freelance", name: "Änne Weiß" };
     return [`billing ${Object.values(news).join(" ")} ${language}`, () => billingMail(recipient, news), count] as const;
   }),
-  [
-    `export ready ${language}`,
-    () => exportReadyMail({ language, workspace: "freelance", role: "freelancer", name: "Änne Weiß" }, at),
-    6,
-  ] as const,
+  [`export ready ${language}`, () => exportReadyMail(freelancer(language), at), 6] as const,
+  [`export failed ${language}`, () => exportFailedMail(freelancer(language)), 6] as const,
   ...[true, false].map(
     (isOwn) =>
       [`account deleted ${isOwn} ${language}`, () => accountDeletedMail(language, "freelance", isOwn), 6] as const,

@@ -2,13 +2,16 @@ import { readdirSync } from "node:fs";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { withFault } from "@linkedpotential/local/testing/faults";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 
 const begin = "2027-03-01T09:00:00.000Z";
 
 let stack: TestStack;
+let tellFailed: typeof import("../schedules/failed-exports.ts").handler;
 beforeAll(async () => {
   stack = await startTestStack();
+  ({ handler: tellFailed } = await import("../schedules/failed-exports.ts"));
 });
 beforeEach(() => stack.setNow(begin));
 afterAll(() => stack.stop());
@@ -110,6 +113,28 @@ it("has failed after half an hour of nothing, and can be asked for anew", async 
   await stack.deliver();
   expect(await state(someone)).toMatchObject({ state: "ready" });
   expect(mailsTo(someone)).toHaveLength(1);
+});
+
+it("tells by mail that it has failed, once for each file and only while that holds", async () => {
+  const [ready, failed, askedAnew] = [await readyAccount(), await readyAccount(), await readyAccount()];
+  const run = (time: string) => tellFailed({ time }, { awsRequestId: "run" } as Context);
+  const headings = (of: Someone) => mailsTo(of).map(({ subject }) => subject.replace(/^.*: /, ""));
+  await request(ready);
+  await stack.deliver();
+  for (const someone of [failed, askedAnew]) await request(someone);
+  await run("2027-03-01T09:35:00.000Z");
+  expect(headings(failed)).toEqual([]);
+  stack.setNow("2027-03-01T09:36:00.000Z");
+  await request(askedAnew);
+  for (const time of ["09:36", "10:06"]) await run(`2027-03-01T${time}:00.000Z`);
+  expect([ready, failed, askedAnew].map(headings)).toEqual([
+    ["Ihre Daten sind bereit"],
+    ["Ihre Datei ist nicht fertig geworden"],
+    [],
+  ]);
+  expect(mailsTo(failed)[0]?.text).toContain("/freelance/dashboard?dialog=settings");
+  await run("2027-03-01T10:12:00.000Z");
+  expect(headings(askedAnew)).toEqual(["Ihre Datei ist nicht fertig geworden"]);
 });
 
 it("leaves nothing behind of an account that is deleted, also while it is written", async () => {

@@ -6,7 +6,7 @@ const number = { type: "number", required: true } as const;
 
 /**
  * The file of an account: how far it is written, or how long it is there. An account has one at most.
- * Access pattern: the one of a user (docs/adr/0046).
+ * Access patterns: the one of a user; those that were moved on last in a span of time (docs/adr/0046).
  */
 export const AccountExportEntity = new Entity(
   {
@@ -31,6 +31,11 @@ export const AccountExportEntity = new Entity(
       ofUser: {
         pk: { field: "pk", composite: ["userId"] },
         sk: { field: "sk", composite: [] },
+      },
+      byMovement: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: [], template: "account-exports" },
+        sk: { field: "gsi1sk", composite: ["movedAt"] },
       },
     },
   },

@@ -2,7 +2,7 @@ import type { AccountExport } from "@linkedpotential/contract/user/schema";
 import type { StoredExport } from "./account-export.entity.ts";
 
 /** By then a part that fails has been tried five times, six minutes apart (`stacks/subscribers.ts`). */
-const patienceMs = 35 * 60 * 1000;
+export const patienceMs = 35 * 60 * 1000;
 
 export function exportState(file: StoredExport | null, now: Date): AccountExport {
   if (!file) return { state: "none", availableUntil: null };

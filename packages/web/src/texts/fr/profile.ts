@@ -174,7 +174,7 @@ const texts: Texts["profile"] = {
     },
   },
   help: {
-    title: "Aide et support",
+    title: "Aide et assistance",
     faq: "Questions fréquentes",
     questions: [
       {

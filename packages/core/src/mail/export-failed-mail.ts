@@ -1,0 +1,46 @@
+import type { Language, Role } from "@linkedpotential/contract/user/schema";
+import { workspaces } from "@linkedpotential/contract/workspaces";
+import { layOutMail, type MailContent } from "./layout.ts";
+import { settingsLink } from "./link-to.ts";
+import { type Recipient, workspaceOf } from "./recipient.ts";
+
+const texts = {
+  de: (name: string) => ({
+    heading: "Ihre Datei ist nicht fertig geworden",
+    paragraphs: [
+      `Guten Tag ${name},`,
+      "die Datei mit allem, was wir über Sie gespeichert haben, konnten wir nicht fertigstellen. Das liegt an uns; an Ihren Daten hat sich nichts geändert.",
+      "Bitte fordern Sie die Datei in den Einstellungen unter „Ihre Daten“ noch einmal an. Gelingt es auch dann nicht, schreiben Sie uns bitte über „Hilfe & Support“.",
+    ],
+    button: "Zu meinen Daten",
+  }),
+  en: (name: string) => ({
+    heading: "Your file could not be completed",
+    paragraphs: [
+      `Hello ${name},`,
+      "we could not complete the file with everything that we have stored about you. The fault is ours; nothing has changed in your data.",
+      "Please ask for the file once more in the settings under “Your data”. If that does not work either, please write to us by “Help & support”.",
+    ],
+    button: "To my data",
+  }),
+  fr: (name: string) => ({
+    heading: "Votre fichier n’a pas pu être terminé",
+    paragraphs: [
+      `Bonjour ${name},`,
+      "nous n’avons pas pu terminer le fichier contenant tout ce que nous avons enregistré à votre sujet. La faute est de notre côté ; vos données n’ont pas changé.",
+      "Veuillez redemander le fichier dans les paramètres, sous « Vos données ». Si cela échoue encore, écrivez-nous via « Aide et assistance ».",
+    ],
+    button: "Vers mes données",
+  }),
+} satisfies Record<Language, unknown>;
+
+export function exportFailedMail(recipient: Recipient & { role: Role }): MailContent {
+  const { language, name } = recipient;
+  const workspace = workspaceOf(recipient);
+  const { heading, paragraphs, button } = texts[language](name);
+  return layOutMail({
+    ...{ language, workspace, heading, paragraphs },
+    subject: `${workspaces[workspace]}: ${heading}`,
+    button: { label: button, href: settingsLink(workspace, recipient.role) },
+  });
+}

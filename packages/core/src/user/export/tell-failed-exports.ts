@@ -1,0 +1,43 @@
+import type { Context } from "../../context.ts";
+import { exportFailedMail } from "../../mail/export-failed-mail.ts";
+import { sendMailOnce } from "../../mail/send-mail-once.ts";
+import { takesMail } from "../takes-mail.ts";
+import { UserEntity } from "../user.entity.ts";
+import { AccountExportEntity, findExport, type StoredExport } from "./account-export.entity.ts";
+import { exportState, patienceMs } from "./export-state.ts";
+
+type Ctx = Pick<Context, "now" | "log">;
+
+/** Runs that failed or were left out are made up for that long. */
+const lookBackMs = 2 * 24 * 60 * 60 * 1000;
+
+/** Who left the settings would wait for the file in vain. Each is told by itself, once. @throws when one could not be */
+export async function tellFailedExports(ctx: Ctx): Promise<{ files: number; told: number }> {
+  const late = ctx.now().getTime() - patienceMs;
+  const [from, to] = [late - lookBackMs, late].map((ms) => ({ movedAt: new Date(ms).toISOString() })) as [Span, Span];
+  const { data: files } = await AccountExportEntity.query.byMovement({}).between(from, to).go({ pages: "all" });
+  let [told, failure] = [0, undefined as unknown];
+  for (const { userId, exportId } of files) {
+    try {
+      if (await tell(ctx, { userId, exportId })) told += 1;
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  if (failure) throw failure;
+  return { files: files.length, told };
+}
+
+interface Span {
+  movedAt: string;
+}
+
+async function tell(ctx: Ctx, { userId, exportId }: Pick<StoredExport, "userId" | "exportId">): Promise<boolean> {
+  const file = await findExport(userId);
+  if (file?.exportId !== exportId || exportState(file, ctx.now()).state !== "failed") return false;
+  const { data: user } = await UserEntity.get({ userId }).go();
+  if (!user || !takesMail(user)) return false;
+  const occasion = { userId, occasion: `export failed ${exportId}` };
+  const sending = await sendMailOnce(ctx, occasion, { to: user.email, ...exportFailedMail(user) });
+  return sending === "sent";
+}
