@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { InTurn } from "../lib/in-turn.tsx";
+import { useInertPage } from "../lib/use-inert-page.ts";
 import { cx } from "./class-names.ts";
 
 const widths = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl" } as const;
@@ -18,9 +19,10 @@ interface ModalProps {
 }
 
 export function Modal({ isOpen, onDismiss, size, isOpaque = false, isTall = false, children }: ModalProps) {
+  const isDrawn = useInertPage(isOpen);
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      isOpen={isDrawn}
       isDismissable={onDismiss !== undefined}
       isKeyboardDismissDisabled={onDismiss === undefined}
       onOpenChange={(open) => {
@@ -38,7 +40,7 @@ export function Modal({ isOpen, onDismiss, size, isOpaque = false, isTall = fals
           isTall && "h-full",
         )}
       >
-        {/* The frame makes the page behind inert, which restyles all of it: enough for one task. */}
+        {/* The frame alone is enough for one task. */}
         <InTurn>{children}</InTurn>
       </AriaModal>
     </ModalOverlay>

@@ -193,3 +193,18 @@ it.each([
     await waitFor(() => expect(network.sent().map(({ body }) => body)).toEqual([{ dealValue: 1234.5 }]));
   },
 );
+
+it("takes the page out of reach behind a record, but not the toasts, and gives it back with the focus", async () => {
+  await renderScreen(crm, { given: { leads: Array.from({ length: 25 }, (_, at) => ({ name: `Lead ${at}` })) } });
+  const name = await screen.findByRole("button", { name: "Lead 3" });
+  const isOutOfReach = (element: HTMLElement | null) => element?.closest("[inert]") !== null;
+  await screen.findByRole("button", { name: "Lead 24" });
+  name.focus();
+  await hands.keyboard("{Enter}");
+  await dialog("Lead bearbeiten");
+  await waitFor(() => expect(screen.getAllByRole("row", { hidden: true }).every(isOutOfReach)).toBe(true));
+  expect(isOutOfReach(screen.getByRole("region", { name: "Meldungen" }))).toBe(false);
+  await hands.keyboard("{Escape}");
+  await waitFor(() => expect(document.querySelectorAll("[inert]")).toHaveLength(0));
+  await waitFor(() => expect(document.activeElement).toBe(name));
+});

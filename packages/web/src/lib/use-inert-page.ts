@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+
+/** A page of so many elements is restyled at once. */
+const fewElements = 300;
+/** Parts of a larger one have at most so many. */
+const partElements = 60;
+/** What a step may take, in milliseconds. */
+const stepMs = 10;
+
+/**
+ * Makes a large page inert before a modal does, and lets it go after: `inert` restyles every element below it, 100 ms
+ * in one task on a slow device. Here that happens part by part, so that the browser answers in between; the modal's own
+ * then finds little left to restyle. What has the focus is left to the modal, which gives it back.
+ *
+ * @returns whether the modal may be drawn
+ */
+export function useInertPage(isWanted: boolean): boolean {
+  const [isInert, setInert] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    const parts = partsOfPage();
+    if (parts.length === 0) {
+      setInert(true);
+      return () => setInert(false);
+    }
+    const stop = inSteps(parts, makeInert, () => setInert(true));
+    return () => {
+      stop();
+      setInert(false);
+      inSteps(parts, release);
+    };
+  }, [isWanted]);
+  return isWanted && isInert;
+}
+
+function partsOfPage(): HTMLElement[] {
+  const { body } = document;
+  return countIn(body) > fewElements ? [...body.children].flatMap(partsOf) : [];
+}
+
+/** Toasts and what react-aria announces stay for everybody. */
+const staying = "[data-react-aria-top-layer], [data-live-announcer]";
+
+function partsOf(element: Element): HTMLElement[] {
+  if (!(element instanceof HTMLElement) || element.inert || element.matches(staying)) return [];
+  const isWhole = !element.contains(document.activeElement) && !element.querySelector(staying);
+  if (isWhole && countIn(element) <= partElements) return [element];
+  return [...element.children].flatMap(partsOf);
+}
+
+const countIn = (element: Element): number => element.getElementsByTagName("*").length;
+
+const makeInert = (part: HTMLElement): void => setPart(part, true);
+const release = (part: HTMLElement): void => setPart(part, false);
+
+function setPart(part: HTMLElement, isInert: boolean): void {
+  part.inert = isInert;
+  // Asked where it lies, the browser restyles it now, not all parts together in the next frame.
+  part.getBoundingClientRect();
+}
+
+/**
+ * Acts on one after another, as many in a task as there is time for. The first task comes after this one, in which a
+ * modal that closes lets go of the page as a whole: earlier, nothing below would be restyled. Returns what stops it.
+ */
+function inSteps<Item>(items: readonly Item[], act: (item: Item) => void, onDone?: () => void): () => void {
+  const rest = items.values();
+  let timer = setTimeout(step);
+  function step() {
+    const end = performance.now() + stepMs;
+    for (let next = rest.next(); !next.done; next = rest.next()) {
+      act(next.value);
+      if (performance.now() > end) {
+        timer = setTimeout(step);
+        return;
+      }
+    }
+    onDone?.();
+  }
+  return () => clearTimeout(timer);
+}
