@@ -1,6 +1,10 @@
+import { listKeys } from "@linkedpotential/contract/keys/routes";
+import type { Access } from "@linkedpotential/contract/route";
 import { type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/accounts";
+import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ChainContext } from "./types.ts";
 
 const stack = await startTestStack();
 let account: ReadyAccount;
@@ -30,6 +34,17 @@ describe("a change by a cookie", () => {
   ])("does not come from %s", async (_, headers) => {
     expect(await change(headers)).toBe(403);
   });
+});
+
+it("a public route asks nobody who they are, and any other route everybody", async () => {
+  const { route } = await import("./route.ts");
+  const statusOf = async (access: Access) => {
+    const handler = route({ ...listKeys, access }, async () => ({ keys: [] }));
+    const { event, context } = lambdaCall(listKeys.id, "aufruf-1");
+    return (await handler(event, context as ChainContext)).statusCode;
+  };
+  expect(await statusOf("public")).toBe(200);
+  for (const access of ["user", "freelancer", "business", "admin"] as const) expect(await statusOf(access)).toBe(401);
 });
 
 it("a call is read by its bearer token or cookie, and by nothing that only looks like one", async () => {
