@@ -87,5 +87,5 @@ it("speaks English and French", async () => {
   expect(screen.getByRole("button", { name: /^Step 3 of 6: .*, reached$/ })).toBeTruthy();
   await renderScreen(guidesAt("category=personal-branding&view=strategies"), { language: "fr" });
   await expectHeading("Image de marque");
-  expect(await screen.findAllByRole("button", { name: /^Copier « / })).toHaveLength(10);
+  expect(await screen.findAllByRole("button", { name: /^Copier «\s/ })).toHaveLength(10);
 });

@@ -120,7 +120,7 @@ it("brings what was changed on another device to one that is signed in already [
   await screen.findByRole("button", { name: "Sprache: Deutsch" });
   await stack.call("user/update-settings", { token, body: { language: "fr", theme: "dark" } });
   await reload();
-  expect(await screen.findByRole("button", { name: "Langue : Français" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Langue\u00a0: Français" })).toBeTruthy();
   expect(look()).toEqual(["fr", "dark"]);
   await stack.call("user/update-settings", { token, body: { language: "de", theme: "system" } });
   await reload();
