@@ -6,6 +6,11 @@ const fewElements = 300;
 const partElements = 60;
 /** What a step may take, in milliseconds. */
 const stepMs = 10;
+/** By react-aria, on what gets the focus back from a modal, just before. */
+const givingBack = "react-aria-focus-scope-restore";
+
+/** The parts that are inert at present. */
+const held = new Set<HTMLElement>();
 
 /**
  * Makes a large page inert before a modal does, and lets it go after: `inert` restyles every element below it, 100 ms
@@ -18,6 +23,8 @@ export function useInertPage(isWanted: boolean): boolean {
   const [isInert, setInert] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
+    // As often as this runs, it listens once.
+    document.addEventListener(givingBack, onGivingBack);
     const parts = partsOfPage();
     if (parts.length === 0) {
       setInert(true);
@@ -32,6 +39,13 @@ export function useInertPage(isWanted: boolean): boolean {
   }, [isWanted]);
   return isWanted && isInert;
 }
+
+/** What gets the focus from a modal that has closed is let go at once: an inert element would not take it. */
+export function letGo(element: Element): void {
+  for (const part of held) if (part.contains(element)) release(part);
+}
+
+const onGivingBack = ({ target }: Event): void => letGo(target as Element);
 
 function partsOfPage(): HTMLElement[] {
   const { body } = document;
@@ -55,6 +69,8 @@ const release = (part: HTMLElement): void => setPart(part, false);
 
 function setPart(part: HTMLElement, isInert: boolean): void {
   part.inert = isInert;
+  if (isInert) held.add(part);
+  else held.delete(part);
   // Asked where it lies, the browser restyles it now, not all parts together in the next frame.
   part.getBoundingClientRect();
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { letGo } from "../../../lib/use-inert-page.ts";
 import type { Pages } from "../../../lib/use-pages.ts";
 import { CommunityProblem } from "../../../parts/posts/community-problem.tsx";
 import { useTexts } from "../../../texts/texts.ts";
@@ -69,7 +70,10 @@ function useFocusKept(place: { current: HTMLElement | null }, count: number): vo
     let frame = 0;
     const follow = () => {
       const { activeElement } = document;
-      if (activeElement === document.body) place.current?.focus();
+      if (activeElement === document.body && place.current) {
+        letGo(place.current);
+        place.current.focus();
+      }
       // The question that was answered is about to close.
       else if (activeElement?.closest("[role=alertdialog]")) frame = requestAnimationFrame(follow);
     };
