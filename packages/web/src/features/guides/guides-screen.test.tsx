@@ -5,10 +5,11 @@ import { follow } from "../../testing/navigation.ts";
 import { expectHeading, expectText, press } from "../../testing/person.ts";
 import { renderScreen } from "../../testing/screen.tsx";
 
-const tabsOf = async (label: string) =>
-  within(await screen.findByRole("tablist", { name: label }))
-    .getAllByRole("tab")
-    .map((tab) => tab.textContent);
+/** A list of tabs is there before its tabs are. */
+const tabsOf = async (label: string) => {
+  const tabs = await within(await screen.findByRole("tablist", { name: label })).findAllByRole("tab");
+  return tabs.map((tab) => tab.textContent);
+};
 
 const topTabs = "Bereiche der Guides";
 const journeyTabs = "Wege zum Projekt";
