@@ -1,6 +1,5 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import { newEmail, newProfile } from "@linkedpotential/fixtures/accounts";
-import { linkParameters } from "@linkedpotential/local/mail-links";
 import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { codeOf, emailChangeCalls } from "@linkedpotential/local/testing/email-change";
 import { interleaving } from "@linkedpotential/local/testing/interleave";
@@ -65,7 +64,7 @@ describe("another e-mail address in the profile", () => {
     expect([asked?.to, link?.to]).toEqual([account.email, email]);
     expect(asked?.subject).toBe("LinkedPotential Freelance: Your e-mail address is about to change");
     expect(asked?.text).toMatch(/\(11 March 2031[^)]*23:30/);
-    expect(link && linkParameters(link).get("email")).toBe(email);
+    expect(link?.text).toContain(`email=${encodeURIComponent(email)}`);
   });
 
   it("may be one that somebody registered a day ago and never confirmed, and none that is younger", async () => {
