@@ -9,35 +9,45 @@ const stepMs = 10;
 /** By react-aria, on what gets the focus back from a modal, just before. */
 const givingBack = "react-aria-focus-scope-restore";
 
+/** What stands over the page and keeps the focus until it has closed. */
+export const above = "[role=menu], [role=listbox], [role=dialog], [role=alertdialog]";
+
 /** The parts that are inert at present. */
 const held = new Set<HTMLElement>();
 
 /**
  * Makes a large page inert before a modal does, and lets it go after: `inert` restyles every element below it, 100 ms
  * in one task on a slow device. Here that happens part by part, so that the browser answers in between; the modal's own
- * then finds little left to restyle. What has the focus is left to the modal, which gives it back.
+ * then finds little left to restyle. What has the focus is left to the modal, which gives it back. Where the focus is in
+ * a menu or another modal, all of it happens at once: with the menu gone, nobody would know where the focus belongs.
  *
  * @returns whether the modal may be drawn
  */
 export function useInertPage(isWanted: boolean): boolean {
+  const [way, setWay] = useState<"at once" | "in parts" | null>(null);
   const [isInert, setInert] = useState(false);
+  if (isWanted !== (way !== null)) {
+    setWay(isWanted ? wayOfPage() : null);
+    setInert(false);
+  }
   useEffect(() => {
-    if (!isWanted) return;
+    if (way !== "in parts") return;
     // As often as this runs, it listens once.
     document.addEventListener(givingBack, onGivingBack);
-    const parts = partsOfPage();
-    if (parts.length === 0) {
-      setInert(true);
-      return () => setInert(false);
-    }
+    const parts = [...document.body.children].flatMap(partsOf);
     const stop = inSteps(parts, makeInert, () => setInert(true));
     return () => {
       stop();
-      setInert(false);
       inSteps(parts, release);
     };
-  }, [isWanted]);
-  return isWanted && isInert;
+  }, [way]);
+  return isWanted && (way === "at once" || isInert);
+}
+
+function wayOfPage(): "at once" | "in parts" {
+  const { activeElement, body } = document;
+  const isOnPage = activeElement !== body && !activeElement?.closest(above);
+  return isOnPage && countIn(body) > fewElements ? "in parts" : "at once";
 }
 
 /** What gets the focus from a modal that has closed is let go at once: an inert element would not take it. */
@@ -46,11 +56,6 @@ export function letGo(element: Element): void {
 }
 
 const onGivingBack = ({ target }: Event): void => letGo(target as Element);
-
-function partsOfPage(): HTMLElement[] {
-  const { body } = document;
-  return countIn(body) > fewElements ? [...body.children].flatMap(partsOf) : [];
-}
 
 /** Toasts and what react-aria announces stay for everybody. */
 const staying = "[data-react-aria-top-layer], [data-live-announcer]";

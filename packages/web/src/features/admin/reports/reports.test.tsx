@@ -13,11 +13,10 @@ const card = async (title: string) => {
 
 it("says on which day something was reported where the admin is, also shortly after midnight [D57]", async () => {
   vi.setSystemTime("2027-03-09T23:30:00Z");
-  const { stack } = await renderScreen("/admin?tab=reports", { isAdmin: true });
+  const { stack } = await renderScreen("/admin", { isAdmin: true });
   const { member, publish } = communityCalls(stack);
   const jan = await member("Jan Dyk");
   await moderationCalls(stack).report(jan, await publish(await member("Ida Öz"), { title: "Nachts" }));
-  await press("Konten", { role: "tab" });
   await press("Meldungen", { role: "tab" });
   await expectText("Gemeldet von Jan Dyk am 10.03.2027", await card("Nachts"));
 });

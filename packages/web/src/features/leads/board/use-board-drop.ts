@@ -2,6 +2,7 @@ import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LeadStatus } from "@linkedpotential/contract/leads/values";
 import type { RefObject } from "react";
 import { useDrop } from "react-aria/useDrop";
+import { focusWhenFree } from "../../../lib/focus-when-free.ts";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { cachedLead } from "../lead-cache.ts";
 import { dragType, useHeldLead } from "./card-drag.tsx";
@@ -19,6 +20,8 @@ export function focusWhenMoved({ id, status }: LeadRow, card: HTMLElement | null
   if (!card || id !== moved?.id || status !== moved.status) return;
   moved = null;
   card.focus({ preventScroll: true });
+  // A menu that is about to close takes it back.
+  focusWhenFree(card, { preventScroll: true });
 }
 
 /** What happens when a card is dropped on a column. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { letGo } from "../../../lib/use-inert-page.ts";
+import { focusWhenFree } from "../../../lib/focus-when-free.ts";
 import type { Pages } from "../../../lib/use-pages.ts";
 import { CommunityProblem } from "../../../parts/posts/community-problem.tsx";
 import { useTexts } from "../../../texts/texts.ts";
@@ -66,18 +66,6 @@ function useFocusKept(place: { current: HTMLElement | null }, count: number): vo
   useEffect(() => {
     const isFewer = count < before.current;
     before.current = count;
-    if (!isFewer) return;
-    let frame = 0;
-    const follow = () => {
-      const { activeElement } = document;
-      if (activeElement === document.body && place.current) {
-        letGo(place.current);
-        place.current.focus();
-      }
-      // The question that was answered is about to close.
-      else if (activeElement?.closest("[role=alertdialog]")) frame = requestAnimationFrame(follow);
-    };
-    frame = requestAnimationFrame(follow);
-    return () => cancelAnimationFrame(frame);
+    return isFewer && place.current ? focusWhenFree(place.current) : undefined;
   }, [count, place]);
 }

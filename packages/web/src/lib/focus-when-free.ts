@@ -1,0 +1,17 @@
+import { above, letGo } from "./use-inert-page.ts";
+
+/**
+ * Gives the focus to a part of the page once the menu or the question that led there is gone, unless it went elsewhere
+ * meanwhile. Returns what stops it.
+ */
+export function focusWhenFree(element: HTMLElement, options?: FocusOptions): () => void {
+  let frame = requestAnimationFrame(follow);
+  function follow() {
+    const { activeElement } = document;
+    if (activeElement === document.body) {
+      letGo(element);
+      element.focus(options);
+    } else if (element.isConnected && activeElement?.closest(above)) frame = requestAnimationFrame(follow);
+  }
+  return () => cancelAnimationFrame(frame);
+}
