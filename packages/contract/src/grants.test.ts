@@ -54,6 +54,7 @@ it("lets what runs in the background do what it needs and nothing else", () => {
       "ses:SendEmail",
     ],
     "subscribers/clear-requests": [
+      "dynamodb:GetItem",
       "dynamodb:BatchGetItem",
       "dynamodb:Query",
       "dynamodb:UpdateItem",

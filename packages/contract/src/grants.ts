@@ -42,7 +42,7 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
     table: ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"],
     rawMail: true,
   },
-  "subscribers/clear-requests": { table: ["BatchGetItem", "Query", "UpdateItem", "DeleteItem"] },
+  "subscribers/clear-requests": { table: ["GetItem", "BatchGetItem", "Query", "UpdateItem", "DeleteItem"] },
   "subscribers/notify": { table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"] },
   "schedules/deleted-accounts": erasing,
   "subscribers/erase-accounts": erasing,

@@ -1,4 +1,5 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
+import { isBlockedBetween } from "../blocks/block.entity.ts";
 import type { Context } from "../context.ts";
 import { clearRequestsBetween } from "./clear-requests-between.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
@@ -11,7 +12,11 @@ export async function clearRequests(
   told: OutboxEvents["post.deleted" | "person.blocked"],
 ): Promise<{ cleared: number }> {
   log.note("userId", told.userId);
-  if (told.type === "person.blocked") return { cleared: await clearRequestsBetween(told.userId, told.otherUserId) };
+  if (told.type === "person.blocked") {
+    // Told late, it must not end what was asked since the block was taken back.
+    const holds = await isBlockedBetween(told.userId, told.otherUserId);
+    return { cleared: holds ? await clearRequestsBetween(told.userId, told.otherUserId) : 0 };
+  }
   log.note("postId", told.postId);
   return { cleared: await clearOfPost(told.postId) };
 }

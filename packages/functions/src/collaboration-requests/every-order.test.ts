@@ -140,5 +140,12 @@ it("in whatever order people ask, answer, part and block, what is said, counted 
       await calls.unblock(ida, who.user.id);
     }
   });
-  await fc.assert(anew, { numRuns: 15 });
+  // The first: of a block that was taken back is told when the next request is there.
+  const late: [Verb, Place, Place][] = [
+    ["block", 1, 0],
+    ["unblock", 1, 0],
+    ["send", 1, 0],
+    ["remove", 0, 1],
+  ];
+  await fc.assert(anew, { numRuns: 15, examples: [[late]] });
 });

@@ -125,6 +125,9 @@ it("the log of what ends says whose and which post it was, and how many there we
   await calls.request(jan, post);
   await calls.request(ida, own);
   await calls.answer(ida, (await calls.request(jan, await calls.publish(ida))).id, "accepted");
+  const { BlockEntity } = await import("@linkedpotential/core/blocks/block.entity");
+  const since = { blockId: 1, blockedAt: new Date(0).toISOString() };
+  await BlockEntity.create({ userId: ida.user.id, side: "by", otherUserId: jan.user.id, ...since }).go();
   const parted = { id: "1", type: "person.blocked", userId: ida.user.id, otherUserId: jan.user.id } as const;
   expect(await clearRequests({ log }, parted)).toEqual({ cleared: 2 });
   expect(noted).toEqual({ userId: ida.user.id });

@@ -11,7 +11,10 @@ export function focusWhenFree(element: HTMLElement, options?: FocusOptions): () 
     if (activeElement === document.body) {
       letGo(element);
       element.focus(options);
-    } else if (element.isConnected && activeElement?.closest(above)) frame = requestAnimationFrame(follow);
+    }
+    // Inert as long as a modal has the page, it does not take the focus.
+    const isWaiting = activeElement?.closest(above) || element.closest("[inert]");
+    if (isWaiting && element.isConnected) frame = requestAnimationFrame(follow);
   }
   return () => cancelAnimationFrame(frame);
 }
