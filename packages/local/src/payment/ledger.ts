@@ -50,6 +50,7 @@ export type Ledger = ReturnType<typeof openLedger>;
 export function openLedger(path?: string) {
   const kept = path && existsSync(path) ? { ...empty(), ...(JSON.parse(readFileSync(path, "utf8")) as Kept) } : empty();
   let standing: number | undefined;
+  let last: Promise<unknown> = Promise.resolve();
   const now = (): number => standing ?? Math.floor(clock.now().getTime() / 1000);
   return {
     kept,
@@ -61,6 +62,12 @@ export function openLedger(path?: string) {
       await work().finally(() => {
         standing = undefined;
       });
+    },
+    /** One after the other: what the product is being told of must not change under it. */
+    inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+      const turn = last.then(work);
+      last = turn.catch(() => {});
+      return turn;
     },
     /** As it is now: what changes later is another event. */
     emit(type: WireEvent["type"], object: WireEvent["data"]["object"]): void {

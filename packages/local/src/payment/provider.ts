@@ -24,6 +24,6 @@ export function openPaymentProvider(path?: string, onWrite: () => void = () => {
       createStripeApi(ledger, localKeys.secretKey, onWrite),
       createPaymentTools(ledger, onWrite),
     ] satisfies Responder[],
-    deliver: (post: Post): Promise<void> => deliver(ledger, localKeys.webhookSecret, post),
+    deliver: (post: Post): Promise<void> => ledger.inTurn(() => deliver(ledger, localKeys.webhookSecret, post)),
   };
 }

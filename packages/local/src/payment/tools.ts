@@ -45,7 +45,7 @@ async function answerTo(ledger: Ledger, request: HttpRequest): Promise<HttpAnswe
     return withInput(passage, request, async ({ userId, outcome }) => passTime(ledger, userId, outcome));
   }
   if (path === "/__local/payments/history") {
-    return withInput(past, request, async ({ userId, months }) => live(ledger, userId, months));
+    return withInput(past, request, async ({ userId, months }) => ledger.inTurn(() => live(ledger, userId, months)));
   }
   const secret = /^\/__local\/payments\/([^/]+)\/confirm$/.exec(path)?.[1];
   if (secret === undefined) return undefined;
