@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { ProvidedInvoice } from "../payment/provided.ts";
+import { issuedInvoice } from "../testing/issued-invoice.ts";
 import { netOf } from "./amounts.ts";
 import { documentsDue } from "./documents-due.ts";
 import type { StoredInvoice } from "./invoice.entity.ts";
@@ -14,24 +15,8 @@ const paid = (id: string, change: Partial<ProvidedInvoice> = {}): ProvidedInvoic
   paymentIntentId: `pi of ${id}`,
   ...change,
 });
-const issued = (providerInvoiceId: string, change: Partial<StoredInvoice> = {}): StoredInvoice => ({
-  userId: 1,
-  invoiceId: 1,
-  kind: "invoice",
-  number: "LP-2027-00001",
-  issuedAt: "2027-03-12T10:00:00.000Z",
-  gross: 2900,
-  net: 2437,
-  vatRate: 19,
-  periodStart: "2027-03-12T10:00:00.000Z",
-  periodEnd: "2027-04-12T10:00:00.000Z",
-  recipient: [],
-  recipientVatId: "",
-  providerInvoiceId,
-  paymentIntentId: `pi of ${providerInvoiceId}`,
-  refunded: 0,
-  ...change,
-});
+const issued = (providerInvoiceId: string, change: Partial<StoredInvoice> = {}): StoredInvoice =>
+  issuedInvoice({ providerInvoiceId, paymentIntentId: `pi of ${providerInvoiceId}`, ...change });
 const refund = (id: string, refunded: number) => ({ paymentIntentId: `pi of ${id}`, refunded });
 const due = (invoices: ProvidedInvoice[], stored: StoredInvoice[], charges: ReturnType<typeof refund>[] = []) =>
   documentsDue({ invoices, charges, subscriptions: [] }, stored);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { config } from "../config.ts";
+import { issuedInvoice } from "../testing/issued-invoice.ts";
 import type { StoredInvoice } from "./invoice.entity.ts";
 import type { StoredSubscription } from "./subscription.entity.ts";
 import { toInvoice } from "./to-invoice.ts";
@@ -78,24 +79,9 @@ it("an address for invoices is shown once it has a name", () => {
 });
 
 it("an invoice is paid until all of it was paid back, and a credit note stays one", () => {
-  const invoice: StoredInvoice = {
-    userId: 7,
-    invoiceId: 1,
-    kind: "invoice",
-    number: "LP-2027-00001",
-    issuedAt: "2027-03-12T10:00:00.000Z",
-    gross: 2900,
-    net: 2437,
-    vatRate: 19,
-    periodStart: "2027-03-12T10:00:00.000Z",
-    periodEnd: "2027-04-12T10:00:00.000Z",
-    recipient: [],
-    recipientVatId: "",
-    providerInvoiceId: "in_1",
-    refunded: 0,
-  };
-  const statusOf = (change: Partial<StoredInvoice>) => toInvoice({ ...invoice, ...change }).status;
+  const statusOf = (change: Partial<StoredInvoice>) => toInvoice(issuedInvoice(change)).status;
   expect([0, 2899, 2900].map((refunded) => statusOf({ refunded }))).toEqual(["paid", "paid", "refunded"]);
   expect(statusOf({ kind: "credit_note", gross: -2900 })).toBe("credit_note");
-  expect(toInvoice(invoice)).toMatchObject({ id: 1, amount: 29, currency: "eur", createdAt: invoice.issuedAt });
+  const first = { id: 1, amount: 29, currency: "eur", createdAt: "2027-03-12T10:00:00.000Z" };
+  expect(toInvoice(issuedInvoice())).toMatchObject(first);
 });
