@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     restoreMocks: true,
     // A test that looks at nothing passes whatever happens.
     expect: { requireAssertions: true },
+    tags: [{ name: "warnings", description: "opens a page or section: also on the React that warns (docs/adr/0031)" }],
     env: testEnvironment,
     projects: [
       {

@@ -103,6 +103,7 @@ it("knows every address of the app", () => {
 
 it.each(["nobody", "freelancer", "business", "admin"] as const)(
   "shows %s each page that is theirs, and leads away from the others [BIZ-15, ROUTE-109, PERM-01..04]",
+  { tags: "warnings" },
   async (role) => {
     const as = role === "nobody" ? role : { role: role === "business" ? role : ("freelancer" as const) };
     await renderScreen("/gibt-es-nicht", { as, isAdmin: role === "admin" });

@@ -13,7 +13,9 @@ const show = async (name: string) => press(name, { role: "tab", at: await tabs()
 const figures = () => [...document.querySelectorAll("dl > div")].slice(0, 4).map(wordsOf);
 const card = (name: string) => screen.findByRole("heading", { level: 2, name }).then((head) => head.closest("section"));
 
-it("has four tabs and remembers the one that was open, here and in the address [ROUTE-21, ROUTE-108, BIZ-16, BIZ-17, BIZ-23, BIZ-24]", async () => {
+it("has four tabs and remembers the one that was open, here and in the address [ROUTE-21, ROUTE-108, BIZ-16, BIZ-17, BIZ-23, BIZ-24]", {
+  tags: "warnings",
+}, async () => {
   const { account, reload } = await renderScreen(dashboard, { as });
   await expectHeading("Guten Tag, Dr. Änne Weiß");
   expect(
@@ -157,7 +159,7 @@ it("signs out to the choice of roles and clears storage and cookies, but for wha
   expect((await stack.call("auth/me", { token: account.token })).status).toBe(401);
 });
 
-it("has the settings that concern a business, in the chosen language", async () => {
+it("has the settings that concern a business, in the chosen language", { tags: "warnings" }, async () => {
   const { network } = await renderScreen(dashboard, { as });
   await press("Profilmenü: Dr. Änne Weiß");
   await press("Einstellungen", { role: "menuitem" });

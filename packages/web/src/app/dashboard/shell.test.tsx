@@ -21,7 +21,9 @@ it("has logo, dashboard button, bell and profile menu in the top bar; logo and b
   await expectHeading(/^Guten /);
 });
 
-it("opens the notifications by the bell, which are empty, and gives the focus back to it", async () => {
+it("opens the notifications by the bell, which are empty, and gives the focus back to it", {
+  tags: "warnings",
+}, async () => {
   await renderScreen(overview);
   await press("Benachrichtigungen");
   await expectText("Keine Benachrichtigungen", await dialog());
@@ -30,7 +32,9 @@ it("opens the notifications by the bell, which are empty, and gives the focus ba
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Benachrichtigungen"));
 });
 
-it("opens the five dialogs and the billing section by the profile menu [SHELL-13-NS, SHELL-19..22, SHELL-23..26, SHELL-27, SHELL-28, SHELL-31-NS]", async () => {
+it("opens the five dialogs and the billing section by the profile menu [SHELL-13-NS, SHELL-19..22, SHELL-23..26, SHELL-27, SHELL-28, SHELL-31-NS]", {
+  tags: "warnings",
+}, async () => {
   await renderScreen(overview);
   for (const entry of [
     "Profil bearbeiten",
