@@ -123,7 +123,6 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     trainingVideos: data.TRAINING_VIDEOS,
     /** By training and language: `positioning.de`. */
     trainingCaptions: data.TRAINING_CAPTIONS,
-    /** Where a strategy call is booked; missing until there is a calendar. */
     strategyCallUrl: data.STRATEGY_CALL_URL,
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET,
     get mediaBucket() {
@@ -135,7 +134,6 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     get busName() {
       return needed("BUS_NAME");
     },
-    /** Who sells: on invoices and in the instruction on withdrawal. */
     get operator() {
       const address = linesOf(needed("OPERATOR_ADDRESS"));
       return { name: needed("OPERATOR_NAME"), address, taxId: needed("OPERATOR_TAX_ID") };

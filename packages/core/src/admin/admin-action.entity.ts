@@ -2,10 +2,7 @@ import { adminActions } from "@linkedpotential/contract/admin/values";
 import { Entity, Service } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * What an admin did, written in the transaction that did it (docs/adr/0044). Nothing in it names anybody but the admin.
- * Access pattern: all of them, the newest first.
- */
+/** What an admin did, naming nobody else (docs/adr/0044). Access pattern: all of them, the newest first. */
 export const AdminActionEntity = new Entity(
   {
     model: { entity: "admin-action", version: "1", service: "linkedpotential" },
@@ -30,5 +27,4 @@ export const AdminActionEntity = new Entity(
 /** For itself alone; elsewhere it is `adminAction` of the service whose transaction it is in. */
 export const adminActionItems = new Service({ adminAction: AdminActionEntity });
 
-/** What writes the record in a transaction, of whatever items. */
 export type AdminActionParts = Parameters<Parameters<(typeof adminActionItems)["transaction"]["write"]>[0]>[0];

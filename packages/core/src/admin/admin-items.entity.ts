@@ -3,7 +3,6 @@ import { RegistrationCodeEntity } from "../auth/registration-code.entity.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { AdminActionEntity } from "./admin-action.entity.ts";
 
-/** What changes together with a registration code in one transaction. */
 export const adminItems = new Service({
   code: RegistrationCodeEntity,
   adminAction: AdminActionEntity,

@@ -4,7 +4,6 @@ import { readBatch } from "../db/read-batch.ts";
 import type { UserItem } from "../user/user.entity.ts";
 import { findUsers } from "./find-users.ts";
 
-/** Whom each address belongs to, in two round trips; one that is named twice counts once. */
 export async function findByAddress(
   addresses: readonly string[],
 ): Promise<{ email: string; user: UserItem | undefined }[]> {

@@ -5,7 +5,6 @@ import type { UserContext } from "../context.ts";
 import { AdminActionEntity } from "./admin-action.entity.ts";
 import { findUsers } from "./find-users.ts";
 
-/** The newest first, with the names that admins have now. */
 export async function listActions(
   _ctx: UserContext,
   { limit = adminPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listActions>,

@@ -9,13 +9,9 @@ import { userSearch } from "./user-search.ts";
 
 /** DynamoDB answers so many items by their keys at once. */
 const readAtOnce = 100;
-/** A search looks at so many accounts in one call. */
 const searchedMax = 1000;
 
-/**
- * The newest first; the cursor is the last account that was looked at. A search answers what it has found among so many
- * accounts, which may be none, and the cursor to go on.
- */
+/** A search answers what it found among so many posts, even none, and the cursor to go on. @throws `plan_limit` */
 export async function listUsers(
   _ctx: UserContext,
   { search, limit = adminPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listUsers>,

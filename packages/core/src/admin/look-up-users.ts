@@ -4,7 +4,6 @@ import type { UserContext } from "../context.ts";
 import { isAdmin } from "../user/is-admin.ts";
 import { findByAddress } from "./find-by-address.ts";
 
-/** What deleting the accounts of these addresses would do. */
 export async function lookUpUsers(
   _ctx: UserContext,
   { emails }: InputOf<typeof routes.lookUpUsers>,

@@ -2,7 +2,6 @@ import type { UserItem } from "../user/user.entity.ts";
 
 const folded = (text: string): string => text.normalize("NFC").toLowerCase();
 
-/** Whether each word stands somewhere in name or address, in whatever case. */
 export function userSearch(search: string): (user: Pick<UserItem, "name" | "email">) => boolean {
   const words = folded(search).split(/\s+/).filter(Boolean);
   return ({ name, email }) => {

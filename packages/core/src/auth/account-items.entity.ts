@@ -7,7 +7,6 @@ import { OneTimeTokenEntity } from "./one-time-token.entity.ts";
 import { RegistrationCodeEntity } from "./registration-code.entity.ts";
 import { SessionEntity } from "./session.entity.ts";
 
-/** The items of an account that change together, in transactions. */
 export const accountItems = new Service(
   {
     user: UserEntity,

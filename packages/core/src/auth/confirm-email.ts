@@ -18,8 +18,8 @@ import { newOneTimeToken, readOneTimeToken } from "./one-time-token.ts";
 import { countAddress } from "./rate-limit.ts";
 
 /**
- * The address before is told first, with the way back (D61): without that mail nothing is moved, the link stays good.
- * @throws `auth.email_change_expired`, `auth.email_change_invalid`, `profile.email_taken`, `auth.mail_failed`
+ * First the mail to the address before (D61).
+ * @throws `auth.email_change_expired`, `.email_change_invalid`, `.mail_failed`, `profile.email_taken`
  */
 export async function confirmEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
   await countAddress(ctx, "confirm-email");

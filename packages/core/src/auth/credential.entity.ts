@@ -2,16 +2,11 @@ import { roles } from "@linkedpotential/contract/user/values";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * What signs an account in. Its key is the normalised e-mail address: that makes the address unique over all
- * workspaces (D2) and signing in one read. A user has exactly one; a new address moves it in a transaction.
- * Access pattern: the credential of an e-mail address.
- */
+/** Its address is unique over all workspaces (D2). Access pattern: the credential of a normalised e-mail address. */
 export const CredentialEntity = new Entity(
   {
     model: { entity: "credential", version: "1", service: "linkedpotential" },
     attributes: {
-      /** As `emailKey` makes it. */
       email: { type: "string", required: true },
       userId: { type: "number", required: true },
       passwordHash: { type: "string", required: true },

@@ -1,11 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * The secret of a mailed link, kept as its hash only (D5). Using it deletes it. It outlives its expiry by a week,
- * so that a late click hears "abgelaufen".
- * Access patterns: the token behind a link; those of a user, of which the index holds the keys only.
- */
+/** Kept a week longer than it is good, for late clicks (D5). Access patterns: the one behind a link; a user's, keys only. */
 export const OneTimeTokenEntity = new Entity(
   {
     model: { entity: "one-time-token", version: "1", service: "linkedpotential" },
@@ -14,7 +10,6 @@ export const OneTimeTokenEntity = new Entity(
       tokenHash: { type: "string", required: true },
       purpose: { type: ["verification", "reset", "email_change", "email_revert"] as const, required: true },
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
-      /** Normalised address that the link was sent to. */
       email: { type: "string", required: true },
       /** The address in its owner's spelling, where the link sets it. */
       written: { type: "string" },

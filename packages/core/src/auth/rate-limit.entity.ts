@@ -1,10 +1,7 @@
 import { Entity, Service } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * Attempts of one subject at one action in one window of time (D5).
- * Access pattern: the counter of a window, counted up and checked in one write.
- */
+/** Attempts of a subject at an action (D5). Access pattern: a window's counter, counted up and checked in one write. */
 export const RateLimitEntity = new Entity(
   {
     model: { entity: "rate-limit", version: "1", service: "linkedpotential" },
@@ -24,5 +21,4 @@ export const RateLimitEntity = new Entity(
   store,
 );
 
-/** Counters that count together or not at all. */
 export const counters = new Service({ counter: RateLimitEntity }, store);

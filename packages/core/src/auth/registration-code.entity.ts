@@ -1,17 +1,13 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * A code that lets business accounts register (D19).
- * Access patterns: one code; all of them, the newest first, for admins.
- */
+/** Lets business accounts register (D19). Access patterns: one code; all of them, the newest first, for admins. */
 export const RegistrationCodeEntity = new Entity(
   {
     model: { entity: "registration-code", version: "1", service: "linkedpotential" },
     attributes: {
       /** Upper case. */
       code: { type: "string", required: true },
-      /** By time, as ids are. */
       codeId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       maxUses: { type: "number", required: true },
       usesLeft: { type: "number", required: true },

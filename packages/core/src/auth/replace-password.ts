@@ -15,10 +15,7 @@ interface Owner {
 
 type Proof = { token: OneTimeTokenItem } | { passwordHash: string; keptSession: string };
 
-/**
- * Reset links made before and a pending address are void: whoever asked for it knew the password (D4, D61).
- * @throws `request.invalid`, `auth.reset_invalid` for a used token, `auth.wrong_password` for a hash that changed
- */
+/** Reset links and a pending address become void (D4, D61). @throws `request.invalid`, `auth.reset_invalid`, `.wrong_password` */
 export async function replacePassword(ctx: Context, owner: Owner, password: string, proof: Proof): Promise<void> {
   await refuseWeakPassword(password, owner.email, "newPassword");
   const kept = "keptSession" in proof ? proof.keptSession : undefined;
@@ -61,7 +58,6 @@ export async function replacePassword(ctx: Context, owner: Owner, password: stri
         .go(),
     () => new DomainError("token" in proof ? "auth.reset_invalid" : "auth.wrong_password"),
   );
-  // A sign-in with the old password may have come between the query and the transaction, none can after it.
   await endSessions(await sessionsOf(owner.userId, kept));
   await tellPasswordChanged(ctx, owner.userId);
 }

@@ -15,10 +15,7 @@ import { endedAtOnce, endSessions, sessionsOf } from "./sessions-of.ts";
 /** Whoever moved the account knew the one before. */
 const noPassword = "none";
 
-/**
- * Ways back that were mailed earlier become void, so that who moved the account twice cannot take it again (D61).
- * @throws `auth.email_revert_expired`, `auth.email_revert_invalid`, `profile.email_taken`
- */
+/** Ways back mailed earlier become void (D61). @throws `auth.email_revert_expired`, `.email_revert_invalid`, `profile.email_taken` */
 export async function revertEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
   await countAddress(ctx, "revert-email");
   const now = ctx.now();
@@ -61,7 +58,6 @@ export async function revertEmail(ctx: Context, input: InputOf<typeof contract>)
         .go(),
     (index) => (index === 1 ? emailTaken() : new DomainError("auth.email_revert_invalid")),
   );
-  // A sign-in may have come between the query and the transaction, none can after it.
   await endSessions(await sessionsOf(userId));
   const message = "Ihre bisherige E-Mail-Adresse gilt wieder. Bitte legen Sie jetzt ein neues Passwort fest.";
   return { success: true, message, email: written, token: reset.secret };

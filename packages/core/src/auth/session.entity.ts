@@ -2,10 +2,7 @@ import { workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * A signed-in browser. It ends by sign-out, password reset or change, deletion of the user, or its time-to-live.
- * Access patterns: one session (each signed-in call), all sessions of a user (to end them).
- */
+/** A signed-in browser. Access patterns: one session (each signed-in call), all sessions of a user (to end them). */
 export const SessionEntity = new Entity(
   {
     model: { entity: "session", version: "1", service: "linkedpotential" },

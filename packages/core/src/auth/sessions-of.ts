@@ -13,6 +13,7 @@ export async function sessionsOf(userId: number, kept?: string): Promise<Session
   return data.filter(({ sessionId }) => sessionId !== kept).map(({ sessionId }) => ({ userId, sessionId }));
 }
 
+/** After a transaction once more: a sign-in may come between query and transaction, none after it. */
 export async function endSessions(sessions: SessionKey[]): Promise<void> {
   await Promise.all(sessions.map((session) => SessionEntity.delete(session).go()));
 }

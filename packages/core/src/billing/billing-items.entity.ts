@@ -6,7 +6,6 @@ import { InvoiceCounterEntity } from "./invoice-counter.entity.ts";
 import { PaymentCustomerEntity } from "./payment-customer.entity.ts";
 import { SubscriptionEntity } from "./subscription.entity.ts";
 
-/** The entities that change together in one transaction. */
 export const billingItems = new Service({
   subscription: SubscriptionEntity,
   customer: PaymentCustomerEntity,

@@ -13,10 +13,7 @@ import { syncContract } from "./sync-contract.ts";
 
 type Ctx = Pick<Context, "now" | "log" | "config">;
 
-/**
- * Cancels or unwinds the contract of the account with that address; a repetition does what is left. Support hears of
- * each, and of what nobody could carry out. @throws `billing.unavailable`, what SES says
- */
+/** A repetition does what is left; support hears of what nobody could do. @throws `billing.unavailable`, what SES says */
 export async function carryOutDeclaration(
   ctx: Ctx,
   { declarationId }: OutboxEvents["contract.declared"],

@@ -2,10 +2,7 @@ import type { Context } from "../context.ts";
 import { SubscriptionEntity } from "./subscription.entity.ts";
 import { syncContract } from "./sync-contract.ts";
 
-/**
- * Contracts of which an event should have come by now, and those whose grace is over: each is learnt anew by itself.
- * What fails with one holds up none of the others. @throws when one of them failed
- */
+/** What fails with one contract holds up none of the others. @throws when one of them failed */
 export async function checkContracts(
   ctx: Pick<Context, "now" | "log">,
 ): Promise<{ contracts: number; changed: number }> {

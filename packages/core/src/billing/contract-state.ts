@@ -27,10 +27,7 @@ const running: readonly ProvidedSubscription["status"][] = ["active", "trialing"
 
 export const isRunning = ({ status }: { status: ProvidedSubscription["status"] }): boolean => running.includes(status);
 
-/**
- * The contract that counts: one that runs, else the last that ended. One that nobody paid yet is none; it is concluded
- * with its first payment, which is remembered, for the provider's list of invoices ends.
- */
+/** One that runs, else the last that was paid: known from then on, as the provider's list of invoices ends. */
 export function contractOf(
   { subscriptions, invoices }: Pick<ProvidedAccount, "subscriptions" | "invoices">,
   known: Pick<ContractState, "subscriptionId" | "startedAt">,
@@ -45,7 +42,6 @@ export function contractOf(
   return { ...contract, startedAt: remembered ?? firstPaid ?? contract.startedAt };
 }
 
-/** Of a renewal that was not paid. */
 export const graceEndOf = (periodStart: string): string =>
   new Date(Date.parse(periodStart) + graceDays * dayMs).toISOString();
 

@@ -17,11 +17,7 @@ import { contractStateOf, nextVersion, subscriptionPart } from "./write-subscrip
 type Input = InputOf<typeof routes.createPaymentIntent>;
 type Answer = AnswerOf<typeof routes.createPaymentIntent>;
 
-/**
- * Answers the checkout that is open, else opens one: keys that follow from what is stored make two calls at once, or a
- * repetition after a lost answer, get the same one from the provider.
- * @throws `billing.already_premium`, `billing.unavailable`
- */
+/** Keys follow from what is stored: repeated, it is one checkout. @throws `billing.already_premium`, `billing.unavailable` */
 export const createPaymentIntent = (ctx: UserContext, { billingAddress }: Input): Promise<Answer> =>
   whileContended(async () => {
     const [user, stored] = await Promise.all([findOwnUser(ctx), findSubscription(ctx.user.id)]);

@@ -3,7 +3,6 @@ import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entit
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { DeclarationEntity } from "./declaration.entity.ts";
 
-/** The entities that change together in one transaction. */
 export const declarationItems = new Service({
   declaration: DeclarationEntity,
   outbox: OutboxEventEntity,

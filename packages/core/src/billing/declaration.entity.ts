@@ -4,10 +4,7 @@ import { store } from "../db/store.ts";
 
 const text = { type: "string", required: true } as const;
 
-/**
- * That somebody cancelled a contract or withdrew from one, as they said it: kept as proof until claims have lapsed.
- * Access pattern: one by its id.
- */
+/** A cancellation or withdrawal as it was said, kept as proof until claims have lapsed. Access pattern: one by its id. */
 export const DeclarationEntity = new Entity(
   {
     model: { entity: "contract-declaration", version: "1", service: "linkedpotential" },

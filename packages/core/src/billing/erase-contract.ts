@@ -5,11 +5,7 @@ import { PaymentCustomerEntity } from "./payment-customer.entity.ts";
 import { SubscriptionEntity } from "./subscription.entity.ts";
 import { syncContract } from "./sync-contract.ts";
 
-/**
- * Nobody pays for an account that is gone: contracts end at the provider at once. What was paid gets its invoice before
- * the customer is forgotten here; invoices stay (O116). Answers whether there was a contract to erase.
- * @throws `billing.unavailable`
- */
+/** Ends contracts at once; what was paid gets its invoice before, and keeps it (O116). @throws `billing.unavailable` */
 export async function eraseContract(ctx: Pick<Context, "now" | "log">, userId: number): Promise<number> {
   const stored = await findSubscription(userId);
   if (!stored) return 0;

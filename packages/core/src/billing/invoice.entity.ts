@@ -3,10 +3,7 @@ import { store } from "../db/store.ts";
 
 const text = { type: "string", required: true } as const;
 
-/**
- * An invoice or the credit note to one, for good: what stands on it is kept with it and never written again, but for
- * what was paid back since. Access patterns: one of a user's, a user's newest first.
- */
+/** Written once, but for what was paid back since. Access patterns: one of a user's, a user's newest first. */
 export const InvoiceEntity = new Entity(
   {
     model: { entity: "invoice", version: "1", service: "linkedpotential" },

@@ -5,7 +5,6 @@ import type { UserContext } from "../context.ts";
 import { InvoiceEntity } from "./invoice.entity.ts";
 import { toInvoice } from "./to-invoice.ts";
 
-/** Newest first; the cursor is the oldest that was answered. */
 export async function listInvoices(
   ctx: UserContext,
   { limit = invoicePageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listInvoices>,

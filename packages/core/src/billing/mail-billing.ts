@@ -22,10 +22,7 @@ type Told =
       | "subscription.ended"
       | "invoice.issued"];
 
-/**
- * Tells people what became of their contract and their money, each once: it has happened, so it is told whatever has
- * happened since. @throws what SES says, `request.in_progress` while another run sends the mail
- */
+/** Each once, whatever has happened since. @throws what SES says, `request.in_progress` while another run sends the mail */
 export async function mailBilling(ctx: Ctx, told: Told): Promise<{ mail: Sending | "unwanted" | "outdated" }> {
   if (told.type === "contract.declared") return { mail: await confirmDeclaration(ctx, told) };
   const { userId } = told;

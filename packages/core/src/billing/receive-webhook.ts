@@ -6,10 +6,7 @@ import { readEvent } from "../payment/read-event.ts";
 import { PaymentCustomerEntity } from "./payment-customer.entity.ts";
 import { syncContract } from "./sync-contract.ts";
 
-/**
- * Twice, late, in any order: each event only says about whom to ask. @throws `billing.signature_invalid`; what else it
- * throws has the provider deliver the event again
- */
+/** Each event only says about whom to ask. @throws `billing.signature_invalid`; after any other error it is delivered again */
 export async function receiveWebhook(
   ctx: Context,
   { payload, signature }: InputOf<typeof routes.receiveWebhook>,

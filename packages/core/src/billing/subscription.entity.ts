@@ -4,10 +4,7 @@ import { store } from "../db/store.ts";
 
 const text = { type: "string", required: true } as const;
 
-/**
- * What a person pays for and how, as it was last learnt from the payment provider; made by the first checkout.
- * Access patterns: that of a user; the users whose contract wants to be looked at by itself (`nextCheckAt`).
- */
+/** As last learnt from the provider. Access patterns: that of a user; those to be looked at by `nextCheckAt`. */
 export const SubscriptionEntity = new Entity(
   {
     model: { entity: "subscription", version: "1", service: "linkedpotential" },
@@ -16,11 +13,9 @@ export const SubscriptionEntity = new Entity(
       /** Moves with every write: what was learnt before another write is learnt anew (docs/adr/0041). */
       version: { type: "number", required: true },
       customerId: text,
-      /** How many checkouts were opened, and the newest one. */
       checkouts: { type: "number", required: true },
       checkoutId: { type: "string" },
       status: { type: subscriptionStates, required: true },
-      /** Whether this contract gives Premium now. */
       isPremium: { type: "boolean", required: true },
       subscriptionId: { type: "string" },
       startedAt: { type: "string" },

@@ -26,9 +26,8 @@ export interface Synced {
 }
 
 /**
- * Learns what holds at the provider, whatever told us to look, and brings contract, plan and invoices to it. It reads our
- * own item first and writes only if nobody else has since: the last write is of what was asked after all others
- * (docs/adr/0041). Null for who never opened a checkout. @throws `billing.unavailable`, `request.conflict`
+ * Writes only if nobody else has since it read (docs/adr/0041). Null without a checkout.
+ * @throws `billing.unavailable`, `request.conflict`
  */
 export const syncContract = (ctx: Ctx, userId: number): Promise<Synced | null> =>
   whileContended(async () => {

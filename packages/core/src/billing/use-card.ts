@@ -6,8 +6,8 @@ import { chargeFromNowOn, payOpenInvoices, readEnteredCard } from "../payment/ca
 import { changeContract } from "./change-contract.ts";
 
 /**
- * Pays first what is open: a card that does not pay it is not kept (O141). Repeated it goes on where it stopped.
- * @throws `billing.no_subscription`, `billing.card_unconfirmed`, `billing.card_declined`, `billing.unavailable`
+ * A card that does not pay what is open is not kept (O141).
+ * @throws `billing.no_subscription`, `.card_unconfirmed`, `.card_declined`, `.unavailable`
  */
 export const useCard = (
   ctx: UserContext,

@@ -24,7 +24,6 @@ export const contractStateOf = (stored: ContractState): ContractState =>
 export const isSameState = (one: ContractState, other: ContractState): boolean =>
   stateFields.every((name) => one[name] === other[name]);
 
-/** As it is after the next write. */
 export const nextVersion = (kept: Kept & { version: number }, state: ContractState): StoredSubscription => ({
   ...keptOf(kept),
   ...state,

@@ -4,7 +4,6 @@ import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { BlockEntity } from "./block.entity.ts";
 import { BlockCounterEntity } from "./block-counter.entity.ts";
 
-/** What changes together with a block in one transaction. */
 export const blockItems = new Service({
   block: BlockEntity,
   counter: BlockCounterEntity,

@@ -11,10 +11,7 @@ import { publishPart } from "../outbox/publish-part.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { blockItems } from "./block-items.entity.ts";
 
-/**
- * From then on neither sees the other, and no request or connection between them can be made; those that were there
- * end. @throws `block.self`, `person.not_found`, `block.too_many`
- */
+/** Ends requests and a connection between them. @throws `block.self`, `person.not_found`, `block.too_many` */
 export async function blockPerson(
   ctx: UserContext,
   { userId: otherUserId }: InputOf<typeof routes.blockPerson>,

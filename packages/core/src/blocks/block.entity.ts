@@ -1,11 +1,7 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * That one person has blocked another, kept with both: `by` for who has blocked, `of` for who was, made and removed
- * together. Two who block each other have two of them each.
- * Access patterns: everybody whom a person does not see, and whether two see each other; whom a person has blocked.
- */
+/** `by` lies with who has blocked, `of` with who was. Access patterns: whom a person does not see; whom they have blocked. */
 export const BlockEntity = new Entity(
   {
     model: { entity: "block", version: "1", service: "linkedpotential" },
@@ -32,7 +28,6 @@ export async function readUnseen(userId: number): Promise<ReadonlySet<number>> {
   return new Set(data.map(({ otherUserId }) => otherUserId));
 }
 
-/** Whether one of two people has blocked the other. */
 export async function isBlockedBetween(userId: number, otherUserId: number): Promise<boolean> {
   const sides = await Promise.all(
     (["by", "of"] as const).map((side) => BlockEntity.get({ userId, side, otherUserId }).go({ consistent: true })),

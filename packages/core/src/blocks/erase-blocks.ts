@@ -4,7 +4,6 @@ import { blockItems } from "./block-items.entity.ts";
 
 const slice = 50;
 
-/** A slice of the blocks that somebody has made or that were made of them, on both sides. Answers how many there were. */
 export async function eraseBlocks(userId: number): Promise<number> {
   const query = BlockEntity.query.ofUser({ userId });
   const { data: blocks } = await query.go({ limit: slice, pages: 1, consistent: true });

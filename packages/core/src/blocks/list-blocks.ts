@@ -7,7 +7,6 @@ import { initialsOf, shortName } from "../user/shown-name.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { BlockEntity } from "./block.entity.ts";
 
-/** The newest first; the cursor is the oldest block that was answered. */
 export async function listBlocks(
   ctx: UserContext,
   { limit = blockPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listBlocks>,

@@ -26,7 +26,6 @@ async function sentAbout(authorId: number, fromUserId: number): Promise<StoredRe
   );
 }
 
-/** Answered, withdrawn, or gone with its post at the same moment. */
 async function dropUnlessSettled(request: StoredRequest): Promise<void> {
   try {
     await dropRequest(request);

@@ -6,7 +6,6 @@ import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 
 const atOnce = 25;
 
-/** Those of a deleted post, or between two who no longer see each other; a second time there are none. */
 export async function clearRequests(
   { log }: Pick<Context, "log">,
   told: OutboxEvents["post.deleted" | "person.blocked"],

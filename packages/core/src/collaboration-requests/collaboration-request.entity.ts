@@ -2,11 +2,7 @@ import { requestStatuses } from "@linkedpotential/contract/collaboration-request
 import { createConversions, Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * A request about a post: one of each person, by its key. A rejected or withdrawn one is gone. Ids sort by time.
- * Access patterns: those of a post; the own one about a post; one by its id, for both sides; those that a person has
- * sent, newest first, of which the index holds the keys only.
- */
+/** Access patterns: those of a post, one's own; one by its id; those that a person has sent, newest first, keys only. */
 export const CollaborationRequestEntity = new Entity(
   {
     model: { entity: "collaboration-request", version: "1", service: "linkedpotential" },
@@ -14,7 +10,6 @@ export const CollaborationRequestEntity = new Entity(
       postId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       fromUserId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       requestId: { type: "number", required: true, padding: { length: 16, char: "0" } },
-      /** The author of the post. */
       toUserId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       message: { type: "string", required: true },
       status: { type: requestStatuses, required: true },

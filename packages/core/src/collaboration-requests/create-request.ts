@@ -20,10 +20,8 @@ type Input = InputOf<typeof routes.createRequest>;
 type Answer = AnswerOf<typeof routes.createRequest>;
 
 /**
- * One of each person for a post; also to who is networked with its author already. Between two of whom one has blocked
- * the other it is as if the post did not exist.
- * @throws `session.forbidden`, `plan_limit`, `profile.linkedin_required`, `post.not_found`, `collaboration_request.own_post`,
- * `.already_sent`, `.too_many`
+ * Between two of whom one has blocked the other it is as if the post did not exist. @throws `session.forbidden`, `plan_limit`,
+ * `profile.linkedin_required`, `post.not_found`, `collaboration_request.own_post`, `.already_sent`, `.too_many`
  */
 export async function createRequest(ctx: UserContext, input: Input): Promise<Answer> {
   const { fromUserId, toUserId, postId } = input;

@@ -8,7 +8,6 @@ const slice = 50;
 
 type RequestKey = Pick<Awaited<ReturnType<typeof readSent>>["sent"][number], "postId" | "fromUserId">;
 
-/** A slice of those that somebody has sent; what their posts have open is counted down. Answers how many there were. */
 export async function eraseRequests(fromUserId: number): Promise<number> {
   const { sent } = await readSent(fromUserId, slice);
   for (const key of sent) await erase(key);

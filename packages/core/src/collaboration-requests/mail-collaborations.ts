@@ -22,10 +22,7 @@ interface News {
   occasion: string;
 }
 
-/**
- * The author hears of a request, who asked hears of the answer; each once, and not of what holds no longer.
- * @throws what SES says, `request.in_progress` while another run sends the mail
- */
+/** Each once, while it holds. @throws what SES says, `request.in_progress` while another run sends the mail */
 export async function mailCollaborations(
   ctx: Pick<Context, "now" | "log">,
   told: Told,

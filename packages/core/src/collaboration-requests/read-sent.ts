@@ -1,6 +1,5 @@
 import { CollaborationRequestEntity, sentKeyOf } from "./collaboration-request.entity.ts";
 
-/** Newest first; the cursor is the oldest one that was answered. */
 export async function readSent(fromUserId: number, limit: number, cursor = Number.MAX_SAFE_INTEGER) {
   const query = CollaborationRequestEntity.query.sent({ fromUserId }).lt({ requestId: cursor });
   const page = await query.go({ order: "desc", limit, pages: 1, data: "includeKeys" });

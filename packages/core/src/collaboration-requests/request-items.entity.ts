@@ -6,7 +6,6 @@ import { ConnectionEntity } from "../network/connection.entity.ts";
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 
-/** What changes together with a request in one transaction. */
 export const requestItems = new Service({
   request: CollaborationRequestEntity,
   post: PostEntity,

@@ -19,7 +19,6 @@ export function toRequest(
   };
 }
 
-/** What its events tell. */
 export const detailOf = ({ requestId, postId, fromUserId, toUserId }: StoredRequest) => ({
   requestId,
   postId,

@@ -7,10 +7,7 @@ import { publishPart } from "../outbox/publish-part.ts";
 import { assertPremium } from "../user/premium.ts";
 import { postItems } from "./post-items.entity.ts";
 
-/**
- * Its requests, which may be too many for a transaction, are seen nowhere without it; a subscriber removes them.
- * @throws `plan_limit`, `post.not_found`
- */
+/** Its requests may be too many for a transaction: a subscriber removes them. @throws `plan_limit`, `post.not_found` */
 export async function deletePost(
   ctx: UserContext,
   { postId }: InputOf<typeof routes.deletePost>,

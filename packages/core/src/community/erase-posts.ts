@@ -10,7 +10,6 @@ const slice = 20;
 
 type Ctx = Pick<Context, "now">;
 
-/** A slice of somebody's posts, with the requests about them. Answers how many there were. */
 export async function erasePosts(ctx: Ctx, userId: number): Promise<number> {
   const { data: posts } = await PostEntity.query.ofAuthor({ userId }).go({ limit: slice, pages: 1, consistent: true });
   for (const { postId } of posts) {

@@ -9,10 +9,7 @@ import { postSearch } from "./post-search.ts";
 import { readFeed } from "./read-feed.ts";
 import { shownPosts } from "./shown-posts.ts";
 
-/**
- * Of others whom the reader sees, newest first; the cursor is the oldest post that was answered or left out. A search answers what it has
- * found among so many posts, which may be none, and the cursor to go on. @throws `plan_limit`
- */
+/** A search answers what it found among so many posts, even none, and the cursor to go on. @throws `plan_limit` */
 export async function listPosts(
   ctx: UserContext,
   { industry, search, limit = postPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listPosts>,

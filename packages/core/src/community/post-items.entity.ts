@@ -4,7 +4,6 @@ import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { PostEntity } from "./post.entity.ts";
 import { PostCounterEntity } from "./post-counter.entity.ts";
 
-/** What changes together with a post in one transaction. */
 export const postItems = new Service({
   post: PostEntity,
   counter: PostCounterEntity,

@@ -2,7 +2,6 @@ import type { StoredPost } from "./post.entity.ts";
 
 const folded = (text: string): string => text.normalize("NFC").toLowerCase();
 
-/** Whether each word stands somewhere in what a post says, in whatever case. */
 export function postSearch(search: string): (post: StoredPost) => boolean {
   const words = folded(search).split(/\s+/).filter(Boolean);
   return ({ title, content, skills = [], lookingFor = [] }) => {

@@ -6,11 +6,7 @@ import { hiddenAttribute } from "../moderation/hidden.ts";
 /** What is hidden is in no list of others. Who sets `type` or `industry` makes sure that it is not hidden. */
 const isShown = ({ hidden }: { hidden?: object }) => hidden === undefined;
 
-/**
- * A post with the number of its pending requests, which moves in their transactions. Ids sort by time.
- * Access patterns: one post and the posts of an author; all of a type, newest first; those of an industry, of which the
- * index holds the keys only.
- */
+/** Access patterns: one post, an author's; all of a type, newest first; those of an industry, keys only. */
 export const PostEntity = new Entity(
   {
     model: { entity: "post", version: "1", service: "linkedpotential" },
@@ -22,7 +18,6 @@ export const PostEntity = new Entity(
       content: { type: "string", required: true },
       language: { type: postLanguages, required: true },
       industry: { type: industries, required: true },
-      /** Of collaborations only, as is `lookingFor`. */
       skills: { type: "list", items: { type: "string" } },
       lookingFor: { type: "list", items: { type: "string" } },
       createdAt: { type: "string", required: true },

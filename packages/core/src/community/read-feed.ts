@@ -18,20 +18,16 @@ export interface FeedPage {
 
 /** Read beyond a page, so that a few posts that are left out do not cost another round trip. */
 const spare = 5;
-/** What a search reads at once. */
 const searchedAtOnce = 200;
 const readsMax = 4;
 
 interface Wanted {
   industry?: Industry | undefined;
-  /** Of a search. */
   matches?: ((post: StoredPost) => boolean) | undefined;
   limit: number;
-  /** The id of a post. */
   before: number;
 }
 
-/** A page of collaborations, newest first, without those that are not shown, which is asked beside the first posts. */
 export async function readFeed(
   { industry, matches, limit, before }: Wanted,
   shown: Promise<(post: PostKey) => boolean>,

@@ -5,10 +5,7 @@ import { readPeople } from "../network/people.ts";
 import { PostEntity, type PostKey, type StoredPost } from "./post.entity.ts";
 import { toPost } from "./to-post.ts";
 
-/**
- * Posts of others with their authors and the reader's requests, in one round trip, in the order of their keys. `known`:
- * the posts, where they were read already. Those that are gone meanwhile are left out, and hidden ones of others.
- */
+/** In the order of their keys, without hidden ones of others and what is gone. `known`: the posts, if read already. */
 export async function shownPosts(readerId: number, keys: readonly PostKey[], known?: StoredPost[]): Promise<Post[]> {
   const [posts, people, requests] = await Promise.all([
     known ?? readPosts(keys),

@@ -2,7 +2,6 @@ import { DeleteCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamoDb } from "./client.ts";
 import { store } from "./store.ts";
 
-/** Of the table, or of an index that holds the keys. */
 export interface Partition {
   index?: "gsi2";
   key: string;

@@ -4,10 +4,7 @@ import { store } from "../db/store.ts";
 /** The id that a caller begins with: `12 leads/create`. */
 const idIn = (caller = ""): number | undefined => (/^\d/.test(caller) ? Number.parseInt(caller, 10) : undefined);
 
-/**
- * That something was done once, with its answer: a creating call under the caller's key (D17), a mail for an occasion
- * (D27). Access patterns: the record of one caller and key; those about a user, of which the index holds the keys only.
- */
+/** It was done once (D17, D27). Access patterns: the record of one caller and key; those about a user, keys only. */
 export const IdempotencyRecordEntity = new Entity(
   {
     model: { entity: "idempotency-record", version: "1", service: "linkedpotential" },
@@ -46,5 +43,4 @@ export const IdempotencyRecordEntity = new Entity(
 );
 
 type Items = Service<{ record: typeof IdempotencyRecordEntity }>;
-/** What writes the record in a transaction, of whatever items. */
 export type RecordParts = Parameters<Parameters<Items["transaction"]["write"]>[0]>[0];

@@ -13,10 +13,7 @@ export interface Attempt {
 /** Longer than anybody tries the same again. */
 export const recordMs = 24 * 60 * 60 * 1000;
 
-/**
- * Work refuses its repetition by its record or by what it changed; that is then answered as the first time (D17).
- * @throws `request.key_reused` for another request, else what `work` throws
- */
+/** A refused repetition is answered as the first time (D17). @throws `request.key_reused` for another request, what `work` throws */
 export async function once<Answer>(attempt: Attempt, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

@@ -2,13 +2,9 @@ import { CustomAttributeType, Entity } from "electrodb";
 import { store } from "../db/store.ts";
 import type { StoredLead } from "./lead.entity.ts";
 
-/** How long a deleted lead can be restored, in milliseconds: one hour. */
 export const restorableMs = 60 * 60 * 1000;
 
-/**
- * The row of a deleted lead; its notes and timeline stay in their items, marked with the same time-to-live.
- * Access pattern: one deleted lead.
- */
+/** The row alone: notes and timeline stay in their items, with the same time-to-live. Access pattern: one deleted lead. */
 export const DeletedLeadEntity = new Entity(
   {
     model: { entity: "deleted-lead", version: "1", service: "linkedpotential" },

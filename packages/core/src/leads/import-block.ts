@@ -17,10 +17,7 @@ export interface ImportBlock {
   startedAt: string;
 }
 
-/**
- * Hides the ids, on condition that no lead came since the counter was read: what was compared with the leads holds.
- * @throws `Contended` when leads came meanwhile, `plan_limit` when there is no room
- */
+/** Hides the ids. @throws `Contended` when leads came since the counter was read, `plan_limit` when there is no room */
 export async function openBlock(
   userId: number,
   counter: LeadCounter | undefined,

@@ -1,11 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * One per owner: the last lead id given out, how many leads there are, and a version that moves with every change to
- * them. It sorts before the leads of its owner, so that one query answers both.
- * While an import runs, its ids are named here and hidden everywhere (`visible-leads.ts`).
- */
+/** One per owner; hides an import's ids (`visible-leads.ts`). Access pattern: an owner's, in one query with the leads. */
 export const LeadCounterEntity = new Entity(
   {
     model: { entity: "lead-counter", version: "1", service: "linkedpotential" },

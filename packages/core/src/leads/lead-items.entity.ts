@@ -6,7 +6,6 @@ import { LeadCounterEntity } from "./lead-counter.entity.ts";
 import { LeadNotesEntity } from "./lead-notes.entity.ts";
 import { LeadTimelineEntity } from "./lead-timeline.entity.ts";
 
-/** The entities that change together in one transaction. */
 export const leadItems = new Service({
   lead: LeadEntity,
   counter: LeadCounterEntity,

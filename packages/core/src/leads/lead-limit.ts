@@ -4,7 +4,6 @@ import { findOwnUser } from "../user/find-own-user.ts";
 
 const unlimited = Number.MAX_SAFE_INTEGER;
 
-/** Reads the account only where plans limit anything (D8). */
 export async function leadLimit(ctx: UserContext): Promise<number> {
   if (!ctx.config.planLimits) return unlimited;
   const { plan } = await findOwnUser(ctx);

@@ -1,10 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * The three long notes of a lead (D15); no item when all are empty. Those of a deleted lead wait for its restoration
- * until their time-to-live. Access patterns: the notes of one lead, of all leads of an owner.
- */
+/** No item when all are empty (D15). Access patterns: the notes of one lead, of all leads of an owner. */
 export const LeadNotesEntity = new Entity(
   {
     model: { entity: "lead-notes", version: "1", service: "linkedpotential" },

@@ -4,11 +4,7 @@ import { store } from "../db/store.ts";
 
 const types = ["created", "status_changed", "follow_up_set", "follow_up_done", ...touchTypes] as const;
 
-/**
- * What happened with a lead (D54), oldest first; every change of it moves the lead's revision in the same
- * transaction. That of a deleted lead waits for its restoration until its time-to-live.
- * Access pattern: the timeline of one lead.
- */
+/** Oldest first (D54); a change moves the lead's revision, too. Access pattern: the timeline of one lead. */
 export const LeadTimelineEntity = new Entity(
   {
     model: { entity: "lead-timeline", version: "1", service: "linkedpotential" },

@@ -15,12 +15,7 @@ const id = { type: "number", required: true, padding: { length: 16, char: "0" } 
 const hasOpenFollowUp = (row: { followUpDate?: string; followUpCompleted?: boolean }): boolean =>
   Boolean(row.followUpDate) && !row.followUpCompleted;
 
-/**
- * A lead without its three long notes. Always written whole (put), so that the sparse indexes hold exactly the leads
- * with an open follow-up. Empty texts and unset choices are not stored.
- * Access patterns: one lead, the leads of an owner after their counter item, the open work of an owner (with the
- * tasks), the follow-ups due on a day across all owners.
- */
+/** Written whole (put) for the sparse indexes. Access patterns: one, an owner's, an owner's open work, the follow-ups of a day. */
 export const LeadEntity = new Entity(
   {
     model: { entity: "lead", version: "1", service: "linkedpotential" },
@@ -51,7 +46,6 @@ export const LeadEntity = new Entity(
       lastActivity: { type: "string", required: true },
       /** Counts the changes; each is made on condition that it did not move since it was read. */
       revision: { type: "number", required: true },
-      /** Whether there is an item with long notes. */
       hasNotes: { type: "boolean", required: true },
       /** Entries and bytes of the timeline, so that it is trimmed before its item is too large. */
       timelineEntries: { type: "number", required: true },

@@ -11,10 +11,7 @@ import { settled, withoutPlace } from "./seats.ts";
 import { isOver } from "./to-live-training.ts";
 import { changeParts } from "./write-seats.ts";
 
-/**
- * Gives back a seat, an offered one or a place in the line; a seat goes to the first in the line in the same transaction.
- * @throws `live_training.not_registered`, `live_training.over`
- */
+/** A seat goes to the first in the line at once. @throws `live_training.not_registered`, `live_training.over` */
 export async function cancelParticipation(
   ctx: UserContext,
   { eventId }: InputOf<typeof routes.cancelParticipation>,

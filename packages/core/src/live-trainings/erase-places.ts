@@ -12,7 +12,6 @@ type Ctx = Pick<Context, "now">;
 
 const slice = 20;
 
-/** A slice of somebody's seats; each goes to the first in the line. Answers how many there were. */
 export async function eraseSeats(ctx: Ctx, userId: number): Promise<number> {
   const query = ParticipationEntity.query.ofUser({ userId });
   const { data: seats } = await query.go({ limit: slice, pages: 1, consistent: true });

@@ -1,11 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * A live event with its seats: how many are taken, and who waits for one. It is changed on condition of its `revision`,
- * or by adding a seat on condition that one is free (docs/adr/0034).
- * Access patterns: one event; the announced ones by their start, from an instant on or back from it.
- */
+/** Changed by `revision`, or by a free seat (docs/adr/0034). Access patterns: one; the announced ones by their start. */
 export const LiveTrainingEntity = new Entity(
   {
     model: { entity: "live-training", version: "1", service: "linkedpotential" },

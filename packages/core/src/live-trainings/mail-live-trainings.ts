@@ -31,11 +31,7 @@ interface News {
   until?: string;
 }
 
-/**
- * Mails about live events, each once, whatever comes twice, late or out of order: what holds no longer is not sent. What
- * many have to hear is told for each of them first.
- * @throws what SES says, `request.in_progress` while another run sends the mail
- */
+/** Each once, in any order, while it holds. @throws what SES says, `request.in_progress` while another run sends the mail */
 export async function mailLiveTrainings(ctx: Ctx, told: Told): Promise<Outcome> {
   const { liveTrainingId } = told;
   ctx.log.note("liveTrainingId", liveTrainingId);

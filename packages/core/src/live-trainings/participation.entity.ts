@@ -1,10 +1,7 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * A seat that somebody has taken. Who only waits for one stands in the line of the event.
- * Access patterns: one participation, those of a person, those of an event.
- */
+/** A seat that somebody has taken. Access patterns: one participation, those of a person, those of an event. */
 export const ParticipationEntity = new Entity(
   {
     model: { entity: "participation", version: "1", service: "linkedpotential" },

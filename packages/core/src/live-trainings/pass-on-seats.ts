@@ -17,7 +17,6 @@ export async function passOnSeats(ctx: Background): Promise<{ events: number; of
   return { events: upcoming.length, offers: offers.reduce((sum, count) => sum + count, 0) };
 }
 
-/** How many people a seat was offered to. */
 async function settle(ctx: Background, event: StoredLiveTraining): Promise<number> {
   const seats = settled(event, ctx.now());
   if (seats.offered.length === 0 && seats.line.length === event.line.length) return 0;

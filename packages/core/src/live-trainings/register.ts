@@ -18,7 +18,7 @@ type Input = InputOf<typeof routes.register>;
 type Answer = AnswerOf<typeof routes.register>;
 
 /**
- * Takes a seat; where none is free, a place on the waiting list if that will do (docs/adr/0034).
+ * A place in the line will do, if asked.
  * @throws `live_training.not_found`, `.over`, `.already_registered`, `.full`, `.waiting_list_full`
  */
 export async function register(ctx: UserContext, { eventId, waitingList }: Input): Promise<Answer> {

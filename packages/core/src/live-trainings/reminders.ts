@@ -20,10 +20,7 @@ export function dueReminder(startsAt: string, now: Date): ReminderHours | undefi
 export const reminderOccasion = ({ liveTrainingId, startsAt, hours }: Omit<Reminder, "userId">): string =>
   `event ${liveTrainingId} reminder ${startsAt} ${hours}`;
 
-/**
- * The event of a reminder that still holds. Undefined when it was moved, called off or has begun, when the seat was
- * given back or taken later than this reminder was due, and when the next one is due already.
- */
+/** Undefined once it holds no longer: moved, called off, begun, given back, taken later than it was due, or the next one is due. */
 export async function findRemindedOf(
   { userId, liveTrainingId, startsAt, hours }: Reminder,
   now: Date,

@@ -1,10 +1,8 @@
-/** In the line of an event; with a date, a seat is held for this person until then. */
 export interface Place {
   userId: number;
   offeredUntil?: string | undefined;
 }
 export interface Seats {
-  /** Registered ones and those that are held. */
   taken: number;
   line: Place[];
 }

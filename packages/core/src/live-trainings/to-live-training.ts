@@ -16,7 +16,6 @@ const endOf = ({ startsAt, duration }: Pick<StoredLiveTraining, "startsAt" | "du
 export const isOver = (event: Pick<StoredLiveTraining, "startsAt" | "duration">, now: Date): boolean =>
   endOf(event) <= now;
 
-/** As somebody sees it now. The meeting link is for those who come, and for admins. */
 export function toLiveTraining(event: StoredLiveTraining, viewer: Viewer, now: Date): LiveTraining {
   const seats = settled(event, now);
   const start = new Date(event.startsAt);

@@ -10,7 +10,6 @@ export type CollaborationNews = "requested" | "accepted" | "rejected";
 
 interface Said {
   heading: (person: string) => string;
-  /** Before the title of the post, and after it. */
   news: (person: string) => string;
   next: string;
   button: string;
@@ -100,10 +99,7 @@ const types = {
   rejected: "collaboration_request",
 } as const satisfies Record<CollaborationNews, NotificationType>;
 
-/**
- * `person` as people learn of each other. What somebody wrote in a request is not in it: nobody writes to others by our
- * mails.
- */
+/** What somebody wrote in a request is not in it: nobody writes to others by our mails. */
 export function collaborationMail(
   recipient: Recipient,
   about: CollaborationNews,

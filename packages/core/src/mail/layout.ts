@@ -4,7 +4,6 @@ import { config } from "../config.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { imprintLink } from "./link-to.ts";
 
-/** Out of mails of a kind. */
 export interface UnsubscribeLinks {
   /** For people: it asks. */
   page: string;
@@ -20,7 +19,6 @@ export interface MailParts {
   paragraphs: string[];
   button?: { label: string; href: string };
   note?: string;
-  /** Of mails that can be switched off. */
   unsubscribe?: UnsubscribeLinks;
 }
 
@@ -28,7 +26,6 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
-  /** The address in its head that unsubscribes (RFC 8058). */
   oneClick?: string;
 }
 

@@ -9,7 +9,6 @@ interface Secret {
   role: Role;
 }
 
-/** A section of the dashboard and what is opened there, by the parameters of the address. */
 interface Place {
   section: string;
   details?: Record<string, string>;
@@ -32,13 +31,11 @@ export const forgotPasswordLink = (workspace: Workspace): string => `${config().
 export const dashboardLink = (workspace: Workspace, { section, details }: Place): string =>
   `${config().siteUrl}/${workspace}/dashboard?${new URLSearchParams({ section, ...details })}`;
 
-/** Opens the settings where the account is at home. */
 export const settingsLink = (workspace: Workspace, role: Role): string => {
   const home = role === "business" ? role : workspace;
   return `${config().siteUrl}/${home}/dashboard?${new URLSearchParams({ dialog: "settings" })}`;
 };
 
-/** Where admins decide. */
 export const reportsLink = (): string => `${config().siteUrl}/admin?tab=reports`;
 
 export const imprintLink = (): string => `${config().siteUrl}/impressum`;

@@ -12,7 +12,6 @@ interface Said {
   /** After the greeting; `until` is the deadline of an offer. */
   news: (until: string) => string;
   note?: string;
-  /** Where the link leads: to the meeting itself, or to the list of events. */
   button: "meeting" | "events";
 }
 
@@ -168,9 +167,7 @@ interface Event {
 }
 
 interface More {
-  /** Deadline of an offer. */
   until?: string | undefined;
-  /** Of reminders. */
   unsubscribe?: UnsubscribeLinks | undefined;
 }
 

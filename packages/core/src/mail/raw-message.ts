@@ -12,7 +12,6 @@ interface Head {
   to: string;
   replyTo?: string | undefined;
   subject: string;
-  /** Unsubscribes by a POST: mail programs show a button for it (RFC 8058). */
   oneClick?: string | undefined;
 }
 

@@ -11,7 +11,6 @@ export interface Mail {
   html: string;
   replyTo?: string;
   attachments?: readonly Attachment[];
-  /** The address that unsubscribes from such mails by a POST (RFC 8058). */
   oneClick?: string;
 }
 

@@ -12,7 +12,6 @@ interface Kind {
   post: string;
   profile: string;
   news: (what: string) => string;
-  /** What can be done about it. */
   next?: string;
   button: string;
 }

@@ -24,7 +24,6 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** What to do first, by what the account is there for. */
 const starts = {
   de: {
     freelancer:

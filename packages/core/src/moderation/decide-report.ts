@@ -19,10 +19,7 @@ type Decision = Pick<Input, "outcome" | "ground" | "statement">;
 /** Other open reports of the same, settled with it: each is three parts of a transaction, which has a hundred. */
 const settledAtOnce = 25;
 
-/**
- * What is hidden is hidden by one report; others of the same are upheld with it. Who is concerned hears of it.
- * @throws `report.not_found`, `report.changed` when it is not as it was read, `report.outcome_impossible`
- */
+/** Others of the same are upheld with it. @throws `report.not_found`, `.changed` since it was read, `.outcome_impossible` */
 export async function decideReport(
   ctx: UserContext,
   { reportId, revision, ...decision }: Input,
@@ -74,7 +71,6 @@ async function hasMoved({ userId, postId, reportId, revision }: StoredReport): P
 }
 
 interface Change {
-  /** Of what was reported. */
   part: (parts: ModerationParts) => ReturnType<typeof hidePart>[];
   /** Whether it is news for whose it is. */
   isNews: boolean;

@@ -4,10 +4,7 @@ import { ReportMarkEntity } from "./report-mark.entity.ts";
 
 const slice = 50;
 
-/**
- * A slice of the reports about somebody, which go, and of those that they have made, which stay without their name: what
- * they are about is still there. Answers how many there were.
- */
+/** Reports about somebody go; those that they have made stay without their name, for what they are about is still there. */
 export async function eraseReports(userId: number): Promise<number> {
   const options = { limit: slice, pages: 1 } as const;
   const [{ data: about }, { data: made }] = await Promise.all([

@@ -13,7 +13,6 @@ export async function findReport(reportId: number): Promise<StoredReport> {
 
 type Told = Pick<StoredReport, "reportId" | "userId" | "postId" | "revision">;
 
-/** What its events tell. */
 export const detailOf = ({ reportId, userId, postId, revision }: Told) => ({
   reportId,
   userId,

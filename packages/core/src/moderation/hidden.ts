@@ -20,7 +20,6 @@ export type StoredHidden = Pick<HiddenNotice, "ground" | "statement" | "hiddenAt
   upheldAt?: string | undefined;
 };
 
-/** For whose it is; nothing for what is not hidden. */
 export const noticeOf = (hidden: StoredHidden | undefined): HiddenNotice | undefined =>
   hidden && {
     ground: hidden.ground,

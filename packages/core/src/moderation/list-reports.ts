@@ -7,7 +7,6 @@ import { toReports } from "./to-report.ts";
 
 type State = StoredReport["state"];
 
-/** The cursor is the state and the id of the last report that was answered. */
 export async function listReports(
   _ctx: UserContext,
   { state, limit = reportPageSize, cursor }: InputOf<typeof routes.listReports>,

@@ -15,10 +15,7 @@ type Ctx = Pick<Context, "now" | "log" | "config">;
 type Told = ModerationEvent | OutboxEvents["report.objected"];
 type Outcome = { mail: Sending | "unwanted" | "outdated" };
 
-/**
- * The receipt and the outcome for who has reported, the reasons for whose content it is, and for those who decide that
- * something waits; each once. @throws what SES says, `request.in_progress` while another run sends the mail
- */
+/** Each once. @throws what SES says, `request.in_progress` while another run sends the mail */
 export async function mailModeration(ctx: Ctx, told: Told): Promise<Outcome> {
   ctx.log.note("reportId", told.reportId);
   if (told.type === "report.objected") return callDesk(ctx, told);

@@ -7,7 +7,6 @@ import { UserEntity } from "../user/user.entity.ts";
 import { ReportEntity } from "./report.entity.ts";
 import { ReportMarkEntity } from "./report-mark.entity.ts";
 
-/** What changes together with a report in one transaction. */
 export const moderationItems = new Service({
   report: ReportEntity,
   mark: ReportMarkEntity,

@@ -7,7 +7,6 @@ export type ModerationNews = Extract<NotificationType, `report_${string}` | `con
 
 interface Found {
   about: ModerationNews;
-  /** Whom it is told. */
   userId: number;
   report: StoredReport;
   /** The decision that it is about; not the last one, when there was another since. */

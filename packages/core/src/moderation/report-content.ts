@@ -13,8 +13,8 @@ import { moderationItems } from "./moderation-items.entity.ts";
 import { readSubject, type Subject, type SubjectKey } from "./subject.ts";
 
 /**
- * Also of who has blocked the reporter. What is reported is kept as it stands now, whatever becomes of it.
- * @throws `report.own`, `post.not_found`, `person.not_found`, `report.already_open`, `request.rate_limited`
+ * Also of who has blocked the reporter.
+ * @throws `report.own`, `.already_open`, `post.not_found`, `person.not_found`, `request.rate_limited`
  */
 export async function reportContent(
   ctx: UserContext,

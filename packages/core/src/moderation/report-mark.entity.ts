@@ -3,10 +3,7 @@ import { store } from "../db/store.ts";
 
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 
-/**
- * That somebody's report of a post or a person waits for its first decision: until then there is one.
- * Access pattern: the one of a reporter about something.
- */
+/** Until its first decision a report is the only one. Access pattern: the one of a reporter about something. */
 export const ReportMarkEntity = new Entity(
   {
     model: { entity: "report-mark", version: "1", service: "linkedpotential" },

@@ -5,19 +5,13 @@ import { store } from "../db/store.ts";
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 const text = { type: "string", required: true } as const;
 
-/**
- * A report with what was reported, as it stood, and all that was decided and objected since; it lies with whom it is
- * about. Ids sort by time.
- * Access patterns: those of a post or a person; those that wait, those that are settled, and one of them by its id;
- * those that somebody has made, of which the index holds the keys only.
- */
+/** Access patterns: those of a post or person; those that wait or are settled, one by id; a reporter's, keys only. */
 export const ReportEntity = new Entity(
   {
     model: { entity: "report", version: "1", service: "linkedpotential" },
     attributes: {
       /** The reported person, or the author. */
       userId: id,
-      /** 0 of a person. */
       postId: id,
       reportId: id,
       /** Missing when the account is gone. */

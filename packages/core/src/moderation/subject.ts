@@ -16,7 +16,6 @@ export interface Subject extends SubjectKey {
   place: Pick<StoredPost, "type" | "industry"> | undefined;
 }
 
-/** As it is now; undefined when it is gone. */
 export async function readSubject({ userId, postId }: SubjectKey): Promise<Subject | undefined> {
   if (postId === 0) {
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });

@@ -5,7 +5,6 @@ import { UserEntity } from "../user/user.entity.ts";
 import type { StoredReport } from "./report.entity.ts";
 import { type Subject, subjectOfPerson, subjectOfPost } from "./subject.ts";
 
-/** With those concerned and what they are about, as it is now, in one round trip. */
 export async function toReports(reports: readonly StoredReport[]): Promise<Report[]> {
   const userIds = new Set(reports.flatMap(({ userId, reporterId }) => [userId, reporterId ?? []].flat()));
   const postKeys = new Map(

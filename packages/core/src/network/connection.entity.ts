@@ -1,10 +1,7 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * That one person is networked with another: one item for each of the two, made and removed together. Ids sort by time.
- * Access patterns: whether two are networked; those of a person, newest first.
- */
+/** One item for each of the two. Access patterns: whether two are networked; those of a person, newest first. */
 export const ConnectionEntity = new Entity(
   {
     model: { entity: "connection", version: "1", service: "linkedpotential" },

@@ -2,7 +2,6 @@ import { ConnectionEntity } from "./connection.entity.ts";
 
 const slice = 50;
 
-/** A slice of somebody's connections, on both sides. Answers how many there were. */
 export async function eraseConnections(userId: number): Promise<number> {
   const query = ConnectionEntity.query.ofUser({ userId });
   const { data: connections } = await query.go({ limit: slice, pages: 1, consistent: true });

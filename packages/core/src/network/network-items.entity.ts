@@ -2,5 +2,4 @@ import { Service } from "electrodb";
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { ConnectionEntity } from "./connection.entity.ts";
 
-/** What changes together with a connection in one transaction. */
 export const networkItems = new Service({ connection: ConnectionEntity, outbox: OutboxEventEntity });

@@ -3,7 +3,6 @@ import { initialsOf, shortName } from "../user/shown-name.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
 import { ConnectionEntity } from "./connection.entity.ts";
 
-/** A person as a reader sees them. */
 export interface Person {
   userId: number;
   name: string;

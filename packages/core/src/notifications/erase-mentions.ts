@@ -1,7 +1,6 @@
 import { removeItems } from "../db/remove-items.ts";
 import { NotificationEntity } from "./notification.entity.ts";
 
-/** A slice of what others were told about the doing of somebody. Answers how many there were. */
 export function eraseMentions(actorId: number): Promise<number> {
   const { ExpressionAttributeValues } = NotificationEntity.query
     .ofActor({ actorId })

@@ -4,7 +4,7 @@ import { LeadCounterEntity } from "../leads/lead-counter.entity.ts";
 import { NotificationEntity } from "./notification.entity.ts";
 import { ReadMarkerEntity } from "./read-marker.entity.ts";
 
-/** The entities that change together in one transaction. The counter is what open browsers poll (`news`). */
+/** The counter is what open browsers poll (`news`). */
 export const notificationItems = new Service({
   notification: NotificationEntity,
   marker: ReadMarkerEntity,

@@ -147,7 +147,6 @@ const texts: Record<Language, Texts> = {
 
 type Reader = Pick<UserItem, "userId" | "language" | "timezone">;
 
-/** Title and message in the reader's language, with times of the reader's zone. */
 export const notificationText = (
   reader: Reader,
   told: Told,

@@ -18,11 +18,7 @@ const storedTypes = [
 ] as const;
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 
-/**
- * What somebody is told, by ids: names are read with it, its words are written when it is answered.
- * Access patterns: those of a user, newest first; those about the doing of somebody, of which the index holds the keys
- * only.
- */
+/** Names are read with it. Access patterns: those of a user, newest first; those about the doing of somebody, keys only. */
 export const NotificationEntity = new Entity(
   {
     model: { entity: "notification", version: "1", service: "linkedpotential" },
@@ -31,7 +27,6 @@ export const NotificationEntity = new Entity(
       notificationId: id,
       type: { type: storedTypes, required: true },
       relatedId: { type: "number", required: true },
-      /** Whose doing it was. */
       actorId: { type: "number", padding: { length: 16, char: "0" } },
       createdAt: { type: "string", required: true },
       ttl: { type: "number", required: true },

@@ -22,7 +22,6 @@ type Told =
       | "collaboration.rejected"];
 type Ctx = Pick<Context, "now" | "log">;
 
-/** News of one kind for one person. */
 interface Letter {
   userId: number;
   /** What can be switched off. */
@@ -30,7 +29,6 @@ interface Letter {
   news: News[];
 }
 
-/** Who an event is news for finds it at the bell, once, unless that is switched off or it holds no longer. */
 export async function notify(ctx: Ctx, told: Told): Promise<{ notified: number }> {
   let notified = 0;
   for (const letter of await lettersOf(ctx, told)) {

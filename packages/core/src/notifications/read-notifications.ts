@@ -18,7 +18,6 @@ export interface SeenNotification extends Told {
 }
 interface Stretch {
   limit: number;
-  /** Only older ones than this one. */
   before?: number;
 }
 interface Source {

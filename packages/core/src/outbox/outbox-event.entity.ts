@@ -2,10 +2,7 @@ import { outboxKey } from "@linkedpotential/contract/outbox";
 import { Entity, Service } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * An event of the transaction that it is about, on its way to the bus. Access pattern: what waits, by whoever carries it
- * there (docs/adr/0033); nothing else reads it.
- */
+/** Access pattern: what waits, by whoever carries it to the bus (docs/adr/0033); nothing else reads it. */
 export const OutboxEventEntity = new Entity(
   {
     model: { entity: "outbox-event", version: "1", service: "linkedpotential" },
@@ -30,5 +27,4 @@ export const OutboxEventEntity = new Entity(
 /** For events alone. Those of a concept's items are written with them, as `outbox` of their service. */
 export const outboxItems = new Service({ outbox: OutboxEventEntity });
 
-/** What writes the event in a transaction, of whatever items. */
 export type OutboxParts = Parameters<Parameters<(typeof outboxItems)["transaction"]["write"]>[0]>[0];

@@ -8,10 +8,7 @@ interface List<Item> {
   url: string;
 }
 
-/**
- * The provider's objects as they travel in the pinned version of its API, references not expanded: what the embedded
- * stack's own provider has to answer. Decimals are texts there.
- */
+/** As they travel in the pinned version of the provider's API, references not expanded; decimals are texts there. */
 export type WirePrice = With<Stripe.Price, { unit_amount_decimal: string; product: string }>;
 export type WirePlan = With<Stripe.Plan, { amount_decimal: string; product: string }>;
 export type WireItem = With<Stripe.SubscriptionItem, { price: WirePrice; plan: WirePlan }>;

@@ -37,10 +37,7 @@ const formats = [
   },
 ];
 
-/**
- * What is not seen is left out: pictures are public. What it is, its content says and not its label (D22).
- * @throws `profile.image_invalid`, `profile.image_too_large` above 4 MB, `profile.image_dimensions` above 4,096 pixels
- */
+/** Only what is seen is kept (D22). @throws `profile.image_invalid`, `.image_too_large` (4 MB), `.image_dimensions` (4,096 pixels) */
 export function readImage(text: string, userId: number): Picture {
   const content = dataUrl.exec(text)?.[1];
   if (content === undefined) throw refusal("profile.image_invalid");

@@ -20,8 +20,8 @@ interface EmailRequest {
 }
 
 /**
- * The link is good once the caller has stored the answer as the account's pending address (D61).
- * @throws `profile.email_taken`, `auth.wrong_password`, `request.invalid`, `request.rate_limited`, `auth.mail_failed`
+ * The link is good once the answer is stored (D61).
+ * @throws `profile.email_taken`, `auth.wrong_password`, `.mail_failed`, `request.invalid`, `.rate_limited`
  */
 export async function requestEmail(ctx: UserContext, user: UserItem, request: EmailRequest): Promise<string> {
   const { userId } = user;

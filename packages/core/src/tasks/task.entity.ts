@@ -2,10 +2,7 @@ import { taskCategories, taskPriorities, taskStatuses } from "@linkedpotential/c
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * A task. Always written whole (put); only open ones are in the index, so completed ones cost the list nothing.
- * Access patterns: one task, the open work of an owner (with the follow-ups of the leads).
- */
+/** Written whole (put); indexed while open. Access patterns: one task, the open work of an owner (with the follow-ups). */
 export const TaskEntity = new Entity(
   {
     model: { entity: "task", version: "1", service: "linkedpotential" },

@@ -5,7 +5,6 @@ import type { UserContext } from "../context.ts";
 import { TemplateEntity } from "./template.entity.ts";
 import { toTemplate } from "./to-template.ts";
 
-/** Newest first; the cursor is the oldest id that was answered. */
 export async function listTemplates(
   ctx: UserContext,
   { namespace, templateKey, limit = templatePageSize, cursor }: InputOf<typeof routes.listTemplates>,

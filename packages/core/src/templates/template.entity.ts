@@ -1,10 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/**
- * A saved template. Ids sort by time.
- * Access patterns: one template, the templates of an owner in a place (namespace and key).
- */
+/** Access patterns: one template, the templates of an owner in a place (namespace and key). */
 export const TemplateEntity = new Entity(
   {
     model: { entity: "template", version: "1", service: "linkedpotential" },

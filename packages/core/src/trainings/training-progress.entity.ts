@@ -7,10 +7,7 @@ const positionAttributes = Object.fromEntries(trainingIds.map((id) => [`${id}Pos
   { type: "number" }
 >;
 
-/**
- * How far a user is in all trainings: the lessons done, and for each training where its video was stopped, in seconds.
- * Access pattern: the one item of a user.
- */
+/** Where videos were stopped is in seconds. Access pattern: the one item of a user. */
 export const TrainingProgressEntity = new Entity(
   {
     model: { entity: "training-progress", version: "1", service: "linkedpotential" },

@@ -14,10 +14,7 @@ const switchAttributes = Object.fromEntries(
   ]),
 ) as Record<SwitchName, { type: "boolean" }>;
 
-/**
- * A person's account and settings. Who may sign in with which password is in the credential.
- * Access patterns: one user by id; those who want new posts by mail; for admins the ids of all, the newest first.
- */
+/** Access patterns: one user by id; those who want new posts by mail; for admins the ids of all, the newest first. */
 export const UserEntity = new Entity(
   {
     model: { entity: "user", version: "1", service: "linkedpotential" },

@@ -31,10 +31,7 @@ const digit = 556;
 const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, sign) => sum + (widths[sign] ?? digit), 0) * (size / 1000);
 
-/**
- * A PDF of one page in the fonts that every reader has. Written by hand: the libraries there are weigh as much as all
- * the rest of a Lambda (docs/adr/0041).
- */
+/** One page, by hand: the libraries there are weigh as much as all the rest of a Lambda (docs/adr/0041). */
 export function writePdf({ title, language, texts, rules }: PdfPage): Uint8Array {
   const content = [...rules.map(ruleOperators), ...texts.map(textOperators)].join("\n");
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;

@@ -2,10 +2,7 @@ import { languages } from "@linkedpotential/contract/user/values";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/**
- * An account that was deleted and is not erased to the end: what is still to be done about it, and nothing else of it.
- * Access patterns: the one of a user; all there are, of which there are few (docs/adr/0042).
- */
+/** Of an account not erased to the end. Access patterns: the one of a user; all there are, which are few (docs/adr/0042). */
 export const AccountDeletionEntity = new Entity(
   {
     model: { entity: "account-deletion", version: "1", service: "linkedpotential" },
@@ -21,7 +18,6 @@ export const AccountDeletionEntity = new Entity(
       tellingUntil: { type: "string" },
       language: { type: languages, required: true },
       workspace: { type: "string", required: true },
-      /** Of the picture that is to be deleted. */
       profileImage: { type: "string", required: true },
     },
     indexes: {

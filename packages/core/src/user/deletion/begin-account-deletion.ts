@@ -11,13 +11,9 @@ import { deletionItems } from "./deletion-items.entity.ts";
 
 type Ctx = Pick<Context, "now">;
 
-/**
- * From here on nobody can sign in, nobody finds the person, and the address is free (D23). The rest is erased in the
- * background. By its owner, unless an admin is named. Answers whether there was such an account.
- */
+/** By its owner, unless an admin is named. From here on nobody can sign in; the background erases the rest (D23). */
 export async function beginAccountDeletion(ctx: Ctx, userId: number, admin?: UserContext): Promise<boolean> {
   const isBegun = await whileContended(() => begin(ctx, userId, admin));
-  // A sign-in may have come between the query and the transaction, none can after it.
   if (isBegun) await endSessions(await sessionsOf(userId));
   return isBegun;
 }

@@ -6,7 +6,6 @@ import { OutboxEventEntity } from "../../outbox/outbox-event.entity.ts";
 import { UserEntity } from "../user.entity.ts";
 import { AccountDeletionEntity } from "./account-deletion.entity.ts";
 
-/** What changes in the transaction that deletes an account. */
 export const deletionItems = new Service({
   credential: CredentialEntity,
   user: UserEntity,

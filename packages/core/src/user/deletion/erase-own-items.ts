@@ -8,7 +8,6 @@ const partitionOf = (userId: number): string => UserEntity.get({ userId }).param
 /** Tax law wants them for years (O116). */
 const kept = [InvoiceEntity.schema.model.entity];
 
-/** Whatever is stored under the user's id, of what entity ever. */
 export const eraseOwnItems = (userId: number): Promise<number> => removeItems({ key: partitionOf(userId) }, kept);
 
 /** What lies elsewhere and is found by the user's id: links that were mailed, what was done once. */

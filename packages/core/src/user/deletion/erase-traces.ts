@@ -15,10 +15,7 @@ type Ctx = Pick<Context, "now" | "log">;
 /** Erases a slice at most and answers how many traces there were; none when there are none any more. */
 type Step = (ctx: Ctx, userId: number) => Promise<number>;
 
-/**
- * A contract ends first. What others count or see goes next, by its own rules, then whatever lies under the user's id. Connections come of
- * requests, so requests go before them.
- */
+/** Contracts end first; requests go before the connections that come of them, all else under the id last. */
 const steps: readonly Step[] = [
   eraseContract,
   (_, userId) => eraseRequests(userId),

@@ -4,18 +4,13 @@ import { OutboxEventEntity } from "../../outbox/outbox-event.entity.ts";
 
 const number = { type: "number", required: true } as const;
 
-/**
- * The file of an account: how far it is written, or how long it is there. An account has one at most.
- * Access patterns: the one of a user; those that were moved on last in a span of time (docs/adr/0046).
- */
+/** One of an account at most. Access patterns: the one of a user; those last moved on in a span of time (docs/adr/0046). */
 export const AccountExportEntity = new Entity(
   {
     model: { entity: "account-export", version: "1", service: "linkedpotential" },
     attributes: {
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
-      /** Another one for each file that was asked for. */
       exportId: number,
-      /** The parts that are written. */
       parts: number,
       /** Of this file or the one before: so many objects may lie in the bucket. */
       stored: number,
@@ -47,5 +42,4 @@ export type StoredExport = EntityItem<typeof AccountExportEntity>;
 export const findExport = async (userId: number): Promise<StoredExport | null> =>
   (await AccountExportEntity.get({ userId }).go({ consistent: true })).data;
 
-/** A step of the file and the event that asks for the next. */
 export const exportItems = new Service({ file: AccountExportEntity, outbox: OutboxEventEntity });

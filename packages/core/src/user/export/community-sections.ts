@@ -16,7 +16,6 @@ import { UserEntity } from "../user.entity.ts";
 import { nextOf, type Section, whole } from "./section.ts";
 
 const atOnce = 50;
-/** With the requests about each. */
 const postsAtOnce = 10;
 
 /** Of others their names as everybody learns them, and what they wrote to the person or the person to them. */

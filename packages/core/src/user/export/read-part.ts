@@ -9,7 +9,6 @@ const partMax = 2_500_000;
 
 const sections: readonly Section[] = [...accountSections, ...crmSections, ...communitySections];
 
-/** How far a file is written. */
 export interface ExportPosition {
   section: number;
   /** The last id of the section that was read; 0 before the first page. */

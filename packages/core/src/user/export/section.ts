@@ -14,7 +14,6 @@ export interface Section {
   read(ctx: UserContext, after: number): Promise<ExportPage>;
 }
 
-/** A list that is read at once. */
 export const whole = (name: string, read: (ctx: UserContext) => Promise<object[]>): Section => ({
   name,
   read: async (ctx) => ({ items: await read(ctx) }),

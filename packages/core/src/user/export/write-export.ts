@@ -22,10 +22,7 @@ const availableMs = exportDays * 24 * 60 * 60 * 1000;
 /** Another run has written the part, or the file is no longer wanted. */
 class Overtaken extends Error {}
 
-/**
- * Writes one part of somebody's file; the next one is an event of its own. Bears every repetition: a part is written
- * over, and counted once. The last one tells the person that the file is there.
- */
+/** A part is written over and counted once. The last one tells the person that the file is there. */
 export async function writeExport(ctx: Ctx, due: Due): Promise<Outcome> {
   ctx.log.note("userId", due.userId);
   const [file, { data: user }] = await Promise.all([
