@@ -2,7 +2,7 @@ import type { RouteId } from "./endpoints.ts";
 
 type Concept = RouteId extends infer Id ? (Id extends `${infer Name}/${string}` ? Name : never) : never;
 
-/** The parts of the product as operators see them: each has its stack of routes, its metrics, alarms and dashboard. */
+/** Each has its stack of routes, its metrics, alarms and dashboard. */
 export const areas = ["accounts", "crm", "learning", "community", "billing", "service"] as const;
 export type Area = (typeof areas)[number];
 

@@ -3,7 +3,6 @@ import { type EventType, type MailEventType, mailEventTypes } from "./bus.ts";
 /** When a schedule runs, by the wall clock of Berlin, daylight saving included (D27). */
 export type Timing = { daily: `${number}:${number}` } | { everyMinutes: number };
 
-/** By id, the path of the Lambda in `functions/src`. */
 export const schedules = {
   "schedules/follow-ups": { timing: { daily: "07:00" } },
   "schedules/new-posts": { timing: { daily: "07:30" } },

@@ -13,7 +13,6 @@ export interface BusEvents {
   "user.new_posts_due": { userId: number; date: string };
 }
 
-/** Of all that our own parts say, by the outbox too. */
 export type EventType = keyof BusEvents | OutboxEventType;
 
 export const mailEventSource = "aws.ses";

@@ -50,7 +50,6 @@ export const shortWeekdayText = (date: string, language: Language): string =>
 export const shortDayText = (date: string, language: Language): string =>
   `${shortWeekdayText(date, language)}, ${dateText(date, language)}`;
 
-/** A month `yyyy-MM`: `März 2027`. */
 export const monthText = (month: string, language: Language): string =>
   write("month", midnight(`${month}-01`), language);
 

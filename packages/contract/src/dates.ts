@@ -32,10 +32,7 @@ export const addDays = (date: string, days: number): string => textOf(daysLater(
 /** The same day `months` later or earlier, or that month's last day when it has fewer days. */
 export const addMonths = (date: string, months: number): string => textOf(monthsLater(parseISO(date), months));
 
-/**
- * The instant of a Berlin date and time. In spring the hour that the clock leaves out counts as the next one, in autumn
- * the hour that comes twice as the first.
- */
+/** In spring the hour that the clock leaves out counts as the next one, in autumn the hour that comes twice as the first. */
 export function berlinInstant(date: string, time: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   const [inSummer, inWinter] = [new Date(asUtc - 2 * hourMs), new Date(asUtc - hourMs)];

@@ -22,7 +22,6 @@ import { endpoints as trainings } from "./trainings/protocol.ts";
 import { endpoints as unsubscribe } from "./unsubscribe/protocol.ts";
 import { endpoints as user } from "./user/protocol.ts";
 
-/** By id, which is the path of the route's Lambda in `functions/src`. */
 export const endpoints = {
   ...auth,
   ...user,

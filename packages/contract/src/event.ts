@@ -5,10 +5,7 @@ export interface EventDefinition<Detail extends z.ZodMiniType<object> = z.ZodMin
   detail: Detail;
 }
 
-/**
- * An event that must not be lost: what it says, in flat fields, ids instead of personal data. A field may be added as
- * optional; what removes one or changes its meaning is a new version (docs/adr/0033).
- */
+/** Flat fields, ids instead of personal data. What removes one or changes its meaning is a new version (docs/adr/0033). */
 export const defineEvent = <const Fields extends Record<string, z.ZodMiniType<number | string | undefined>>>(
   version: number,
   fields: Fields,

@@ -18,9 +18,7 @@ export interface Grant {
   mail?: true;
   /** Mails with files, or with a way out in their head; all others are `mail`. */
   rawMail?: true;
-  /** On the pictures. */
   media?: readonly ("PutObject" | "DeleteObject")[];
-  /** On the parts of people's files. */
   exports?: readonly ("GetObject" | "PutObject" | "DeleteObject")[];
   publish?: true;
   secrets?: readonly SecretName[];

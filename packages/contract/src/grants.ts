@@ -5,7 +5,6 @@ import { routes } from "./routes.ts";
 
 export type LambdaId = RouteId | ScheduleId | SubscriberId;
 
-/** Of everything that names somebody, wherever it lies. */
 const erasing: Grant = {
   table: ["GetItem", "Query", "Query:gsi1", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"],
   mail: true,

@@ -9,7 +9,6 @@ import { events as moderation } from "./moderation/events.ts";
 import { events as network } from "./network/events.ts";
 import { events as user } from "./user/events.ts";
 
-/** The events that must not be lost, by type: told by the transaction that they are about (docs/adr/0033). */
 export const outboxEvents = {
   ...liveTrainings,
   ...community,

@@ -27,7 +27,6 @@ export interface RouteShape {
   paged?: boolean;
   /** The answer has an ETag: asked again with `If-None-Match` it may answer 304 (see `Page.version`). */
   revalidated?: boolean;
-  /** The answer tells in `x-news`, a number, whether there is something new for the caller's bell. */
   tellsNews?: boolean;
   /** Media type of an answer that is a file, in parts: the cursor of the next one in `x-next-cursor` (D14). */
   mediaType?: string;
@@ -53,13 +52,11 @@ type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type Part<Shape, Key extends string> = Shape extends Record<Key, infer Schema> ? Schema : never;
 
 export interface Signed {
-  /** The body, byte by byte. */
   payload: string;
   /** Empty without one. */
   signature: string;
 }
 
-/** Params, query and body in one object, parsed. */
 export type InputOf<R> = ([Part<R, "query">] extends [never] ? unknown : Output<Part<R, "query">>) &
   ([Part<R, "body">] extends [never] ? unknown : Output<Part<R, "body">>) &
   ([Part<R, "params">] extends [never] ? unknown : Output<Part<R, "params">>) &

@@ -33,10 +33,7 @@ const common = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * Of every page and asset, here and on the distribution in AWS. No inline script, and no foreign origin but those that
- * the training videos are set to (`mediaOrigins`).
- */
+/** No inline script, and no foreign origin but those that the training videos are set to (`mediaOrigins`). */
 export const siteHeaders = (mediaOrigins: readonly string[] = []): Headers => pageHeaders(mediaOrigins, false);
 
 /** Of the checkout, `checkoutPath` and what is below it: Stripe's script draws the card form there. */

@@ -8,7 +8,6 @@ interface Typed {
   expiresAt: string | null;
 }
 
-/** A code as it is typed: how often, and until which day. */
 export const codeForm = z.pipe(
   z.transform(({ maxUses, expiresAt }: Typed) => ({
     maxUses: /^\s*\d+\s*$/.test(maxUses) ? Number(maxUses) : undefined,

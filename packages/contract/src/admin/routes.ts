@@ -4,7 +4,6 @@ import { type Grant, record, session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
 import * as schema from "./schema.ts";
 
-/** An account with its sessions, and the record of who did it. */
 const deleting: Grant = { table: [session, "Query", "PutItem", "DeleteItem"] };
 
 export const listUsers = defineRoute("admin/list-users", {

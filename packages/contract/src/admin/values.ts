@@ -16,5 +16,4 @@ export const adminActions = [
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
-/** What an address of a list hits. */
 export const addressStates = ["account", "admin", "unknown"] as const;

@@ -1,4 +1,3 @@
-/** Characters that a password has at least. */
 export const passwordMin = 8;
-/** Shorter than elsewhere, as the reset page is specified. */
+/** The reset page is specified so. */
 export const resetPasswordMin = 6;

@@ -13,7 +13,7 @@ import {
 
 const line = (max: number) => optionalText(max, z.regex(/^[^\r\n]*$/));
 
-/** Who the invoices are made out to; without one they carry the account's name alone (O107). */
+/** Without one invoices carry the account's name alone (O107). */
 export const billingAddress = z.object({
   name: requiredLine(100),
   company: line(100),
@@ -28,21 +28,15 @@ export type BillingAddress = z.output<typeof billingAddress>;
 export const subscription = z.object({
   plan: z.enum(plans),
   status: z.enum(subscriptionStates),
-  /** Until then Premium is paid for, or was. */
   currentPeriodEnd: z.nullable(instant),
   cancelAtPeriodEnd: z.boolean(),
-  /** Of a renewal that could not be charged: until then Premium stays on. */
   graceEndsAt: z.nullable(instant),
-  /** Until then the contract can be withdrawn from. */
   withdrawableUntil: z.nullable(instant),
   card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
   billingAddress: z.nullable(billingAddress),
-  /** Of Premium, at the payment provider. */
   priceId: z.string(),
-  /** Where the browser pays. */
   checkout: z.object({
     provider: z.enum(paymentProviders),
-    /** For Stripe's own script. */
     publishableKey: z.nullable(z.string()),
   }),
 });
@@ -79,9 +73,7 @@ export const payment = z.object({
 export type Payment = z.output<typeof payment>;
 
 export const cardChange = z.object({
-  /** With it the browser has the provider check the card. */
   clientSecret: z.string(),
-  /** What `use-card` is told once that is done. */
   setupIntentId: z.string(),
 });
 
@@ -91,11 +83,10 @@ export const enteredCard = z.object({
   setupIntentId: requiredLine(100).check(z.regex(/^seti_\w+$/)),
 });
 
-/** By whom and about which contract; nobody has to sign in to declare it (§§ 312k, 356a BGB). */
+/** Nobody has to sign in to declare it (§§ 312k, 356a BGB). */
 const declaration = {
   name: requiredLine(100, "personNameRequired"),
   email: email(),
-  /** As the person calls it, e.g. `Premium`. */
   contract: requiredLine(200),
 };
 
@@ -103,7 +94,6 @@ export const cancellation = z
   .object({
     ...declaration,
     kind: z._default(z.enum(cancellationKinds), "ordinary"),
-    /** Of an extraordinary one. */
     reason: optionalText(declarationTextMax),
     /** When the contract shall end; null: as soon as possible. */
     endsOn: optionalDate,
@@ -124,6 +114,5 @@ export const withdrawal = z.object(declaration);
 
 export const declared = z.object({
   success: z.literal(true),
-  /** When it arrived, as the confirmation by mail says. */
   receivedAt: instant,
 });

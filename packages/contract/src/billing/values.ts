@@ -16,7 +16,7 @@ export const withdrawalDays = 14;
 /** `credit_note` corrects an invoice that was paid back, in full or in part; its amount is negative. */
 export const invoiceStates = ["paid", "refunded", "credit_note"] as const;
 
-/** Ordinary: to the end of the paid period. Extraordinary: for a good reason, at once. */
+/** Ordinary: to the end of the paid period. Extraordinary: at once. */
 export const cancellationKinds = ["ordinary", "extraordinary"] as const;
 export const declarationTextMax = 2000;
 
@@ -25,7 +25,7 @@ export const invoicePageSize = 24;
 /** `local`: the embedded stack's own, with which nobody pays. */
 export const paymentProviders = ["stripe", "local"] as const;
 
-/** What the payment provider is asked to tell us (docs/deploy.md). */
+/** See docs/deploy.md. */
 export const webhookEvents = [
   "customer.subscription.created",
   "customer.subscription.updated",

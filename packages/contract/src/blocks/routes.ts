@@ -13,7 +13,6 @@ export const listBlocks = defineRoute("blocks/list", {
   paged: true,
 });
 
-/** Once more changes nothing. */
 export const blockPerson = defineRoute("blocks/create", {
   summary: "Block a person: neither sees the other, open requests and a connection between them end",
   access: "freelancer",

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { instant, pathId } from "../fields.ts";
 
-/** Known by no more than the name: neither sees the other. */
 export const blockedPerson = z.object({
   userId: z.number(),
   name: z.string(),

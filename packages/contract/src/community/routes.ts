@@ -36,7 +36,6 @@ export const getPost = defineRoute("community/get", {
   errors: ["plan_limit", "post.not_found"],
 });
 
-/** For the dashboard: the same posts, of every industry. */
 export const listOthersPosts = defineRoute("community/list-others", {
   summary: "List the newest collaboration posts of others",
   access: "freelancer",

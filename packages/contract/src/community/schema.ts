@@ -19,7 +19,6 @@ const author = z.object({
   initials: z.string(),
   profileImage: z.nullable(z.string()),
   linkedInUrl: z.string(),
-  /** Whether reader and author are networked. */
   isConnected: z.boolean(),
 });
 
@@ -37,12 +36,11 @@ export const post = z.object({
   skills: z.nullable(z.array(z.string())),
   lookingFor: z.nullable(z.array(z.string())),
   createdAt: instant,
-  /** Their number: none until there are comments (D20). */
+  /** None until there are comments (D20). */
   comments: z.number(),
   /** Pending requests (D51). */
   requestCount: z.number(),
   author,
-  /** What the reader has sent about the post. */
   ownRequest: z.nullable(ownRequest),
   /** Only there when nobody but its author sees it any more. */
   hidden: z.optional(hiddenNotice),
@@ -122,5 +120,4 @@ export const postListQuery = z.object({
   search: z.optional(optionalText(postSearchMax)),
 });
 export const postParams = z.object({ postId: pathId });
-/** The caller's own (D13). */
 export const ownParams = z.object({ userId: pathId });

@@ -26,8 +26,6 @@ export const postEntryMax = 50;
 
 export const postSearchMax = 100;
 
-/** Most posts of a page; what is read for it fits one batch. */
 export const postPageSize = 20;
 
-/** Of one author, of every type. */
 export const postsMax = 200;

@@ -105,7 +105,6 @@ export const importLeads = defineRoute("leads/import", {
   errors: ["lead.import_unreadable", "plan_limit"],
 });
 
-/** The first part has the header; who joins all has the file. */
 export const exportLeads = defineRoute("leads/export", {
   summary: "All leads as a CSV file",
   access: "freelancer",

@@ -6,12 +6,10 @@ const said = z.nullable(z.string());
 /** Who runs this stage, as the legal pages name it (O138). */
 export const operator = z.object({
   name: said,
-  /** Line by line. */
   address: z.nullable(z.array(z.string())),
   representedBy: said,
   email: said,
   phone: said,
-  /** Court and number. */
   register: said,
   /** A tax number that is none for value added tax is nobody's business, and empty here. */
   vatId: said,

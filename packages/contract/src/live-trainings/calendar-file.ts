@@ -12,10 +12,7 @@ export interface CalendarMessage {
   organizer: string;
 }
 
-/**
- * An event as an iCalendar file (RFC 5545). Its times are UTC: every calendar shows them in its own zone. A file for
- * oneself is no message.
- */
+/** Times are UTC: every calendar shows them in its own zone (RFC 5545). A file for oneself is no message. */
 export function calendarFile(event: CalendarEvent, siteUrl: string, now: Date, message?: CalendarMessage): string {
   const { hostname } = new URL(siteUrl);
   const lines = [

@@ -82,7 +82,6 @@ export const listParticipations = defineRoute("live-trainings/list-participation
   answer: z.array(schema.participation),
 });
 
-/** Also takes the seat that is held for who moved up from the waiting list. */
 export const register = defineRoute("live-trainings/register", {
   summary: "Register for a live event, or join its waiting list",
   access: "freelancer",

@@ -28,7 +28,6 @@ const ownParticipation = z.object({
   state: z.enum(participationStates),
   /** On the waiting list, from 1; null otherwise. */
   position: z.nullable(z.number()),
-  /** Until then the offered seat can be taken; null otherwise. */
   offeredUntil: z.nullable(instant),
 });
 
@@ -94,7 +93,6 @@ export const newLiveTraining = z.object({
 });
 export type NewLiveTraining = z.output<typeof newLiveTraining>;
 
-/** As an admin types it. */
 export const liveTrainingForm = z.extend(newLiveTraining, {
   maxParticipants: z.pipe(
     z.transform((text: unknown): unknown => participantsFrom(String(text))),

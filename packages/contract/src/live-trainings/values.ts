@@ -1,4 +1,4 @@
-/** Suggestions; an event may have any other. */
+/** An event may have any other. */
 export const liveTrainingCategories = [
   "Sales",
   "Branding",

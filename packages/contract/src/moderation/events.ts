@@ -6,9 +6,7 @@ const report = { reportId: idField, userId: idField, postId: z.optional(idField)
 
 export const events = {
   "report.received": defineEvent(1, report),
-  /** For who has reported. */
   "report.decided": defineEvent(1, report),
-  /** For whose content was hidden, stays so or is back. */
   "content.moderated": defineEvent(1, report),
   "report.objected": defineEvent(1, report),
 };

@@ -17,7 +17,6 @@ export const hiddenNotice = z.object({
   ground: z.enum(hidingGrounds),
   statement: z.string(),
   hiddenAt: instant,
-  /** One objection to each decision. */
   objectedAt: z.nullable(instant),
   /** When the objection was refused. */
   upheldAt: z.nullable(instant),
@@ -34,7 +33,7 @@ export const hiddenPost = z.object({
 const id = z.int().check(z.gte(1));
 const postId = z.optional(z.nullable(id));
 
-/** Of a post, or without `postId` of a person. `isSincere`: it is said in good faith (Art. 16 DSA). */
+/** Without `postId` of a person. `isSincere`: said in good faith (Art. 16 DSA). */
 export const newReport = z.object({
   userId: id,
   postId,
@@ -46,7 +45,6 @@ export type NewReport = z.output<typeof newReport>;
 
 export const reportReceipt = z.object({ id: z.number(), createdAt: instant });
 
-/** About the own post, or without `postId` about the own profile. */
 export const newObjection = z.object({ postId, text: requiredText(objectionMax) });
 
 /** Of a post title, text, and skills and what is looked for; of a person name, description, area and skills. */
@@ -61,7 +59,6 @@ export type ReportedContent = z.output<typeof content>;
 
 const step = z.object({
   kind: z.enum(reportSteps),
-  /** The reasons of a decision, or the text of an objection. */
   text: z.string(),
   /** Of what was hidden only. */
   ground: z.nullable(z.enum(hidingGrounds)),
@@ -73,10 +70,8 @@ export const report = z.object({
   /** Counts what happened to it: a decision is about the report as it was read. */
   revision: z.number(),
   state: z.enum(reportStates),
-  /** The reported person, or the author. */
   userId: z.number(),
   postId: z.nullable(z.number()),
-  /** Null when the account is gone. */
   reporterId: z.nullable(z.number()),
   /** Whole names; empty when the account is gone. */
   personName: z.string(),
@@ -99,12 +94,10 @@ interface Decision {
 
 export const decision = z
   .object({
-    /** Of the report that was read. */
     revision: id,
     outcome: z.enum(reportOutcomes, says("required")),
     /** To hide only. */
     ground: z.optional(z.enum(hidingGrounds, says("required"))),
-    /** The reasons, as they are told. */
     statement: requiredText(statementMax),
   })
   .check(

@@ -1,14 +1,11 @@
-/** Why somebody reports a post or a person. */
 export const reportReasons = ["spam", "insult", "hate", "fraud", "rights", "privacy", "unlawful", "other"] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** On what a decision to hide rests. */
 export const hidingGrounds = ["law", "terms"] as const;
 export type HidingGround = (typeof hidingGrounds)[number];
 
 export const reportOutcomes = ["hidden", "dismissed", "restored"] as const;
 
-/** What a report went through, in order. */
 export const reportSteps = [...reportOutcomes, "objected"] as const;
 
 /** Open: it waits for a decision, the first one or that about an objection. */

@@ -1,12 +1,11 @@
 import type { NotificationType } from "./schema.ts";
 
-/** A section of the dashboard and what is opened there, by the parameters of the address. */
 export interface NotifiedPlace {
   section: "leads" | "trainings2" | "community";
   details: Record<string, string>;
 }
 
-/** Where opening a notification leads, and the link of a mail that says the same (D50). */
+/** The link of a mail that says the same leads there, too (D50). */
 export function placeOf({ type, relatedId }: { type: NotificationType; relatedId: number }): NotifiedPlace {
   const id = String(relatedId);
   switch (type) {

@@ -16,5 +16,4 @@ export const notificationTypes = [
 export const notificationPageSize = 30;
 /** Nobody counts further. */
 export const unreadMax = 100;
-/** How long one can be looked up. */
 export const notificationDays = 90;

@@ -25,7 +25,7 @@ const skills = z
     }),
   );
 
-/** `profileImage`: a data URL sets a new picture, null or "" removes it, the present address or no field keeps it. */
+/** `profileImage`: a data URL sets a new one, null or "" removes it, the present address or none keeps it. */
 export const profileChange = z.object({
   name: requiredLine(personNameMax, "personNameRequired"),
   email: email(),

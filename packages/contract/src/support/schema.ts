@@ -9,7 +9,6 @@ export const supportMessage = z.object({
 
 export const barrierReport = z.object({
   email: email(),
-  /** Where it is, in the person's words. */
   page: requiredLine(300),
   message: requiredText(supportMessageMax, "messageRequired"),
 });

@@ -68,7 +68,6 @@ export function startOf({ lessons }: Training, id: LessonId): number {
   return before.reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-/** The lesson that plays at a second of the video; past the end the last one. */
 export function lessonAt(training: Training, second: number): LessonId {
   const begun = training.lessons.filter(({ id }) => startOf(training, id) <= second);
   return (begun.at(-1) ?? training.lessons[0]).id;

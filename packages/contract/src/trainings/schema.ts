@@ -4,13 +4,12 @@ import { durationOf, lessonIds, trainingIds, trainings } from "./catalogue.ts";
 
 const address = z.string().check(z.meta({ format: "uri-reference" }));
 
-/** What a user sees of a training beside its texts: where its video lies, and how far they are. */
 export const trainingState = z.object({
   id: z.enum(trainingIds),
   /** Null while the stage has no video of it. */
   video: z.nullable(address),
   captions: z.array(z.object({ language: z.enum(languages), address })),
-  /** Where they stopped, in seconds. */
+  /** In seconds. */
   position: z.number(),
   lessonsDone: z.array(z.enum(lessonIds)),
 });

@@ -11,7 +11,6 @@ export const readSources = (setting: string): Record<string, string> =>
 export const isSource = (address: string): boolean =>
   /^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/[^/\s;,'"][^\s;,'"]*$/.test(address);
 
-/** The foreign origins that settings lead to, each once. */
 export const mediaOriginsIn = (...settings: readonly string[]): string[] => {
   const addresses = settings.flatMap((setting) => Object.values(readSources(setting)).filter(isSource));
   const foreign = addresses.filter((address) => !address.startsWith("/"));

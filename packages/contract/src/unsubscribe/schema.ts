@@ -4,5 +4,4 @@ import { tokenForm } from "./token.ts";
 
 export const unsubscribeParams = z.object({ token: z.string().check(z.regex(tokenForm)) });
 
-/** What is mailed no more. */
 export const unsubscribed = z.object({ kind: z.enum(notificationKinds) });

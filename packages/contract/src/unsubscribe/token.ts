@@ -8,13 +8,11 @@ interface UnsubscribeToken {
   mac: string;
 }
 
-/** Kind, user and proof. */
 export const tokenForm = /^(\w{1,40})\.([1-9]\d{0,15})\.([\w-]{43})$/;
 
 /** `crm_followup.17.…`: what it is for can be read before anybody is asked. */
 export const writeUnsubscribeToken = ({ kind, userId, mac }: UnsubscribeToken): string => `${kind}.${userId}.${mac}`;
 
-/** Undefined for what was never written in this form. */
 export function readUnsubscribeToken(token: string): UnsubscribeToken | undefined {
   const [, name, id, mac = ""] = tokenForm.exec(token) ?? [];
   const kind = notificationKinds.find((known) => known === name);

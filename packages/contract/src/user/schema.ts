@@ -67,7 +67,6 @@ export const accountExport = z.object({
 });
 export type AccountExport = z.output<typeof accountExport>;
 
-/** The number of a part; without one it is the first. */
 export const exportQuery = z.object({ cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))) });
 
 export const languageChange = z.object({ language: z.enum(languages) });

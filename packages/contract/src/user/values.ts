@@ -3,7 +3,6 @@ export const timezones = ["Europe/Berlin", "Europe/London", "America/New_York"] 
 export const themes = ["system", "light", "dark"] as const;
 export const plans = ["kostenlos", "premium"] as const;
 export const roles = ["freelancer", "business"] as const;
-/** Each can be switched in the app and by mail (D12). */
 export const notificationKinds = [
   "collaboration_request",
   "collaboration_request_accepted",
@@ -12,5 +11,4 @@ export const notificationKinds = [
   "event_reminder",
 ] as const;
 
-/** How long the file of an account can be fetched. */
 export const exportDays = 7;
