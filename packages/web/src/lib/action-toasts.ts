@@ -8,7 +8,6 @@ type Said = string | Omit<ToastOptions, "tone" | "action">;
 export interface Says<A extends Area, Result, Variables> {
   area: A;
   done?: (texts: Texts[A], answer: Result, variables: Variables) => Said;
-  /** Offered with `done`. */
   undo?: (answer: Result, variables: Variables) => void;
   /** A text is followed by the reason, below "Fehler". Nothing is said where the screen says it. */
   failed?: (texts: Texts[A], error: unknown, variables: Variables) => Said | undefined;

@@ -42,10 +42,7 @@ const community = () => [...communityReads];
 /** Whom one sees at all is also who is at the bell. */
 const seenPeople = () => [...community(), `${apiPath("blocks/list")}*`, `${apiPath("notifications/list")}*`];
 
-/**
- * Addresses that an action makes stale, with a star at the end whatever begins so: asked again, unless its own answer
- * was put into the cache there.
- */
+/** Addresses that an action makes stale; with a star at the end whatever begins so. */
 export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] } = {
   "leads/create": tasks,
   "leads/update": lead,

@@ -7,17 +7,13 @@ interface ApiErrorOptions extends ErrorOptions {
 /** What the server says about a field: by key and, for who does not know the key, in German. */
 export type ToldProblem = (FieldProblem | { key?: never; params?: never }) & { text: string };
 
-/**
- * Every answer that is not OK; status 0 means that none came at all. `message` is `"{status}: {body}"`: screens show
- * `errorText(error)` from `texts/error-text.ts` instead.
- */
+/** Status 0: no answer came. Screens show `errorText(error)`; `message` is `"{status}: {body}"`. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly text: string;
   readonly fields: Readonly<Record<string, ToldProblem>>;
   readonly requiresVerification: boolean;
-  /** After how many seconds the server wants to be asked again. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, body: string, statusText: string, options: ApiErrorOptions = {}) {
@@ -43,7 +39,6 @@ const specified: Partial<Record<ErrorCode, string>> = {
   "live_training.full": "Event is full",
 };
 
-/** Whether the server refused for this reason: by code, or by its specified sentence. */
 export function isRefusal(error: unknown, code: ErrorCode): boolean {
   if (!(error instanceof ApiError)) return false;
   const sentence = specified[code];

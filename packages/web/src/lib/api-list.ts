@@ -4,7 +4,6 @@ import { type Answer, apiPath, type CallArguments } from "./api.ts";
 import type { ListPage } from "./list-page.ts";
 import { readJson, request } from "./request.ts";
 
-/** Routes that answer an array in pages (D14). */
 export type ListId = { [Id in RouteId]: Routes[Id] extends { paged: true } ? Id : never }[RouteId];
 
 interface Known {

@@ -32,7 +32,6 @@ export async function api<Id extends RouteId>(id: Id, ...[call]: CallArguments<I
   return (await readJson(response)) as Answer<Id>;
 }
 
-/** Routes that answer a file in parts (D14). */
 export type FileId = { [Id in RouteId]: Routes[Id] extends { mediaType: string } ? Id : never }[RouteId];
 
 export async function apiFile<Id extends FileId>(id: Id, ...[call]: CallArguments<Id>): Promise<Blob> {

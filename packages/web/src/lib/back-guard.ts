@@ -8,10 +8,7 @@ let here: { url: string; state: unknown } | undefined;
 /** Lets dialogs ask before the browser goes back. Once, on start: listeners on the window run in their order. */
 export const guardBackButton = (): void => addEventListener("popstate", holdBack);
 
-/**
- * The browser has already gone back when it says so: the address is put back, and nobody else hears of it. Navigation by
- * our own code is announced by an event that is not trusted, and is let through.
- */
+/** The browser has already gone back: the address is put back. Events of our own navigation are not trusted, and let through. */
 function holdBack(event: PopStateEvent): void {
   const ask = guards.at(-1);
   if (!event.isTrusted || !ask || !here) return;

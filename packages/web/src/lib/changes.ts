@@ -11,7 +11,6 @@ export function changesOf(values: Fields, base: Fields): Fields {
   return changes;
 }
 
-/** What was changed here, on top of what it was changed to elsewhere. */
 export function rebased<Value>(here: Value, before: Value, elsewhere: Value): Value {
   if (isSame(here, before)) return elsewhere;
   if (!(isFields(here) && isFields(before) && isFields(elsewhere))) return here;
@@ -19,7 +18,6 @@ export function rebased<Value>(here: Value, before: Value, elsewhere: Value): Va
   return { ...here, ...Object.fromEntries(merged) };
 }
 
-/** Level by level: what changes it changes nothing else. */
 export const copied = <Value>(value: Value): Value =>
   isFields(value)
     ? (Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copied(part)])) as Value)

@@ -1,6 +1,5 @@
 import { createSignal } from "./signal.ts";
 
-/** Whether the server can be reached, as far as the browser and the last call know. */
 let isConnected = globalThis.navigator?.onLine !== false;
 
 /** Told when the connection is lost (`false`) and when it is back (`true`). */

@@ -1,4 +1,3 @@
-/** Expires every cookie that scripts can see; the session's own is HttpOnly and expired by the server. */
 export function clearCookies(): void {
   for (const cookie of document.cookie.split(";")) {
     const name = cookie.split("=")[0]?.trim();

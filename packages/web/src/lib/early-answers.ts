@@ -8,7 +8,6 @@ export function keepEarlyAnswer(path: string, answer: Promise<Response>): void {
   kept.set(path, { answer, at: Date.now() });
 }
 
-/** The kept answer of a path, once and only while it is fresh. */
 export function takeEarlyAnswer(path: string): Promise<Response> | undefined {
   const early = kept.get(path);
   kept.delete(path);

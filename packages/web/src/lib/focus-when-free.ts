@@ -1,9 +1,6 @@
 import { above, letGo } from "./use-inert-page.ts";
 
-/**
- * Gives the focus to a part of the page once the menu or the question that led there is gone, unless it went elsewhere
- * meanwhile. Returns what stops it.
- */
+/** Once the menu or question that led there is gone, unless the focus went elsewhere. Returns what stops it. */
 export function focusWhenFree(element: HTMLElement, options?: FocusOptions): () => void {
   let frame = requestAnimationFrame(follow);
   function follow() {

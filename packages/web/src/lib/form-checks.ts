@@ -11,7 +11,6 @@ interface Schema<Body> {
 }
 
 export interface Checks<Values, Body> {
-  /** Of the body that is sent; the fields have its names. */
   schema: Schema<Body>;
   /** What arrives later goes into the fields that nobody has changed. */
   initial: Values;
@@ -21,7 +20,6 @@ export interface Checks<Values, Body> {
   sendsChanges?: boolean;
 }
 
-/** What the contract would say about the same body, before the server is asked. `textOf` says it in the shown language. */
 export function resolverOf<Values extends FieldValues, Body>(
   { schema, initial, check, sendsChanges = false }: Checks<Values, Body>,
   textOf: (problem: FieldProblem) => string,

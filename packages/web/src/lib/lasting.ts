@@ -3,7 +3,6 @@ import { useUser } from "./session.ts";
 import { createSignal } from "./signal.ts";
 import { type LastingPrefix, rawStorage } from "./storage.ts";
 
-/** Something of an account that exists on this device only, and how it is written there. */
 interface Kind<Value> {
   prefix: LastingPrefix;
   /** What cannot be read is left out. */
@@ -22,7 +21,6 @@ interface Seen<Value> {
 
 const none: readonly never[] = [];
 const changed = createSignal();
-/** What the browser would not store, of each kind by key. */
 const allWaiting = new Set<Map<string, unknown>>();
 const forgotten = createSignal();
 
@@ -85,9 +83,7 @@ export function useLasting<Value>({ prefix, stateAt, changeAt }: ReturnType<type
     [key],
   );
   const { value, changes } = useSyncExternalStore(listen, () => stateAt(key));
-  /** Answers the changed value. */
   const change = useCallback((one: Change<Value>) => changeAt(key, one), [key, changeAt]);
-  /** Whether the browser has stored all of it. */
   const isStored = changes.length === 0;
   return { value, isStored, change };
 }

@@ -7,7 +7,6 @@ type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<Props>> 
   preload: () => void;
 };
 
-/** A page, section or part whose code and texts are fetched side by side, when it is first shown. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...areas: readonly Area[]

@@ -1,4 +1,3 @@
-/** A page of a list (D14). */
 export interface ListPage<Item> {
   items: Item[];
   /** Where the next page begins; null where there is none. */

@@ -32,7 +32,6 @@ connectionChanged.listen((isThere) => {
   if (isThere) void queryClient.refetchQueries(failed);
 });
 
-/** Whether a query asks for one of these addresses (`affects`). */
 const isAt =
   (addresses: readonly string[]) =>
   ({ queryKey: [address] }: Query): boolean =>
@@ -59,7 +58,6 @@ onAccountChange.listen(() => {
   queryClient.clear();
 });
 
-/** `useQuery(apiQuery("tasks/list"))`; spread it to add `staleTime` and the like. */
 export function apiQuery<Id extends RouteId>(id: Id, ...call: CallArguments<Id>) {
   return queryOptions<Answer<Id>>({ queryKey: [apiPath(id, ...call)] });
 }
@@ -71,7 +69,6 @@ export async function askAnew<Id extends RouteId>(id: Id, ...call: CallArguments
   return answer;
 }
 
-/** Query options of a list in pages, whole and revalidated (see `apiAll`). */
 export function apiListQuery<Id extends ListId>(id: Id, ...call: CallArguments<Id>) {
   return queryOptions<Answer<Id>>({
     queryKey: [apiPath(id, ...call)],
@@ -81,7 +78,6 @@ export function apiListQuery<Id extends ListId>(id: Id, ...call: CallArguments<I
   });
 }
 
-/** For `useInfiniteQuery`: a list in pages, as far as somebody reads it. */
 export function apiPagesQuery<Id extends ListId>(id: Id, ...call: CallArguments<Id>) {
   const path = apiPath(id, ...call);
   return infiniteQueryOptions({

@@ -7,7 +7,6 @@ interface Renewal {
 let current: Renewal | undefined;
 let count = 0;
 
-/** From now on refused calls wait. */
 export function openRenewal(): void {
   if (current) return;
   let end: Renewal["end"] = () => undefined;
@@ -17,7 +16,6 @@ export function openRenewal(): void {
   current = { outcome, end };
 }
 
-/** Lets the waiting calls go: sent once more if the session was renewed, else failed. */
 export function closeRenewal(isRenewed: boolean): void {
   if (isRenewed && current) count += 1;
   current?.end(isRenewed);

@@ -22,8 +22,7 @@ export interface RequestOptions {
 export const sessionEnded = createSignal();
 
 /**
- * The one place that calls the server. A call whose session has ended waits for the person to sign in again; one that
- * finds its own first sending under way waits for that answer.
+ * A call whose session has ended waits for a new sign-in.
  * @throws {ApiError} for every answer that is not OK (304 excepted) and, with status 0, when none came.
  */
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
@@ -81,7 +80,6 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   }
 }
 
-/** An empty answer is undefined. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   return text === "" ? undefined : JSON.parse(text);

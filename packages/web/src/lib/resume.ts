@@ -9,7 +9,6 @@ export function rememberDestination(path: string): void {
   }
 }
 
-/** The remembered address, once; only ever one of our own. */
 export function takeDestination(): string | undefined {
   try {
     const path = sessionStorage.getItem(key);
@@ -21,7 +20,6 @@ export function takeDestination(): string | undefined {
   }
 }
 
-/** Whether someone was sent to the landing page to sign in first: it opens its dialog then. */
 export function hasDestination(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;

@@ -17,7 +17,6 @@ let current: Session = { status: "loading" };
 const changed = createSignal<Session>();
 /** Told when another account (or none) is signed in: whatever was fetched for the one before must go. */
 export const onAccountChange = createSignal<User | undefined>();
-/** Told on start who was signed in before. */
 export const onReturn = createSignal<User>();
 
 function set(next: Session): void {
@@ -49,7 +48,6 @@ export function useUser(): User {
   return user;
 }
 
-/** Asks the server who is signed in: on start and after a profile change (API-13). */
 export async function refreshSession(): Promise<void> {
   const isStart = current.status === "loading";
   try {
@@ -61,7 +59,6 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/** After a successful sign-in; the caller then navigates. */
 export function startSession({ user, token }: { user: User; token?: string | undefined }): void {
   if (token) storage.set("authToken", token);
   storage.remove("profileImage", "profileImageDimensions", "hasLoggedOut");

@@ -35,7 +35,6 @@ export async function signOut(goTo: string = farewellPath()): Promise<void> {
   leave(goTo);
 }
 
-/** The account is gone at the server: its browser forgets it too, with what was kept for it alone. */
 export function leaveDeletedAccount(): void {
   const { user } = getSession();
   if (user) storage.removeLasting(user.id);

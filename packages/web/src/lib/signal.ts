@@ -1,6 +1,5 @@
 /** A list of listeners: what low layers use to tell higher ones without importing them. */
 export interface Signal<Value> {
-  /** Answers the function that stops listening. */
   listen(listener: (value: Value) => void): () => void;
   emit(value: Value): void;
 }

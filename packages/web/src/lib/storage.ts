@@ -5,7 +5,6 @@ const keys = {
   rememberMe: "rememberMe",
   language: "language",
   theme: "theme",
-  /** Language and theme of the account as the server last said them. */
   accountLook: "accountLook",
   profileImage: "profileImage",
   profileImageDimensions: "profileImageDimensions",
@@ -45,7 +44,6 @@ function attempt<Result>(use: (store: Storage) => Result, otherwise: () => Resul
   }
 }
 
-/** The browser's storage by raw key, for entries whose names are not known beforehand. */
 export const rawStorage = {
   get: (key: string): string | null =>
     attempt(
@@ -99,7 +97,6 @@ export const storage = {
       if (name && newValue !== null) listener(name, newValue);
     });
   },
-  /** Of one account what exists nowhere else. */
   removeLasting(userId: number): void {
     for (const prefix of lastingPrefixes) rawStorage.remove(`${prefix}${userId}`);
   },

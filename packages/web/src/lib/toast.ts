@@ -8,7 +8,6 @@ export interface ToastOptions {
   tone?: "neutral" | "success" | "error";
   /** Milliseconds, 5000 by default. Pointing at it or focusing it stops the clock. */
   duration?: number;
-  /** Pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 

@@ -25,19 +25,14 @@ export interface ServerChange {
   answeredAt: number;
 }
 
-/** Told by every action that has changed something, or may have. */
 export const serverChanged = createSignal<ServerChange>();
 
 /** With a key of its own a call is the same whenever and wherever it is made; else each press has one. */
 type Keyed<Id extends RouteId> = Call<Id> & { idempotencyKey?: string };
 
 /**
- * The only way to change something at the server: `useAction("leads/delete", ({ id }: Lead) => ({ params: { leadId: id } }))`.
- * `call` makes the call of what is pressed, and may ask the server first; what it throws is a failure.
- *
- * Pressed again while it runs it is the same action: it runs once and both presses get its outcome. It has one
- * `Idempotency-Key`, which is kept when no answer came: sent again it is done once (D17). Without a connection it fails at
- * once.
+ * The only way to change something at the server. Pressed again while it runs it is the same action, with one
+ * `Idempotency-Key`, kept when no answer came: sent again it is done once (D17). Without a connection it fails at once.
  */
 export function useAction<Id extends RouteId, Variables = void, A extends Area = Area>(
   id: Id,

@@ -11,7 +11,6 @@ import { isDiscarded } from "./use-once.ts";
 interface FormOptions<Values, Body> extends Checks<Values, Body> {
   /** What it throws is shown at the fields, else as the form's `problem`. The input stays. */
   send: (body: Body) => Promise<void>;
-  /** Said above the fields when some of them are wrong. */
   summary?: (values: Values) => string | undefined;
   /** A failure in words; without any, something else shows it. */
   explain?: (failure: unknown) => string | undefined;
@@ -27,10 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * A form that is checked by the contract before it is sent, is sent once however often it is pressed, keeps its input
- * when that fails and puts the focus on the first wrong field: `<TextField {...form.field("name")} label={…} />`.
- */
+/** Sent once however often it is pressed; a failure keeps the input, the focus goes to the first wrong field. */
 export function useForm<Values extends FieldValues, Body>(options: FormOptions<Values, Body>) {
   const { initial, send, summary, explain = saveProblem } = options;
   const [first] = useState(initial);
@@ -101,7 +97,6 @@ export function useForm<Values extends FieldValues, Body>(options: FormOptions<V
     // What has just arrived is not in the fields yet, and is no change.
     isDirty: !isSame(rebased(values, saved.current, initial), initial),
     isPending: formState.isSubmitting,
-    /** Why it was not sent, in words, unless the fields say it. */
     problem: failure instanceof Refusal ? failure.message : failure ? explain(failure) : undefined,
     submit: () => void submit(),
     scope,
@@ -115,7 +110,6 @@ interface Store<Values> {
   setValues: (values: Values) => void;
 }
 
-/** Puts what has arrived into the fields that nobody has changed. */
 function useArrivals<Values>(initial: Values, { getValues, setValues }: Store<Values>) {
   const saved = useRef(initial);
   useEffect(() => {

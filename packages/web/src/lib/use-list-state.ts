@@ -6,7 +6,6 @@ export interface Parameter<Value> {
   read: (text: string | null) => Value;
   write: (value: Value) => string | null;
 }
-/** By the parameters' names. Made once, where a module begins. */
 export type ListParameters<State> = { readonly [Name in keyof State]: Parameter<State[Name]> };
 
 interface Way {
@@ -14,7 +13,6 @@ interface Way {
   push?: boolean;
 }
 
-/** It survives reloading and the way back. */
 export function useListState<State extends object>(
   parameters: ListParameters<State>,
 ): [State, (change: Partial<State>, way?: Way) => void] {
@@ -50,7 +48,6 @@ export const textParameter = (max: number): Parameter<string> => ({
   write: (text) => text.trim() || null,
 });
 
-/** One of some values, else the first or null, where there need not be one. */
 export const choiceParameter = <Value extends string | null>(
   values: readonly (Value & string)[],
   otherwise: Value,
@@ -59,7 +56,6 @@ export const choiceParameter = <Value extends string | null>(
   write: (value) => (value === otherwise ? null : value),
 });
 
-/** Of what is open; null where nothing is. */
 export const idParameter: Parameter<number | null> = {
   read: (text) => {
     const id = Number(text);
@@ -68,7 +64,6 @@ export const idParameter: Parameter<number | null> = {
   write: (id) => (id === null ? null : String(id)),
 };
 
-/** A page, from 1. */
 export const pageParameter: Parameter<number> = {
   read: (text) => (text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1),
   write: (page) => (page === 1 ? null : String(page)),

@@ -16,5 +16,4 @@ function useMediaQuery(query: string): boolean {
 /** Tablets and wider: the width from which the side navigation and tables are shown. */
 export const useIsWide = (): boolean => useMediaQuery("(width >= 48rem)");
 
-/** Wide enough for tables of many columns beside the side navigation. */
 export const useHasRoom = (): boolean => useMediaQuery("(width >= 64rem)");

@@ -2,10 +2,8 @@ import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query
 import { useEffect, useMemo } from "react";
 import type { ListPage } from "./list-page.ts";
 
-/** A list in pages as a screen shows it: `items` once the first page is there. */
 export interface Pages<Item> {
   items: readonly Item[] | undefined;
-  /** Why there are none. */
   error: unknown;
   retry: () => void;
   more: {
@@ -16,7 +14,6 @@ export interface Pages<Item> {
   };
 }
 
-/** `usePages(useInfiniteQuery(apiPagesQuery("network/list")))` */
 export function usePages<Item>(query: UseInfiniteQueryResult<InfiniteData<ListPage<Item>>>): Pages<Item> {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError } = query;
   const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);

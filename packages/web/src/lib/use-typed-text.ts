@@ -4,7 +4,6 @@ import { useLocation, useNavigationType } from "react-router-dom";
 /** How long typing pauses before it is kept, in milliseconds: browsers refuse to change the address with every key. */
 const pauseMs = 300;
 
-/** Shown at once, kept in the address when the typing pauses. */
 export function useTypedText(kept: string, keep: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState(kept);
   const { key } = useLocation();
