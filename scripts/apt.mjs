@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 
 const succeeds = (command, ...args) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
@@ -7,11 +8,13 @@ function asRoot() {
   return succeeds("sudo", "-n", "true") ? ["sudo", "-n"] : undefined;
 }
 
-export function aptInstall(name, packages) {
+/** The first of the packages that there is. In a process of its own, which goes on while this one waits for another. */
+export async function aptInstall(name, packages) {
   const prefix = asRoot();
   if (!prefix || !succeeds("apt-get", "--version")) return;
   process.stdout.write(`Installing ${name} …\n`);
-  const [command, ...rest] = [...prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"];
-  succeeds(command, ...rest, "update");
-  packages.some((wanted) => succeeds(command, ...rest, "install", "-y", "--no-install-recommends", wanted));
+  const apt = "DEBIAN_FRONTEND=noninteractive apt-get -qq";
+  const installations = packages.map((wanted) => `${apt} install -y --no-install-recommends ${wanted}`);
+  const [command, ...args] = [...prefix, "sh", "-c", `${apt} update; ${installations.join(" || ")}`];
+  await once(spawn(command, args, { stdio: "ignore" }), "exit");
 }

@@ -23,10 +23,10 @@ function find() {
   return [...onPath.flatMap((folder) => names.map((name) => join(folder, name))), ...macs].find(canRun);
 }
 
-export function chromium() {
+export async function chromium() {
   let path = find();
   if (!path && !process.env.CHROMIUM_PATH) {
-    aptInstall("Chromium", ["chromium-headless-shell", "chromium"]);
+    await aptInstall("Chromium", ["chromium-headless-shell", "chromium"]);
     path = find();
   }
   if (path) return path;

@@ -10,7 +10,7 @@ import { root } from "./paths.mjs";
 
 install({ withDev: true });
 buildWeb(node24());
-const env = { ...process.env, CHROMIUM_PATH: chromium() };
+const env = { ...process.env, CHROMIUM_PATH: await chromium() };
 const [first, ...rest] = process.argv.slice(2);
 const chosen = first?.endsWith(".config.ts")
   ? [first, ...rest]

@@ -35,7 +35,7 @@ function hasJava() {
 }
 
 install({ withDev: true });
-if (!hasJava()) aptInstall("Java", javaPackages);
+if (!hasJava()) await aptInstall("Java", javaPackages);
 if (!hasJava()) {
   process.stderr.write(
     `Kein Java ab ${leastJava} gefunden. Bitte installieren (apt-get install ${javaPackages[0]}). / ` +

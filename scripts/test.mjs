@@ -16,8 +16,10 @@ function run(script, args, env = {}) {
   return spawnSync(process.execPath, [join(root, "scripts", script), ...args], options).status ?? 1;
 }
 
+// Both downloads at once, and what is missing is said before any test.
+const browserFound = chromium();
 install({ withDev: true });
-const browser = chromium();
+const browser = await browserFound;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

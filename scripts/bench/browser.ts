@@ -9,9 +9,9 @@ export function startSite(environment: Record<string, string>): Promise<SpawnedS
   return spawnStack(environment);
 }
 
-export const openBrowser = () =>
+export const openBrowser = async () =>
   chromium.launch({
-    executablePath: findChromium(),
+    executablePath: await findChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
   });
 
