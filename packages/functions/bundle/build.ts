@@ -19,7 +19,6 @@ const list = "bundles.json";
 
 export const bundleList = join(deployed, list);
 
-/** Empties the folder and builds every Lambda into `<id>/index.mjs`; the deploy takes `packages/functions/dist`. */
 export async function buildLambdas(outdir = deployed): Promise<Bundle[]> {
   const ids = Object.keys(grants) as LambdaId[];
   rmSync(outdir, { recursive: true, force: true });

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
 
-/** Of the provider's SDK what `core/src/payment` calls. */
 const used = ["Customers", "Subscriptions", "Invoices", "Charges", "Refunds", "SetupIntents"];
 
 const inUse = new RegExp(`[\\\\/]resources[\\\\/](${used.join("|")})\\.js$`);

@@ -4,10 +4,7 @@ import type { Plugin } from "esbuild";
 /** Clients of many operations, of which we call few; with the smaller ones nothing is gained. */
 const schemas = /[\\/]client-(s3|ssm)[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/;
 
-/**
- * Writes `{ [_hH]: … }` as `{ "httpHeader": … }` in the SDK's shapes: a key that is computed counts as a side effect, and
- * so every operation's shape would be kept (docs/adr/0011).
- */
+/** A computed key counts as a side effect, and would keep every operation's shape of the SDK (docs/adr/0011). */
 export const plainKeys: Plugin = {
   name: "plain-keys",
   setup: ({ onLoad }) =>

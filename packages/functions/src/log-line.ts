@@ -7,7 +7,6 @@ export type Facts = Record<string, string | number | boolean | undefined>;
 export interface Call {
   /** With the stage the only dimension of the metrics, for each value is paid; which Lambda it was stands in the facts. */
   area: Area | "background";
-  /** By `performance.now()`. */
   startedAt: number;
   isFailure: boolean;
 }

@@ -14,12 +14,10 @@ const everywhere = ["0.0.0.0", "::"];
 const fallback = "127.0.0.1";
 const inUrl = (host: string): string => (host.includes(":") ? `[${host}]` : host);
 
-/** Whether only this machine reaches what listens on `host`. */
 export const isOwnHost = (host: string): boolean => host === "localhost" || isLoopback(host);
 
 export const openedAt = (host: string): string => (everywhere.includes(host) ? fallback : inUrl(host));
 
-/** Where the parts of a stack on `host`, and its tools, reach each other: always within the machine. */
 export const ownAddress = ({ host, port }: { host: string; port: number }): string =>
   `http://${isOwnHost(host) ? inUrl(host) : fallback}:${port}`;
 

@@ -42,12 +42,10 @@ export const queuePausesMs: readonly number[] = [60_000, 120_000];
 
 const underWay = new Set<Promise<void>>();
 
-/** Settles when everything that is on the bus by now was handed over once. */
 export const delivered = async (): Promise<void> => {
   await Promise.all(underWay);
 };
 
-/** The endpoint of Amazon EventBridge (`PutEvents`): answers at once and delivers to the subscribers afterwards. */
 export const createBus =
   (listeners: readonly Subscriber[] = subscribed, pausesMs = queuePausesMs): Responder =>
   async (request) => {
@@ -95,7 +93,7 @@ function hand(event: BusEvent, listeners: readonly Subscriber[], pausesMs: reado
   }
 }
 
-/** Hands an event to all its subscribers and waits for them. @throws what one of them throws */
+/** @throws what one of the subscribers throws */
 export async function handOver(event: BusEvent): Promise<void> {
   const handed = await Promise.allSettled(listenersOf(event, subscribed).map(({ handler }) => handler(event)));
   for (const outcome of handed) if (outcome.status === "rejected") throw outcome.reason;

@@ -23,10 +23,7 @@ export const engineEnvironment = ({ endpoint, accessKeyId }: Engine) => ({
   DYNAMODB_ACCESS_KEY_ID: accessKeyId,
 });
 
-/**
- * Without `DYNAMODB_ENDPOINT` and `DYNAMODB_ENGINE` dynoxide where its binary exists, else DynamoDB Local (Java 17).
- * @throws for an engine that is unknown or not installed
- */
+/** dynoxide where its binary exists, else DynamoDB Local (Java 17). @throws for an engine that is unknown or not installed */
 export async function startDynamoDb(directory: string | undefined): Promise<Engine> {
   const given = process.env.DYNAMODB_ENDPOINT;
   const accessKeyId = process.env.DYNAMODB_ACCESS_KEY_ID || "local";

@@ -9,9 +9,8 @@ export interface EngineChild {
 }
 
 /**
- * Runs an engine as a child that cannot outlive this process: a guard waits on a pipe that only we hold and kills the
- * engine when it breaks, even after `kill -9`. Own process groups, so that Ctrl-C reaches us alone.
- * @throws when it does not answer within 40 seconds
+ * A guard waits on a pipe that only we hold and kills the engine when it breaks, even after `kill -9`; own process groups keep
+ * Ctrl-C from it. @throws when it does not answer within 40 seconds
  */
 export async function startEngine(command: string, args: readonly string[], port: number): Promise<EngineChild> {
   const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });

@@ -12,7 +12,6 @@ const bucket = `/__local/s3/${exportBucket}/`;
 const safeKey = /^\d{1,16}\/\d{1,5}$/;
 const keptMs = exportDays * 24 * 60 * 60 * 1000;
 
-/** The bucket of people's files (S3 `PutObject`, `GetObject` and `DeleteObject`), with its lifecycle. */
 export const createExports =
   (directory: string): Responder =>
   async ({ method, path, body }) => {

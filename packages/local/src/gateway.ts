@@ -14,9 +14,7 @@ import { type Match, matchRoute } from "./route-table.ts";
 /** Limits of HTTP APIs and of Lambda, in bytes and milliseconds. */
 export const gatewayLimits = {
   requestBytes: 10 * 1024 * 1024,
-  /** Request line and header values together. */
   headBytes: 10_240,
-  /** Of the event and of the answer, as JSON. */
   payloadBytes: 6 * 1024 * 1024,
   timeoutMs: 30_000,
 };
@@ -56,7 +54,6 @@ export function createGateway({ load = loadHandler, timeoutMs = gatewayLimits.ti
         return refusal(500, "request.internal", requestId);
       }
     },
-    /** Loads every handler, so that no first call waits for it. */
     async prewarm(): Promise<void> {
       for (const id of routeIds) await load(id).catch(() => {});
     },

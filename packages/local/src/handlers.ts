@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 export type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 export type LoadHandler = (id: RouteId) => Promise<Handler>;
 
-/** Loads the very file that is deployed for the route; its environment must be set before. */
+/** The environment must be set before. */
 export const loadHandler: LoadHandler = async (id) => {
   const module: { handler: Handler } = await import(`@linkedpotential/functions/${id}`);
   return module.handler;

@@ -4,13 +4,11 @@ import { clock } from "@linkedpotential/core/clock";
 
 export interface Mail {
   id: string;
-  /** Addresses joined by a comma and a blank. */
   to: string;
   from: string;
   subject: string;
   text: string;
   html: string;
-  /** ISO 8601 instant. */
   sentAt: string;
   replyTo?: string;
   attachments?: readonly Attachment[];
@@ -28,7 +26,6 @@ export interface Attachment {
 export type NewMail = Omit<Mail, "id" | "sentAt">;
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
-/** The mails of the embedded stack, one JSON line each in the file at `path`; without one they are kept in memory. */
 export async function openMailbox(path?: string) {
   const mails: Mail[] = [];
   let file: FileHandle | undefined;
@@ -39,10 +36,9 @@ export async function openMailbox(path?: string) {
     if ((await file.stat()).size > 0) await file.appendFile("\n");
   }
   return {
-    /** Newest first. */
     list: (): Mail[] => mails.toReversed(),
     find: (id: string): Mail | undefined => mails.find((mail) => mail.id === id),
-    /** Keeps a mail; once the promise is fulfilled it survives a crash. */
+    /** Once the promise is fulfilled it survives a crash. */
     async add(mail: NewMail): Promise<Mail> {
       const kept = { id: randomUUID(), ...mail, sentAt: clock.now().toISOString() };
       if (file) {

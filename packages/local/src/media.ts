@@ -14,7 +14,6 @@ const download = `/${mediaFolder}/`;
 /** Lower-case, without a leading dot: no way out, no hidden file, and no file where a folder belongs. */
 const safeKey = /^[a-z0-9_-]{1,50}\/[a-z0-9_-][a-z0-9._-]{0,199}$/;
 
-/** The media bucket (S3 `PutObject` and `DeleteObject`) and the distribution before it: `GET /media/<key>` serves. */
 export const createMedia =
   (directory: string): Responder =>
   async ({ method, path, headers, body }) => {

@@ -16,10 +16,9 @@ interface Part {
   body: string;
 }
 
-/** What mail programs make buttons of. */
 const toldHeaders = ["List-Unsubscribe", "List-Unsubscribe-Post"];
 
-/** Reads a raw message (RFC 5322, MIME); bytes are kept as Latin-1 until the part names its charset. */
+/** Bytes are kept as Latin-1 until the part names its charset. */
 export function parseMessage(raw: Buffer): Message {
   const top = partOf(raw.toString("latin1"));
   const header = (name: string) => decodeWords(top.headers.get(name) ?? "");

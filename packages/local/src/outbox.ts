@@ -3,7 +3,6 @@ import { outboxKey } from "@linkedpotential/contract/outbox";
 import { type BusEvent, busEvent, handOver } from "./bus.ts";
 import { call, type Reached } from "./table.ts";
 
-/** An item of the outbox as the engine has it, like the table's stream in AWS. */
 interface Waiting {
   pk: { S: string };
   sk: { S: string };
@@ -16,11 +15,7 @@ const idOf = ({ eventId }: Waiting): string => eventId.S;
 
 const atATime = 10;
 
-/**
- * Carries the events of the outbox to their subscribers, as the pipe, the bus and the queues do in AWS. An event leaves
- * the table once all of them have taken it: whatever kills this process before, the next one carries it again. It reads
- * the items, not dynoxide's stream (docs/adr/0033).
- */
+/** An event leaves the table once all subscribers have taken it: whatever kills this process before, the next one carries it again. */
 export function createOutbox(engine: Reached, table: string, deliver: (event: BusEvent) => Promise<void> = handOver) {
   async function waiting(): Promise<Waiting[]> {
     const items: Waiting[] = [];

@@ -2,7 +2,6 @@ import { endpointOf, endpoints, type RouteId, routeIds } from "@linkedpotential/
 
 export interface Match {
   id: RouteId;
-  /** As API Gateway names the route, e.g. `GET /api/leads/{leadId}`. */
   routeKey: string;
   /** Decoded values of the path's parameters; undefined without any. */
   params: Record<string, string> | undefined;
@@ -22,7 +21,7 @@ const entries = routeIds.map((id): Entry => {
 const byKey = new Map(entries.map((entry) => [entry.routeKey, entry]));
 const withParams = entries.filter(({ routeKey }) => routeKey.includes("{"));
 
-/** The route of a call; a path without parameters wins over one with, as in API Gateway. */
+/** A path without parameters wins over one with, as in API Gateway. */
 export function matchRoute(method: string, path: string): Match | undefined {
   const exact = byKey.get(`${method} ${path}`);
   if (exact && !exact.routeKey.includes("{")) return { id: exact.id, routeKey: exact.routeKey, params: undefined };

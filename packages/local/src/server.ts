@@ -6,7 +6,6 @@ import { refusal } from "./refusal.ts";
 /** A body longer than the gateway takes is read to its end, so that the caller hears why, but not for ever. */
 const patienceBytes = 64 * 1024 * 1024;
 
-/** Serves what the responders answer, the first that knows the request. Port 0 takes any free one. */
 export async function serve(responders: readonly Responder[], host: string, port: number): Promise<Server> {
   const server = createServer({ maxHeaderSize: 64 * 1024 }, (incoming, outgoing) => {
     respond(incoming, outgoing, responders).catch((error) => {

@@ -15,7 +15,6 @@ const simulated: Record<string, [MailEventType, Omit<MailEvent, "mail">]> = {
   success: ["Email Delivered", { eventType: "Delivery" }],
 };
 
-/** The endpoint of Amazon SES (query protocol, `SendEmail` and `SendRawEmail`): what it takes goes to the mailbox. */
 export const createSes =
   (mailbox: Mailbox, isRefusing: () => boolean = () => false, tell: Tell = () => {}): Responder =>
   async ({ method, path, body }) => {

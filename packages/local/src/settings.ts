@@ -14,7 +14,6 @@ export interface Settings {
   dataDirectory: string;
   isSeeded: boolean;
   areToolsOpen: boolean;
-  /** Of the training videos that lie elsewhere. */
   mediaOrigins: string[];
 }
 

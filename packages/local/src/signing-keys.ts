@@ -7,7 +7,6 @@ type PrivateKey = PublicKey & { d: string };
 /** Two Ed25519 keys as private JWKs: the first signs, both verify, so that one can be replaced at a time. */
 export const makeSigningKeys = (): PrivateKey[] => [makeKey(), makeKey()];
 
-/** The keys of a data directory, made when it has none; only its owner may read the file. */
 export function signingKeysIn(path: string): PrivateKey[] {
   try {
     return JSON.parse(readFileSync(path, "utf8"));

@@ -3,7 +3,7 @@ import { demoSignIns, seed } from "./demo/seed.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { startStack } from "./stack.ts";
 
-/** What a person sees when everything runs; the first line is the one that tools wait for. */
+/** Tools wait for the first line. */
 function lines(settings: Settings): string {
   const { host, port, siteUrl, isSeeded } = settings;
   const address = `http://${host}:${port}`;

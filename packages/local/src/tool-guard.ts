@@ -8,8 +8,8 @@ const notFromHere = "Die Werkzeuge unter /__local antworten nur auf dem Rechner,
 const notThisName = "Bitte öffnen Sie die Werkzeuge unter /__local über localhost oder 127.0.0.1.";
 
 /**
- * All mails with their links can be read under `/__local`: only this machine gets through, under a name of its own
- * (a foreign one may be DNS rebinding) and not for a foreign page. `LOCAL_TOOLS=open-to-network` lets others in.
+ * Mails with their links can be read under `/__local`: only this machine gets through, by a name of its own (DNS rebinding),
+ * and not for a foreign page. `LOCAL_TOOLS=open-to-network` lets others in.
  */
 export function createToolGuard(settings: Pick<Settings, "host" | "siteUrl" | "areToolsOpen">): Responder {
   const { host, siteUrl, areToolsOpen } = settings;

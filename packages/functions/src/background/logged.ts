@@ -12,10 +12,7 @@ interface Run {
   now: () => Date;
 }
 
-/**
- * What the work returns goes to the log line and is the answer.
- * @throws when the work does, so that AWS tries again; by the name of the error only, for Lambda logs the message
- */
+/** @throws when the work does, so that AWS tries again; by the name of the error only, for Lambda logs the message */
 export async function logged<Result extends Facts>(
   { id, requestId, now }: Run,
   work: (ctx: BackgroundContext) => Promise<Result>,

@@ -5,7 +5,6 @@ import { writeLogLine } from "../log-line.ts";
 import { cookieOf, deviceCookieName } from "./cookies.ts";
 import type { AnyRoute, Middleware } from "./types.ts";
 
-/** Opens the request's context and, whatever happens, ends with its log line. */
 export function observe(route: AnyRoute): Middleware {
   // A stage with a hole in its settings fails when its functions start, not at a call.
   config();

@@ -13,7 +13,6 @@ import type { Internal } from "./types.ts";
 type ContextOf<R> = R extends { access: "public" } ? Context : UserContext;
 type Result<R> = AnswerOf<R> | { answer: AnswerOf<R>; cookies: string[] };
 
-/** A use case bound to a route: a public route cannot be bound to one that needs a user. */
 type UseCase<R> = (context: ContextOf<R>, input: InputOf<R>) => Promise<Result<R>>;
 
 export function route<const R extends Route>(contract: R, useCase: UseCase<R>) {
@@ -35,7 +34,6 @@ async function authorized<T>(internal: Internal, work: () => Promise<T>): Promis
   return result.value;
 }
 
-/** A creating call with an `Idempotency-Key` happens once (D17). */
 function keyed<T>(
   contract: Route,
   event: APIGatewayProxyEventV2,

@@ -10,13 +10,11 @@ export interface DemoAccount {
   plan?: "premium";
   registrationCode?: string;
   profile?: { activityArea: string; linkedinUrl: string; skills: string[]; description: string };
-  /** File beside this one with the account's leads. */
   leads?: string;
   hasTasks?: boolean;
   lessonsDone?: readonly LessonId[];
 }
 
-/** Of the premium account. */
 export const demoBillingAddress = {
   name: "Tobias Brandt",
   company: "Brandt Cloud-Architektur",

@@ -6,7 +6,6 @@ interface DemoMember {
   email: string;
   profile: { activityArea: string; linkedinUrl: string; skills: string[]; description: string };
   posts: readonly NewPost[];
-  /** To the first post of the premium account, which answers. */
   asks?: DemoRequest;
   /** By the premium account, to the first post; the member answers. */
   asked?: DemoRequest;

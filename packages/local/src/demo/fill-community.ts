@@ -5,7 +5,6 @@ import type { User } from "@linkedpotential/contract/user/schema";
 import type { ApiCall } from "../running-stack.ts";
 import { type DemoRequest, demoMembers, demoPosts } from "./community.ts";
 
-/** Somebody who is signed in to a running stack. */
 export interface Person {
   user: Pick<User, "id">;
   call(id: RouteId, options: ApiCall): Promise<unknown>;
@@ -17,7 +16,6 @@ const publish = async ({ call }: Person, posts: readonly NewPost[]): Promise<Pos
   return published;
 };
 
-/** Posts of several people, requests in both directions, and connections of who is shown all that. */
 export async function fillCommunity(
   shown: Person,
   join: (wish: { name: string; email: string }) => Promise<Person>,

@@ -20,7 +20,6 @@ import { believableLeads } from "./believable-leads.ts";
 
 export interface SignedInAccount {
   user: User;
-  /** Of a session of 24 hours, or 30 days when it is to be remembered. */
   token: string;
   password: string;
 }

@@ -29,7 +29,6 @@ export async function seed(address: string): Promise<void> {
   }
 }
 
-/** Whether the account is new. */
 async function register(stack: RunningStack, { name, email, registrationCode }: DemoAccount): Promise<boolean> {
   const person = { name, email, password: demoPassword };
   if (registrationCode) {
@@ -83,7 +82,6 @@ async function subscribe(stack: RunningStack, userId: number, token: string): Pr
   else await stack.local("plans", { userId, plan: "premium" });
 }
 
-/** Events, and who comes; where the demo's admin is none, there are none. */
 async function fillCalendar(stack: RunningStack): Promise<void> {
   const [free, premium, admin] = [
     await signIn(stack, demoAccounts.free),

@@ -1,6 +1,5 @@
 import type { NewTemplate } from "@linkedpotential/contract/templates/schema";
 
-/** Each place in the order in which they were saved: the last one is the newest. */
 export const demoTemplates: readonly NewTemplate[] = [
   {
     namespace: "hot",

@@ -14,7 +14,6 @@ const newSetupForm = z.strictObject({
 });
 const invoicePayment = z.strictObject({ payment_method: text, expand });
 
-/** To enter another card, and to pay with it what is open. */
 export const cardOperations: readonly Operation[] = [
   {
     pattern: "POST /v1/invoices/{id}/pay",

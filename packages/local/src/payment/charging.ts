@@ -105,7 +105,6 @@ export function decline(ledger: Ledger, { intent, invoice, subscription }: Bill,
   ledger.emit("customer.subscription.updated", subscription);
 }
 
-/** The next period begins and is charged, to the card on file unless told how it goes. */
 export function renew(ledger: Ledger, subscription: WireSubscription, outcome?: "paid" | "declined"): void {
   const [item] = subscription.items.data;
   if (!item) return;
@@ -114,7 +113,6 @@ export function renew(ledger: Ledger, subscription: WireSubscription, outcome?: 
   charge(ledger, { ...bill(ledger, subscription, period, false), subscription }, outcome);
 }
 
-/** Tries the open invoice again. */
 export function retry(ledger: Ledger, subscription: WireSubscription, outcome?: "paid" | "declined"): void {
   const invoice = ledger.kept.invoices[String(subscription.latest_invoice)];
   const intent = ledger.kept.intents[String(invoice?.payments.data[0]?.payment.payment_intent)];
@@ -136,7 +134,6 @@ function chargeTo(ledger: Ledger, bill: Bill, method: WireMethod, outcome?: "pai
   return isPaid;
 }
 
-/** Charges an open invoice to a card on file, as it is asked for. Answers whether it was paid. */
 export function payInvoice(ledger: Ledger, invoice: WireInvoice, method: WireMethod): boolean {
   const intent = ledger.kept.intents[String(invoice.payments.data[0]?.payment.payment_intent)];
   if (!intent) throw new Error("an invoice without a payment");

@@ -9,7 +9,6 @@ export interface Webhook {
   headers: Record<string, string>;
 }
 
-/** Hands a webhook to the product; answers its status. */
 export type Post = (webhook: Webhook) => Promise<number>;
 
 /** By the provider's scheme: over the time and the body, as they travel. */
@@ -22,7 +21,6 @@ export function signed(event: WireEvent, secret: string): Webhook {
 
 const listened: readonly string[] = webhookEvents;
 
-/** Takes out of what waits the events that the endpoint listens to, oldest first. */
 function takeWaiting({ kept }: Ledger): WireEvent[] {
   const waiting = new Set(kept.waiting);
   kept.waiting = [];

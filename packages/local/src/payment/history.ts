@@ -6,10 +6,7 @@ import { testCards } from "./test-cards.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * Lets an open checkout have been paid months ago and renewed since, `learn` being told each time: demo data has a past.
- * The newest period has just begun.
- */
+/** Demo data has a past; the newest period has just begun. */
 export async function liveThrough(
   ledger: Ledger,
   subscription: WireSubscription,

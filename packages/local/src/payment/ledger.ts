@@ -13,7 +13,6 @@ import type {
 } from "@linkedpotential/core/payment/wire";
 import { newId } from "./objects.ts";
 
-/** What was answered under an idempotency key. */
 interface Answered {
   fingerprint: string;
   status: number;
@@ -32,7 +31,6 @@ interface Kept {
   methods: Record<string, WireMethod>;
   setups: Record<string, WireSetup>;
   events: WireEvent[];
-  /** Ids of events that wait for their delivery. */
   waiting: string[];
   answers: Record<string, Answered>;
 }
@@ -46,7 +44,6 @@ const eventsKept = 5000;
 
 export type Ledger = ReturnType<typeof openLedger>;
 
-/** The books of the local provider, in the file at `path`; without one in memory only. */
 export function openLedger(path?: string) {
   const kept = path && existsSync(path) ? { ...empty(), ...(JSON.parse(readFileSync(path, "utf8")) as Kept) } : empty();
   let standing: number | undefined;
@@ -56,7 +53,6 @@ export function openLedger(path?: string) {
     kept,
     /** In seconds since 1970, by the clock of the product. */
     now,
-    /** Does work as if it were another time. */
     async at(instant: number, work: () => Promise<void>): Promise<void> {
       standing = instant;
       await work().finally(() => {

@@ -7,12 +7,10 @@ import { show } from "./views.ts";
 
 export interface Asked {
   ledger: Ledger;
-  /** The parts of the path that are ids. */
   id: string;
   given: unknown;
 }
 
-/** A way to ask, as `POST /v1/customers`; what it takes is the provider's, as far as the product needs it. */
 export interface Operation {
   pattern: `${"GET" | "POST" | "DELETE"} /v1/${string}`;
   answer(asked: Asked): unknown;

@@ -162,7 +162,6 @@ export const operations: readonly Operation[] = [
   },
 ];
 
-/** Every price is Premium's; what is no price's id is none. */
 function priceOf(id: string, param: string) {
   if (!id.startsWith("price_")) throw missing("price", id, param);
   return newPrice(id);

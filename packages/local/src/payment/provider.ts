@@ -15,7 +15,6 @@ export const paymentEnvironment = (address: string) => ({
 
 export type PaymentProvider = ReturnType<typeof openPaymentProvider>;
 
-/** A payment provider with which nobody pays, in the place of Stripe; it keeps its books in the file at `path`. */
 export function openPaymentProvider(path?: string, onWrite: () => void = () => {}) {
   const ledger = openLedger(path);
   return {

@@ -1,4 +1,3 @@
-/** An error in the shape of the provider's. */
 export class Refused extends Error {
   readonly status: number;
   readonly error: { type: string; code?: string; param?: string; message: string; decline_code?: string };

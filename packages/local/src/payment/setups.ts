@@ -5,7 +5,6 @@ import { newId } from "./objects.ts";
 import { newMethod } from "./payment-objects.ts";
 import type { TestCard } from "./test-cards.ts";
 
-/** A card is entered with it for payments to come. */
 export function openSetup(ledger: Ledger, customer: string): WireSetup {
   const id = newId("seti");
   const setup: WireSetup = {

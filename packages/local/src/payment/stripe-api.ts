@@ -12,7 +12,6 @@ const routes = operations.map(({ pattern, answer }) => {
   return { method, expression: new RegExp(`^${path.replace("{id}", "([^/]+)")}$`), answer };
 });
 
-/** The payment provider's API, as far as the product uses it and as strict as the original. */
 export const createStripeApi =
   (ledger: Ledger, secretKey: string, onWrite: () => void): Responder =>
   async (request) => {

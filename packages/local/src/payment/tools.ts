@@ -23,10 +23,7 @@ const passage = z.object({
 
 const past = z.object({ userId: z.int().check(z.positive()), months: z.int().check(z.minimum(0), z.maximum(24)) });
 
-/**
- * What the browser does at the provider, `POST /__local/payments/{clientSecret}/confirm`, and what time does there,
- * `POST /__local/payments/pass-time`; and for demo data `POST /__local/payments/history`, which pays an open checkout months ago.
- */
+/** What the browser does at the provider, what time does there, and a past for demo data. */
 export const createPaymentTools =
   (ledger: Ledger, onWrite: () => void): Responder =>
   async (request) => {
@@ -75,7 +72,6 @@ function confirm(ledger: Ledger, secret: string, given: z.output<typeof confirma
   return jsonAnswer(200, state());
 }
 
-/** The same for a card of payments to come: the bank is asked, nothing is charged. */
 function enter(ledger: Ledger, setup: WireSetup, given: z.output<typeof confirmation>): HttpAnswer {
   const state = () => jsonAnswer(200, { setupIntent: { id: setup.id, status: setup.status } });
   if (setup.status === "succeeded") return state();
@@ -115,7 +111,6 @@ async function live(ledger: Ledger, userId: number, months: number): Promise<Htt
   return jsonAnswer(200, { status: subscription.status });
 }
 
-/** The next thing that happens by itself to the newest contract: a renewal, its repetition, or the end. */
 function passTime(ledger: Ledger, userId: number, outcome?: "succeeded" | "declined"): HttpAnswer {
   const subscription = newestOf(ledger, userId);
   if (!subscription) return noContract();

@@ -5,7 +5,6 @@ import { invalid } from "./refusals.ts";
 
 type Shown = Record<string, unknown>;
 
-/** Of `latest_invoice.payments` what follows `latest_invoice`; undefined where it is not asked for. */
 const below = (expand: readonly string[], name: string): string[] | undefined => {
   const asked = expand.filter((path) => path === name || path.startsWith(`${name}.`));
   return asked.length > 0 ? asked.map((path) => path.slice(name.length + 1)).filter(Boolean) : undefined;
@@ -51,7 +50,6 @@ interface ListQuery {
   expand?: string[] | undefined;
 }
 
-/** Newest first, as all lists of the provider. */
 export function showList(ledger: Ledger, objects: readonly WireObject[], url: string, query: ListQuery) {
   const { limit = 10, starting_after: after, expand = [] } = query;
   if (expand.some((path) => !path.startsWith("data."))) {

@@ -5,7 +5,6 @@ const soonMs = 150;
 /** What the product did not take comes again. */
 const againMs = 10_000;
 
-/** Delivers webhooks to the product over HTTP, when it is woken. */
 export function watchPayments(provider: PaymentProvider, address: string) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
