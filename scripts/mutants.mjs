@@ -67,10 +67,8 @@ const testedBy = {
   ],
 };
 
-/** Files that are concepts by themselves: what a test stands beside. */
 const files = ["csv", "dates"];
 
-/** What is changed for a concept. `shared` is what stands in no folder. */
 function sourcesOf(concept) {
   if (concept === "http") return ["packages/functions/src/http/**/*.ts"];
   if (concept === "shared") return places.map((place) => `${place}/!(${files.join("|")}).ts`);

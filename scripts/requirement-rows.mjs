@@ -77,13 +77,11 @@ export function baseline(text, covered) {
 
 const reasonRow = /^\| ([A-Z][A-Z0-9]*-\d+) \| (.+?) \|$/;
 
-/** Why a row is shown by no test, by its id, of a table `| Row | Reason |`. */
 export function reasonsIn(text) {
   const found = text.split("\n").flatMap((line) => (reasonRow.test(line) ? [line.match(reasonRow)] : []));
   return new Map(found.map(([, id, reason]) => [id, reason]));
 }
 
-/** Rows that are neither shown nor explained, and reasons that explain nothing; `-NS` rows need neither. */
 export function unexplained(rows, covered, reasons) {
   const missing = [...rows].filter(([id, { isOpen }]) => !isOpen && !covered.has(id) && !reasons.has(id));
   return [

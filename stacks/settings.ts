@@ -12,7 +12,6 @@ const positive = (fallback: number) =>
     z.pipe(z.transform(Number), z.number().check(z.positive("is no positive number"))),
   );
 
-/** Which names there are, the functions say (`core/src/config.ts`). */
 const sources = z._default(
   z
     .string()

@@ -22,7 +22,6 @@ export const exampleSettings = {
   JWKS: '{"keys":[{"kty":"OKP","crv":"Ed25519","alg":"EdDSA","use":"sig","kid":"example","x":"example"}]}',
 };
 
-/** What is deployed: production, a stage of a pull request (neither domain nor firewall of its own), and the edge. */
 export const deployments = {
   prod: { stage: "prod", region: "eu-central-1", settings: exampleSettings },
   preview: {

@@ -3,7 +3,6 @@ import { chromium, type Page } from "@playwright/test";
 import { buildWeb } from "../build-web.mjs";
 import { chromium as findChromium } from "../chromium.mjs";
 
-/** The stack with the web app as it is now: what a browser measures. */
 export function startSite(environment: Record<string, string>): Promise<SpawnedStack> {
   buildWeb(process.execPath);
   return spawnStack(environment);

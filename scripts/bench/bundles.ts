@@ -27,7 +27,6 @@ async function bareClients(directory: string): Promise<[Subject, Subject]> {
   return [await subject("bare DynamoDB client", false), await subject("the same, with our parts left out", true)];
 }
 
-/** Every subject in turns, so that a noisy machine disturbs all alike. */
 async function measure(subjects: readonly Subject[]) {
   const starts = new Map<Subject, Start[]>(subjects.map((subject) => [subject, []]));
   for (let run = 0; run < runs; run += 1) {
@@ -36,7 +35,6 @@ async function measure(subjects: readonly Subject[]) {
   return [...starts].map(([{ name, bytes }, done]) => ({ name, bytes, ...medianStart(done) }));
 }
 
-/** P1 and P2: cold start and size of each Lambda, against a bundle that only makes the DynamoDB client. */
 export async function bundles(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), "bundles-"));
   const stack = await openStage();

@@ -16,10 +16,7 @@ const text = (count: number) => count.toLocaleString("en");
 
 type Way = () => Promise<unknown>;
 
-/**
- * P5 of lists that all share: the feed is measured before and after it is filled, what people have of their own in
- * turns. P4 of each with much behind it.
- */
+/** The feed is measured before and after it is filled, what people have of their own in turns. */
 export async function communityLists(): Promise<string> {
   const stack = await openStage();
   const { member } = communityCalls(stack);
@@ -86,7 +83,6 @@ async function row(name: string, small = 0, large = 0, way: Way = async () => un
   return [name, ms(small), ms(large), ratio(large, small), String(inSeries)];
 }
 
-/** The newest with somebody who is there, all others with people who are not. */
 async function connect(userId: number, somebody: number, count: number): Promise<void> {
   // Loaded late: entities bind themselves to the table that the environment names by then.
   const { ConnectionEntity } = await import("@linkedpotential/core/network/connection.entity");

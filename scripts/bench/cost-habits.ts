@@ -1,4 +1,3 @@
-/** What an active freelancer is thought to do on a working day, and what cannot be measured on a laptop. */
 export const habits = {
   workingDays: 22,
   /** Times a day that the app comes to the front, and minutes that it stays there. */

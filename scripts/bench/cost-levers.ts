@@ -28,7 +28,6 @@ export function pollCost(month: Month): { now: number; perHour: number } {
   };
 }
 
-/** USD a month that traces of everything would add: by list price, with the always-free tier. */
 export const traceCost = (month: Month): [number, number] => {
   const added = (isFreeTierUsed: boolean) =>
     totalOf(billOf({ ...month, isTraced: true }), isFreeTierUsed) - totalOf(billOf(month), isFreeTierUsed);

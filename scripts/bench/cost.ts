@@ -18,7 +18,6 @@ const usd = (value: number): string => value.toFixed(2);
 const count = (value: number): string =>
   value.toLocaleString("en", value < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 });
 
-/** P11: what 1,000 active users cost a month, from a day that is played against the real handlers. */
 export async function cost(): Promise<string> {
   const month = await playedMonth();
   const bill = billOf(month);

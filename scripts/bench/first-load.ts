@@ -29,7 +29,6 @@ async function signIn(address: string, email: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** P8: the JavaScript that a first visit loads before anybody does anything. */
 export async function firstLoad(): Promise<string> {
   const stack = await startSite({ DATA_DIR: ":memory:", SEED: "on", LOG_LEVEL: "silent" });
   const browser = await openBrowser();

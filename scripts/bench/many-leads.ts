@@ -42,7 +42,6 @@ const actions = {
   "back to the list": toView("Liste"),
 };
 
-/** P13: the longest task of each action on 5,000 leads, with the CPU slowed down 4×. */
 export async function manyLeads(): Promise<string> {
   const stack = await startSite({ DATA_DIR: ":memory:", LOG_LEVEL: "silent", PLAN_LIMITS: "off" });
   const browser = await openBrowser();

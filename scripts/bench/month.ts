@@ -13,7 +13,6 @@ const course: fc.Arbitrary<Course> = fc.record({
   moment: fc.constantFrom("before", "after"),
 });
 
-/** A month of schedules that repeat, overlap and die: each reminder exactly once (D27). */
 export async function month(): Promise<string> {
   const stack = await openStage();
   const courses = fc.sample(course, { numRuns: 997, seed: 2027 });

@@ -22,7 +22,6 @@ interface Paint {
   shift: number;
 }
 
-/** P9: how soon a first visit with an empty cache shows something, on a slow device and network. */
 export async function paint(): Promise<string> {
   const stack = await startSite({ DATA_DIR: ":memory:", SEED: "on", LOG_LEVEL: "silent" });
   const browser = await openBrowser();

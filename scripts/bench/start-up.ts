@@ -23,7 +23,6 @@ async function secondsToReady(folder: string): Promise<number> {
   return seconds;
 }
 
-/** P10: from a fresh clone and from a warm install to the ready line, and the whole `npm test` in the clone. */
 export async function startUp(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), "clone-"));
   try {

@@ -14,7 +14,6 @@ const reads: RouteId[] = ["auth/me", "tasks/list", "leads/list", "leads/get"];
 const writes: RouteId[] = ["user/set-language", "tasks/update"];
 const creations: RouteId[] = ["tasks/create", "leads/create"];
 
-/** The Lambda of a route alone, without the gateway in front of it; keyed, each call has a key of its own. */
 async function lambdaOf(id: RouteId, token: string, isKeyed: boolean): Promise<() => Promise<unknown>> {
   const handler = await loadHandler(id);
   const event = callEvent(id, { ...sampleCalls[id], token });
@@ -25,7 +24,6 @@ async function lambdaOf(id: RouteId, token: string, isKeyed: boolean): Promise<(
   };
 }
 
-/** P3: a warm handler with a session, beside the same DynamoDB requests made with the bare client. */
 export async function warm(): Promise<string> {
   const stack = await openStage();
   const { token } = await signedInUser(stack);

@@ -5,10 +5,7 @@ const hashOf = (...texts) => createHash("sha256").update(texts.join("\0")).diges
 
 const sources = () => globSync(process.env.MUTANTS_SOURCES.split(" "), { exclude: ["**/*.test.ts"] }).sort();
 
-/**
- * Deaths of earlier runs, so that one that was ended goes on and new tests only meet what survived. One counts while the
- * sources of the concept and the file of the test that noticed are the same, to the letter.
- */
+/** A death counts while the sources of the concept and the file of the test that noticed are the same, to the letter. */
 export class Deaths {
   #file = process.env.MUTANTS_DEATHS;
   #known = new Map();

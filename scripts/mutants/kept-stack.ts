@@ -24,10 +24,7 @@ interface Thread {
 const thread: Thread = Reflect.get(globalThis, "mutantsThread") ?? {};
 Reflect.set(globalThis, "mutantsThread", thread);
 
-/**
- * `startTestStack` where one file's tests follow another's in one thread (`runner.mjs`): sources are bound to the
- * first stack once they are loaded, so that every file gets it, with nothing in it.
- */
+/** Sources are bound to the first stack once they are loaded: every file gets that one, with nothing in it (`runner.mjs`). */
 export async function startTestStack(environment: Record<string, string> = {}): Promise<local.TestStack> {
   kept ??= await start();
   const { stack } = kept;

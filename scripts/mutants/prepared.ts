@@ -7,16 +7,14 @@ interface Coverage {
   activeMutant?: string | undefined;
   mutantCoverage?: { static: Hits; perTest: Record<string, Hits> };
 }
-/** What Stryker's changed sources write into. */
 export const coverage = (): Coverage => Reflect.get(globalThis, "__stryker__") ?? {};
 
 const preparation = "prepared";
 let loadedAt: number | undefined;
 
 /**
- * Stryker takes what happens while a test runs for what this test covers, and all else for constants, which are read
- * once. The stack loads a route's sources at its first call: they are loaded with it, so that a change to a constant
- * meets every test, and what is prepared for several tests (`beforeAll`) from then on is what each of them covers.
+ * Stryker takes what happens while a test runs for what this test covers, all else for constants: the sources of routes are
+ * loaded with the stack, so that a change to a constant meets every test.
  */
 export async function loadSources(): Promise<void> {
   const { MUTANTS_SOURCES = "" } = process.env;
@@ -35,7 +33,6 @@ export async function loadSources(): Promise<void> {
   });
 }
 
-/** With all tests that ran in a file. How long they and their preparation took is for `telling-tests.mjs`. */
 export function endPreparation(tests: readonly string[]): void {
   const found = coverage();
   const [file] = tests[0]?.split("#") ?? [];

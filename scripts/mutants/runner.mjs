@@ -15,20 +15,16 @@ function asDeath({ testFilter }, result) {
   return { status: "killed", killedBy: oneOfEach, failureMessage: result.errorMessage };
 }
 
-/** A file whose tests fail more often in a kept thread needs a process of its own. */
 const incidentsMax = 2;
 
 /**
- * Stryker's runner for vitest, but the tests of a mutant run in the thread of the mutants before it, where most is
- * loaded already. A death counts there only if the mutant alone can have caused it: the test that failed must succeed
- * at once without it, and fail by itself with it. Else it is tried in processes of its own, as what needs one, such as
- * a time zone, always is.
+ * The tests of a mutant run in the thread of the mutants before it. A death counts if the test succeeds at once without the
+ * mutant, and fails by itself with it; else the mutant is tried in processes of its own.
  */
 class Runner {
   #vitest;
   #pool = new ThreadPool();
   #deaths;
-  /** How often a file's tests failed in a kept thread for another cause than the mutant. */
   #incidents = new Map();
 
   constructor(vitest) {
@@ -112,7 +108,6 @@ class Runner {
     }
   }
 
-  /** A process for each file, as vitest has it, or the kept threads. */
   #isolate(isIsolated) {
     for (const { config } of this.#vitest.ctx.projects) {
       config.isolate = isIsolated;

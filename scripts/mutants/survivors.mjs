@@ -3,7 +3,6 @@ import { isLeftOut } from "./part.mjs";
 const place = ({ fileName, location: { start }, replacement }) =>
   `${fileName}:${start.line}:${start.column} ${replacement.split("\n").join(" ")}`;
 
-/** Prints what survives as soon as it is known: who ends a long run early still has what it found. */
 class Survivors {
   onMutantTested(mutant) {
     const isUnnoticed = mutant.status === "Survived" || mutant.status === "NoCoverage";

@@ -43,10 +43,8 @@ const usual = (tests) =>
   tests.map(({ msInAll }) => msInAll).sort((one, other) => one - other)[Math.floor(tests.length / 2)] ?? 0;
 
 /**
- * The most different tests of those that reach a mutant or, for a constant, of all: each reaches most, for its time, of
- * what stands around the mutant and none before it reached; once all is reached it begins again. Those of the file that
- * is named as the changed one weigh more: they are about it. What reaches nothing while it runs looks at constants only,
- * and is quick.
+ * The most different tests of those that reach a mutant or, for a constant, of all: each reaches most, for its time, of what
+ * stands around the mutant and none before it reached. Those of the changed file weigh more.
  */
 export function tellingTests({ id, fileName }, reaching) {
   const mutant = Number(id);

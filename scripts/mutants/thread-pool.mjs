@@ -4,17 +4,12 @@ import { Worker } from "node:worker_threads";
 /** Every run adds to what a thread listens to and remembers. */
 const runsMax = 300;
 
-/**
- * A pool for vitest that keeps its threads. How the next run is to find its thread:
- * - `loaded`: with all that earlier runs have loaded,
- * - `reset`: with the packages loaded, but no source of ours.
- */
+/** Keeps its threads, with all that they have loaded (`loaded`) or with the packages, but no source of ours (`reset`). */
 export class ThreadPool {
   name = "kept-threads";
   how = "loaded";
   #kept = new Map();
 
-  /** Ends the threads: the next run starts anew. */
   async renew() {
     for (const { thread } of this.#kept.values()) await thread.terminate();
     this.#kept.clear();

@@ -24,7 +24,6 @@ function addImportsOf(id: string, graph: Graph, found: Set<string>): void {
   }
 }
 
-/** The texts of the first visits, one file for each language. */
 const firstAreas = new Set<string>(visits.flatMap(({ areas }) => areas));
 function textsOf(id: string): string | null {
   const [, language, area = ""] = /\/src\/texts\/(de|en|fr)\/(\w+)\.ts$/.exec(id) ?? [];
@@ -34,10 +33,7 @@ function textsOf(id: string): string | null {
 /** The dashboard's cards fetch them once the page stands, all of them at once. */
 const widgets = ["features/live-trainings/widget/events-widget.tsx", "features/community/widget/posts-widget.tsx"];
 
-/**
- * How the code is cut: few files for a first visit, because each waits its turn on a slow connection, and none that a
- * page in front of the sign-in does not need. Each group takes what its modules import, the first one first.
- */
+/** Few files for a first visit: each waits its turn on a slow connection. A group takes what its modules import, the first one first. */
 export const chunkGroups = [
   { name: startOf, debugName: "start", priority: 30 },
   { name: "app", priority: 20, test: below(["app/main.tsx"]) },

@@ -7,11 +7,7 @@ const languages = ["de", "en", "fr"];
 
 type Bundle = Parameters<Extract<NonNullable<Plugin["writeBundle"]>, (...args: never[]) => unknown>>[1];
 
-/**
- * Shortens the chain of requests of a first visit, by the plan in `src/app/visits.ts`: pages that are built of their own
- * name their code in the head; what depends on section and language is asked for by `/theme.js`, which stands there
- * already (the policy forbids scripts in the page). The font is preloaded from the head of all.
- */
+/** Shortens a first visit (`src/app/visits.ts`), partly in `/theme.js`, as the policy forbids scripts in the page. */
 export function firstLoad(): Plugin {
   return {
     name: "first-load",
@@ -41,7 +37,6 @@ function fontLink(bundle: Bundle): HtmlTagDescriptor[] {
   return [{ tag: "link", attrs, injectTo: "head" }];
 }
 
-/** What every visit to a page loads, whichever section it is of. */
 function codeOfAll(page: string, bundle: Bundle): string[] {
   const [first = [], ...others] = visits
     .filter(({ pages }) => pages.includes(page))

@@ -5,10 +5,7 @@ import type { BuiltPage } from "../src/front/built-pages.tsx";
 const template = "build/front.html";
 const web = join(import.meta.dirname, "..");
 
-/**
- * Writes the pages in front of the sign-in as finished German files (`landing/freelance/index.html` and so on), so that
- * a visitor reads them before any React is loaded. `src/front/front.ts` brings them to life; the app takes over when needed.
- */
+/** Visitors read these pages before any React is loaded; `src/front/front.ts` brings them to life. */
 export function prerender(): Plugin {
   return {
     name: "prerender",

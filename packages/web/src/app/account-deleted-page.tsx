@@ -4,7 +4,6 @@ import { LegalFooter } from "../parts/legal/legal-footer.tsx";
 import { useTexts } from "../texts/texts.ts";
 import { buttonClass } from "../ui/button-style.ts";
 
-/** Where an account ends, in every tab that was signed in to it. */
 export function AccountDeletedPage() {
   const { accountDeleted } = useTexts("common");
   useDocumentTitle(accountDeleted.title);

@@ -9,12 +9,10 @@ import { contentId, SkipLink } from "./dashboard/skip-link.tsx";
 
 interface BarPageProps {
   texts: { area: string; home: string };
-  /** Where the brand leads. */
   home: string;
   children: ReactNode;
 }
 
-/** A page of an account apart from the freelancers' dashboard: a bar above, and no navigation beside it. */
 export function BarPage({ texts, home, children }: BarPageProps) {
   const user = useUser();
   return (

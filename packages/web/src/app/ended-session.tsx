@@ -16,7 +16,6 @@ const SignInAgain = lazy(async () => {
   }
 });
 
-/** While the session has ended, the same person is asked for the password; the page behind stays as it is. */
 export function EndedSession() {
   const { user, hasEnded } = useSession();
   return <Suspense fallback={null}>{hasEnded && <SignInAgain user={user} />}</Suspense>;

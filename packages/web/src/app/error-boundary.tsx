@@ -6,7 +6,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Catches what breaks while rendering, a chunk that does not load included, and offers to try again. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -36,5 +35,4 @@ function Crash() {
   );
 }
 
-/** Where not even the texts could be loaded. */
 const fallback = { title: "Diese Ansicht konnte nicht geladen werden", retry: "Erneut versuchen" };

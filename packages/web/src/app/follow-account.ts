@@ -13,10 +13,7 @@ export function followAccount(): void {
 
 const lookOf = ({ language, theme }: User): string => `${language} ${theme}`;
 
-/**
- * New accounts are German and follow the system; what was chosen on this device before then stays. So does what was
- * chosen here and never reached the server, until the account is changed elsewhere.
- */
+/** New accounts are German and follow the system: what was chosen here before, or never reached the server, stays. */
 function show(user: User, seen: string | null): void {
   const { language, theme } = user;
   const look = lookOf(user);

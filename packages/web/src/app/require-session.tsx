@@ -15,7 +15,6 @@ type Area = "freelancer" | "business" | "any";
 
 interface RequireSessionProps {
   area?: Area;
-  /** Its pages have a frame to show without a user, while the server is asked who is there. */
   showsFrame?: boolean;
 }
 

@@ -69,7 +69,6 @@ function PageRoutes() {
   );
 }
 
-/** A link led to a page in front of the sign-in: hands over to `App`. */
 function LeaveRouter() {
   useEffect(announceNavigation, []);
   return null;

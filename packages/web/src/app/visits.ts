@@ -1,16 +1,13 @@
 import { workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import type { Area } from "../texts/areas.ts";
 
-/** What a first visit to an address needs, all of it asked for side by side. */
 export interface Visit {
   path: RegExp;
   section?: string;
   /** Built as pages of their own, which name the code in their heads and show the dashboard's frame at once. */
   pages: readonly string[];
-  /** Modules below `src`, beside the entry. */
   code: readonly string[];
   areas: readonly Area[];
-  /** Asked for before the code that shows it is there, as who is signed in always is. */
   data: readonly ("tasks/list" | "leads/list")[];
 }
 
@@ -23,12 +20,7 @@ const dashboard = {
   areas: ["common", "dashboard", "tasks"],
 } as const satisfies Partial<Visit>;
 
-/**
- * The one plan of the first load: what is read here by the entry, by `main.tsx` and by `build/first-load.ts`, which
- * preloads the code. The first that fits counts. A section that is not listed fetches its own code a step later.
- *
- * @internal beside `visitTo` for the build only
- */
+/** The one plan of the first load, for entry, `main.tsx` and `build/first-load.ts`; the first that fits counts. @internal */
 export const visits: readonly Visit[] = [
   {
     ...dashboard,

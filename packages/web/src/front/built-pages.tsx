@@ -14,7 +14,6 @@ import { LegalView } from "./legal/legal-view.tsx";
 import { PreLandingView } from "./pre-landing/pre-landing-view.tsx";
 
 export interface BuiltPage {
-  /** Its address, without a final slash. */
   path: string;
   title: string;
   description: string;
@@ -23,7 +22,6 @@ export interface BuiltPage {
 
 const suffix = "LinkedPotential";
 
-/** Everything that `build/prerender.ts` writes. Runs when the app is built, never in a browser. */
 export function builtPages(): BuiltPage[] {
   const landings = [
     { path: paths.freelance, home: landingPath(landingWorkspace) },

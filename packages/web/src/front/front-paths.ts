@@ -3,7 +3,6 @@ import { type LegalDocument, legalDocuments, paths } from "../lib/paths.ts";
 
 const landing = /^\/landing\/([^/]+)\/?$/;
 
-/** The workspace whose landing page a path shows, if any (ROUTE-08, D39). */
 export function landingWorkspaceOf(pathname: string): Workspace | undefined {
   if (withoutSlash(pathname) === paths.freelance) return landingWorkspace;
   const slug = landing.exec(pathname)?.[1];

@@ -9,10 +9,7 @@ import { cameFromPreLanding } from "./pre-landing-visit.ts";
 import { isBuiltPageShown } from "./prerendered.ts";
 import { whoIsThere } from "./who-is-there.ts";
 
-/**
- * Brings the built pages to life without React. The app is fetched when someone wants to sign in or register, is signed
- * in already, or reads another language than German; it then takes over the page. A press before that is kept.
- */
+/** The app is fetched for signing in, for who is signed in already and for other languages; a press before that is kept. */
 const authButtons = "[data-auth]";
 let isStarted = false;
 const isLegal = legalDocumentAt(location.pathname) !== undefined;

@@ -1,6 +1,5 @@
 const key = "cameFromPreLanding";
 
-/** Remembers for this tab that the visitor came through the choice of roles: the landing page then offers the way back. */
 export function rememberPreLanding(): void {
   try {
     sessionStorage.setItem(key, "true");

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { type AuthMode, addressedAuth, requestedAuth, settleAuthRequest } from "./auth-request.ts";
 
-/** Opens what was asked for before the app was there, or is by a link on this very page. */
 export function useAuthRequests(open: (mode: AuthMode) => void): void {
   const answer = useEffectEvent((wanted: AuthMode | undefined) => {
     settleAuthRequest();

@@ -1,7 +1,6 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import { api } from "../lib/api.ts";
 
-/** Asks the server who is signed in, for the scripts that run before React; undefined is a visitor. */
 export async function whoIsThere(): Promise<User | undefined> {
   try {
     const user = await api("auth/me");

@@ -14,7 +14,6 @@ interface AmountFieldProps {
   className?: string;
 }
 
-/** An amount in EUR, or another number, in the notation of the shown language. */
 export function AmountField({ value, onChange, suffix = "€", ...props }: AmountFieldProps) {
   const [typed, setTyped] = useState({ text: amountText(value), value });
   const change = (text: string) => {

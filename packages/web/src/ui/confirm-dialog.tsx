@@ -10,13 +10,11 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   tone?: "danger" | "primary";
-  /** While true the question stays and its button turns. */
   isPending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that cannot simply be undone. Close it yourself once it is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, description, confirmLabel, cancelLabel, tone = "danger", isPending = false } = props;
   return (

@@ -8,7 +8,6 @@ import { popoverClass } from "./popover-style.ts";
 
 interface DatePopoverProps {
   label: string;
-  /** What it opens beside; the focus returns there. */
   triggerRef: RefObject<HTMLElement | null>;
   /** Calendar dates `yyyy-MM-dd`. */
   value: string;

@@ -21,7 +21,6 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   size?: DialogSize;
-  /** Keeps its height, whichever of its tabs is shown. */
   isTall?: boolean;
   /** Makes the dialog a form: Enter and the submit button (`type="submit"`) send it. */
   form?: FormControl & { isDirty: boolean; problem: string | undefined };
@@ -29,7 +28,6 @@ export interface DialogProps {
   onSubmit?: () => void;
   /** There is input that closing would lose, where that is not the form's. */
   isDirty?: boolean;
-  /** Why it could not be saved: stays below the title until the next attempt. */
   problem?: string | undefined;
   footer?: ReactNode;
   children: ReactNode;
@@ -124,7 +122,6 @@ function DialogContent(props: ContentProps) {
   );
 }
 
-/** The browser asks before the whole page is left with unsaved input. */
 function useLeaveWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;

@@ -15,7 +15,6 @@ export function FieldLabel({ children }: { children: ReactNode }) {
   return children ? <Label className="font-medium text-ink text-sm">{children}</Label> : null;
 }
 
-/** Hint and error below a field, and what stands at their right (a counter). */
 export function FieldHelp({ description, errorMessage, aside }: FieldTexts & { aside?: ReactNode }) {
   if (!description && !errorMessage && !aside) return null;
   return (

@@ -2,7 +2,6 @@ import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 
 interface FormProblemProps {
-  /** None while there is no problem. */
   text: string | undefined;
 }
 

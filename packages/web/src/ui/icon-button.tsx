@@ -4,7 +4,6 @@ import { type ButtonSize, type ButtonVariant, iconButtonClass } from "./button-s
 import { Spinner } from "./spinner.tsx";
 
 export interface IconButtonProps extends Omit<AriaButtonProps, "className" | "children" | "style"> {
-  /** The accessible name; wrap in `Tooltip` to show it too. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;

@@ -11,10 +11,7 @@ interface LazyMenuProps extends Omit<MenuProps, "trigger" | "defaultOpen"> {
   trigger: ReactElement<IconButtonProps>;
 }
 
-/**
- * A `Menu` whose code (40 KB with its popover) comes when one points at or focuses its button: for what is on screen at
- * once. Until it is wanted its button is the browser's own, which costs a list of many next to nothing.
- */
+/** Its code (40 KB) comes when one points at or focuses its button: until then a list of many costs next to nothing. */
 export function LazyMenu({ trigger, ...props }: LazyMenuProps) {
   const [isWanted, setWanted] = useState(false);
   const { label, icon, variant, size, className } = trigger.props;

@@ -13,7 +13,6 @@ interface ModalProps {
   onDismiss?: (() => void) | undefined;
   size: DialogSize;
   isOpaque?: boolean;
-  /** As high as there is room, whatever it holds. */
   isTall?: boolean;
   children: ReactNode;
 }

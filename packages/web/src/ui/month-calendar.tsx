@@ -51,7 +51,6 @@ export interface MonthCalendarProps {
   className?: string;
 }
 
-/** Weeks begin as the language's do. */
 export function MonthCalendar({ label, value, onChange, minValue, maxValue, className }: MonthCalendarProps) {
   return (
     <Calendar

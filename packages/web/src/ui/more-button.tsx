@@ -3,7 +3,6 @@ import { Button } from "./button.tsx";
 
 interface MoreButtonProps {
   label: string;
-  /** Said beside the button when the last press came to nothing. */
   problem?: string | undefined;
   isPending: boolean;
   onPress: () => void;

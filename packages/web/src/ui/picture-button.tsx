@@ -10,11 +10,9 @@ const PictureDialog = lazyDialog(
 
 interface PictureButtonProps extends Omit<PictureDialogProps, "image" | "onClose"> {
   image: string | null;
-  /** What pressing it does. */
   label: string;
 }
 
-/** The picture of somebody; pressed, it is shown enlarged. Without one there is nothing to enlarge. */
 export function PictureButton({ image, label, ...props }: PictureButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (!image) return <Avatar name={props.name} />;

@@ -3,11 +3,9 @@ import { ProgressBar as AriaProgressBar, type ProgressBarProps as AriaProps } fr
 
 interface ProgressBarProps extends Omit<AriaProps, "className" | "children" | "style"> {
   label: string;
-  /** The label is for screen readers only. */
   isLabelHidden?: boolean;
 }
 
-/** `value` between `minValue` (0) and `maxValue` (100), or `isIndeterminate`. */
 export function ProgressBar({ label, isLabelHidden = false, ...props }: ProgressBarProps) {
   return (
     <AriaProgressBar {...props} className="flex min-w-0 flex-col gap-1.5">

@@ -6,7 +6,6 @@ import { cx } from "./class-names.ts";
 import { inputClass } from "./field-style.ts";
 
 interface SearchFieldProps extends Omit<AriaProps, "className" | "children" | "style"> {
-  /** The accessible name, also shown as placeholder. */
   label: string;
   clearLabel: string;
   className?: string;

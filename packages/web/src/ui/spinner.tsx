@@ -1,4 +1,3 @@
-/** Turning ring; whoever shows it says in words what is going on. */
 export function Spinner({ className = "size-4" }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" fill="none" aria-hidden="true" className={`animate-spin ${className}`}>

@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./class-names.ts";
 
-/** A table of its own words: `<Table label><thead><tr><Th>…` and `<tbody><Tr><Td>…`. It scrolls sideways if it must. */
 export function Table({ label, className, children, ...props }: ComponentProps<"table"> & { label: string }) {
   return (
     <div className="min-w-0 overflow-x-auto">
@@ -32,7 +31,6 @@ interface SortThProps<Column extends string> extends Pick<ComponentProps<"th">, 
   className?: string;
 }
 
-/** A column head that sorts: first ascending, then descending. */
 export function SortTh<Column extends string>({ column, sort, onSort, children, ...props }: SortThProps<Column>) {
   const direction = sort?.column === column ? sort.direction : undefined;
   const Icon = direction ? (direction === "ascending" ? ArrowUp : ArrowDown) : ChevronsUpDown;

@@ -67,7 +67,6 @@ export function ToastCard({ toast, dismissLabel }: ToastCardProps) {
   );
 }
 
-/** Closes the toast when its time is over; held, the time stands still. */
 function useCountdown({ id, duration = defaultDuration }: ShownToast, isHeld: boolean): void {
   const remaining = useRef(duration);
   useEffect(() => {

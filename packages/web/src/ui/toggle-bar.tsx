@@ -3,7 +3,6 @@ import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { cx } from "./class-names.ts";
 
-/** Buttons side by side of which one is pressed. One stop of the keyboard: the arrow keys go from one to the next. */
 export function ToggleBar({ label, children, className }: { label: string; children: ReactNode; className: string }) {
   return (
     <Toolbar

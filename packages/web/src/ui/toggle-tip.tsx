@@ -5,7 +5,6 @@ import { Popover } from "react-aria-components/Popover";
 import { buttonClass } from "./button-style.ts";
 
 interface ToggleTipProps {
-  /** The accessible name of the button and of what it opens. */
   label: string;
   icon: ReactNode;
   children: ReactNode;

@@ -6,7 +6,6 @@ import { useAccountRefresh } from "../dashboard/use-account-refresh.ts";
 import { BusinessTabs } from "./business-tabs.tsx";
 import { tabPath, useBusinessTab } from "./use-business-tab.ts";
 
-/** In the product's look, without anything that leads to the freelancers' pages. */
 export function BusinessPage() {
   const texts = useTexts("business");
   const { tab, show } = useBusinessTab();

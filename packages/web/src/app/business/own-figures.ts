@@ -26,7 +26,6 @@ export function ownFunnel(days: readonly KpiDay[], today: string): { funnel: Fun
   return { funnel: funnelOf(inMonth(filled, month)), month };
 }
 
-/** By target group, however it is written, the largest first. */
 export function ownCampaigns(days: readonly KpiDay[]): Campaign[] {
   const byGroup = Map.groupBy(days.filter(hasFigures), ({ zielgruppe }) => zielgruppe.trim().toLowerCase());
   return [...byGroup.values()]

@@ -8,10 +8,8 @@ export type BusinessTab = (typeof businessTabs)[number];
 
 const tabIn = (text: string | null): BusinessTab | undefined => businessTabs.find((tab) => tab === text);
 
-/** The address of a tab, to be opened and reloaded like any. */
 export const tabPath = (tab: BusinessTab): string => `${paths.businessDashboard}?${new URLSearchParams({ tab })}`;
 
-/** As the address says, else as it was left on this device. */
 export function useBusinessTab() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -18,7 +18,6 @@ interface Known {
   onKpis: () => void;
 }
 
-/** What is next for a business, read from what it has already. */
 export function useBusinessTasks({ days, today, onKpis }: Known): Task[] {
   const { tasks: texts } = useTexts("business");
   const { linkedinUrl, description } = useUser();

@@ -4,7 +4,6 @@ import { api } from "../../lib/api.ts";
 import { useIsConnected } from "../../lib/use-is-connected.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** How often an unreachable server is asked whether it is back, in milliseconds. */
 const probeMs = 5000;
 
 export function OfflineBar() {

@@ -20,7 +20,6 @@ export function usePlace(): Place {
 }
 
 interface PlaceProviderProps {
-  /** Keeps an arrival on the overview, whatever was remembered. */
   startsHere: boolean;
   children: ReactNode;
 }

@@ -42,7 +42,6 @@ const dialogs: Record<ProfileDialogName, ComponentType<ProfileDialogProps>> = {
 
 export const preloadProfileDialog = (name: ProfileDialogName): void => void load(name).catch(() => undefined);
 
-/** The dialog that was asked for; it stays while it leaves the screen. */
 export function ProfileDialogs({ name, ...props }: ProfileDialogProps & { name: ProfileDialogName }) {
   const Dialog = dialogs[name];
   return <Dialog key={name} {...props} />;

@@ -14,7 +14,6 @@ import { type ProfileDialogName, ProfileDialogs, preloadProfileDialog } from "./
 
 interface ProfileMenuProps {
   user: User;
-  /** Opens the billing; businesses have no plan of the platform. */
   onBilling?: () => void;
 }
 
@@ -75,7 +74,6 @@ export function ProfileMenu({ user, onBilling }: ProfileMenuProps) {
   );
 }
 
-/** The address of a mail asked for them (`settingsPath`): true at the start, and no longer part of the address then. */
 function useSettingsAsked(): boolean {
   const [search, setSearch] = useSearchParams();
   const [isAsked] = useState(() => search.get("dialog") === "settings");

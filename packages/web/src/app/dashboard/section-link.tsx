@@ -12,7 +12,6 @@ interface SectionLinkProps {
   children: ReactNode;
 }
 
-/** A link to a section: it can be opened in another tab like any address. Its code comes when one points at it. */
 export function SectionLink({ section, details, isCurrent = false, label, className, children }: SectionLinkProps) {
   return (
     <Link

@@ -9,7 +9,6 @@ import { SideNavigation } from "./side-navigation.tsx";
 import { contentId, SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** Of sections with tables and columns, which take the room that there is. */
 const widths: Partial<Record<Section, string>> = { leads: "max-w-[104rem]" };
 
 export function Shell({ children }: { children: ReactNode }) {

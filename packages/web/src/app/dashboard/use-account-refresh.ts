@@ -3,7 +3,6 @@ import { useState } from "react";
 import { api, apiPath } from "../../lib/api.ts";
 import { updateUser, useSession } from "../../lib/session.ts";
 
-/** In milliseconds. */
 const freshMs = 5 * 60_000;
 
 export function useAccountRefresh(): void {

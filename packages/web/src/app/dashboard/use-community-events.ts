@@ -3,7 +3,6 @@ import { usePlace } from "./place.tsx";
 
 const eventNames = ["navigateToCommunity", "navigateToCollaboration"];
 
-/** Window events by which any code leads to the community. */
 export function useCommunityEvents(): void {
   const { go } = usePlace();
   const onEvent = useEffectEvent(() => go("community"));

@@ -6,7 +6,6 @@ const leadPollMs = 30_000;
 /** A tab that nobody has touched for so long rests, in milliseconds: an hour of polls costs more than a day's work. */
 const restsAfterMs = 2 * 60_000;
 
-/** Keeps the cached lead list fresh. Left alone it rests, and asks at once when somebody is back. */
 export function useLeadPoll(): void {
   useQuery({
     ...apiListQuery("leads/list"),

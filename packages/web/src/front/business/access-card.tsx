@@ -24,7 +24,6 @@ export function AccessCard({ texts, ref, children }: AccessCardProps) {
   );
 }
 
-/** Before the forms are there: a press brings them, with the right one open. */
 export function AccessChoice({ texts, onAuth }: { texts: Texts["offer"]["access"]; onAuth: OnAuth | undefined }) {
   return (
     <>

@@ -14,7 +14,6 @@ import { SignedIn } from "./signed-in.tsx";
 
 export interface AccessSlot {
   mode: AuthMode;
-  /** How often somebody asked for a form. */
   asked: number;
   /** The form that was asked for takes it, one that is looked at among the tabs does not. */
   takesFocus: boolean;

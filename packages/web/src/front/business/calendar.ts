@@ -6,7 +6,6 @@ let asking: Promise<string | null> | undefined;
 
 export const knownCalendar = (): string | null | undefined => known;
 
-/** Where a strategy call is booked. Asked once, by the built page or by the app. */
 export function findCalendar(): Promise<string | null> {
   asking ??= api("business/get-offer")
     .then(({ strategyCallUrl }) => {
@@ -20,7 +19,6 @@ export function findCalendar(): Promise<string | null> {
   return asking;
 }
 
-/** On the built page: shows the way to the calendar, or that there is none. */
 export async function showCalendar(): Promise<void> {
   const [link, none] = ["[data-calendar]", "[data-no-calendar]"].map((part) =>
     document.querySelector<HTMLElement>(`#prerendered ${part}`),

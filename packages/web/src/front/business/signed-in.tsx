@@ -10,7 +10,6 @@ interface SignedInProps {
   texts: Texts["offer"]["access"];
 }
 
-/** Freelancers learn that their account does not open this area. */
 export function SignedIn({ user, texts }: SignedInProps) {
   const isBusiness = user.role === "business";
   return (

@@ -5,7 +5,6 @@ import { buttonClass } from "../../ui/button-style.ts";
 
 interface StrategyCallProps {
   texts: Texts["offer"]["call"];
-  /** Undefined until it is known, null where there is none. */
   calendar: string | null | undefined;
 }
 

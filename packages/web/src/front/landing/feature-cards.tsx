@@ -4,7 +4,6 @@ import type { Texts } from "../../texts/areas.ts";
 import { FeatureCard } from "./feature-card.tsx";
 import { SectionHead } from "./section-head.tsx";
 
-/** As the sentence promises it: the tens that there are, and more. */
 const lessonCount = `${Math.floor(lessonIds.length / 10) * 10}+`;
 
 export function FeatureCards({ texts }: { texts: Texts["landing"]["features"] }) {

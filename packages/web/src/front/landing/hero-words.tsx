@@ -3,11 +3,9 @@ import type { ReactNode } from "react";
 
 interface HeroWordsProps {
   texts: { kicker: string; title: string; lead: string; facts: readonly string[] };
-  /** The ways on from here. */
   children: ReactNode;
 }
 
-/** What a page offers, in one look. The section around it is labelled by `hero-title`. */
 export function HeroWords({ texts, children }: HeroWordsProps) {
   return (
     <div className="max-w-xl">

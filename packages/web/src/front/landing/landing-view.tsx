@@ -17,7 +17,6 @@ interface LandingViewProps {
   onAuth?: OnAuth;
 }
 
-/** The landing page without state: what is built as a file and what the app shows are this same view. */
 export function LandingView({ texts, legal, home, hasBack = false, dashboard, onAuth }: LandingViewProps) {
   const isSignedIn = dashboard !== undefined;
   return (

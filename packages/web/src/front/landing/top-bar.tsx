@@ -9,7 +9,6 @@ interface TopBarProps {
   texts: Texts["landing"]["bar"];
   home: string;
   hasBack: boolean;
-  /** The signed-in user's dashboard: takes the place of the two buttons. */
   dashboard: string | undefined;
   onAuth: OnAuth | undefined;
 }

@@ -16,7 +16,6 @@ interface LegalViewProps {
   onRetry?: () => void;
 }
 
-/** What is built as a file, with the operator still to come, and what the app shows are this same view. */
 export function LegalView({ page, texts, footer, common, operator = "loading", onRetry }: LegalViewProps) {
   const isBinding = texts.binding === "";
   return (

@@ -4,7 +4,6 @@ import { type Answer, api } from "../../lib/api.ts";
 export type Operator = Answer<"legal/get-operator">;
 export type OperatorState = Operator | "loading" | "failed";
 
-/** Who runs the site; asked for by each page that says so. */
 export function useOperator(): { operator: OperatorState; retry: () => void } {
   const [operator, setOperator] = useState<OperatorState>("loading");
   const [attempt, setAttempt] = useState(0);

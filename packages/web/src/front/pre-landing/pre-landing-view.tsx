@@ -5,7 +5,6 @@ import type { Texts } from "../../texts/areas.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { PageFooter } from "../landing/page-footer.tsx";
 
-/** `choose-role.ts` makes the press visible. */
 export function PreLandingView({ texts, legal }: { texts: Texts["landing"]; legal: Texts["common"]["legal"] }) {
   const { pre } = texts;
   return (

@@ -1,7 +1,6 @@
 import { useTexts } from "../../texts/texts.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
-/** In a card of the dashboard, while its two or three rows are loading. */
 export function LoadingRows() {
   const { loading } = useTexts("common");
   return (

@@ -17,6 +17,5 @@ const bySource: Partial<Record<NonNullable<LeadRow["source"]>, Journey>> = {
 export const journeyOf = ({ source, temperature }: Pick<LeadRow, "source" | "temperature">): Journey | null =>
   (source && bySource[source]) ?? temperature;
 
-/** The guide of a lead, at the step where it stands; the search part of an address. */
 export const guideOfLead = (leadId: number): string =>
   `?${new URLSearchParams({ section: "templates", category: "engagement", lead: String(leadId) })}`;

@@ -8,11 +8,9 @@ import { type Standing, useStandings } from "./standing.ts";
 
 interface LeadGuideProps {
   leadId: number;
-  /** False while something would be lost by leaving. */
   canLeave: boolean;
 }
 
-/** Where a lead stands in the guides, and the way there. */
 export function LeadGuide({ leadId, canLeave }: LeadGuideProps) {
   const { lead } = useTexts("guides");
   const standing = useStandings().of(leadId);

@@ -18,7 +18,6 @@ export function useReport(isFormOpen: boolean) {
 }
 
 export interface Objection {
-  /** Null about the own profile. */
   postId: number | null;
   text: string;
 }

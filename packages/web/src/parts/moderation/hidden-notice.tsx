@@ -63,7 +63,6 @@ function ObjectionState({ notice: { objectedAt, upheldAt } }: { notice: Notice }
   );
 }
 
-/** Where the own content is, for whom others see no more than the name. */
 export function HiddenProfileNotice() {
   const { profileHidden } = useUser();
   return profileHidden ? <HiddenNotice notice={profileHidden} postId={null} /> : null;

@@ -17,13 +17,10 @@ const BlockQuestion = lazyDialog(
 
 interface ModerationMenuProps {
   person: KnownPerson;
-  /** What the person has written and is shown here. */
   post?: { id: number; title: string };
-  /** Told once the person is blocked: what is shown of them is not there any more. */
   onBlocked?: () => void;
 }
 
-/** Reports what somebody else has written, or the person, or blocks the person. */
 export function ModerationMenu({ person, post, onBlocked }: ModerationMenuProps) {
   const texts = useTexts("moderation");
   const [dialog, setDialog] = useState<"post" | "person" | "block" | null>(null);

@@ -11,7 +11,6 @@ import { type KnownPerson, useReport } from "./api.ts";
 
 interface ReportDialogProps {
   person: KnownPerson;
-  /** Without one the person is reported. */
   post: { id: number; title: string } | undefined;
   onClose: () => void;
 }
@@ -19,7 +18,6 @@ interface ReportDialogProps {
 interface ReportValues {
   userId: number;
   postId: number | null;
-  /** Null until it is chosen. */
   reason: ReportReason | null;
   explanation: string;
   isSincere: boolean;

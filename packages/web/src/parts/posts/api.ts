@@ -7,7 +7,6 @@ const area = "posts";
 
 const isLinkedInMissing = (error: unknown): boolean => isRefusal(error, "profile.linkedin_required");
 
-/** What the form says by itself. */
 const isSaidByForm = (error: unknown): boolean => isNoAnswer(error) || isLinkedInMissing(error);
 
 export function useCreatePost(isFormOpen: boolean) {
@@ -47,7 +46,6 @@ export function useDeletePost() {
   });
 }
 
-/** What somebody has sent about a post. */
 export interface SentRequest {
   requestId: number;
   postId: number;

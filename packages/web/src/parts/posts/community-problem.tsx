@@ -8,7 +8,6 @@ import { isOfPremium } from "./is-of-premium.ts";
 
 interface CommunityProblemProps {
   error: unknown;
-  /** That something could not be loaded. */
   title: string;
   onRetry: () => void;
 }

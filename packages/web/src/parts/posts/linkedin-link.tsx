@@ -1,7 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { useTexts } from "../../texts/texts.ts";
 
-/** To somebody's profile there. */
 export function LinkedInLink({ name, url }: { name: string; url: string }) {
   const texts = useTexts("posts");
   return (

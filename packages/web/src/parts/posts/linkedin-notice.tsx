@@ -8,7 +8,6 @@ interface LinkedInNoticeProps {
   purpose: "toPublish" | "toAsk";
 }
 
-/** In a form that is refused without a LinkedIn address: leads to the profile, above what is typed already. */
 export function LinkedInNotice({ purpose }: LinkedInNoticeProps) {
   const { linkedInRequired: texts } = useTexts("posts");
   const { linkedinUrl } = useUser();

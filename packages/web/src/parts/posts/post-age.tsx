@@ -4,7 +4,6 @@ import { roughAgeText } from "../../texts/age-text.ts";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
 
-/** How long ago it was, as coarse as one remembers; the moment when one points at it. */
 export function PostAge({ createdAt }: { createdAt: string }) {
   const { fewMinutesAgo } = useTexts("common");
   const { timezone } = useUser();

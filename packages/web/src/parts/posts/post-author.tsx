@@ -6,7 +6,6 @@ import { PictureButton } from "../../ui/picture-button.tsx";
 import { LinkedInLink } from "./linkedin-link.tsx";
 import { PostAge } from "./post-age.tsx";
 
-/** Who has written a post, and when. */
 export function PostAuthor({ post: { author, createdAt } }: { post: Pick<Post, "author" | "createdAt"> }) {
   const texts = useTexts("posts");
   const common = useTexts("common");

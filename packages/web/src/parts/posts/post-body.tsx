@@ -16,7 +16,6 @@ interface PostBodyProps {
 const isShort = (content: string) => content.length <= 200 && content.split("\n").length <= 4;
 const isMedium = (content: string) => content.length <= 360 && content.split("\n").length <= 4;
 
-/** What a post says below its title. */
 export function PostBody({ post, fitting, onReadOn }: PostBodyProps) {
   const texts = useTexts("posts");
   return (
@@ -82,7 +81,6 @@ function Entries({ label, entries, fitting }: EntriesProps) {
   );
 }
 
-/** Whether it fits, its type, industry and language, as small signs. */
 export function PostBadges({ post, fitting }: Pick<PostBodyProps, "post" | "fitting">) {
   const texts = useTexts("posts");
   return (

@@ -3,7 +3,6 @@ import type { InfiniteData, Query } from "@tanstack/react-query";
 import type { ListPage } from "../../lib/list-page.ts";
 import { apiQuery, queryClient } from "../../lib/query-client.ts";
 
-/** A post, a list of them, or a list in pages. */
 type Cached = Post | Post[] | InfiniteData<ListPage<Post>>;
 
 const places = [String(apiQuery("community/list", { query: {} }).queryKey[0]), "/api/collaboration-posts-"];
@@ -33,5 +32,4 @@ function inCached(cached: Cached, inList: (posts: Post[]) => Post[]): Cached {
   return inList([cached])[0] ?? cached;
 }
 
-/** What is on the screen was not so any more. */
 export const readPostsAnew = (): void => void queryClient.invalidateQueries({ predicate: isOfPosts });

@@ -5,17 +5,12 @@ import { PostBadges, PostBody } from "./post-body.tsx";
 
 interface PostCardProps {
   post: Post;
-  /** What can be done with the post, at its head. */
   menu?: ReactNode;
-  /** Entries of `lookingFor` that stand out. */
   fitting?: ReadonlySet<string>;
-  /** Shows the whole post elsewhere; here it is then cut. */
   onOpen?: () => void;
-  /** Below what the post says. */
   children?: ReactNode;
 }
 
-/** A row of a list of posts. */
 export function PostCard({ post, menu, fitting, onOpen, children }: PostCardProps) {
   return (
     <li aria-label={post.title} className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface p-5">

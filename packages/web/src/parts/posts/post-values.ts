@@ -11,7 +11,6 @@ import type { Texts } from "../../texts/areas.ts";
 export interface PostValues {
   title: string;
   language: (typeof postLanguages)[number];
-  /** Null until it is chosen. */
   industry: Industry | null;
   type: (typeof postTypes)[number];
   content: string;
@@ -39,7 +38,6 @@ export function valuesOf({ title, language, industry, type, content, skills, loo
 export const changeOf = ({ skills, lookingFor, ...change }: PostChange): PostChange =>
   change.type === "collaboration" ? { ...change, skills, lookingFor } : { ...change, skills: null, lookingFor: null };
 
-/** What is missing, in the words of the specification. */
 export function missingText(values: PostValues, texts: Texts["posts"]["form"], isEdit: boolean): string | undefined {
   if (!values.title.trim() || !values.industry || !values.content.trim()) {
     return isEdit ? texts.missingOnEdit : texts.missing;

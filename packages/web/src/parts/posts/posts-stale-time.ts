@@ -1,2 +1,2 @@
-/** How old posts may be before they are asked for again, in milliseconds. */
+/** In milliseconds. */
 export const postsStaleTime = 2 * 60_000;

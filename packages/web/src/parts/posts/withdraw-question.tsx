@@ -4,12 +4,10 @@ import { type SentRequest, useWithdrawRequest } from "./api.ts";
 
 interface WithdrawQuestionProps {
   request: SentRequest;
-  /** Of the post that it is about. */
   title: string;
   onClose: () => void;
 }
 
-/** Asks whether a request that was sent is taken back, and does so. */
 export function WithdrawQuestion({ request, title, onClose }: WithdrawQuestionProps) {
   const { withdraw: texts } = useTexts("posts");
   const { cancel } = useTexts("common");

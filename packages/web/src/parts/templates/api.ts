@@ -71,13 +71,11 @@ export function useDeleteTemplate() {
   });
 }
 
-/** Whether the account has an open task to publish a post of this title; where that cannot be learnt it has none. */
 export async function hasOpenTask(title: string): Promise<boolean> {
   const tasks = await askAnew("tasks/list").catch(() => []);
   return tasks.some((task) => task.title === linkedTaskTitle(title));
 }
 
-/** The title of the open task that a deletion takes along, as far as it is known here. */
 export function useLinkedTask({ title }: Template): string | undefined {
   const { data: tasks } = useQuery({ ...apiQuery("tasks/list"), staleTime: 30_000 });
   return tasks?.find((task) => task.title === linkedTaskTitle(title))?.title;

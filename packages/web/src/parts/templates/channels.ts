@@ -9,7 +9,6 @@ const withoutChannel = 5000;
 
 export const limitOf = (channel: Channel | undefined): number => (channel ? limits[channel] : withoutChannel);
 
-/** What stands below a text of this length: what its channel takes, or by how much it is too long. */
 export function channelHint(
   channel: Channel | undefined,
   length: number,

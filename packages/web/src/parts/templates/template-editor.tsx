@@ -24,15 +24,12 @@ const TaskQuestion = lazyDialog(
 
 export interface TemplateEditorProps extends Place {
   title: string;
-  /** Where the text will be sent: its limit is shown. */
   channel?: Channel | undefined;
   /** For posts: asked after saving whether to plan them, told the title of the post. */
   createTask?: ((title: string) => void) | undefined;
-  /** For whom a copy is filled in, to begin with. */
   leadId?: number | null;
 }
 
-/** The saved templates of a place, to write, copy, change and delete. Any screen may show any number of them. */
 export function TemplateEditor({ title, channel, createTask, leadId = null, ...place }: TemplateEditorProps) {
   const texts = useTexts("templates");
   const { data, error, refetch } = useTemplates(place);

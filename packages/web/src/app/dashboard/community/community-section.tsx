@@ -19,7 +19,6 @@ const screens = {
 const icons = { feed: MessagesSquare, network: UsersRound };
 const parameters = { view: choiceParameter<View>(views, "feed") };
 
-/** `?view=network` shows the network, anything else the posts. */
 export function CommunitySection() {
   const { title } = useTexts("community");
   const [{ view }] = useListState(parameters);

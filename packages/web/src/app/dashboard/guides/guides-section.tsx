@@ -17,7 +17,6 @@ export function GuidesSection() {
   );
 }
 
-/** Where the side navigation has no room for them. */
 function GuideLinks({ current }: { current: string }) {
   const texts = useTexts("dashboard");
   return (

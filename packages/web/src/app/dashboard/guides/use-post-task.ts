@@ -8,7 +8,6 @@ import { usePlace } from "../place.tsx";
 /** Long enough to see what happened (TASK-57). */
 const leaveAfterMs = 500;
 
-/** Plans a saved post as a task for the next working day, and leads to it. */
 export function usePostTask(): (title: string) => void {
   const { go } = usePlace();
   const today = useToday();

@@ -14,7 +14,6 @@ const ManualCopy = lazyDialog(
 interface CopyDialogsProps {
   copy: Copy;
   channel: Channel | undefined;
-  /** For whom the text is: chosen to begin with. */
   leadId?: number | null;
 }
 

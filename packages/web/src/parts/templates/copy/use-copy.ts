@@ -12,7 +12,6 @@ interface Request {
   step: "fill" | "manual";
 }
 
-/** Copying: what has placeholders is filled in first, what the browser refuses to copy is shown to be copied by hand. */
 export function useCopy() {
   const { toasts } = useTexts("templates");
   const { errors } = useTexts("common");

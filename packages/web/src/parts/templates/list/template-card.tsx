@@ -22,7 +22,6 @@ interface TemplateCardProps {
   onDelete: () => void;
 }
 
-/** Pressed it shows the whole text, pressed again its beginning. */
 export function TemplateCard({ template, isCopied, isJustSaved, onCopy, onEdit, onDelete }: TemplateCardProps) {
   const { card } = useTexts("templates");
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,6 @@ interface TemplateListProps {
   templates: readonly Template[];
   channel: Channel | undefined;
   copy: Copy;
-  /** The one that was just saved takes the focus. */
   savedId: number | null;
   onDeleted: () => void;
 }

@@ -8,7 +8,6 @@ export const legacyKeys = ({ namespace, templateKey }: Place) => ({
   flag: `${namespace}_${templateKey}_migrated_to_backend`,
 });
 
-/** The entries of a list, else undefined. */
 export function readEntries(raw: string): unknown[] | undefined {
   try {
     const entries: unknown = JSON.parse(raw);
@@ -18,7 +17,6 @@ export function readEntries(raw: string): unknown[] | undefined {
   }
 }
 
-/** An entry as the server takes it, undefined where it lacks a title or content or is too long. */
 export function templateOf(entry: unknown, place: Place): NewTemplate | undefined {
   if (typeof entry !== "object" || entry === null) return undefined;
   const { title, content, createdAt }: Record<string, unknown> = { ...entry };

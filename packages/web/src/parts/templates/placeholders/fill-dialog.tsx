@@ -18,13 +18,11 @@ import { fill, isKnownPlaceholder, type Placeholder, placeholdersIn } from "./pl
 interface FillDialogProps {
   text: string;
   channel: Channel | undefined;
-  /** Chosen to begin with. */
   leadId: number | null;
   onCopy: (text: string) => void;
   onClose: () => void;
 }
 
-/** Fills a template in, from a lead or by hand. Copied with something missing it asks first. */
 export function FillDialog({ text, channel, leadId: firstLead, onCopy, onClose }: FillDialogProps) {
   const texts = useTexts("templates");
   const common = useTexts("common");

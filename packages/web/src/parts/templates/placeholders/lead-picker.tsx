@@ -8,7 +8,6 @@ interface LeadPickerProps {
   hasFailed: boolean;
   value: number | null;
   onChange: (leadId: number | null) => void;
-  /** „Lead“ unless told. */
   label?: string;
 }
 

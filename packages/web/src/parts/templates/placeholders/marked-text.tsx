@@ -7,7 +7,6 @@ interface MarkedTextProps {
 
 const none: PlaceholderValues = new Map();
 
-/** A text in which what is filled in and what is missing can be told apart, not by colour alone. */
 export function MarkedText({ text, values = none }: MarkedTextProps) {
   return piecesOf(text).map((piece, index) => {
     if (typeof piece === "string") return piece;

@@ -2,7 +2,6 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { knownPlaceholders, tokenOf } from "./placeholders.ts";
 
-/** The names that are filled from a lead, to put into a text. */
 export function PlaceholderButtons({ onInsert }: { onInsert: (token: string) => void }) {
   const { placeholders } = useTexts("templates");
   return (

@@ -1,7 +1,6 @@
 /** What stands in two or more braces on one line: `{{vorname}}`, `{{ Erster Anlass }}`. */
 const pattern = /\{{2,}([^{}\n]+)\}{2,}/g;
 
-/** The names that are filled from a lead or the account, and how else they may be written. */
 const aliases = {
   vorname: ["first_name", "firstname", "prenom", "prénom"],
   nachname: ["last_name", "lastname", "surname", "nom", "nom_de_famille"],
@@ -23,16 +22,13 @@ const byAlias = new Map<string, KnownPlaceholder>(
 );
 
 export interface Placeholder {
-  /** As it stands in the text, braces included. */
   raw: string;
   /** The same for all ways to write it. */
   key: string;
-  /** As it was written, without braces. */
   name: string;
 }
 type Piece = string | Placeholder;
 
-/** By key; a blank one is none. */
 export type PlaceholderValues = ReadonlyMap<string, string>;
 
 export const tokenOf = (key: KnownPlaceholder): string => `{{${key}}}`;
@@ -45,7 +41,6 @@ function keyOf(name: string): string {
   return byAlias.get(plain) ?? plain;
 }
 
-/** The text cut at its placeholders; joined it is the text again. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -60,7 +55,6 @@ export function piecesOf(text: string): Piece[] {
   return pieces.filter((piece) => piece !== "");
 }
 
-/** Each once, in the order of the text. */
 export function placeholdersIn(text: string): Placeholder[] {
   const byKey = new Map<string, Placeholder>();
   for (const piece of piecesOf(text))
@@ -71,10 +65,7 @@ export function placeholdersIn(text: string): Placeholder[] {
 export const filledPiece = (piece: Piece, values: PlaceholderValues): string =>
   typeof piece === "string" ? piece : values.get(piece.key)?.trim() || piece.raw;
 
-/**
- * What has no value stays as it is. Whether something is missing says `placeholdersIn` of the result: braces in a value,
- * or made by one, count too.
- */
+/** Whether something is missing says `placeholdersIn` of the result: braces in a value, or made by one, count too. */
 export const fill = (text: string, values: PlaceholderValues): string =>
   piecesOf(text)
     .map((piece) => filledPiece(piece, values))

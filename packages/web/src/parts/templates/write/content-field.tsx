@@ -11,7 +11,6 @@ interface ContentFieldProps extends Omit<TextAreaProps, "value" | "onChange" | "
   onChange: (text: string) => void;
 }
 
-/** A template's text with its counter, and the placeholders to put in where the cursor stands. A post is to nobody. */
 export function ContentField({ channel, value, onChange, ...props }: ContentFieldProps) {
   const texts = useTexts("templates");
   const frame = useRef<HTMLDivElement>(null);

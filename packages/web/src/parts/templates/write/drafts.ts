@@ -15,7 +15,6 @@ function set(place: Place, text: string): void {
   follow();
 }
 
-/** The browser asks before the page is left, also from another screen. */
 function follow(): void {
   removeEventListener("beforeunload", warn);
   if ([...drafts.values()].some((text) => text.trim() !== "")) addEventListener("beforeunload", warn);

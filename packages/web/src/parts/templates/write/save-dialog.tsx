@@ -12,7 +12,6 @@ import { isAmongNextSteps } from "../publish/next-steps.ts";
 
 interface SaveDialogProps {
   place: Place;
-  /** As it is shown. */
   placeTitle: string;
   content: string;
   isOpen: boolean;

@@ -24,9 +24,7 @@ interface WriteTemplateProps {
   copy: Copy;
   isStartedByHand: boolean;
   onSaved: (template: Template) => void;
-  /** Told the title of a saved post that has no task yet. */
   onPlan?: (title: string) => void;
-  /** Without it there is nothing else to show. */
   onDiscard?: () => void;
 }
 
