@@ -15,7 +15,6 @@ interface AdminListProps<Item> {
   children: (items: readonly Item[], rows: (element: HTMLElement | null) => void) => ReactNode;
 }
 
-/** A list in its states, with the way to its next page. */
 export function AdminList<Item>({ pages, empty, children }: AdminListProps<Item>) {
   const { loading, loadFailed, more, moreFailed } = useTexts("admin");
   const { retry } = useTexts("common");

@@ -20,7 +20,6 @@ export class SignInRefused extends Error {}
 const here = () => ({ workspaceSlug: pathWorkspace(location.pathname) });
 const signInCall = (credentials: Credentials) => ({ body: { ...credentials, ...here() } });
 
-/** Signs in and goes to where the visitor wanted to be. */
 export function useSignIn() {
   return useAction("auth/login", signInCall, {
     onDone: (answer, { rememberMe }) => {

@@ -3,7 +3,6 @@ import { errorText, withReason } from "../../texts/error-text.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { SignInRefused } from "./api.ts";
 
-/** Says why somebody could not sign in or register: the server's sentence, else the form's own. */
 export function useAuthProblem(fallback: string): (failure: unknown) => string {
   const { unexpected } = useTexts("auth").errors;
   return (failure) => {

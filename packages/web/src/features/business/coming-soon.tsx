@@ -10,7 +10,6 @@ interface ComingSoonProps {
   icon: LucideIcon;
 }
 
-/** What will stand here, and what helps until then. */
 export function ComingSoon({ section, icon: Icon }: ComingSoonProps) {
   const { soon: texts } = useTexts("business");
   const { data } = useQuery(apiQuery("business/get-offer"));

@@ -20,7 +20,6 @@ const PostDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The posts of others. */
 export function FeedScreen() {
   const { failed: title } = useTexts("dashboard").collaborations;
   const { filter, setFilter, post, open, close } = useFeedAddress();

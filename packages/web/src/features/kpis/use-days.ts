@@ -17,7 +17,6 @@ import { monthOf } from "./days/working-days.ts";
 import type { CellTarget } from "./table/cell-keys.ts";
 
 interface Place {
-  /** The shown month; null is all there are. */
   month: string | null;
   today: string;
   show: (month: string | null) => void;

@@ -14,7 +14,6 @@ function changeList(change: (leads: LeadRow[]) => LeadRow[]): void {
   queryClient.setQueryData<LeadRow[]>(listKey, (leads) => leads && change(leads));
 }
 
-/** Puts a lead into the list, in place of the one with its id. */
 export function putRow(row: LeadRow): void {
   changeList((leads) =>
     leads.some(({ id }) => id === row.id) ? leads.map((lead) => (lead.id === row.id ? row : lead)) : [...leads, row],
@@ -26,7 +25,6 @@ export function putLead({ vorbereitung, infosErstgespraech, infosZweitgespraech,
   queryClient.setQueryData<Lead>(leadKey(row.id), { ...row, vorbereitung, infosErstgespraech, infosZweitgespraech });
 }
 
-/** Changes some fields of a lead in the list until the server has answered. */
 export function patchRow(id: number, change: Partial<LeadRow>): void {
   changeList((leads) => leads.map((lead) => (lead.id === id ? { ...lead, ...change } : lead)));
 }

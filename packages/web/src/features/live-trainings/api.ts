@@ -10,7 +10,6 @@ export const upcomingQuery = { ...apiListQuery("live-trainings/list"), staleTime
 export const pastQuery = { ...apiListQuery("live-trainings/list", { query: { view: "past" } }), staleTime: 5 * minute };
 export const liveTrainingQuery = (id: number) => apiQuery("live-trainings/get", { params: { liveTrainingId: id } });
 
-/** As a list that was read has it. */
 export const listedLiveTraining = (id: number): LiveTraining | undefined =>
   [upcomingQuery, pastQuery]
     .flatMap(({ queryKey }) => queryClient.getQueryData<LiveTraining[]>(queryKey) ?? [])
@@ -27,7 +26,6 @@ const area = "live-trainings";
 
 interface Registration {
   event: LiveTraining;
-  /** Whether a place on the waiting list will do. */
   waitingList: boolean;
 }
 
@@ -58,7 +56,6 @@ const left = { registered: "canceled", waiting: "leftLine", offered: "declined" 
   string
 >;
 
-/** Gives back a seat, an offered seat or a place on the waiting list. */
 export function useCancel() {
   return useAction("live-trainings/cancel", ({ id }: LiveTraining) => ({ params: { eventId: id } }), {
     onDone: (_answer, event) => {

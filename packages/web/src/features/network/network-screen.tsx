@@ -11,7 +11,6 @@ const RequestsDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The own posts with what is asked about them, the people one is networked with, and what one has asked. */
 export function NetworkScreen() {
   const { tabs } = useTexts("network");
   const { tab, requests, setTab, openRequests, closeRequests } = useNetworkAddress();

@@ -53,7 +53,6 @@ interface FollowUp {
   leadId: number;
 }
 
-/** Completes a task, or the follow-up of its lead. */
 export function useCompleteTask() {
   const complete = useAction(
     "tasks/update",

@@ -26,9 +26,7 @@ interface Position {
   seconds: number;
 }
 
-/**
- * One at a time, and of those that wait the latest. One that could not be kept is not worth a word: the next one follows.
- */
+/** One at a time, and of those that wait the latest. One that could not be kept is not worth a word: the next follows. */
 export function useSavePosition(): (position: Position) => Promise<void> {
   const { runAsync } = useAction("trainings/save-position", (body: Position) => ({ body }));
   const waiting = useRef<Position>(undefined);

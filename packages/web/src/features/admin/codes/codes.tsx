@@ -16,7 +16,6 @@ const CodeFormDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The codes by which businesses register (D19). */
 export function Codes() {
   const { codes: texts } = useTexts("admin");
   const pages = usePages(useInfiniteQuery(codesQuery));

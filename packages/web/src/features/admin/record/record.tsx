@@ -9,7 +9,6 @@ import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { actionsQuery } from "../api.ts";
 
-/** What admins did (docs/adr/0044). */
 export function ActionRecord() {
   const { record: texts } = useTexts("admin");
   const pages = usePages(useInfiniteQuery(actionsQuery));

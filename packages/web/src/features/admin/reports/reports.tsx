@@ -13,7 +13,6 @@ const DecisionDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** What members report, and the decisions about it (D57). */
 export function Reports() {
   const { reports: texts } = useTexts("admin");
   const pages = usePages(useInfiniteQuery(reportsQuery));

@@ -21,7 +21,6 @@ const DeleteManyDialog = lazyDialog(
 
 const parameters: ListParameters<{ search: string }> = { search: textParameter(userSearchMax) };
 
-/** All accounts, the newest first; `?search=` finds by name and address. */
 export function Users() {
   const { users: texts, many } = useTexts("admin");
   const [{ search }, set] = useListState(parameters);

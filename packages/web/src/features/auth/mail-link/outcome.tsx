@@ -14,7 +14,6 @@ interface OutcomeProps {
   tone: keyof typeof tones;
   title: string;
   text: ReactNode;
-  /** The next steps, the first one being the main one. */
   children?: ReactNode;
 }
 

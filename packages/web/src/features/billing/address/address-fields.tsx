@@ -3,11 +3,9 @@ import { TextField, type TextFieldProps } from "../../../ui/text-field.tsx";
 import type { AddressValues } from "./address-values.ts";
 
 interface AddressFieldsProps {
-  /** The form's field of this name. */
   field: (name: keyof AddressValues) => Pick<TextFieldProps, "name" | "value" | "onChange" | "errorMessage">;
 }
 
-/** What the law wants of whom an invoice is made out to; the number for value added tax if there is one. */
 export function AddressFields({ field }: AddressFieldsProps) {
   const { address: texts } = useTexts("billing");
   return (

@@ -4,7 +4,6 @@ import { useTexts } from "../../../texts/texts.ts";
 import { type PaymentForm, PaymentProblem } from "../card/payment-form.ts";
 import { useAttempt } from "../card/use-attempt.ts";
 
-/** Has the card checked where it was typed, then has the contract charged to it. */
 export function useCardChange(onChanged: () => void) {
   const { cardChange: texts } = useTexts("billing");
   const begin = useAction("billing/begin-card-change", () => ({}));

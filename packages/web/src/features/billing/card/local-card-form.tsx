@@ -6,7 +6,6 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { confirmLocally, testCards } from "./local-payment.ts";
 import { type CardFieldsProps, PaymentProblem } from "./payment-form.ts";
 
-/** The card form of the embedded stack, with which nobody pays. */
 export function LocalCardForm({ purpose, frame }: CardFieldsProps) {
   const { localCard: texts } = useTexts("billing");
   const [card, setCard] = useState("");

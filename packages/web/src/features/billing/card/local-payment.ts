@@ -26,7 +26,6 @@ async function confirm(clientSecret: string, card: string, isAuthenticated: bool
 interface LocalPayment {
   clientSecret: string;
   card: string;
-  /** What a bank does in a window of its own. */
   askBank: () => Promise<boolean>;
   texts: Texts["billing"]["localCard"];
 }

@@ -11,18 +11,15 @@ export interface PaymentForm {
 /** Of the provider, in words for the person. */
 export class PaymentProblem extends Error {}
 
-/** To pay an order, or to keep the card for what a contract will cost. */
 export type CardPurpose = "order" | "change";
 
 export interface CardFrameProps {
   form: PaymentForm;
   isReady: boolean;
-  /** The fields of the card. */
   children: ReactNode;
 }
 
 export interface CardFieldsProps {
   purpose: CardPurpose;
-  /** Draws the form around the fields, with its button. */
   frame: (props: CardFrameProps) => ReactNode;
 }

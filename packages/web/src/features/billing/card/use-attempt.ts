@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 
-/** Work that runs once however often it is pressed, and why it came to nothing: `explain` says it, or knows better. */
 export function useAttempt(explain: (error: unknown) => string | undefined) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -13,7 +13,6 @@ import type { CardFrameProps } from "../card/payment-form.ts";
 import { useOrder } from "./use-order.ts";
 
 interface OrderFormProps extends CardFrameProps {
-  /** Of an earlier contract. */
   address: BillingAddress | null;
   onPaid: () => void;
 }

@@ -11,7 +11,6 @@ const shownMs = 2000;
 const patienceMs = 15_000;
 const askAgainMs = 500;
 
-/** Leads on once it has been read and the account has Premium. */
 export function Paid() {
   const { paid: texts } = useTexts("billing");
   const { data } = useQuery({

@@ -9,7 +9,6 @@ import { useAttempt } from "../card/use-attempt.ts";
 
 interface Order {
   form: PaymentForm;
-  /** Without one the invoices carry the account's name alone. */
   billingAddress?: BillingAddress;
 }
 

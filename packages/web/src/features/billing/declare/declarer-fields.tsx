@@ -2,11 +2,9 @@ import { useTexts } from "../../../texts/texts.ts";
 import { TextField, type TextFieldProps } from "../../../ui/text-field.tsx";
 
 interface DeclarerFieldsProps {
-  /** The form's field of this name. */
   field: (name: "name" | "email" | "contract") => Pick<TextFieldProps, "name" | "value" | "onChange" | "errorMessage">;
 }
 
-/** Who declares it, about which contract, and where the confirmation goes. */
 export function DeclarerFields({ field }: DeclarerFieldsProps) {
   const { fields: texts } = useTexts("declaration");
   return (

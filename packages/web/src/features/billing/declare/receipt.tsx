@@ -7,15 +7,11 @@ import { Button } from "../../../ui/button.tsx";
 
 interface ReceiptProps {
   title: string;
-  /** An instant. */
   receivedAt: string;
-  /** What was declared, line by line. */
   lines: readonly (readonly [name: string, value: string])[];
-  /** What follows from it. */
   next: string;
 }
 
-/** To keep: what was declared, and when it arrived. */
 export function Receipt({ title, receivedAt, lines, next }: ReceiptProps) {
   const { receipt: texts } = useTexts("declaration");
   const language = useLanguage();

@@ -1,7 +1,6 @@
 import { useSession } from "../../../lib/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
-/** What is known of who declares something: whoever is signed in need not type it. */
 export function useDeclarer(): { name: string; email: string; contract: string } {
   const { user } = useSession();
   const { fields } = useTexts("declaration");

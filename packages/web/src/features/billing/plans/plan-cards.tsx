@@ -7,7 +7,6 @@ import { type Plan, plansIn } from "./plans.ts";
 
 interface PlanCardsProps {
   present: Plan["id"];
-  /** Below what Premium offers, where the account lacks it. */
   action?: ReactNode;
 }
 

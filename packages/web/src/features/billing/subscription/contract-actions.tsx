@@ -15,7 +15,6 @@ const AddressDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** What can be done about a contract that runs. */
 export function ContractActions({ subscription }: { subscription: Subscription }) {
   const { cancel, reactivate, cardChange, address } = useTexts("billing");
   const [step, setStep] = useState<"address" | "asked" | "done" | null>(null);

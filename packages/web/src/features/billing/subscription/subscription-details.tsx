@@ -35,7 +35,6 @@ export function SubscriptionDetails({ subscription }: { subscription: Subscripti
 const isWithoutContract = ({ plan, status }: Subscription): boolean =>
   plan === "premium" && status !== "active" && status !== "past_due";
 
-/** What is not as usual. */
 function Course({ subscription }: { subscription: Subscription }) {
   const { subscription: texts } = useTexts("billing");
   const date = useBillingDate();

@@ -3,17 +3,14 @@ import { isCalendarDate } from "@linkedpotential/contract/dates";
 export const topics = ["worked", "blocked", "next"] as const;
 export type Topic = (typeof topics)[number];
 
-/** What somebody took from an update session. */
 export interface Learning {
   readonly id: string;
   readonly topic: Topic;
-  /** The calendar date on which it was written down. */
   readonly date: string;
   readonly text: string;
 }
 
 export interface LearningBook {
-  /** Newest first. */
   readonly learnings: readonly Learning[];
   /** What was begun and is not entered yet. */
   readonly drafts: Readonly<Record<Topic, string>>;

@@ -56,7 +56,6 @@ export function CampaignsCard({ own }: { own: readonly Campaign[] }) {
   );
 }
 
-/** In the order of the columns. */
 function countsOf(campaign: Campaign): string[] {
   const { workingDays, contacted, interested, appointments, won } = campaign;
   const share = shareOf(campaign, interested);

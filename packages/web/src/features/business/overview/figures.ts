@@ -1,4 +1,3 @@
-/** What came of the conversations, in the order of the funnel. */
 export interface Funnel {
   contacted: number;
   interested: number;

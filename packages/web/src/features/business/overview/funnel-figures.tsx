@@ -4,7 +4,6 @@ import { type Funnel, sampleFunnel, shareOf, steps } from "./figures.ts";
 import { SampleBadge } from "./sample-badge.tsx";
 
 interface FunnelFiguresProps {
-  /** The account's own, and the month that they are of. */
   own: { funnel: Funnel; month: string } | null;
 }
 

@@ -8,7 +8,6 @@ export interface Task {
   title: string;
   text: string;
   isDone: boolean;
-  /** Leads to where it is done. */
   action: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 
-/** What is marked in the feed, and where that comes from. */
 export function SkillsCard() {
   const { skills: texts } = useTexts("community");
   const { skills } = useUser();

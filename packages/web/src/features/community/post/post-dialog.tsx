@@ -60,7 +60,6 @@ interface WholePostProps {
   post: Post;
   fitting: ReadonlySet<string>;
   isOwn: boolean;
-  /** Told when it was deleted, or its author blocked. */
   onGone: () => void;
 }
 

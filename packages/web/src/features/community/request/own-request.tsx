@@ -10,7 +10,6 @@ const WithdrawQuestion = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** That the reader has asked about a post; until it is answered, it can be withdrawn. */
 export function OwnRequest({ post }: { post: Post }) {
   const { request: texts } = useTexts("community");
   const { withdraw } = useTexts("posts");

@@ -13,11 +13,9 @@ const RequestDialog = lazyDialog(
 
 interface RequestButtonProps {
   post: Post;
-  /** The one thing to do where it stands. */
   isMain?: boolean;
 }
 
-/** Asks about a post of somebody else, or says that one has. */
 export function RequestButton({ post, isMain = false }: RequestButtonProps) {
   const { request: texts } = useTexts("community");
   const [isOpen, setOpen] = useState(false);

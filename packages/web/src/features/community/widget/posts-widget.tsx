@@ -14,14 +14,11 @@ import { othersQuery } from "./others-query.ts";
 const contentMax = 80;
 
 interface PostsWidgetProps {
-  /** Shown where there is none. */
   empty: ReactNode;
-  /** Leads to what the community costs. */
   upgrade: (label: string) => ReactNode;
   onOpen: (postId: number) => void;
 }
 
-/** The newest posts of others. */
 export function PostsWidget({ empty, upgrade, onOpen }: PostsWidgetProps) {
   const { list } = useTexts("dashboard").collaborations;
   const { data: posts, error, refetch, isPending } = useQuery(othersQuery);

@@ -8,7 +8,6 @@ export interface CourseRow extends ConversationSection {
   duration: string;
 }
 
-/** The course of a conversation: what is said, and for how long. */
 export function Course({ label, rows }: { label: string; rows: readonly CourseRow[] }) {
   const isWide = useIsWide();
   return isWide ? <CourseTable label={label} rows={rows} /> : <CourseCards label={label} rows={rows} />;

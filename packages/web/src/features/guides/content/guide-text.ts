@@ -1,6 +1,5 @@
 import type { CourseRow } from "./course.tsx";
 
-/** The course of a conversation as a text to take along. */
 export const guideText = (title: string, rows: readonly CourseRow[]): string =>
   [
     title,

@@ -12,7 +12,6 @@ interface MessageGuideProps {
   onAdopt?: ((text: string) => void) | undefined;
 }
 
-/** How a message or a proposal is built, part by part, and what that looks like. */
 export function MessageGuide({ guide, channel, onAdopt }: MessageGuideProps) {
   const id = useId();
   const copy = useCopy();

@@ -17,7 +17,6 @@ interface SampleCardProps {
   sample: SampleMessage;
   channel?: Channel | undefined;
   copy: Copy;
-  /** Makes it a template of one's own. */
   onAdopt?: ((text: string) => void) | undefined;
 }
 

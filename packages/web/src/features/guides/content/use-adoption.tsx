@@ -5,14 +5,11 @@ import { useTexts } from "../../../texts/texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 
 interface Adoption {
-  /** Around the editor. */
   editors: RefObject<HTMLDivElement | null>;
   adopt: (text: string) => void;
-  /** Asked where something is being written already. */
   question: ReactNode;
 }
 
-/** Takes a sample over into the editor of a place, to be made one's own. */
 export function useAdoption(place: Place): Adoption {
   const { samples } = useTexts("guides");
   const { cancel } = useTexts("common");

@@ -13,7 +13,6 @@ interface JourneyProps {
   /** From 1. */
   step: number;
   onStep: (step: number) => void;
-  /** Whom it is read for, and what is to be said about that. */
   forWhom: ReactNode;
   hint: ReactNode;
 }

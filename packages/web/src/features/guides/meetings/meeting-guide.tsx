@@ -14,7 +14,6 @@ const minutes: Readonly<Record<MeetingId, readonly number[]>> = {
   second: [5, 10, 20, 10, 5],
 };
 
-/** A conversation from the preparation to the message afterwards, in the order in which it is needed. */
 export function MeetingGuide({ meeting }: { meeting: MeetingId }) {
   const { course, meetings } = useTexts("guides");
   const { title, description, sections, questions, checklists, guide } = useTexts("meeting-guides")[meeting];

@@ -22,7 +22,6 @@ const pictures: Readonly<Record<PostTypeId, ComponentType>> = {
   behind: Behind,
 };
 
-/** What to show with a post: drawn, so that it costs no download and follows the theme. */
 export function SamplePicture({ type, description }: { type: PostTypeId; description: string }) {
   const { posts } = useTexts("guides");
   const Picture = pictures[type];

@@ -6,10 +6,8 @@ import { Card } from "../../../ui/card.tsx";
 
 interface ChartCardProps {
   title: string;
-  /** What it is about: the shown period. */
   period: string;
   chart: ReactNode;
-  /** The same figures. Screen readers have them in any case. */
   table: ReactNode;
 }
 

@@ -5,9 +5,7 @@ import { FunnelCard } from "./funnel-card.tsx";
 import { TrendCard } from "./trend-card.tsx";
 
 interface ChartsProps {
-  /** Of the shown period. */
   days: readonly KpiDay[];
-  /** The shown month; null is all there are. */
   month: string | null;
   period: string;
 }

@@ -14,12 +14,7 @@ const fieldOf: Partial<Record<LeadStatus, CountField>> = {
   won: "projektGewonnen",
 };
 
-/**
- * Whom the CRM has counted on a day, by name. The list knows of a lead when it was created, its latest activity and its
- * status now (O64).
- *
- * @param dayOf the calendar date of an instant
- */
+/** By creation, latest activity and status now, which is all that the list knows (O64). @param dayOf the date of an instant */
 export function countedOn(leads: readonly CountedLead[], date: string, dayOf: (instant: string) => string): CrmCount {
   const counted: CrmCount = { leadsKontaktiert: [], interesseGezeigt: [], terminVereinbart: [], projektGewonnen: [] };
   for (const { name, status, createdAt, lastActivity } of leads) {

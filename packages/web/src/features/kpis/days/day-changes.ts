@@ -10,7 +10,6 @@ export const inMonth = (days: Days, month: string | null): KpiDay[] =>
 
 interface NewDay {
   id: string;
-  /** The shown month; null is all there are. */
   month: string | null;
   today: string;
 }

@@ -1,7 +1,6 @@
 import { isCalendarDate } from "@linkedpotential/contract/dates";
 import { byDate, dayFields, type KpiDay } from "./kpi-day.ts";
 
-/** What somebody wants to reach; null is not said yet. */
 export interface Goal {
   /** EUR a month. */
   readonly income: number | null;
@@ -11,7 +10,6 @@ export interface Goal {
   readonly workingDays: number | null;
 }
 
-/** Everything that is kept of an account on this device. */
 export interface KpiBook {
   /** By date. */
   readonly days: readonly KpiDay[];

@@ -1,4 +1,3 @@
-/** What is counted on a working day, in the order of the funnel. */
 export const countFields = ["leadsKontaktiert", "interesseGezeigt", "terminVereinbart", "projektGewonnen"] as const;
 export type CountField = (typeof countFields)[number];
 
@@ -12,7 +11,6 @@ export interface KpiDay extends Readonly<Record<DayField, string>> {
   readonly date: string;
 }
 
-/** How many characters a field takes. */
 export const fieldMax: Readonly<Record<DayField, number>> = {
   leadsKontaktiert: 12,
   interesseGezeigt: 12,

@@ -7,12 +7,7 @@ const enough: Partial<Figures> = { leadsKontaktiert: 50, projektGewonnen: 3 };
 export const isShaky = (figures: Figures): boolean =>
   countFields.some((field) => figures[field] < (enough[field] ?? 0));
 
-/**
- * How much of each figure an income takes, by the own rates; null where those are missing.
- *
- * @param income EUR
- * @param projectValue EUR a project
- */
+/** By the own rates; null where those are missing. @param income EUR @param projectValue EUR a project */
 export function neededFor(income: number, projectValue: number, figures: Figures): Figures | null {
   const closeRate = rateOf(figures, "projektGewonnen");
   if (!closeRate) return null;

@@ -16,7 +16,6 @@ interface PeriodBarProps {
   onShow: (month: string | null) => void;
 }
 
-/** The years where there is more than one, the months of one, and all of them. */
 export const PeriodBar = memo(function PeriodBar({ days, month, today, onShow }: PeriodBarProps) {
   const texts = useTexts("kpis");
   const language = useLanguage();

@@ -1,7 +1,6 @@
 import { createContext, use } from "react";
 import type { DayField, KpiDay } from "../days/kpi-day.ts";
 
-/** What can be done with a day, from wherever it is shown. */
 export interface DayActions {
   set: (id: string, field: DayField, text: string) => void;
   remove: (day: KpiDay) => void;

@@ -20,11 +20,8 @@ const DatePopover = lazyDialog(
 );
 
 interface DayListProps {
-  /** All there are. */
   days: readonly KpiDay[];
-  /** The shown month; null is all there are. */
   month: string | null;
-  /** Where to go as soon as it is there. */
   target: RefObject<CellTarget | null>;
   onMove: (id: string, date: string) => void;
   actions: Omit<DayActions, "pickDate">;

@@ -12,7 +12,6 @@ interface DayTableProps {
   totals: ShownTotals;
 }
 
-/** A row for each working day, and what they come to below each month. */
 export function DayTable({ groups, totals }: DayTableProps) {
   const { table, columns, totals: texts } = useTexts("kpis");
   return (

@@ -18,9 +18,7 @@ const CrmDialog = lazyDialog(
 );
 
 interface DaysProps {
-  /** All there are. */
   days: readonly KpiDay[];
-  /** The shown month; null is all there are. */
   month: string | null;
   work: ReturnType<typeof useDays>;
 }

@@ -44,7 +44,6 @@ export function AllTimeRow({ figures }: { figures: Figures }) {
   return <TotalRow label={totals.allTime} cellOf={(field) => numberText(figures[field])} className="font-semibold" />;
 }
 
-/** Interest, appointments and projects relative to the leads contacted. */
 export function RatesRow({ label, figures }: { label: string; figures: Figures }) {
   const { totals } = useTexts("kpis");
   const cellOf = (field: CountField) => (field === "leadsKontaktiert" ? "" : rateText(rateOf(figures, field)));

@@ -3,10 +3,8 @@ import { type Figures, figuresOf } from "../days/figures.ts";
 import type { KpiDay } from "../days/kpi-day.ts";
 
 export interface ShownTotals {
-  /** The shown month; null is all there are. */
   month: string | null;
   allTime: Figures;
-  /** Of the shown period. */
   shown: Figures;
   ofMonth: (month: string) => Figures;
 }

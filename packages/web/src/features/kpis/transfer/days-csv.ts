@@ -37,10 +37,8 @@ interface ReadDay {
   change: DayChange;
 }
 
-/** A row of a file: the day it is about, or why it cannot be taken. */
 export type FileRow = { line: number } & (ReadDay | RowProblem);
 
-/** Why nothing of a file can be taken. */
 export type FileProblem = "unreadable" | "noDate" | "noRows";
 
 const rowsMax = 10_000;

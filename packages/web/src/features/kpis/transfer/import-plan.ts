@@ -2,13 +2,10 @@ import type { DayChange } from "../days/day-changes.ts";
 import { byDate, type DayField, dayFields, emptyDay, type KpiDay } from "../days/kpi-day.ts";
 import type { FileRow } from "./days-csv.ts";
 
-/** What a row of the file would do. */
 export interface PlannedRow {
   row: FileRow;
   status: "new" | "changed" | "same" | "invalid";
-  /** The day that has its date. */
   before: KpiDay | undefined;
-  /** What of it would differ. */
   fields: DayField[];
 }
 

@@ -19,11 +19,9 @@ const icons = { invalid: CircleAlert, changed: PencilLine, kept: Pin, new: Circl
 
 interface PreviewProps {
   plan: readonly PlannedRow[];
-  /** Whether days that are there are replaced. */
   replaces: boolean;
 }
 
-/** What each row of the file would do, before it does. */
 export function ImportPreview({ plan, replaces }: PreviewProps) {
   const { importing, columns } = useTexts("kpis");
   const [shown, setShown] = useState(step);
@@ -74,7 +72,6 @@ function RowDate({ row }: { row: FileRow }) {
   return "problem" in row ? "–" : shortDayText(row.date, language);
 }
 
-/** What would differ, or why the row is not taken. */
 function Details({ row, before, fields }: PlannedRow) {
   const texts = useTexts("kpis");
   const { importing, columns } = texts;

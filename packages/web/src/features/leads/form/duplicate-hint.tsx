@@ -7,7 +7,6 @@ import { findDuplicates, type IdentityKind } from "./duplicates.ts";
 interface HintProps {
   kind: IdentityKind;
   value: string;
-  /** The lead in the form, which is no duplicate of itself. */
   leadId: number | undefined;
 }
 

@@ -16,7 +16,6 @@ function identityOf(lead: Identity, kind: IdentityKind): string | null {
   return identity;
 }
 
-/** Other leads with the same e-mail address or profile. */
 export function findDuplicates<Row extends Identity & { id: number }>(
   kind: IdentityKind,
   value: string,

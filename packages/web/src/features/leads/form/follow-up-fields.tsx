@@ -10,7 +10,6 @@ import { limited } from "./limited.ts";
 
 interface FieldsProps {
   form: Form<LeadValues>;
-  /** The first day that may be picked, `yyyy-MM-dd`. */
   earliest: string;
 }
 

@@ -3,7 +3,6 @@ interface TextField {
   errorMessage: string | undefined;
 }
 
-/** A field that says at once that its text is too long, while it is typed. */
 export const limited = <Field extends TextField>(
   field: Field,
   max: number,

@@ -16,7 +16,6 @@ const urgency = { invalid: 0, duplicate: 1, ok: 2 } as const;
 interface ReportProps {
   report: LeadImportReport;
   csv: string;
-  /** The import has run; else it is the preview. */
   isDone: boolean;
   problem: string | undefined;
 }

@@ -5,7 +5,6 @@ import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { telephoneLink } from "./telephone.ts";
 
-/** The ways to reach a lead, as they are saved; nothing where none is known. */
 export function ContactLinks({ lead }: { lead: LeadRow }) {
   const { contact } = useTexts("leads");
   const telephone = telephoneLink(lead.phone);
@@ -38,7 +37,6 @@ export function ContactLinks({ lead }: { lead: LeadRow }) {
 
 interface LinkProps {
   href: string;
-  /** Where it leads, for who points at it or hears it. */
   hint: string;
   icon: ReactNode;
   target?: "_blank";

@@ -24,7 +24,6 @@ export const followUpBar: Record<FollowUpTone, string> = {
   neutral: "",
 };
 
-/** The date above what it means, or in one line with it. */
 export function FollowUpLabel({ lead, isInline = false }: { lead: LeadRow; isInline?: boolean }) {
   const { followUp: texts } = useTexts("leads");
   const language = useLanguage();

@@ -8,7 +8,6 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
 
-/** A live event that the person is registered for, in their own time. */
 export function EventRow({ event }: { event: LiveTraining }) {
   const { meetings } = useTexts("leads");
   const language = useLanguage();

@@ -5,7 +5,6 @@ import type { LiveTraining } from "@linkedpotential/contract/live-trainings/sche
 export interface Day {
   /** Null for all follow-ups that should have happened before today. */
   date: string | null;
-  /** By their start. */
   events: LiveTraining[];
   leads: LeadRow[];
 }

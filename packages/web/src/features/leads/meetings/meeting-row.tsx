@@ -10,7 +10,6 @@ import { StatusBadge } from "../lead/status-badge.tsx";
 
 interface RowProps {
   lead: LeadRow;
-  /** The group is of several days. */
   hasDate: boolean;
 }
 

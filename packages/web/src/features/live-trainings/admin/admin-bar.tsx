@@ -17,7 +17,6 @@ export const EventFormDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** For admins only (D7). */
 export function AdminBar() {
   const { admin } = useTexts("live-trainings");
   const { isAdmin } = useUser();

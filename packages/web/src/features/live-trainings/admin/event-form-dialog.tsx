@@ -13,7 +13,6 @@ import { useCreateLiveTraining, useUpdateLiveTraining } from "./admin-api.ts";
 import { type EventValues, eventValues } from "./event-values.ts";
 
 interface EventFormDialogProps {
-  /** To be changed; without one a new one is made. */
   event?: LiveTraining;
   onClose: () => void;
 }

@@ -8,7 +8,6 @@ export interface EventValues {
   date: string | null;
   time: string;
   duration: string;
-  /** As it is typed. */
   maxParticipants: string;
   instructor: string;
   meetingLink: string;

@@ -8,7 +8,6 @@ import { useTexts } from "../../../texts/texts.ts";
 import { freeSeats } from "../registration/seats.ts";
 import { localTime, useOwnZone } from "./local-time.ts";
 
-/** When, with whom and how many seats are left. */
 export function EventFacts({ event, isOver = false }: { event: LiveTraining; isOver?: boolean }) {
   const texts = useTexts("live-trainings");
   const { time, timeInBerlin, localTime: timeHere } = useTexts("dashboard").events;

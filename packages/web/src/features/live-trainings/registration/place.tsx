@@ -17,7 +17,6 @@ interface PlaceProps {
   onLeave: () => void;
 }
 
-/** A seat, a place on the waiting list or a seat that is held, and what can be done with it. */
 export function Place({ event, participation, isTaking, onTake, onLeave }: PlaceProps) {
   const texts = useTexts("live-trainings");
   const language = useLanguage();

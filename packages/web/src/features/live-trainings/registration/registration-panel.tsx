@@ -8,7 +8,6 @@ import { ParticipationChoice } from "./participation-choice.tsx";
 import { Place } from "./place.tsx";
 import { freeSeats } from "./seats.ts";
 
-/** What somebody can do about an event that is not over, by what they have of it. */
 export function RegistrationPanel({ event }: { event: LiveTraining }) {
   const { participation } = event;
   const register = useRegister();

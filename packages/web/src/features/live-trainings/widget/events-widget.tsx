@@ -16,7 +16,6 @@ import { OwnBadge } from "../card/own-badge.tsx";
 import { nextEvents } from "./next-events.ts";
 
 interface EventsWidgetProps {
-  /** Shown where there is none. */
   empty: ReactNode;
   onOpen: (id: number) => void;
 }

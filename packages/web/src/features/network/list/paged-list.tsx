@@ -11,17 +11,14 @@ interface PagedListProps<Item> {
   pages: Pages<Item>;
   label: string;
   texts: { loading: string; failed: string; empty: string; emptyDescription: string };
-  /** With the words about an empty list, and what can be done there. */
   icon: ReactNode;
   action?: ReactNode;
-  /** Of the list; e.g. a grid. */
   className?: string;
   /** Height of what stands for an item while it is loading. */
   skeletonClass: string;
   children: (item: Item) => ReactNode;
 }
 
-/** A list in its states, with the way to its next page. */
 export function PagedList<Item>({ pages, label, texts, icon, action, ...props }: PagedListProps<Item>) {
   const { className = "flex flex-col gap-4", skeletonClass, children } = props;
   const { more, moreFailed } = useTexts("network");

@@ -8,9 +8,7 @@ interface PersonHeadProps {
   image: string | null;
   activityArea: string;
   linkedInUrl: string;
-  /** What can be done about the person. */
   menu?: ReactNode;
-  /** Below the name. */
   children: ReactNode;
 }
 

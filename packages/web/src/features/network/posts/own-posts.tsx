@@ -13,7 +13,6 @@ import { ownPostsQuery } from "../api.ts";
 import { PagedList } from "../list/paged-list.tsx";
 import { HiddenPosts } from "./hidden-posts.tsx";
 
-/** With the number of open requests of each. */
 export function OwnPosts({ onOpenRequests }: { onOpenRequests: (postId: number) => void }) {
   const { posts: texts } = useTexts("network");
   const { id, plan } = useUser();

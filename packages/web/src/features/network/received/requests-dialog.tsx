@@ -18,7 +18,6 @@ interface RequestsDialogProps {
   onClose: () => void;
 }
 
-/** The open requests about an own post. */
 export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
   const { received: texts } = useTexts("network");
   const common = useTexts("common");

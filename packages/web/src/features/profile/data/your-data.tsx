@@ -7,7 +7,6 @@ interface YourDataProps {
   onDelete: () => void;
 }
 
-/** What everybody may do with all that is stored about them: have it, and have it deleted. */
 export function YourData({ onDelete }: YourDataProps) {
   const { data: texts } = useTexts("profile");
   return (

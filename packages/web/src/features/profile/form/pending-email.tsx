@@ -5,7 +5,6 @@ import { useCancelEmail } from "../api.ts";
 
 interface PendingEmailProps {
   email: string;
-  /** Puts the address into the field again, where the password is asked for. */
   onResend: (email: string) => void;
 }
 

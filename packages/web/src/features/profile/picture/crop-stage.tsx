@@ -8,7 +8,6 @@ interface CropStageProps {
   canvas: Size;
   frame: Frame;
   onChange: (frame: Frame) => void;
-  /** Id of the text that says how it is operated. */
   hintId: string;
 }
 

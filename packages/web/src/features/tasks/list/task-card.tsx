@@ -24,7 +24,6 @@ const TaskConfirmation = lazyDialog(
 interface TaskCardProps {
   /** Editing a follow-up opens its lead (D34). */
   onOpenLead: (leadId: number) => void;
-  /** Where tasks come from, when there is none. */
   source: ReactNode;
 }
 

@@ -15,10 +15,8 @@ import { type TaskActions, TaskRow } from "./task-row.tsx";
 
 interface TaskListProps extends TaskActions {
   query: { isPending: boolean; error: unknown; data: unknown; refetch: () => unknown };
-  /** Those of the chosen category, all pages. */
   tasks: readonly Task[];
   filter: TaskFilter;
-  /** Leads to where tasks come from. */
   source: ReactNode;
   page: number;
   pageCount: number;

@@ -8,7 +8,6 @@ import { DueLabel } from "./due-label.tsx";
 
 export interface TaskActions {
   onComplete: (task: Task) => void;
-  /** Opens the form, or the lead of a follow-up. */
   onEdit: (task: Task) => void;
   onDelete: (task: Task) => void;
 }
