@@ -8,6 +8,7 @@ import { logRetention } from "./logs.ts";
 interface BucketOptions {
   /** It survives its stack; what is overwritten or deleted there can be had back for a month. */
   isKept: boolean;
+  /** After so many days an object is gone. */
   expiresAfter?: number;
 }
 

@@ -14,6 +14,7 @@ const atATime = 10;
 /** What the bus did not take for so long is a dead letter; until then what was told after it, beside it, waits. */
 const patience = Duration.hours(6);
 
+/** Carries the events of the outbox from the table's stream to the bus (docs/adr/0033). */
 export function addOutbox(stack: Stack, bus: EventBus) {
   const { streamArn } = use(Data);
   const deadLetters = addDeadLetterQueue(stack);

@@ -18,7 +18,7 @@ interface Part {
 
 const toldHeaders = ["List-Unsubscribe", "List-Unsubscribe-Post"];
 
-/** Bytes are kept as Latin-1 until the part names its charset. */
+/** RFC 5322, MIME; bytes are kept as Latin-1 until the part names its charset. */
 export function parseMessage(raw: Buffer): Message {
   const top = partOf(raw.toString("latin1"));
   const header = (name: string) => decodeWords(top.headers.get(name) ?? "");

@@ -15,7 +15,7 @@ const idOf = ({ eventId }: Waiting): string => eventId.S;
 
 const atATime = 10;
 
-/** An event leaves the table once all subscribers have taken it: whatever kills this process before, the next one carries it again. */
+/** An event leaves the table once all have taken it, so a killed process loses none. No stream is read (docs/adr/0033). */
 export function createOutbox(engine: Reached, table: string, deliver: (event: BusEvent) => Promise<void> = handOver) {
   async function waiting(): Promise<Waiting[]> {
     const items: Waiting[] = [];

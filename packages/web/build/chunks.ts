@@ -33,7 +33,7 @@ function textsOf(id: string): string | null {
 /** The dashboard's cards fetch them once the page stands, all of them at once. */
 const widgets = ["features/live-trainings/widget/events-widget.tsx", "features/community/widget/posts-widget.tsx"];
 
-/** Few files for a first visit: each waits its turn on a slow connection. A group takes what its modules import, the first one first. */
+/** Few files for a first visit, as each waits its turn on a slow connection. The first group takes what its modules import. */
 export const chunkGroups = [
   { name: startOf, debugName: "start", priority: 30 },
   { name: "app", priority: 20, test: below(["app/main.tsx"]) },

@@ -120,4 +120,5 @@ export const postListQuery = z.object({
   search: z.optional(optionalText(postSearchMax)),
 });
 export const postParams = z.object({ postId: pathId });
+/** The caller's own (D13). */
 export const ownParams = z.object({ userId: pathId });

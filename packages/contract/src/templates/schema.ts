@@ -29,4 +29,5 @@ export type NewTemplate = z.output<typeof newTemplate>;
 export const templateListQuery = z.object({ ...list, limit: z.optional(pathId), cursor: z.optional(pathId) });
 export const templateParams = z.object({ templateId: pathId });
 
+/** The task is the one that was deleted with the template (D42). */
 export const templateDeletion = z.object({ success: z.literal(true), deletedTaskId: z.nullable(z.number()) });

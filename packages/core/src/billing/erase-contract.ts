@@ -5,7 +5,7 @@ import { PaymentCustomerEntity } from "./payment-customer.entity.ts";
 import { SubscriptionEntity } from "./subscription.entity.ts";
 import { syncContract } from "./sync-contract.ts";
 
-/** Ends contracts at once; what was paid gets its invoice before, and keeps it (O116). @throws `billing.unavailable` */
+/** Ends contracts at once, after an invoice for what was paid; invoices stay (O116). @throws `billing.unavailable` */
 export async function eraseContract(ctx: Pick<Context, "now" | "log">, userId: number): Promise<number> {
   const stored = await findSubscription(userId);
   if (!stored) return 0;

@@ -25,6 +25,7 @@ interface Wanted {
   industry?: Industry | undefined;
   matches?: ((post: StoredPost) => boolean) | undefined;
   limit: number;
+  /** The id of a post. */
   before: number;
 }
 

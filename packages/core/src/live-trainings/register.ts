@@ -18,7 +18,7 @@ type Input = InputOf<typeof routes.register>;
 type Answer = AnswerOf<typeof routes.register>;
 
 /**
- * A place in the line will do, if asked.
+ * Without a free seat a place in the line will do, if asked (docs/adr/0034).
  * @throws `live_training.not_found`, `.over`, `.already_registered`, `.full`, `.waiting_list_full`
  */
 export async function register(ctx: UserContext, { eventId, waitingList }: Input): Promise<Answer> {

@@ -18,6 +18,7 @@ interface LiveTraining {
 export interface Subjects {
   leads: ReadonlyMap<number, Lead>;
   liveTrainings: ReadonlyMap<number, LiveTraining>;
+  /** Their titles. */
   posts: ReadonlyMap<number, string>;
   /** Names as people learn them of each other (COMM-19). */
   people: ReadonlyMap<number, string>;

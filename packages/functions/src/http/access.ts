@@ -12,6 +12,7 @@ const isAllowed: Record<Access, (user: SessionUser) => boolean> = {
   admin: () => true,
 };
 
+/** Lets a route be called only by the accounts that the contract names (D7, D19). */
 export function access(route: AnyRoute): Middleware {
   return {
     before: ({ internal }) => {

@@ -34,6 +34,7 @@ async function authorized<T>(internal: Internal, work: () => Promise<T>): Promis
   return result.value;
 }
 
+/** A creating call with an `Idempotency-Key` happens once (D17). */
 function keyed<T>(
   contract: Route,
   event: APIGatewayProxyEventV2,

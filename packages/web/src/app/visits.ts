@@ -6,6 +6,7 @@ export interface Visit {
   section?: string;
   /** Built as pages of their own, which name the code in their heads and show the dashboard's frame at once. */
   pages: readonly string[];
+  /** Modules below `src`, beside the entry. */
   code: readonly string[];
   areas: readonly Area[];
   data: readonly ("tasks/list" | "leads/list")[];

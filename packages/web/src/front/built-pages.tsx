@@ -14,6 +14,7 @@ import { LegalView } from "./legal/legal-view.tsx";
 import { PreLandingView } from "./pre-landing/pre-landing-view.tsx";
 
 export interface BuiltPage {
+  /** Its address, without a final slash. */
   path: string;
   title: string;
   description: string;

@@ -18,6 +18,7 @@ const DeletePostQuestion = lazyDialog(
 
 interface OwnPostMenuProps {
   post: Post;
+  /** Told when deleting has begun: the post is off the lists already. */
   onDelete?: () => void;
 }
 

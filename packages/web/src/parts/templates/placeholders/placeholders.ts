@@ -22,9 +22,11 @@ const byAlias = new Map<string, KnownPlaceholder>(
 );
 
 export interface Placeholder {
+  /** As it stands in the text, braces included. */
   raw: string;
   /** The same for all ways to write it. */
   key: string;
+  /** As it was written, without braces. */
   name: string;
 }
 type Piece = string | Placeholder;
