@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** `by` lies with who has blocked, `of` with who was. Access patterns: whom a person does not see; whom they have blocked. */
+/** `by` lies with who has blocked, `of` with who was. Access patterns: whom a person does not see, all or one; whom they have blocked. */
 export const BlockEntity = new Entity(
   {
     model: { entity: "block", version: "1", service: "linkedpotential" },
