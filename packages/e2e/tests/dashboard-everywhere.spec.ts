@@ -40,6 +40,27 @@ test("the keyboard reaches the content first by the skip link", async ({ page })
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("wherever the Tab key stops, a ring shows it", async ({ page }) => {
+  await new DashboardPage(page).open("?section=templates&category=meetings");
+  await expect(page.getByRole("tab", { name: "Erstgespräch" })).toBeVisible();
+  const ringed: string[] = [];
+  const bare: string[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const name = element.getAttribute("aria-label") ?? element.textContent;
+      return { name, hasRing: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 };
+    });
+    if (!stop) break;
+    (stop.hasRing ? ringed : bare).push(stop.name);
+  }
+  expect(bare).toEqual([]);
+  expect(ringed).toContain("Erstgespräch");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 

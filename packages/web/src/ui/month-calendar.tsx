@@ -13,7 +13,7 @@ import {
 import { iconButtonClass } from "./button-style.ts";
 
 const cell =
-  "mx-auto grid h-9 w-full min-w-8 max-w-11 place-items-center rounded-md text-sm tabular-nums outline-none " +
+  "mx-auto grid h-9 w-full min-w-8 max-w-11 place-items-center rounded-md text-sm tabular-nums " +
   "data-hovered:bg-hover data-outside-month:invisible data-today:font-semibold data-today:not-data-selected:text-accent-text " +
   "data-unavailable:text-ink-subtle data-unavailable:line-through data-disabled:cursor-not-allowed data-disabled:opacity-35 " +
   "data-selected:bg-accent data-selected:text-on-accent " +

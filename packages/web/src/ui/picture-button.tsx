@@ -22,7 +22,7 @@ export function PictureButton({ image, label, ...props }: PictureButtonProps) {
         type="button"
         aria-label={label}
         onClick={() => setOpen(true)}
-        className="shrink-0 cursor-zoom-in rounded-full outline-none ring-accent transition-shadow hover:ring-2 focus-visible:outline-2 focus-visible:outline-focus focus-visible:outline-offset-2"
+        className="shrink-0 cursor-zoom-in rounded-full ring-accent transition-shadow hover:ring-2 focus-visible:outline-2 focus-visible:outline-focus focus-visible:outline-offset-2"
       >
         <Avatar name={props.name} image={image} />
       </button>

@@ -73,4 +73,4 @@ export function TagField({
 
 const tagClass =
   "inline-flex min-h-7 cursor-default items-center gap-0.5 rounded-full bg-sunken pr-0.5 pl-2.5 text-ink text-xs ring-1 ring-line ring-inset " +
-  "outline-none data-focus-visible:outline-2 data-focus-visible:outline-focus";
+  "data-focus-visible:outline-2 data-focus-visible:outline-focus";

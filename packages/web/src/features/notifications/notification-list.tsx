@@ -108,7 +108,7 @@ function NotificationRow({ notification, onGo }: { notification: Notification; o
       <button
         type="button"
         onClick={onGo}
-        className="flex w-full gap-3 rounded-md px-3 py-2.5 text-left text-sm outline-none hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2"
+        className="flex w-full gap-3 rounded-md px-3 py-2.5 text-left text-sm hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2"
       >
         <Icon size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-muted" />
         <span className="flex min-w-0 flex-1 flex-col gap-0.5">

@@ -44,7 +44,7 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
             <Button
               {...dragButtonProps}
               aria-label={board.drag(lead.name)}
-              className="grid size-8 cursor-grab place-items-center rounded-md text-ink-subtle outline-none hover:bg-hover data-focus-visible:outline-2 data-focus-visible:outline-focus pointer-coarse:size-10"
+              className="grid size-8 cursor-grab place-items-center rounded-md text-ink-subtle hover:bg-hover data-focus-visible:outline-2 data-focus-visible:outline-focus pointer-coarse:size-10"
             >
               <GripVertical size={16} aria-hidden />
             </Button>

@@ -38,7 +38,7 @@ export const BoardColumn = memo(function BoardColumn({ status, leads, cards, mor
         tabIndex={-1}
         aria-label={board.column(statuses[status], leads.length)}
         data-drop-target={isDropTarget || undefined}
-        className="flex min-h-32 flex-1 flex-col gap-2 rounded-b-lg p-2 outline-none transition-colors data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-drop-target:-outline-offset-2"
+        className="flex min-h-32 flex-1 flex-col gap-2 rounded-b-lg p-2 transition-colors data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-drop-target:-outline-offset-2"
       >
         {cards.map((lead) => (
           <BoardCard key={lead.id} lead={lead} />
