@@ -117,7 +117,8 @@ it("keeps learnings by topic and what is being written on the device, and sends 
   expect((await field("Was hat uns gebremst?")).value).toBe("Kein nächster Schritt");
   await press(/^Funktioniert/, { role: "tab" });
   await press(/^Löschen: Erst fragen/);
-  await expectText("Noch nichts festgehalten.");
+  const empty = await expectText("Noch nichts festgehalten.");
+  await waitFor(() => expect(document.activeElement).toBe(empty.parentElement));
   await press("Rückgängig");
   await expectText(/^Erst fragen/);
   expect(network.sent().filter(({ body }) => body !== undefined)).toEqual([]);

@@ -1,5 +1,6 @@
 import { CircleOff } from "lucide-react";
 import { type ReactNode, useCallback, useRef } from "react";
+import { useFocusKept } from "../../lib/use-focus-kept.ts";
 import type { Pages } from "../../lib/use-pages.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -18,11 +19,13 @@ interface AdminListProps<Item> {
 export function AdminList<Item>({ pages, empty, children }: AdminListProps<Item>) {
   const { loading, loadFailed, more, moreFailed } = useTexts("admin");
   const { retry } = useTexts("common");
+  const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const rows = useCallback((element: HTMLElement | null) => {
     list.current = element;
   }, []);
   const { items, error } = pages;
+  useFocusKept(place, items?.length ?? 0);
   if (error) {
     return <ErrorState title={loadFailed} description={errorText(error)} retryLabel={retry} onRetry={pages.retry} />;
   }
@@ -36,7 +39,7 @@ export function AdminList<Item>({ pages, empty, children }: AdminListProps<Item>
     );
   }
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div ref={place} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
       {items.length === 0 ? (
         <EmptyState icon={<CircleOff size={20} aria-hidden />} {...empty} />
       ) : (

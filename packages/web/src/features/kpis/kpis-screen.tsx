@@ -1,8 +1,9 @@
 import { monthText } from "@linkedpotential/contract/date-texts";
 import { ChartNoAxesColumn, Plus } from "lucide-react";
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { download } from "../../lib/download.ts";
 import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { useFocusKept } from "../../lib/use-focus-kept.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -39,6 +40,8 @@ export function KpisScreen() {
   const work = useDays(state, { month, today, show });
   const [asked, setAsked] = useState<"import" | "deleteAll" | null>(null);
   const { days } = state.book;
+  const place = useRef<HTMLDivElement>(null);
+  useFocusKept(place, days.length);
   // What is typed shows at once; what follows from it comes when there is time.
   const daysLater = useDeferredValue(days);
   const shownLater = useMemo(() => inMonth(daysLater, month), [daysLater, month]);
@@ -48,7 +51,7 @@ export function KpisScreen() {
   const setGoal = useCallback((goal: Goal) => void change((book) => ({ ...book, goal })), [change]);
   const close = () => setAsked(null);
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    <div ref={place} tabIndex={-1} className="flex min-w-0 flex-col gap-5 outline-none">
       <KpisHeader
         isEmpty={days.length === 0}
         onAdd={work.add}

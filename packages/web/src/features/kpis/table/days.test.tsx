@@ -143,6 +143,17 @@ it("deletes a day at once and brings it back", async () => {
   expect(daysKept(as)).toEqual(days);
 });
 
+it("goes on by keyboard from the section once the only day is gone", async () => {
+  const as = await readyAccount();
+  await renderScreen(kpisAt(), { as, kept: keptDays(as, [kpiDay("2027-03-01")]) });
+  await press("Mo, 01.03.2027 löschen");
+  await expectText("Noch keine Arbeitstage");
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  await hands.tab();
+  await hands.tab();
+  expect(document.activeElement?.textContent).toBe("Neuen Arbeitstag hinzufügen");
+});
+
 it("goes with Enter and the arrows to the same field of the next day and back", async () => {
   const as = await readyAccount();
   const days = [kpiDay("2027-03-01"), kpiDay("2027-03-02"), kpiDay("2027-03-03")];

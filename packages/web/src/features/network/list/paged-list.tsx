@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { focusWhenFree } from "../../../lib/focus-when-free.ts";
+import { type ReactNode, useRef } from "react";
+import { useFocusKept } from "../../../lib/use-focus-kept.ts";
 import type { Pages } from "../../../lib/use-pages.ts";
 import { CommunityProblem } from "../../../parts/posts/community-problem.tsx";
 import { useTexts } from "../../../texts/texts.ts";
@@ -55,14 +55,4 @@ export function PagedList<Item>({ pages, label, texts, icon, action, ...props }:
       />
     </div>
   );
-}
-
-/** Where an item goes away with the button that was pressed on it, the keyboard goes on from the list. */
-function useFocusKept(place: { current: HTMLElement | null }, count: number): void {
-  const before = useRef(count);
-  useEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
-    return isFewer && place.current ? focusWhenFree(place.current) : undefined;
-  }, [count, place]);
 }
