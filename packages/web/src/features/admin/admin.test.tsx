@@ -2,7 +2,16 @@ import { newBusinessRegistration } from "@linkedpotential/fixtures/accounts";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { dialog, expectErrorToast, expectHeading, expectText, expectToast, fill, press } from "../../testing/person.ts";
+import {
+  dialog,
+  expectErrorToast,
+  expectHeading,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  press,
+} from "../../testing/person.ts";
 import { renderScreen } from "../../testing/screen.tsx";
 import { clipboard } from "../../testing/templates.ts";
 
@@ -61,12 +70,15 @@ it("deletes many by their addresses, after it has said whom they hit [ADMIN-08, 
   await press("Prüfen");
   const form = await dialog();
   await expectText("Bitte geben Sie mindestens eine E-Mail-Adresse ein.", form);
+  expect(document.activeElement).toBe(await field("E-Mail-Adressen", form));
   await fill("E-Mail-Adressen", "ida@example");
   await press("Prüfen");
   await expectText("„ida@example“ ist keine gültige E-Mail-Adresse.", form);
   await fill("E-Mail-Adressen", `${people.map(({ user }) => user.email).join("; ")},\nniemand@example.org`);
   await press("Prüfen");
-  const hits = within(await screen.findByRole("list", { name: "Was die Adressen treffen" }));
+  const list = await screen.findByRole("list", { name: "Was die Adressen treffen" });
+  expect(document.activeElement).toBe(list);
+  const hits = within(list);
   expect(hits.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Ada Eins.*Wird gelöscht$/),
     expect.stringMatching(/^Bea Zwei.*Wird gelöscht$/),
@@ -76,6 +88,26 @@ it("deletes many by their addresses, after it has said whom they hit [ADMIN-08, 
   await press("2 Konten endgültig löschen");
   await expectToast("2 Konten gelöscht");
   expect(await found()).toBe(0);
+});
+
+it("says that the addresses could not be looked up, and keeps them", async () => {
+  await renderScreen("/admin", { isAdmin: true, failing: { "admin/look-up-users": "offline" } });
+  await press("Mehrere löschen");
+  await fill("E-Mail-Adressen", "ida@example.org");
+  await press("Prüfen");
+  await expectText(/^Keine Verbindung. Ihre Eingaben bleiben erhalten/, await dialog());
+  const addresses = await field("E-Mail-Adressen");
+  expect([addresses.value, addresses.getAttribute("aria-invalid")]).toEqual(["ida@example.org", null]);
+});
+
+it("goes on by keyboard from the list once the account that was deleted is gone from it", async () => {
+  await readyAccount({ name: "Ida Gehtbald" });
+  await renderScreen("/admin?search=gehtbald", { isAdmin: true });
+  await press("Konto von Ida Gehtbald löschen");
+  await press("Löschen");
+  const empty = await screen.findByText("Keine Konten gefunden");
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement?.contains(empty)).toBe(true);
 });
 
 it("makes a code, copies and revokes it, and has all of it in the record", async () => {

@@ -1,13 +1,17 @@
 import type { AddressHit } from "@linkedpotential/contract/admin/schema";
+import { useEffect, useRef } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
 const tones = { account: "danger", admin: "accent", unknown: "neutral" } as const;
 
+/** Takes the focus: what is about to be deleted is to be heard before the button that does it is reached. */
 export function AddressHits({ hits }: { hits: readonly AddressHit[] }) {
   const { many: texts } = useTexts("admin");
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.focus(), []);
   return (
-    <ul aria-label={texts.listLabel} className="flex flex-col divide-y divide-line">
+    <ul ref={list} tabIndex={-1} aria-label={texts.listLabel} className="flex flex-col divide-y divide-line">
       {hits.map(({ email, name, state }) => (
         <li key={email} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-sm">
           <span className="min-w-0 break-all">

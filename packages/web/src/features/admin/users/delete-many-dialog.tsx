@@ -1,8 +1,8 @@
 import type { AddressHit } from "@linkedpotential/contract/admin/schema";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../../lib/api-error.ts";
 import { useAction } from "../../../lib/use-action.ts";
-import { errorText } from "../../../texts/error-text.ts";
+import { errorText, saveProblem } from "../../../texts/error-text.ts";
 import { useFieldText } from "../../../texts/field-texts.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -19,6 +19,7 @@ export function DeleteManyDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
   const [hits, setHits] = useState<AddressHit[] | null>(null);
   const { check, remove, problem, setProblem } = useDeleting(text, setHits, onClose);
+  const area = useFocusOnProblem(problem?.addresses);
   const count = hits?.filter(({ state }) => state === "account").length ?? 0;
   return (
     <Dialog
@@ -27,13 +28,20 @@ export function DeleteManyDialog({ onClose }: { onClose: () => void }) {
       title={texts.title}
       description={hits ? texts.hits(count) : undefined}
       isDirty={text.trim() !== ""}
-      problem={hits ? problem : undefined}
+      problem={problem?.rest}
       onSubmit={() => (hits ? remove.run(hits) : check.run(splitAddresses(text)))}
       texts={common}
       footer={
         hits ? (
           <>
-            <Button onPress={() => setHits(null)}>{texts.back}</Button>
+            <Button
+              onPress={() => {
+                setHits(null);
+                setProblem(undefined);
+              }}
+            >
+              {texts.back}
+            </Button>
             <Button type="submit" variant="danger" isPending={remove.isPending} isDisabled={count === 0}>
               {texts.confirm(count)}
             </Button>
@@ -46,30 +54,50 @@ export function DeleteManyDialog({ onClose }: { onClose: () => void }) {
       {hits ? (
         <AddressHits hits={hits} />
       ) : (
-        <TextArea
-          autoFocus
-          label={texts.addresses}
-          description={texts.hint}
-          errorMessage={problem}
-          rows={8}
-          value={text}
-          onChange={(typed) => {
-            setText(typed);
-            setProblem(undefined);
-          }}
-        />
+        <div ref={area}>
+          <TextArea
+            autoFocus
+            label={texts.addresses}
+            description={texts.hint}
+            errorMessage={problem?.addresses}
+            rows={8}
+            value={text}
+            onChange={(typed) => {
+              setText(typed);
+              setProblem(undefined);
+            }}
+          />
+        </div>
       )}
     </Dialog>
   );
 }
 
+/** What is said at the addresses, or above them. */
+interface Problem {
+  addresses?: string;
+  rest?: string;
+}
+
+/** Answers the ref of what has the text area. */
+function useFocusOnProblem(problem: string | undefined) {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) area.current?.querySelector("textarea")?.focus();
+  }, [problem]);
+  return area;
+}
+
 function useDeleting(text: string, setHits: (hits: AddressHit[]) => void, onClose: () => void) {
-  const [problem, setProblem] = useState<string>();
-  const explain = useProblemText(text);
-  const onFailed = (error: unknown) => setProblem(explain(error));
+  const { users } = useTexts("admin");
+  const [problem, setProblem] = useState<Problem>();
+  const addressProblem = useAddressProblem(text);
   const check = useAction("admin/look-up-users", (emails: string[]) => ({ body: { emails } }), {
     ofForm: true,
-    onFailed,
+    onFailed: (error) => {
+      const addresses = addressProblem(error);
+      setProblem(addresses ? { addresses } : { rest: saveProblem(error) });
+    },
     onDone: (hits) => {
       setProblem(undefined);
       setHits(hits);
@@ -81,7 +109,7 @@ function useDeleting(text: string, setHits: (hits: AddressHit[]) => void, onClos
       body: { emails: hits.filter(({ state }) => state === "account").map(({ email }) => email) },
     }),
     {
-      onFailed,
+      onFailed: (error) => setProblem({ rest: `${users.deleteFailed}: ${errorText(error)}` }),
       onDone: onClose,
       says: { area: "admin", done: ({ many }, { deletedCount }) => many.deleted(deletedCount) },
     },
@@ -90,14 +118,14 @@ function useDeleting(text: string, setHits: (hits: AddressHit[]) => void, onClos
 }
 
 /** What is wrong with the list, or with the first address of it that is none. */
-function useProblemText(text: string) {
-  const { many, users } = useTexts("admin");
+function useAddressProblem(text: string) {
+  const { many } = useTexts("admin");
   const textOf = useFieldText();
-  return (error: unknown): string => {
+  return (error: unknown): string | undefined => {
     const [field, problem] = Object.entries(error instanceof ApiError ? error.fields : {})[0] ?? [];
     const place = /^emails\.(\d+)$/.exec(field ?? "")?.[1];
     const address = place === undefined ? undefined : splitAddresses(text)[Number(place)];
     if (address !== undefined) return many.invalid(address);
-    return problem ? textOf(problem) : `${users.deleteFailed}: ${errorText(error)}`;
+    return problem ? textOf(problem) : undefined;
   };
 }
