@@ -28,8 +28,8 @@ export async function openPictureMenu(dialog: Locator): Promise<Locator> {
   return menu;
 }
 
-/** Chooses a picture's file with the menu entry; the crop dialog opens for usable ones. */
-export async function choosePicture(dialog: Locator, entry: string, file: FilePayload): Promise<void> {
+/** Chooses a picture's file, or the one at a path, with the menu entry; the crop dialog opens for usable ones. */
+export async function choosePicture(dialog: Locator, entry: string, file: FilePayload | string): Promise<void> {
   const menu = await openPictureMenu(dialog);
   const chooser = dialog.page().waitForEvent("filechooser");
   await menu.getByRole("menuitem", { name: entry }).click();

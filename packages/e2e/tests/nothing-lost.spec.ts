@@ -2,6 +2,7 @@ import type { Lead } from "@linkedpotential/contract/leads/schema";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type Account, signInByApi } from "../accounts.ts";
 import { expect, signedInTest as test } from "../fixtures.ts";
+import { DashboardPage } from "../pages/dashboard-page.ts";
 import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 
 const offlineBar = (page: Page) => page.getByRole("status").filter({ hasText: "Keine Verbindung" });
@@ -73,12 +74,17 @@ test("work offline, lose the session, press twice, go back: nothing is lost, not
 test("back asks as Escape does, and then really goes back", async ({ page, request, account }) => {
   await givenLeads(request, account, { name: "Anna" });
   const leads = new LeadsPage(page);
-  await page.goto("/freelance/dashboard");
-  await leads.open();
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  // Within the page: one that is loaded anew without a section leads to the remembered one.
+  await dashboard.entry("CRM").click();
   await leads.row("Anna").click();
   await expect(leads.dialog).toBeVisible();
   await page.goBack();
   await expect(leads.dialog).toHaveCount(0);
+  // Closing changes the address before the browser has gone back: only its place says that it has.
+  const place = () => page.evaluate(() => navigation.currentEntry?.index);
+  const placeOfList = await place();
   await leads.row("Anna").click();
   await leads.field("Name").fill("Anna B.");
   for (const _ of ["twice", "in a row"]) {
@@ -90,9 +96,11 @@ test("back asks as Escape does, and then really goes back", async ({ page, reque
   await page.goBack();
   await question(page).getByRole("button", { name: "Verwerfen" }).click();
   await expect(leads.dialog).toHaveCount(0);
+  await expect.poll(place).toBe(placeOfList);
   await expect(page).toHaveURL(/section=leads$/);
   await page.goBack();
-  await expect(page).toHaveURL(/\/freelance\/dashboard$/);
+  await expect(dashboard.heading()).toHaveText(/^Guten /);
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test("back asks for dialogs too that are not in the address", async ({ page }) => {
