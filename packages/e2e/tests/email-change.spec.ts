@@ -56,7 +56,7 @@ test("a new e-mail address needs the password and its link; until then the profi
   const again = await openProfileDialog(page, "edit");
   await expect(again.getByText(`Die neue Adresse ${email} wartet auf Bestätigung.`)).toBeVisible();
   await expect(again.getByLabel("E-Mail-Adresse")).toHaveValue(account.email);
-  await expectAccessible(page);
+  await expectAccessible(page, { within: again });
   expect((await mailAbout(request, account.email, "soll geändert werden")).text).toContain(email);
 
   await page.goto(linkIn(await lastMailTo(request, email)).href);

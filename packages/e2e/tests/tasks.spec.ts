@@ -16,12 +16,12 @@ test("axe finds nothing in the list, its question and the dialog with errors", a
   await expectAccessible(page);
   await card.remove("Morgen").click();
   await expect(card.question()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { within: card.question() });
   await card.question().getByRole("button", { name: "Abbrechen" }).click();
   const dialog = await card.openNew();
   await dialog.getByRole("button", { name: "Aufgabe erstellen" }).click();
   await expect(dialog.getByText("Bitte füllen Sie alle Felder aus.")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { within: dialog });
 });
 
 test("category, urgency and a day of the month calendar are chosen by keyboard [TASK-59]", async ({ page }) => {
