@@ -31,11 +31,14 @@ test("axe finds nothing in the list and its dialogs", async ({ page, request, ac
   await leads.dialog.getByRole("tab", { name: "Verlauf" }).click();
   await expect(leads.dialog.getByText("Lead erstellt")).toBeVisible();
   await expectAccessible(page, inDialog);
-  await leads.open({ lead: "new" });
+  await page.keyboard.press("Escape");
+  await expect(leads.dialog).toHaveCount(0);
+  await leads.startNew();
   await leads.submit();
   await expect(leads.dialog).toContainText("Name ist erforderlich");
   await expectAccessible(page, inDialog);
-  await leads.open();
+  await page.keyboard.press("Escape");
+  await expect(leads.dialog).toHaveCount(0);
   await leads.act("Anna", "Löschen");
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectAccessible(page, inDialog);

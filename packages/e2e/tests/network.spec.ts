@@ -85,12 +85,12 @@ test("three people: a post, two requests, one accepted, one rejected, a connecti
   await expect(jan.getByRole("tab", { name: "Vernetzungen" })).toBeInViewport({ ratio: 0.95 });
   expect(await isTooWide(jan)).toBe(false);
   await expectAccessible(jan);
-  await jan.goto(communityAt("my-requests"));
+  await jan.getByRole("tab", { name: "Anfragen verschickt" }).click();
   await expect(cardOf(jan, title)).toContainText("Angenommen");
   await expect(jan.getByRole("tab", { name: "Anfragen verschickt" })).toBeInViewport({ ratio: 0.95 });
   await expectAccessible(jan);
 
-  await ida.goto(communityAt("network"));
+  await ida.getByRole("tab", { name: "Vernetzungen" }).click();
   await expect(cardOf(ida, "Jan W.")).toBeVisible();
   const other = await jan.context().newPage();
   await other.goto(communityAt("network"));
