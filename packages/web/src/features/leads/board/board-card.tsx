@@ -25,7 +25,7 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
       {...dragProps}
       onClick={(event) => isOnCard(event) && open(lead)}
       data-dragging={isDragging || undefined}
-      className="flex cursor-pointer flex-col gap-2 rounded-md border border-line bg-surface p-3 shadow-control transition-colors hover:border-line-strong data-dragging:opacity-50"
+      className="isolate flex cursor-pointer flex-col gap-2 rounded-md border border-line bg-surface p-3 shadow-control transition-colors hover:border-line-strong data-dragging:opacity-50"
     >
       <div>
         <div className="flex items-start gap-1">

@@ -32,7 +32,7 @@ export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSel
       isSelected={isSelected}
       data-follow-up={tone}
       className={cx(
-        "group relative flex cursor-pointer",
+        "group relative isolate flex cursor-pointer",
         "before:absolute before:inset-y-0 before:left-0 before:w-[3px]",
         followUpBar[tone],
       )}
