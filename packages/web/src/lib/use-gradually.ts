@@ -2,8 +2,8 @@ import { startTransition, useEffect, useRef, useState } from "react";
 
 type Lists<Item> = readonly (readonly Item[])[];
 
-/** New items that one step shows at least: a slow device draws so many in 50 ms. */
-const fewItems = 2;
+/** New items that one step shows at least: a slow device draws no more in 50 ms. */
+const fewItems = 1;
 /** What a step may take, from one frame to the next, in milliseconds: by it the next one shows more or fewer. */
 const stepMs = 35;
 
