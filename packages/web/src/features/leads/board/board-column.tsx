@@ -13,6 +13,8 @@ interface ColumnProps {
   leads: readonly LeadRow[];
   /** Those that are shown. */
   cards: readonly LeadRow[];
+  /** Of all that are to be shown, also while they are still coming. */
+  cardCount: number;
   /** How many a press on "more" would show. */
   more: number;
   onMore: (status: LeadStatus) => void;
@@ -22,14 +24,14 @@ interface ColumnProps {
  * A status with its leads. Cards come and go by drag and drop, by the keyboard too, or by their menu. A plain list:
  * react-aria's collections draw all cards anew when one comes.
  */
-export const BoardColumn = memo(function BoardColumn({ status, leads, cards, more, onMore }: ColumnProps) {
+export const BoardColumn = memo(function BoardColumn({ status, leads, cards, cardCount, more, onMore }: ColumnProps) {
   const { board, statuses } = useTexts("leads");
   const sum = useMemo(() => leads.reduce((total, lead) => total + (lead.dealValue ?? 0), 0), [leads]);
   const weighted = useMemo(() => leads.reduce((total, lead) => total + weightedValue(lead), 0), [leads]);
   const list = useRef<HTMLUListElement>(null);
   const { dropProps, isDropTarget } = useBoardDrop(status, list);
   return (
-    <div className="flex w-[min(18.5rem,85vw)] min-w-0 shrink-0 snap-start flex-col rounded-lg border border-line bg-sunken md:w-auto md:max-w-80 md:flex-[1_0_12.25rem]">
+    <>
       <ColumnHead status={status} count={leads.length} sum={sum} weighted={weighted} />
       <ul
         {...dropProps}
@@ -38,7 +40,9 @@ export const BoardColumn = memo(function BoardColumn({ status, leads, cards, mor
         tabIndex={-1}
         aria-label={board.column(statuses[status], leads.length)}
         data-drop-target={isDropTarget || undefined}
-        className="flex min-h-32 flex-1 flex-col gap-2 rounded-b-lg p-2 transition-colors data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-drop-target:-outline-offset-2"
+        // Less than the cards need: as they come, a column grows no other.
+        style={{ minHeight: `${Math.max(8, cardCount * 6)}rem` }}
+        className="flex flex-1 flex-col gap-2 rounded-b-lg p-2 transition-colors data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-drop-target:-outline-offset-2"
       >
         {cards.map((lead) => (
           <BoardCard key={lead.id} lead={lead} />
@@ -50,6 +54,6 @@ export const BoardColumn = memo(function BoardColumn({ status, leads, cards, mor
           {board.more(more)}
         </Button>
       )}
-    </div>
+    </>
   );
 });

@@ -32,6 +32,7 @@ it("shows count, sum and weighted sum of each status, also after a reload", asyn
   await waitFor(() => expect(location.search).toContain("view=board"));
   await reload();
   const pipeline = await screen.findByRole("region", { name: "Pipeline" });
+  await column("Verloren");
   expect(within(pipeline).getAllByRole("heading", { level: 2 }).map(wordsOf)).toEqual([
     "Neu",
     "Kontaktiert",

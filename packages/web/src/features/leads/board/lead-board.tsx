@@ -26,6 +26,7 @@ export const LeadBoard = memo(function LeadBoard({ leads, search }: BoardProps) 
     [columns, counts],
   );
   const shownCards = useGradually(cards);
+  const [shownColumns = []] = useGradually<LeadStatus>(allColumns);
   const showMore = useCallback(
     (status: LeadStatus) => setCounts((before) => ({ ...before, [status]: (before[status] ?? begin) + step })),
     [],
@@ -37,20 +38,28 @@ export const LeadBoard = memo(function LeadBoard({ leads, search }: BoardProps) 
     >
       <CardDragProvider>
         {leadStatuses.map((status, index) => (
-          <BoardColumn
+          <div
             key={status}
-            status={status}
-            leads={columns[index] ?? none}
-            cards={shownCards[index] ?? none}
-            more={Math.min(step, (columns[index]?.length ?? 0) - (cards[index]?.length ?? 0))}
-            onMore={showMore}
-          />
+            className="isolate flex w-[min(18.5rem,85vw)] min-w-0 shrink-0 snap-start flex-col rounded-lg border border-line bg-sunken md:w-auto md:max-w-80 md:flex-[1_0_12.25rem]"
+          >
+            {shownColumns.includes(status) && (
+              <BoardColumn
+                status={status}
+                leads={columns[index] ?? none}
+                cards={shownCards[index] ?? none}
+                cardCount={cards[index]?.length ?? 0}
+                more={Math.min(step, (columns[index]?.length ?? 0) - (cards[index]?.length ?? 0))}
+                onMore={showMore}
+              />
+            )}
+          </div>
         ))}
       </CardDragProvider>
     </section>
   );
 });
 
+const allColumns = [leadStatuses];
 const none: LeadRow[] = [];
 /** Cards that a column begins with: more than a screen shows. */
 const begin = 8;
