@@ -24,8 +24,7 @@ export function LeadTable({ rows, rowCount, order, onOrder, selection }: TablePr
   const texts = useTexts("leads");
   const labels = useColumnLabels();
   return (
-    // Less than the rows need, so that nothing moves once all are there.
-    <div className="@container" style={{ minHeight: `${rowCount * 3.25}rem` }}>
+    <div className="@container">
       <Table label={texts.table} role="table" className="block">
         <thead className="block">
           {/* biome-ignore lint/a11y/noRedundantRoles: not every browser knows a row that is laid out another way */}
@@ -55,7 +54,8 @@ export function LeadTable({ rows, rowCount, order, onOrder, selection }: TablePr
             </Th>
           </tr>
         </thead>
-        <tbody className="block">
+        {/* Less than the rows need: as they come, nothing else moves, nor is it painted anew. */}
+        <tbody className="block" style={{ minHeight: `${rowCount * 3.25}rem` }}>
           {rows.map((lead) => (
             <LeadTableRow
               key={lead.id}
