@@ -28,7 +28,13 @@ export default defineConfig(({ mode }) => ({
     restoreMocks: true,
     // A test that looks at nothing passes whatever happens.
     expect: { requireAssertions: true },
-    tags: [{ name: "warnings", description: "opens a page or section: also on the React that warns (docs/adr/0031)" }],
+    tags: [
+      { name: "warnings", description: "opens a page or section: also on the React that warns (docs/adr/0031)" },
+      {
+        name: "one-engine",
+        description: "its faults or numbers are ours: not on DynamoDB Local (npm run test:engines)",
+      },
+    ],
     env: testEnvironment,
     projects: [
       {

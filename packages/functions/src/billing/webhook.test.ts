@@ -205,7 +205,9 @@ describe("the state of a contract", () => {
     await expectAsInBooks(account);
   });
 
-  it("is never half written: whichever call to the store fails, plan, contract and news agree", async () => {
+  it("is never half written: whichever call to the store fails, plan, contract and news agree", {
+    tags: "one-engine",
+  }, async () => {
     for (let call = 1, isReached = true; isReached; call += 1) {
       const account = await readyAccount();
       await billing.confirm(account);
@@ -222,5 +224,5 @@ describe("the state of a contract", () => {
       await expectAsInBooks(account);
     }
     await expectNoGap();
-  }, 60_000);
+  });
 });

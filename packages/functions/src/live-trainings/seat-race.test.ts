@@ -4,8 +4,7 @@ import { startTestStack, type TestStack } from "@linkedpotential/local/testing/s
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 const [seats, people] = [20, 30];
-/** A round takes Amazon's own engine four times as long. */
-const rounds = process.env.DYNAMODB_ENGINE === "dynamodb-local" ? 50 : 200;
+const rounds = 200;
 
 let stack: TestStack;
 let calls: LiveTrainingCalls;

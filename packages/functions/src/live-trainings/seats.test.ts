@@ -48,6 +48,7 @@ const offered = (offeredUntil: string) => ({ state: "offered", position: null, o
 describe("seats", () => {
   it("are given to exactly 20 of 300 who register at once, the others hear that it is full [EVENT-53, ERR-15]", {
     timeout: 180_000,
+    tags: "one-engine",
   }, async () => {
     const [eventId, tokens] = [await calls.announce(), await people(300)];
     const answers = await Promise.all(tokens.map((token) => calls.register(token, eventId)));

@@ -182,7 +182,7 @@ describe("the deletion of an account", () => {
     await stack.deliver();
   });
 
-  it("that is killed again and again ends as one that is not [D23]", async () => {
+  it("that is killed again and again ends as one that is not [D23]", { tags: "one-engine" }, async () => {
     const { eraseAccount } = await import("@linkedpotential/core/user/deletion/erase-account");
     const account = await fullAccount(stack);
     const { id: userId } = account.user;

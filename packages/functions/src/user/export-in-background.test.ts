@@ -87,7 +87,7 @@ it("ends after seven days, and can be asked for anew before and after", async ()
   expect(await request(someone)).toMatchObject({ json: { state: "running" } });
 });
 
-it("is finished by the next attempt, wherever the one before was killed", async () => {
+it("is finished by the next attempt, wherever the one before was killed", { tags: "one-engine" }, async () => {
   let isReached = true;
   for (let call = 1; isReached; call += 1) {
     stack.setNow(begin);
@@ -151,7 +151,7 @@ it("leaves nothing behind of an account that is deleted, also while it is writte
   expect([storedParts(ready), storedParts(running)]).toEqual([[], []]);
 });
 
-it("is begun at most twenty times an hour", async () => {
+it("is begun at most twenty times an hour", { tags: "one-engine" }, async () => {
   const someone = await readyAccount();
   for (let time = 0; time < 20; time += 1) {
     expect(await request(someone)).toMatchObject({ status: 200 });
