@@ -88,8 +88,11 @@ function dynamoDbLocalJar(): string | undefined {
   return release && join(lib, release, "DynamoDBLocal.jar");
 }
 
+/** It never runs so long that Java's second compiler, or collecting on several cores, gives back what they take. */
+const shortLived = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
+
 function javaArguments(jar: string, directory: string | undefined, port: number): string[] {
   const libraries = `-Djava.library.path=${join(dirname(jar), "DynamoDBLocal_lib")}`;
   const storage = directory ? ["-dbPath", directory] : ["-inMemory"];
-  return [libraries, "-jar", jar, "-disableTelemetry", "-port", String(port), ...storage];
+  return [libraries, ...shortLived, "-jar", jar, "-disableTelemetry", "-port", String(port), ...storage];
 }
