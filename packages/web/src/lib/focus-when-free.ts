@@ -1,8 +1,12 @@
 import { above, letGo } from "./use-inert-page.ts";
 
-/** Once the menu or question that led there is gone, unless the focus went elsewhere. Returns what stops it. */
+/** What a person begins the next thing with. */
+const goingOn = ["pointerdown", "keydown"] as const;
+
+/** Once the menu or question that led there is gone, unless the focus or person went elsewhere. Returns what stops it. */
 export function focusWhenFree(element: HTMLElement, options?: FocusOptions): () => void {
   let frame = requestAnimationFrame(follow);
+  for (const type of goingOn) document.addEventListener(type, stop, true);
   function follow() {
     const { activeElement } = document;
     if (activeElement === document.body) {
@@ -12,6 +16,11 @@ export function focusWhenFree(element: HTMLElement, options?: FocusOptions): () 
     // Inert as long as a modal has the page, it does not take the focus.
     const isWaiting = activeElement?.closest(above) || element.closest("[inert]");
     if (isWaiting && element.isConnected) frame = requestAnimationFrame(follow);
+    else stop();
   }
-  return () => cancelAnimationFrame(frame);
+  function stop() {
+    cancelAnimationFrame(frame);
+    for (const type of goingOn) document.removeEventListener(type, stop, true);
+  }
+  return stop;
 }
