@@ -23,8 +23,8 @@ export default defineConfig(({ mode }) => ({
     // The files of a worker follow each other in its process, with all packages loaded (docs/adr/0035).
     isolate: false,
     // Generous: machines are shared, and no test is about time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     restoreMocks: true,
     // A test that looks at nothing passes whatever happens.
     expect: { requireAssertions: true },

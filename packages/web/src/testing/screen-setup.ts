@@ -7,7 +7,7 @@ configure({
   eventWrapper: (work) => work(),
   asyncWrapper: (work) => work(),
   // Generous: the first test of a worker loads the code, and no test is about time.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 30_000,
   getElementError: (message) =>
     new Error(`${message?.slice(0, 400)}\nShown: ${document.body.textContent?.slice(-1500)}`),
 });
