@@ -49,11 +49,11 @@ function UserRow({ user, onDelete }: { user: ListedUser; onDelete: UserTableProp
     <Tr>
       <Td className="w-full max-w-0">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="truncate font-medium">{name}</span>
+          <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{name}</span>
           {isAdmin && <Badge tone="accent">{texts.admin}</Badge>}
           {!emailVerified && <Badge tone="warn">{texts.unverified}</Badge>}
         </div>
-        <p className="truncate text-ink-muted">{email}</p>
+        <p className="text-ink-muted [overflow-wrap:anywhere]">{email}</p>
         <p className="text-ink-subtle text-xs md:hidden">
           {place} · {joined}
         </p>
