@@ -2,7 +2,9 @@ import { startTransition, useEffect, useRef, useState } from "react";
 
 type Lists<Item> = readonly (readonly Item[])[];
 
-/** New items that one step shows at least: a slow device draws no more in 50 ms. */
+/** So many new items are shown at once: a list of no more than twice as many is there whole. */
+const atOnce = 2;
+/** New items that a step shows at least: a slow device draws no more in 50 ms. */
 const fewItems = 1;
 /** What a step may take, from one frame to the next, in milliseconds: by it the next one shows more or fewer. */
 const stepMs = 35;
@@ -14,9 +16,9 @@ const stepMs = 35;
  * @param lists the very same arrays as long as nothing changed
  */
 export function useGradually<Item>(lists: Lists<Item>): Lists<Item> {
-  const [shown, setShown] = useState<Lists<Item>>(() => stepTowards([], lists, fewItems));
+  const [shown, setShown] = useState<Lists<Item>>(() => stepTowards([], lists, atOnce));
   const step = useRef({ items: fewItems, begin: 0 });
-  const near = stepTowards(shown, lists, fewItems);
+  const near = stepTowards(shown, lists, atOnce);
   if (near !== shown && isShown(near, lists)) setShown(near);
   useEffect(() => {
     if (isShown(shown, lists)) {
