@@ -1,7 +1,7 @@
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { daysKept, daysTable, keptDays, kpiDay, kpisAt, shownDates, totalsOf } from "../../../testing/kpis.ts";
+import { daysKept, keptDays, kpiDay, kpisAt, shownDates, totalsOf } from "../../../testing/kpis.ts";
 import {
   dialog,
   expectHeading,
@@ -134,6 +134,7 @@ it("deletes a day at once and brings it back", async () => {
   const as = await readyAccount();
   const days = [kpiDay("2027-03-01", { leadsKontaktiert: "7" }), kpiDay("2027-03-02"), kpiDay("2027-03-03")];
   await renderScreen(kpisAt(), { as, kept: keptDays(as, days) });
+  await expectDates("Mo, 01.03.2027", "Di, 02.03.2027", "Mi, 03.03.2027");
   await press("Mo, 01.03.2027 löschen");
   await expectDates("Di, 02.03.2027", "Mi, 03.03.2027");
   expect(focused()).toBe("Datum ändern: Di, 02.03.2027");
@@ -158,7 +159,7 @@ it("goes with Enter and the arrows to the same field of the next day and back", 
   const as = await readyAccount();
   const days = [kpiDay("2027-03-01"), kpiDay("2027-03-02"), kpiDay("2027-03-03")];
   await renderScreen(kpisAt(), { as, kept: keptDays(as, days) });
-  await daysTable();
+  await expectDates("Mo, 01.03.2027", "Di, 02.03.2027", "Mi, 03.03.2027");
   await hands.click(screen.getByLabelText("Interesse gezeigt, Mo, 01.03.2027"));
   await hands.keyboard("1{Enter}2{ArrowDown}3{Enter}4");
   expect(daysKept(as).map(({ interesseGezeigt }) => interesseGezeigt)).toEqual(["1", "2", "34"]);
