@@ -76,6 +76,7 @@ describe("the billing section", () => {
   it("shows a subscriber until when it is paid, with which card, and the invoice [BILL-05, BILL-07, BILL-21, CONST-124]", async () => {
     const { network } = await renderSubscriber();
     await expectText(/^LP-\d{4}-\d{5}$/);
+    await expectText("Aktiv");
     const current = wordsOf(await card());
     expect(current).toContain("PremiumAktiv");
     expect(current).toMatch(/Nächste Zahlung\d{2}\.\d{2}\.\d{4}/);
