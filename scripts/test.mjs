@@ -24,7 +24,8 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
-const unitArgs = ["vitest", "run", "--project=!bundles", ...reporters];
+// Routes wait for the database's process: three workers keep two cores busy.
+const unitArgs = ["vitest", "run", "--project=!bundles", "--maxWorkers=3", ...reporters];
 const unit = vitestCounts(unitReport, run("with-node.mjs", unitArgs));
 const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
 const journeys = playwrightCounts(journeyReport, run("test-e2e.mjs", ["--reporter=list,json"], env), failsFlaky);

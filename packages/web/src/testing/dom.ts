@@ -1,5 +1,4 @@
 import { builtinEnvironments, type Environment } from "vitest/runtime";
-import { answerQuickly } from "./quick-answers.ts";
 
 /** What stays Node's own: the embedded stack talks to its engine, its mail server and its bus in the same process. */
 const networking = ["fetch", "Request", "Response", "Headers", "FormData", "AbortController", "AbortSignal"] as const;
@@ -12,7 +11,6 @@ export default {
     const own = networking.map((name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const);
     const environment = await builtinEnvironments["happy-dom"].setup(global, options);
     for (const [name, descriptor] of own) if (descriptor) Object.defineProperty(global, name, descriptor);
-    answerQuickly();
     return environment;
   },
 } satisfies Environment;
