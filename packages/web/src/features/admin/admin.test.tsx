@@ -121,7 +121,7 @@ it("makes a code, copies and revokes it, and has all of it in the record", async
   await fill("Wie oft er gilt", "17");
   await press("Code erstellen", { at: form });
   await expectToast("Code erstellt");
-  const copy = within(await row("0 von 17")).getByRole("button", { name: /^Code \w{16} kopieren$/ });
+  const copy = within(await row("17 von 17")).getByRole("button", { name: /^Code \w{16} kopieren$/ });
   const code = /\w{16}/.exec(copy.getAttribute("aria-label") ?? "")?.[0] ?? "";
   await press(`Code ${code} kopieren`);
   expect(await clipboard()).toBe(code);
@@ -130,7 +130,7 @@ it("makes a code, copies and revokes it, and has all of it in the record", async
   await tab("Protokoll");
   await row(`Cora Codes.*Registrierungscode erstellt.*${code}`);
   await tab("Registrierungscodes");
-  await waitFor(async () => expect((await row(code)).textContent).toContain("1 von 17"));
+  await waitFor(async () => expect((await row(code)).textContent).toContain("16 von 17"));
   await press(`Code ${code} zurückziehen`);
   await press("Zurückziehen");
   await expectToast("Code zurückgezogen");
