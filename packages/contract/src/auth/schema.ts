@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { countCharacters } from "../characters.ts";
 import { atMost, email, madeOf, requiredLine, says } from "../fields.ts";
 import type { PlainKey } from "../problem-texts.ts";
-import { user } from "../user/schema.ts";
+import { defaultSettings, user } from "../user/schema.ts";
+import { languages } from "../user/values.ts";
 import { defaultWorkspace, workspaceSlugs } from "../workspaces.ts";
 import { passwordMin, resetPasswordMin } from "./values.ts";
 
@@ -37,13 +38,15 @@ export const login = z.object({
   workspaceSlug,
 });
 
-export const registration = z.object({ name: personName, email: email(), password: firstPassword, workspaceSlug });
-export const businessRegistration = z.object({
+const newAccount = z.object({
   name: personName,
   email: email(),
   password: firstPassword,
-  registrationCode: requiredLine(50),
+  /** The account's from its first mail on. */
+  language: z._default(z.enum(languages), defaultSettings.language),
 });
+export const registration = z.extend(newAccount, { workspaceSlug });
+export const businessRegistration = z.extend(newAccount, { registrationCode: requiredLine(50) });
 export const verification = z.object({ token: linkToken, email: email() });
 export const mailRequest = z.object({ email: email(), workspaceSlug });
 export const passwordReset = z.object({ token: linkToken, email: email(), newPassword: resetPassword });

@@ -1,7 +1,6 @@
 import type { register } from "@linkedpotential/contract/auth/routes";
 import type { AnswerOf } from "@linkedpotential/contract/route";
-import type { Role } from "@linkedpotential/contract/user/schema";
-import { defaultSettings } from "@linkedpotential/contract/user/schema";
+import type { Language, Role } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { Context } from "../context.ts";
 import { transact } from "../db/transact.ts";
@@ -25,13 +24,14 @@ export interface NewAccount {
   password: string;
   workspace: Workspace;
   role: Role;
+  language: Language;
   holder?: UnprovenHolder | undefined;
   code?: string;
 }
 
 /** A mail that fails undoes it all. @throws `request.invalid`, `auth.email_taken`, `auth.code_invalid`, `auth.mail_failed` */
 export async function createAccount(ctx: Context, account: NewAccount): Promise<AnswerOf<typeof register>> {
-  const { name, password, workspace, role } = account;
+  const { name, password, workspace, role, language } = account;
   const now = ctx.now();
   const email = writtenEmail(account.email);
   const owner = { userId: newId(now), email: emailKey(email) };
@@ -40,7 +40,7 @@ export async function createAccount(ctx: Context, account: NewAccount): Promise<
   const token = newOneTimeToken("verification", owner, now);
   const items = {
     credential: { ...owner, passwordHash, emailVerified: false, createdAt: now.toISOString(), role },
-    user: { userId: owner.userId, email, name, workspace, role, joinDate: now.toISOString() },
+    user: { userId: owner.userId, email, name, workspace, role, language, joinDate: now.toISOString() },
     token: token.item,
   };
   const answer = {
@@ -58,7 +58,7 @@ export async function createAccount(ctx: Context, account: NewAccount): Promise<
   }
   const href = linkTo(workspace, "verify-email", { token: token.secret, email, role });
   try {
-    await sendMail({ to: email, ...verificationMail(defaultSettings.language, workspace, href) });
+    await sendMail({ to: email, ...verificationMail(language, workspace, href) });
   } catch (cause) {
     await undo(ctx, items, account.code);
     throw new DomainError("auth.mail_failed", { cause });
@@ -68,7 +68,7 @@ export async function createAccount(ctx: Context, account: NewAccount): Promise<
 
 type Items = {
   credential: CredentialItem;
-  user: { userId: number; email: string; name: string; workspace: Workspace; role: Role; joinDate: string };
+  user: Pick<NewAccount, "email" | "name" | "workspace" | "role" | "language"> & { userId: number; joinDate: string };
   token: ReturnType<typeof newOneTimeToken>["item"];
 };
 

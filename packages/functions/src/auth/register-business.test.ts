@@ -36,6 +36,17 @@ describe("business registration", () => {
     expect((await stack.call("leads/list", { token: session })).status).toBe(403);
   });
 
+  it("makes an account of the language in which the business registered, mails included", async () => {
+    const registration = { ...newBusinessRegistration(await newCode()), language: "fr" };
+    await register(registration);
+    const { email } = registration;
+    expect(stack.lastMailTo(email)?.html).toContain('<html lang="fr">');
+    await stack.call("auth/verify-email", { body: { token: mailedToken(stack, email), email } });
+    expect(stack.lastMailTo(email)?.html).toContain('<html lang="fr">');
+    const { json } = await stack.call("auth/login", { body: registration });
+    expect(json).toMatchObject({ user: { language: "fr" } });
+  });
+
   it("refuses a code that is unknown, used up or expired", async () => {
     const used = await newCode();
     await register(newBusinessRegistration(used));

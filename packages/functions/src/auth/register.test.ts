@@ -1,4 +1,5 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
+import { languages } from "@linkedpotential/contract/user/values";
 import { newEmail, newRegistration } from "@linkedpotential/fixtures/accounts";
 import { mailedToken, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -12,6 +13,7 @@ afterEach(() => stack.setNow());
 afterAll(() => stack.stop());
 
 const register = (body: object) => stack.call("auth/register", { body });
+const languageOfLastMail = (email: string) => /<html lang="(\w+)"/.exec(stack.lastMailTo(email)?.html ?? "")?.[1];
 const mailsTo = (email: string) => stack.mails().filter(({ to }) => to === email);
 
 describe("registration", () => {
@@ -36,6 +38,26 @@ describe("registration", () => {
     const { workspaceSlug: _, ...rest } = newRegistration();
     expect((await register(rest)).status).toBe(201);
     expect(mailsTo(rest.email)[0]?.text).toContain("/linkedpotential/verify-email?");
+  });
+
+  it.each(languages)("in %s makes an account of that language, mails included", async (language) => {
+    const registration = newRegistration({ language });
+    const { email } = registration;
+    await register(registration);
+    expect(languageOfLastMail(email)).toBe(language);
+    await stack.call("auth/verify-email", { body: { email, token: mailedToken(stack, email) } });
+    expect(languageOfLastMail(email)).toBe(language);
+    expect((await stack.call("auth/login", { body: registration })).json).toMatchObject({ user: { language } });
+    expect((await register({ ...registration, language: "en" })).status).toBe(409);
+    await stack.call("auth/forgot-password", { body: { email } });
+    expect(mailsTo(email)).toHaveLength(3);
+    expect(languageOfLastMail(email)).toBe(language);
+  });
+
+  it("makes a German account of who names no language [I18N-01]", async () => {
+    const registration = newRegistration();
+    await register(registration);
+    expect(languageOfLastMail(registration.email)).toBe("de");
   });
 
   it("answers who is registered already [ERR-11]", async () => {
@@ -162,6 +184,7 @@ describe("registration", () => {
     ["password", "sieben7", "Das Passwort muss mindestens 8 Zeichen lang sein."],
     ["password", "x".repeat(129), "Maximal 128 Zeichen"],
     ["workspaceSlug", "anderswo", "Ungültige Angabe."],
+    ["language", "it", "Ungültige Angabe."],
   ])("refuses %s = %j [AUTH-08..10, ERR-11]", async (field, value, text) => {
     const answer = await register({ ...newRegistration(), [field]: value });
     expect(answer.status).toBe(400);

@@ -6,6 +6,7 @@ import { resumeSession, startSession } from "../../lib/session.ts";
 import { storage } from "../../lib/storage.ts";
 import { useAction } from "../../lib/use-action.ts";
 import type { Texts } from "../../texts/areas.ts";
+import { getLanguage } from "../../texts/language.ts";
 import { pathWorkspace } from "./path-workspace.ts";
 
 interface Credentials {
@@ -51,9 +52,11 @@ interface Registration {
   password: string;
 }
 
+const spoken = () => ({ language: getLanguage() });
+
 /** Makes an account that still has to be verified; nobody is signed in by it. */
 export function useRegister() {
-  return useAction("auth/register", (account: Registration) => ({ body: { ...account, ...here() } }), {
+  return useAction("auth/register", (account: Registration) => ({ body: { ...account, ...here(), ...spoken() } }), {
     says: registered,
   });
 }
@@ -61,7 +64,7 @@ export function useRegister() {
 export function useRegisterBusiness() {
   return useAction(
     "auth/register-business",
-    (account: Registration & { registrationCode: string }) => ({ body: account }),
+    (account: Registration & { registrationCode: string }) => ({ body: { ...account, ...spoken() } }),
     { says: registered },
   );
 }

@@ -32,7 +32,7 @@ it("registers with a code, by the mail and up to the dashboard [ROUTE-20, ROUTE-
   await expectToast("Registrierung erfolgreich");
   await expectText(new RegExp(`Bestätigungslink an ${email}`));
   const [call] = network.sent("auth/register-business");
-  expect(call?.body).toEqual({ name: "Jürgen Groß", email, password, registrationCode: code });
+  expect(call?.body).toEqual({ name: "Jürgen Groß", email, password, registrationCode: code, language: "de" });
   const mails = stack.mails().length;
   await press("Erneut senden");
   await expectText("Die E-Mail ist noch einmal unterwegs.");
@@ -47,6 +47,20 @@ it("registers with a code, by the mail and up to the dashboard [ROUTE-20, ROUTE-
   await fill("Passwort", password);
   await press("Anmelden", { at: await screen.findByRole("tabpanel") });
   await expectPath("/business/dashboard");
+});
+
+it("registers a business in the language of the page", async () => {
+  const { stack } = await visit({ language: "en" });
+  await tab("Register");
+  const [email, code] = [newEmail(), await newRegistrationCode()];
+  await fill("Registration code", code);
+  await fill("Name", "Jürgen Groß");
+  await fill("E-mail address", email);
+  await fill("Password", password);
+  await fill("Repeat password", password);
+  await press("Create account");
+  await expectText(new RegExp(`confirmation link to ${email}`));
+  expect(stack.lastMailTo(email)?.subject).toContain("Please confirm your e-mail address");
 });
 
 it("checks every field before it asks the server [BIZ-07..10]", async () => {

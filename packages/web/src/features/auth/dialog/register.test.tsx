@@ -33,6 +33,21 @@ it("sends the workspace of the page and signs nobody in [WS-05, WS-06]", async (
   expect(localStorage.getItem("freelance_authToken")).toBeNull();
 });
 
+it("makes an account of the language in which one registers, beginning with its first mail", async () => {
+  const { stack, network } = await renderScreen("/landing/freelance", { as: "nobody", language: "fr" });
+  await press("Créer un compte", { at: await screen.findByRole("banner") });
+  const form = await dialog();
+  const email = newEmail();
+  await fill("Nom", "Zoé Lefèvre");
+  await fill("Adresse e-mail", email);
+  await fill("Mot de passe", password);
+  await fill("Répéter le mot de passe", password);
+  await press("Créer un compte", { at: form });
+  await dialog("Consultez votre boîte de réception");
+  expect(network.sent("auth/register").map(({ body }) => body)).toEqual([expect.objectContaining({ language: "fr" })]);
+  expect(stack.lastMailTo(email)?.subject).toContain("veuillez confirmer votre adresse e-mail");
+});
+
 it("says at each field what is wrong [AUTH-09, AUTH-10]", async () => {
   const { form } = await openRegistration();
   await submit();
