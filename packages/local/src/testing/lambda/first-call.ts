@@ -106,7 +106,11 @@ async function requested(stack: TestStack) {
   return { author, requester, params: { requestId: String(id) } };
 }
 
-/** What subscribers call about their contract. */
+/** A form for everybody, sent by somebody else each time: the tries are counted by address. */
+const ofAddress =
+  (id: "billing/cancel-contract" | "billing/withdraw" | "support/report-barrier"): Prepare =>
+  async (stack) => ({ body: { ...sampleCalls[id].body, email: (await signedInUser(stack)).email } });
+
 /** A link of a mail to somebody. */
 const ofMail: Prepare = async (stack) => {
   const { user } = await signedInUser(stack);
@@ -154,6 +158,9 @@ const prepared: Partial<Record<RouteId, Prepare>> = {
     await stack.call("auth/confirm-email", { body: link });
     return { body: { email: old, token: mailedToken(stack, old) } };
   },
+  "billing/cancel-contract": ofAddress("billing/cancel-contract"),
+  "billing/withdraw": ofAddress("billing/withdraw"),
+  "support/report-barrier": ofAddress("support/report-barrier"),
   "unsubscribe/open": ofMail,
   "unsubscribe/confirm": ofMail,
   "templates/list": async (stack) => {
