@@ -11,18 +11,19 @@ import { App } from "./app.tsx";
 import { currentVisit } from "./current-visit.ts";
 import { followAccount } from "./follow-account.ts";
 
-// All of this is on its way while the first page's code loads.
-void refreshSession();
-startTexts();
-preloadTexts(...currentVisit().areas).catch(() => undefined);
-followSystemTheme();
-followAccount();
-followConnection();
-guardBackButton();
-followOtherTabs();
-
-const root = document.getElementById("root");
-if (root) {
+/** Not by being imported: the build puts this into one file with what others only fetch ahead. */
+export function start(): void {
+  // All of this is on its way while the first page's code loads.
+  void refreshSession();
+  startTexts();
+  preloadTexts(...currentVisit().areas).catch(() => undefined);
+  followSystemTheme();
+  followAccount();
+  followConnection();
+  guardBackButton();
+  followOtherTabs();
+  const root = document.getElementById("root");
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -8,12 +8,17 @@ import { askEarly } from "./early-data.ts";
 if (location.pathname === "/") void leaveStart();
 else {
   askEarly(currentVisit());
-  void import("./main.tsx");
+  void startApp();
 }
 
 async function leaveStart(): Promise<void> {
   const isSignedIn = (await whoIsThere()) !== undefined;
   if (!isSignedIn) return location.replace(startAddress(isSignedIn));
   history.replaceState(null, "", startAddress(isSignedIn));
-  await import("./main.tsx");
+  await startApp();
+}
+
+async function startApp(): Promise<void> {
+  const { start } = await import("./main.tsx");
+  start();
 }

@@ -19,11 +19,14 @@ function startApp(): void {
   isStarted = true;
   stopChoice();
   if (!isLegal) void warmUp();
-  import("../app/main.tsx").catch(() => {
-    // Without a connection the page stays as it is, and the next press tries again.
-    isStarted = false;
-    setBusy(undefined);
-  });
+  import("../app/main.tsx").then(
+    ({ start }) => start(),
+    () => {
+      // Without a connection the page stays as it is, and the next press tries again.
+      isStarted = false;
+      setBusy(undefined);
+    },
+  );
 }
 
 /** Fetches what the dialog needs, without starting anything: a button under the pointer is likely to be pressed. */
