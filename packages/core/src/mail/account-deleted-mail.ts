@@ -36,9 +36,9 @@ const texts = {
     paragraphs: [
       "Bonjour,",
       isOwn
-        ? "comme vous l'avez demandé, nous avons supprimé votre compte et tout ce qui s'y rattachait."
-        : "nous avons supprimé votre compte et tout ce qui s'y rattachait.",
-      `Les sauvegardes sont écrasées au bout de ${backupDays} jours. Nous devons conserver les factures aussi longtemps que le droit fiscal allemand l'exige (§ 147 AO) ; nous ne les utilisons pour rien d'autre.`,
+        ? "comme vous l’avez demandé, nous avons supprimé votre compte et tout ce qui s’y rattachait."
+        : "nous avons supprimé votre compte et tout ce qui s’y rattachait.",
+      `Les sauvegardes sont écrasées au bout de ${backupDays} jours. Nous devons conserver les factures aussi longtemps que le droit fiscal allemand l’exige (§ 147 AO) ; nous ne les utilisons pour rien d’autre.`,
       "Vous pouvez créer à tout moment un nouveau compte avec cette adresse e-mail. Il sera vide au départ. Ceci est notre dernier message.",
     ],
   }),

@@ -4,7 +4,7 @@ import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
 import { config } from "../config.ts";
 import { billingTexts } from "./billing-texts.ts";
-import { layOutMail, type MailContent } from "./layout.ts";
+import { labelled, layOutMail, type MailContent } from "./layout.ts";
 import { dashboardLink } from "./link-to.ts";
 import { type Recipient, workspaceOf } from "./recipient.ts";
 import { withdrawalNotice } from "./withdrawal-notice.ts";
@@ -24,7 +24,7 @@ export function billingMail(recipient: Recipient, news: BillingNews): MailConten
   return layOutMail({
     language,
     workspace,
-    subject: `${workspaces[workspace]}: ${heading}`,
+    subject: labelled(language, workspaces[workspace], heading),
     heading,
     paragraphs: [greeting(name), ...paragraphs, ...noticeOf(language, news)],
     button: { label: button, href: dashboardLink(workspace, { section: "billing" }) },

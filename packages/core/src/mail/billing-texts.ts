@@ -25,7 +25,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
       heading: "Ihre Bestellung: Premium",
       paragraphs: [
         "vielen Dank für Ihre Bestellung. Premium ist ab sofort freigeschaltet.",
-        `Vertrag: LinkedPotential Premium\nPreis: 29,00 EUR im Monat, inklusive 19 % Umsatzsteuer, per Karte im Voraus\nLaufzeit: ein Monat, danach jeweils ein weiterer, jederzeit zum Ende des bezahlten Monats kündbar\nGeschlossen am: ${date}\nAnbieter: ${seller}`,
+        `Vertrag: LinkedPotential Premium\nPreis: 29,00\u00a0EUR im Monat, inklusive 19\u00a0% Umsatzsteuer, per Karte im Voraus\nLaufzeit: ein Monat, danach jeweils ein weiterer, jederzeit zum Ende des bezahlten Monats kündbar\nGeschlossen am: ${date}\nAnbieter: ${seller}`,
       ],
     }),
     cancelled: (date) => ({
@@ -81,7 +81,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
       heading: "Your order: Premium",
       paragraphs: [
         "thank you for your order. Premium is yours from now on.",
-        `Contract: LinkedPotential Premium\nPrice: EUR 29.00 a month, including 19 % VAT, by card in advance\nTerm: one month, then another one each time; can be cancelled at any time to the end of the paid month\nConcluded on: ${date}\nSeller: ${seller}`,
+        `Contract: LinkedPotential Premium\nPrice: EUR\u00a029.00 a month, including 19% VAT, by card in advance\nTerm: one month, then another one each time; can be cancelled at any time to the end of the paid month\nConcluded on: ${date}\nSeller: ${seller}`,
       ],
     }),
     cancelled: (date) => ({
@@ -137,14 +137,14 @@ export const billingTexts: Record<Language, BillingTexts> = {
       heading: "Votre commande : Premium",
       paragraphs: [
         "merci pour votre commande. Premium est activé dès maintenant.",
-        `Contrat : LinkedPotential Premium\nPrix : 29,00 EUR par mois, TVA de 19 % comprise, par carte et d'avance\nDurée : un mois, reconduit de mois en mois ; résiliable à tout moment pour la fin du mois payé\nConclu le : ${date}\nVendeur : ${seller}`,
+        `Contrat : LinkedPotential Premium\nPrix : 29,00 EUR par mois, TVA de 19 % comprise, par carte et d’avance\nDurée : un mois, reconduit de mois en mois ; résiliable à tout moment pour la fin du mois payé\nConclu le : ${date}\nVendeur : ${seller}`,
       ],
     }),
     cancelled: (date) => ({
       heading: "Nous avons bien reçu votre résiliation",
       paragraphs: [
         `Votre abonnement prend fin le ${date}. Vous gardez Premium jusque-là, et plus rien ne sera prélevé ensuite.`,
-        "Vos données restent dans l'offre gratuite. Jusqu'à la fin, vous pouvez annuler la résiliation.",
+        "Vos données restent dans l’offre gratuite. Jusqu’à la fin, vous pouvez annuler la résiliation.",
       ],
     }),
     reactivated: (date) => ({
@@ -154,22 +154,22 @@ export const billingTexts: Record<Language, BillingTexts> = {
     failed: (date) => ({
       heading: "Votre paiement a échoué",
       paragraphs: [
-        "le montant du nouveau mois n'a pas pu être prélevé sur votre carte. Nous réessaierons dans les prochains jours.",
-        `Premium reste activé jusqu'au ${date}. Veuillez vérifier la validité et la provision de votre carte, ou payez tout de suite avec une autre dans « Abonnement et paiements ».`,
+        "le montant du nouveau mois n’a pas pu être prélevé sur votre carte. Nous réessaierons dans les prochains jours.",
+        `Premium reste activé jusqu’au ${date}. Veuillez vérifier la validité et la provision de votre carte, ou payez tout de suite avec une autre dans « Abonnement et paiements ».`,
       ],
     }),
     ended: {
       cancelled: {
         heading: "Votre abonnement Premium est terminé",
         paragraphs: [
-          "Votre compte est maintenant dans l'offre gratuite. Toutes vos données sont encore là.",
+          "Votre compte est maintenant dans l’offre gratuite. Toutes vos données sont encore là.",
           "Vous pouvez revenir à tout moment.",
         ],
       },
       unpaid: {
         heading: "Premium est désactivé",
         paragraphs: [
-          "le montant n'a pas pu être prélevé, même après plusieurs tentatives. Votre compte est maintenant dans l'offre gratuite ; toutes vos données sont encore là.",
+          "le montant n’a pas pu être prélevé, même après plusieurs tentatives. Votre compte est maintenant dans l’offre gratuite ; toutes vos données sont encore là.",
           "Avec une autre carte, vous pouvez commander Premium à nouveau à tout moment.",
         ],
       },
@@ -182,7 +182,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
       heading: `Remboursement : avoir ${number}`,
       paragraphs: [
         `nous vous remboursons ${amount} sur la carte utilisée pour le paiement. Selon votre banque, cela prend quelques jours.`,
-        "L'avoir est à votre disposition au format PDF.",
+        "L’avoir est à votre disposition au format PDF.",
       ],
     }),
   },

@@ -2,7 +2,7 @@ import { placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { NotificationType } from "@linkedpotential/contract/notifications/schema";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent, type UnsubscribeLinks } from "./layout.ts";
+import { labelled, layOutMail, type MailContent, type UnsubscribeLinks } from "./layout.ts";
 import { dashboardLink } from "./link-to.ts";
 import { type Recipient, workspaceOf } from "./recipient.ts";
 
@@ -78,14 +78,14 @@ const texts: Record<Language, Texts> = {
       },
       accepted: {
         heading: (person) => `${person} a accepté votre demande`,
-        news: (person) => `Vous êtes maintenant en relation avec ${person}. Il s'agissait de cette publication :`,
-        next: "Le profil complet se trouve dans votre réseau. Le mieux est de prendre contact dès aujourd'hui.",
+        news: (person) => `Vous êtes maintenant en relation avec ${person}. Il s’agissait de cette publication :`,
+        next: "Le profil complet se trouve dans votre réseau. Le mieux est de prendre contact dès aujourd’hui.",
         button: "Ouvrir mon réseau",
       },
       rejected: {
-        heading: (person) => `${person} n'a pas accepté votre demande`,
-        news: () => "Cela n'a pas abouti cette fois. Il s'agissait de cette publication :",
-        next: "La communauté propose d'autres publications au sujet desquelles vous pouvez faire une demande.",
+        heading: (person) => `${person} n’a pas accepté votre demande`,
+        news: () => "Cela n’a pas abouti cette fois. Il s’agissait de cette publication :",
+        next: "La communauté propose d’autres publications au sujet desquelles vous pouvez faire une demande.",
         button: "Ouvrir mes demandes",
       },
     },
@@ -115,7 +115,7 @@ export function collaborationMail(
   return layOutMail({
     language,
     workspace,
-    subject: `${workspaces[workspace]}: ${heading(person)}`,
+    subject: labelled(language, workspaces[workspace], heading(person)),
     heading: heading(person),
     paragraphs: [greeting(name), news(person), post.title, next],
     button: { label: button, href },

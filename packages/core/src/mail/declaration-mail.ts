@@ -3,7 +3,7 @@ import { germanDate } from "@linkedpotential/contract/dates";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import type { Declaration } from "../billing/declaration.entity.ts";
-import { layOutMail, type MailContent } from "./layout.ts";
+import { labelled, layOutMail, type MailContent } from "./layout.ts";
 
 interface Words {
   greeting: (name: string) => string;
@@ -64,9 +64,9 @@ const words: Record<Language, Words> = {
     },
     received: (moment) => `Votre déclaration nous est parvenue le ${moment}. En voici le contenu :`,
     next: {
-      cancellation: "S'il existe un contrat à cette adresse e-mail, nous vous en indiquerons la fin séparément.",
+      cancellation: "S’il existe un contrat à cette adresse e-mail, nous vous en indiquerons la fin séparément.",
       withdrawal:
-        "S'il existe un contrat à cette adresse e-mail et si le délai court encore, nous y mettons fin et remboursons votre paiement. Vous en serez informé par un autre message.",
+        "S’il existe un contrat à cette adresse e-mail et si le délai court encore, nous y mettons fin et remboursons votre paiement. Vous en serez informé par un autre message.",
     },
     labels: {
       name: "Nom",
@@ -123,13 +123,14 @@ export function declarationForSupport(declaration: Declaration, carried: Carried
 
 function contentOf(language: Language, { about, name, email, contract, kind, endsOn, reason }: Declaration): string {
   const { labels, kinds, soonest } = words[language];
+  const label = (name: string, text: string) => labelled(language, name, text);
   const isCancellation = about === "cancellation";
   return [
-    `${labels.name}: ${name}`,
-    `${labels.email}: ${email}`,
-    `${labels.contract}: ${contract}`,
-    ...(isCancellation ? [`${labels.kind}: ${kinds[kind]}`] : []),
-    ...(isCancellation ? [`${labels.endsOn}: ${endsOn ? germanDate(endsOn) : soonest}`] : []),
-    ...(reason ? [`${labels.reason}: ${reason}`] : []),
+    label(labels.name, name),
+    label(labels.email, email),
+    label(labels.contract, contract),
+    ...(isCancellation ? [label(labels.kind, kinds[kind])] : []),
+    ...(isCancellation ? [label(labels.endsOn, endsOn ? germanDate(endsOn) : soonest)] : []),
+    ...(reason ? [label(labels.reason, reason)] : []),
   ].join("\n");
 }

@@ -29,8 +29,8 @@ const texts = {
     heading: "Votre adresse e-mail va être modifiée",
     paragraphs: [
       "Bonjour,",
-      `une nouvelle adresse e-mail a été indiquée pour votre compte (${moment}) : ${email}. Elle ne sera valable qu'une fois confirmée par le lien que nous y avons envoyé. D'ici là, vous vous connectez comme avant. Si c'était vous, vous n'avez rien à faire.`,
-      "Ce n'était pas vous ? Alors quelqu'un connaît votre mot de passe. Définissez-en un nouveau maintenant : la nouvelle adresse sera abandonnée et tous les appareils seront déconnectés.",
+      `une nouvelle adresse e-mail a été indiquée pour votre compte (${moment}) : ${email}. Elle ne sera valable qu’une fois confirmée par le lien que nous y avons envoyé. D’ici là, vous vous connectez comme avant. Si c’était vous, vous n’avez rien à faire.`,
+      "Ce n’était pas vous ? Alors quelqu’un connaît votre mot de passe. Définissez-en un nouveau maintenant : la nouvelle adresse sera abandonnée et tous les appareils seront déconnectés.",
     ],
     button: "Définir un nouveau mot de passe",
   }),

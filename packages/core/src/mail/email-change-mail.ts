@@ -29,10 +29,10 @@ const texts = {
     heading: "Veuillez confirmer votre nouvelle adresse e-mail",
     paragraphs: [
       "Bonjour,",
-      `cette adresse a été indiquée comme nouvelle adresse d'un compte chez ${sender}. Un clic confirme qu'elle vous appartient. Ce n'est qu'ensuite que vous vous connecterez avec elle. Le lien est valable 24 heures.`,
+      `cette adresse a été indiquée comme nouvelle adresse d’un compte chez ${sender}. Un clic confirme qu’elle vous appartient. Ce n’est qu’ensuite que vous vous connecterez avec elle. Le lien est valable 24 heures.`,
     ],
     button: "Confirmer la nouvelle adresse",
-    note: "Ce n'était pas vous ? Dans ce cas, vous n'avez rien à faire.",
+    note: "Ce n’était pas vous ? Dans ce cas, vous n’avez rien à faire.",
   }),
 } satisfies Record<Language, unknown>;
 

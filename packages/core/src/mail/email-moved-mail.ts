@@ -28,8 +28,8 @@ const texts = {
     heading: "Votre adresse e-mail a été modifiée",
     paragraphs: [
       "Bonjour,",
-      `la nouvelle adresse de votre compte a été confirmée (${moment}) : ${email}. Vous vous connectez désormais avec elle et y recevez nos e-mails. Si c'était vous, vous n'avez rien à faire.`,
-      "Ce n'était pas vous ? Alors récupérez votre compte avec ce lien : cette adresse sera de nouveau valable, tous les appareils seront déconnectés et vous définirez un nouveau mot de passe. Le lien est valable 7 jours.",
+      `la nouvelle adresse de votre compte a été confirmée (${moment}) : ${email}. Vous vous connectez désormais avec elle et y recevez nos e-mails. Si c’était vous, vous n’avez rien à faire.`,
+      "Ce n’était pas vous ? Alors récupérez votre compte avec ce lien : cette adresse sera de nouveau valable, tous les appareils seront déconnectés et vous définirez un nouveau mot de passe. Le lien est valable 7 jours.",
     ],
     button: "Récupérer le compte",
   }),

@@ -1,6 +1,6 @@
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent } from "./layout.ts";
+import { labelled, layOutMail, type MailContent } from "./layout.ts";
 import { settingsLink } from "./link-to.ts";
 import { type Recipient, workspaceOf } from "./recipient.ts";
 
@@ -40,7 +40,7 @@ export function exportFailedMail(recipient: Recipient & { role: Role }): MailCon
   const { heading, paragraphs, button } = texts[language](name);
   return layOutMail({
     ...{ language, workspace, heading, paragraphs },
-    subject: `${workspaces[workspace]}: ${heading}`,
+    subject: labelled(language, workspaces[workspace], heading),
     button: { label: button, href: settingsLink(workspace, recipient.role) },
   });
 }

@@ -2,7 +2,7 @@ import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent } from "./layout.ts";
+import { labelled, layOutMail, type MailContent } from "./layout.ts";
 import { settingsLink } from "./link-to.ts";
 import { type Recipient, workspaceOf } from "./recipient.ts";
 
@@ -43,7 +43,7 @@ export function exportReadyMail(recipient: Recipient & { role: Role }, available
   const { heading, paragraphs, button } = texts[language](name, dateText(today(new Date(availableUntil)), language));
   return layOutMail({
     ...{ language, workspace, heading, paragraphs },
-    subject: `${workspaces[workspace]}: ${heading}`,
+    subject: labelled(language, workspaces[workspace], heading),
     button: { label: button, href: settingsLink(workspace, recipient.role) },
   });
 }

@@ -44,7 +44,7 @@ describe("the mail of due follow-ups", () => {
     expect(days).toEqual([
       "LinkedPotential Freelance: Ihre Follow-ups für Freitag, 12. März 2027",
       "LinkedPotential Freelance: Your follow-ups for Friday, 12 March 2027",
-      "LinkedPotential Freelance : vos relances du vendredi 12 mars 2027",
+      "LinkedPotential Freelance\u00a0: vos relances du vendredi 12 mars 2027",
     ]);
   });
 

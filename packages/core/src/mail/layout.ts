@@ -1,3 +1,4 @@
+import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
 import { config } from "../config.ts";
@@ -29,27 +30,32 @@ export interface MailContent {
   oneClick?: string;
 }
 
-const linkHints: Record<Language, string> = {
+const linkHints = {
   de: "Falls der Knopf nicht reagiert, kopieren Sie diese Adresse in Ihren Browser:",
   en: "If the button does not respond, copy this address into your browser:",
-  fr: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
-};
+  fr: withFrenchSpacing("Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :"),
+} satisfies Record<Language, string>;
 
 const unsubscribeLabels: Record<Language, string> = {
   de: "E-Mails dieser Art abbestellen",
   en: "Unsubscribe from e-mails of this kind",
-  fr: "Se désabonner de ce type d'e-mails",
+  fr: "Se désabonner de ce type d’e-mails",
 };
 
 const imprintLabels: Record<Language, string> = { de: "Impressum", en: "Imprint", fr: "Mentions légales" };
 
 const font = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim();
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029 ]+/gu, " ").trim();
 
 const lines = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
 
-export function layOutMail(parts: MailParts): MailContent {
+/** `Betreff: Text`, with the space that French sets before a colon. */
+export const labelled = (language: Language, label: string, text: string | number): string =>
+  `${label}${language === "fr" ? " :" : ":"} ${text}`;
+
+export function layOutMail(given: MailParts): MailContent {
+  const parts = given.language === "fr" ? withFrenchSpacing(given) : given;
   const { workspace, subject, unsubscribe } = parts;
   const sender = { name: workspaces[workspace], href: `${config().siteUrl}/landing/${workspace}` };
   const oneClick = unsubscribe && { oneClick: unsubscribe.oneClick };

@@ -1,7 +1,7 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent, type UnsubscribeLinks } from "./layout.ts";
+import { labelled, layOutMail, type MailContent, type UnsubscribeLinks } from "./layout.ts";
 import { dashboardLink } from "./link-to.ts";
 import { type Recipient, workspaceOf } from "./recipient.ts";
 
@@ -125,22 +125,22 @@ const texts: Record<Language, Texts> = {
         button: "meeting",
       },
       offered: {
-        heading: (title) => `Une place s'est libérée : ${title}`,
-        news: (until) => `Une place vous est réservée jusqu'au ${until} : acceptez-la d'ici là.`,
-        note: "Sans réponse, la place revient ensuite à la personne suivante de la liste d'attente.",
+        heading: (title) => `Une place s’est libérée : ${title}`,
+        news: (until) => `Une place vous est réservée jusqu’au ${until} : acceptez-la d’ici là.`,
+        note: "Sans réponse, la place revient ensuite à la personne suivante de la liste d’attente.",
         button: "events",
       },
       changed: {
         heading: (title) => `Modifié : ${title}`,
         news: () =>
-          "L'heure ou le lien de cet événement a changé. Votre place reste réservée, le nouveau fichier de calendrier est joint.",
+          "L’heure ou le lien de cet événement a changé. Votre place reste réservée, le nouveau fichier de calendrier est joint.",
         note: "La nouvelle date ne convient pas ? Annulez sous « Événements en direct » : une autre personne aura la place.",
         button: "meeting",
       },
       "called-off": {
         heading: (title) => `Annulé : ${title}`,
-        news: () => "Cet événement n'aura pas lieu.",
-        note: "Il figure dans votre calendrier ? Le fichier joint l'en retire.",
+        news: () => "Cet événement n’aura pas lieu.",
+        note: "Il figure dans votre calendrier ? Le fichier joint l’en retire.",
         button: "events",
       },
       "in-a-day": {
@@ -150,8 +150,8 @@ const texts: Record<Language, Texts> = {
         button: "meeting",
       },
       "in-an-hour": {
-        heading: (title) => `C'est bientôt : ${title}`,
-        news: () => "Votre événement commence dans l'heure. Le fichier de calendrier est joint.",
+        heading: (title) => `C’est bientôt : ${title}`,
+        news: () => "Votre événement commence dans l’heure. Le fichier de calendrier est joint.",
         button: "meeting",
       },
     },
@@ -187,7 +187,7 @@ export function liveTrainingMail(
   return layOutMail({
     language,
     workspace,
-    subject: `${workspaces[workspace]}: ${heading(title)}`,
+    subject: labelled(language, workspaces[workspace], heading(title)),
     heading: heading(title),
     paragraphs: [said.greeting(name), news(moment(until)), said.facts(moment(startsAt), duration, instructor)],
     button: { label: said[button], href: button === "meeting" ? meetingLink : events },

@@ -26,7 +26,7 @@ const texts = {
   fr: (sender: string, name: string, day: string) => ({
     subject: `${sender} : nouvelles publications dans la communauté, ${day}`,
     heading: `Nouvelles publications dans la communauté, ${day}`,
-    greeting: [`Bonjour ${name},`, "voici ce que d'autres freelances ont publié depuis hier matin :"],
+    greeting: [`Bonjour ${name},`, "voici ce que d’autres freelances ont publié depuis hier matin :"],
     more: "Vous trouverez les autres dans la communauté.",
     button: "Ouvrir la communauté",
   }),

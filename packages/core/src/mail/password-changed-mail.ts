@@ -29,8 +29,8 @@ const texts = {
     heading: "Votre mot de passe a été modifié",
     paragraphs: [
       "Bonjour,",
-      `le mot de passe de votre compte a été modifié (${moment}). Les autres appareils ont été déconnectés. Si c'était vous, vous n'avez rien à faire.`,
-      "Ce n'était pas vous ? Alors définissez un nouveau mot de passe maintenant.",
+      `le mot de passe de votre compte a été modifié (${moment}). Les autres appareils ont été déconnectés. Si c’était vous, vous n’avez rien à faire.`,
+      "Ce n’était pas vous ? Alors définissez un nouveau mot de passe maintenant.",
     ],
     button: "Définir un nouveau mot de passe",
   }),

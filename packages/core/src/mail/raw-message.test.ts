@@ -20,7 +20,7 @@ describe("a message with files", () => {
   });
 
   it("encodes names and subjects in words of 75 letters at most, none of which splits a character", () => {
-    const subject = `Änderung ${"🙂é".repeat(30)}`;
+    const subject = `Änderung\u00a0: ${"🙂é".repeat(30)}`;
     const message = rawMessage({ ...head, from: "Größe & Söhne <post@example.org>", subject }, body, []);
     expect(message).toMatch(/^From: =\?UTF-8\?B\?[\w+/=]+\?= <post@example\.org>\r\n/);
     const words = message.match(/=\?UTF-8\?B\?([\w+/=]+)\?=/g) ?? [];

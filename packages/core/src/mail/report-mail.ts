@@ -1,6 +1,6 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent } from "./layout.ts";
+import { labelled, layOutMail, type MailContent } from "./layout.ts";
 import { type Recipient, workspaceOf } from "./recipient.ts";
 
 type News = "report_received" | "report_upheld" | "report_dismissed";
@@ -66,25 +66,25 @@ const texts: Record<Language, Texts> = {
   },
   fr: {
     greeting: (name) => `Bonjour ${name},`,
-    post: (title) => `Il s'agit de la publication « ${title} ».`,
-    person: (name) => `Il s'agit du profil de ${name}.`,
+    post: (title) => `Il s’agit de la publication « ${title} ».`,
+    person: (name) => `Il s’agit du profil de ${name}.`,
     reasons: "Nos motifs :",
-    byPeople: "L'examen et la décision sont le fait de personnes, non d'un programme.",
+    byPeople: "L’examen et la décision sont le fait de personnes, non d’un programme.",
     number: "Numéro de votre signalement",
     kinds: {
       report_received: {
         heading: "Nous avons reçu votre signalement",
         news: "merci pour votre signalement.",
-        next: "Des personnes examinent ce que vous avez signalé. Nous vous écrirons dès que nous aurons décidé. La personne concernée n'apprend pas qui a fait le signalement.",
+        next: "Des personnes examinent ce que vous avez signalé. Nous vous écrirons dès que nous aurons décidé. La personne concernée n’apprend pas qui a fait le signalement.",
       },
       report_upheld: {
         heading: "Votre signalement : contenu masqué",
-        news: "nous avons examiné ce que vous avez signalé et l'avons masqué. Les autres ne le voient plus.",
+        news: "nous avons examiné ce que vous avez signalé et l’avons masqué. Les autres ne le voient plus.",
       },
       report_dismissed: {
         heading: "Votre signalement : contenu maintenu",
         news: "nous avons examiné ce que vous avez signalé. Le contenu reste visible.",
-        next: "Vous n'êtes pas d'accord ou vous en savez plus ? Signalez-le de nouveau et indiquez ce qui nous a échappé. Vous pouvez dans tous les cas saisir les tribunaux. Vous pouvez aussi bloquer la personne : vous ne vous verrez plus.",
+        next: "Vous n’êtes pas d’accord ou vous en savez plus ? Signalez-le de nouveau et indiquez ce qui nous a échappé. Vous pouvez dans tous les cas saisir les tribunaux. Vous pouvez aussi bloquer la personne : vous ne vous verrez plus.",
       },
     },
   },
@@ -112,7 +112,7 @@ export function reportMail(
   return layOutMail({
     language,
     workspace,
-    subject: `${workspaces[workspace]}: ${heading}`,
+    subject: labelled(language, workspaces[workspace], heading),
     heading,
     paragraphs: [
       said.greeting(name),
@@ -120,6 +120,6 @@ export function reportMail(
       ...decision,
       ...(next ? [next] : []),
     ],
-    note: `${said.number}: ${reportId}`,
+    note: labelled(language, said.number, reportId),
   });
 }

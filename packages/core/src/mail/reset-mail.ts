@@ -28,10 +28,10 @@ const texts = {
     heading: "Réinitialiser le mot de passe",
     paragraphs: [
       "Bonjour,",
-      `un nouveau mot de passe a été demandé pour votre compte chez ${sender}. Définissez-le avec le lien ci-dessous. Il est valable une heure et ne peut être utilisé qu'une fois.`,
+      `un nouveau mot de passe a été demandé pour votre compte chez ${sender}. Définissez-le avec le lien ci-dessous. Il est valable une heure et ne peut être utilisé qu’une fois.`,
     ],
     button: "Définir un nouveau mot de passe",
-    note: "Vous n'avez pas demandé de nouveau mot de passe ? Dans ce cas, vous n'avez rien à faire, votre mot de passe reste inchangé.",
+    note: "Vous n’avez pas demandé de nouveau mot de passe ? Dans ce cas, vous n’avez rien à faire, votre mot de passe reste inchangé.",
   }),
 } satisfies Record<Language, unknown>;
 

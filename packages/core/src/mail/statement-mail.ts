@@ -2,7 +2,7 @@ import type { HidingGround } from "@linkedpotential/contract/moderation/values";
 import { placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent } from "./layout.ts";
+import { labelled, layOutMail, type MailContent } from "./layout.ts";
 import { dashboardLink } from "./link-to.ts";
 import { type Recipient, workspaceOf } from "./recipient.ts";
 
@@ -102,19 +102,19 @@ const texts: Record<Language, Texts> = {
     post: (title) => `votre publication « ${title} »`,
     profile: "votre profil",
     grounds: {
-      law: "Fondement : d'après notre examen, le contenu est contraire à la loi.",
-      terms: "Fondement : d'après notre examen, le contenu est contraire à nos conditions d'utilisation.",
+      law: "Fondement : d’après notre examen, le contenu est contraire à la loi.",
+      terms: "Fondement : d’après notre examen, le contenu est contraire à nos conditions d’utilisation.",
     },
     reasons: "Nos motifs :",
     cause:
-      "La décision fait suite à un signalement. L'examen et la décision sont le fait de personnes, non d'un programme.",
+      "La décision fait suite à un signalement. L’examen et la décision sont le fait de personnes, non d’un programme.",
     number: "Numéro de la décision",
     kinds: {
       content_hidden: {
         post: "Votre publication est masquée",
         profile: "Votre profil est masqué",
-        news: (what) => `nous avons masqué ${what} : vous seul pouvez encore le voir, partout et jusqu'à nouvel ordre.`,
-        next: "Vous n'êtes pas d'accord ? Le lien de ce message vous permet de faire une réclamation. Nous procéderons alors à un nouvel examen. Vous pouvez dans tous les cas saisir les tribunaux.",
+        news: (what) => `nous avons masqué ${what} : vous seul pouvez encore le voir, partout et jusqu’à nouvel ordre.`,
+        next: "Vous n’êtes pas d’accord ? Le lien de ce message vous permet de faire une réclamation. Nous procéderons alors à un nouvel examen. Vous pouvez dans tous les cas saisir les tribunaux.",
         button: "Voir et faire une réclamation",
       },
       content_stays_hidden: {
@@ -157,7 +157,7 @@ export function statementMail(
   return layOutMail({
     language,
     workspace,
-    subject: `${workspaces[workspace]}: ${heading}`,
+    subject: labelled(language, workspaces[workspace], heading),
     heading,
     paragraphs: [
       said.greeting(name),
@@ -167,6 +167,6 @@ export function statementMail(
       ...(next ? [next] : []),
     ],
     button: { label: button, href: dashboardLink(workspace, placeOf({ type: about, relatedId: 0 })) },
-    note: `${said.number}: ${reportId}`,
+    note: labelled(language, said.number, reportId),
   });
 }

@@ -29,10 +29,10 @@ const texts = {
     heading: "Veuillez confirmer votre adresse e-mail",
     paragraphs: [
       "Bonjour,",
-      `cette adresse a été indiquée chez ${sender}. Un clic confirme qu'elle vous appartient. Le lien est valable 24 heures.`,
+      `cette adresse a été indiquée chez ${sender}. Un clic confirme qu’elle vous appartient. Le lien est valable 24 heures.`,
     ],
-    button: "Confirmer l'adresse e-mail",
-    note: "Vous ne vous êtes pas inscrit ? Dans ce cas, vous n'avez rien à faire.",
+    button: "Confirmer l’adresse e-mail",
+    note: "Vous ne vous êtes pas inscrit ? Dans ce cas, vous n’avez rien à faire.",
   }),
 } satisfies Record<Language, unknown>;
 

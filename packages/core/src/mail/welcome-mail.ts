@@ -41,7 +41,7 @@ const starts = {
     freelancer:
       "Pour bien commencer, saisissez vos premiers leads avec une date de relance. Ce qui est à faire figurera ensuite chaque jour dans vos tâches.",
     business:
-      "Pour bien commencer, saisissez dans les KPI ce que votre équipe a obtenu aujourd'hui. L'aperçu montre ensuite quel groupe cible porte ses fruits.",
+      "Pour bien commencer, saisissez dans les KPI ce que votre équipe a obtenu aujourd’hui. L’aperçu montre ensuite quel groupe cible porte ses fruits.",
   },
 } satisfies Record<Language, Record<Role, string>>;
 

@@ -1,4 +1,5 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
+import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { UserItem } from "../user/user.entity.ts";
 import type { Told } from "./read-notifications.ts";
@@ -102,7 +103,7 @@ const texts: Record<Language, Texts> = {
     postIsGone: "Post deleted",
     somebody: "Somebody",
   },
-  fr: {
+  fr: withFrenchSpacing({
     titles: {
       crm_followup: "Relance à faire",
       event_reminder: "Votre événement en direct commence bientôt",
@@ -122,15 +123,15 @@ const texts: Record<Language, Texts> = {
       collaboration_request_new: (person, post) => `De ${person} : ${post}`,
       collaboration_request_sent: (person, post) => `Votre demande est parvenue à ${person} : ${post}`,
       collaboration_request_accepted: (person, post) => `Vous êtes maintenant en relation avec ${person} : ${post}`,
-      collaboration_request: (person, post) => `${person} n'a pas accepté votre demande : ${post}`,
+      collaboration_request: (person, post) => `${person} n’a pas accepté votre demande : ${post}`,
       new_post: (person, post) => `${person} : ${post}`,
     },
     ofReport: {
-      report_received: "Merci pour votre signalement. Nous l'examinons et vous tiendrons au courant.",
+      report_received: "Merci pour votre signalement. Nous l’examinons et vous tiendrons au courant.",
       report_upheld:
-        "Nous avons examiné ce que vous avez signalé et l'avons masqué. Les motifs figurent dans l'e-mail.",
+        "Nous avons examiné ce que vous avez signalé et l’avons masqué. Les motifs figurent dans l’e-mail.",
       report_dismissed:
-        "Nous avons examiné ce que vous avez signalé. Le contenu reste visible. Les motifs figurent dans l'e-mail.",
+        "Nous avons examiné ce que vous avez signalé. Le contenu reste visible. Les motifs figurent dans l’e-mail.",
     },
     ofContent: {
       content_hidden: (what) => `Vous seul voyez encore ce contenu : ${what}. Vous pouvez faire une réclamation.`,
@@ -138,11 +139,11 @@ const texts: Record<Language, Texts> = {
       content_restored: (what) => `Les autres voient de nouveau ce contenu : ${what}`,
     },
     ownProfile: "votre profil",
-    leadIsGone: "Ce prospect n'existe plus.",
-    eventIsGone: "Cet événement n'aura pas lieu.",
+    leadIsGone: "Ce prospect n’existe plus.",
+    eventIsGone: "Cet événement n’aura pas lieu.",
     postIsGone: "publication supprimée",
     somebody: "Une personne",
-  },
+  }),
 };
 
 type Reader = Pick<UserItem, "userId" | "language" | "timezone">;

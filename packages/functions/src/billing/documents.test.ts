@@ -82,7 +82,7 @@ describe("mails about a contract", () => {
     const { token, user } = account;
     await stack.deliver();
     const [order] = stack.mails().filter(({ to, subject }) => to === user.email && subject.includes("Bestellung"));
-    expect(order?.text).toContain("29,00 EUR im Monat");
+    expect(order?.text).toContain("29,00\u00a0EUR im Monat");
     expect(order?.text).toContain("12.03.2027");
     expect(order?.text).toContain("LinkedPotential GmbH, Musterstraße 1, 12345 Musterstadt");
     expect(order?.text).toContain("binnen vierzehn Tagen ohne Angabe von Gründen");

@@ -1,8 +1,8 @@
+import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { use } from "react";
 import { storage } from "../lib/storage.ts";
 import type { Area, Texts } from "./areas.ts";
-import { withFrenchSpacing } from "./french-spacing.ts";
 import { getLanguage, showLanguage, useLanguage } from "./language.ts";
 
 const files = import.meta.glob<{ default: unknown }>("./{de,en,fr}/*.ts");

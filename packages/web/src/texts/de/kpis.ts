@@ -113,7 +113,7 @@ export default {
     unreadable: "Die Datei konnte nicht gelesen werden. Bitte prüfen Sie, ob es eine CSV-Datei ist.",
     noDate: "In der ersten Zeile fehlt die Spalte „Datum“.",
     noRows: "In der Datei stehen keine Arbeitstage.",
-    tooLarge: "Die Datei ist zu groß. Möglich sind bis zu 2 MB.",
+    tooLarge: "Die Datei ist zu groß. Möglich sind bis zu 2\u00a0MB.",
     rows: "Zeilen der Datei",
     line: "Zeile",
     whatHappens: "Was geschieht",

@@ -70,7 +70,7 @@ export default {
     start: "Kostenlos registrieren",
     hint: "Bis 50 Leads dauerhaft kostenlos.",
     premium: (price: number) =>
-      `Premium mit unbegrenzten Leads und Community: ${price} EUR im Monat inklusive Umsatzsteuer, jederzeit kündbar.`,
+      `Premium mit unbegrenzten Leads und Community: ${price}\u00a0EUR im Monat inklusive Umsatzsteuer, jederzeit kündbar.`,
   },
   footer: {
     text: "LinkedPotential ist ein unabhängiges Angebot und steht in keiner Verbindung zur LinkedIn Corporation.",
@@ -86,7 +86,7 @@ export default {
     open: "Offene Follow-ups",
     openValue: "3",
     pipeline: "Pipeline, gewichtet",
-    pipelineValue: "24.850 €",
+    pipelineValue: "24.850\u00a0€",
     columns: { lead: "Lead", status: "Status", next: "Follow-up" },
     rows: [
       {

@@ -255,7 +255,7 @@ export default {
     benefits: [
       "Leads ohne Grenze",
       "Zugang zur Community mit Kooperationsanfragen",
-      "29 EUR im Monat, jederzeit kündbar",
+      "29\u00a0EUR im Monat, jederzeit kündbar",
     ] as readonly string[],
     upgrade: "Premium ansehen",
     later: "Später",

@@ -74,7 +74,7 @@ export default {
       "Beiträge anderer Freelancer lesen und durchsuchen",
       "Eigene Kollaborationen ausschreiben",
       "Anfragen senden, annehmen und ein Netzwerk aufbauen",
-      "29 EUR im Monat, jederzeit kündbar",
+      "29\u00a0EUR im Monat, jederzeit kündbar",
     ] as readonly string[],
     kept: "Ihr kostenloser Plan bleibt, wie er ist. Frühere Beiträge, Anfragen und Vernetzungen sind mit Premium wieder da.",
   },

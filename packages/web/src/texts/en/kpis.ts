@@ -112,7 +112,7 @@ const texts: Texts["kpis"] = {
     unreadable: "The file could not be read. Please check that it is a CSV file.",
     noDate: "The first line has no column “Datum”.",
     noRows: "There are no working days in this file.",
-    tooLarge: "The file is too large. Up to 2 MB are possible.",
+    tooLarge: "The file is too large. Up to 2\u00a0MB are possible.",
     rows: "Lines of the file",
     line: "Line",
     whatHappens: "What happens",

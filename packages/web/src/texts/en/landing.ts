@@ -72,7 +72,7 @@ const texts: Texts["landing"] = {
     start: "Register for free",
     hint: "Free for good up to 50 leads.",
     premium: (price: number) =>
-      `Premium with unlimited leads and community: EUR ${price} a month including VAT, cancel at any time.`,
+      `Premium with unlimited leads and community: EUR\u00a0${price} a month including VAT, cancel at any time.`,
   },
   footer: {
     text: "LinkedPotential is an independent service and not affiliated with LinkedIn Corporation.",

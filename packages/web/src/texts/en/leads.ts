@@ -271,7 +271,7 @@ const texts: Texts["leads"] = {
     benefits: [
       "Leads without a limit",
       "Access to the community with collaboration requests",
-      "29 EUR a month, cancel at any time",
+      "EUR\u00a029 a month, cancel at any time",
     ],
     upgrade: "See Premium",
     later: "Later",

@@ -9,7 +9,7 @@ const texts: Texts["moderation"] = {
     ofPost: "Report post",
     ofPerson: (name) => `Report ${name}`,
     about: (title) => `It is about “${title}”.`,
-    profile: "It is about this person's profile.",
+    profile: "It is about this person’s profile.",
     reason: "What is the reason?",
     reasonPlaceholder: "Please choose",
     reasons: {

@@ -75,7 +75,7 @@ export default {
       "Read and search the posts of other freelancers",
       "Publish collaborations of your own",
       "Send and accept requests and build a network",
-      "29 EUR a month, cancel at any time",
+      "EUR\u00a029 a month, cancel at any time",
     ],
     kept: "Your free plan stays as it is. Earlier posts, requests and connections are back with Premium.",
   },

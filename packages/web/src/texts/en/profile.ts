@@ -142,7 +142,7 @@ const texts: Texts["profile"] = {
         freelancer: [
           "Your profile with its picture, your settings and every sign-in",
           "Leads with notes and history, tasks, templates and your progress in the trainings",
-          "Posts, requests and your network, on the other people's side as well",
+          "Posts, requests and your network, on the other people’s side as well",
           "Seats at live events; they go to the next people on the waiting list",
           "A running Premium subscription ends at once and is not charged again",
         ] as readonly string[],

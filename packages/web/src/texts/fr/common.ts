@@ -65,8 +65,8 @@ const texts: Texts["common"] = {
   accountDeleted: {
     title: "Votre compte est supprimé",
     description:
-      "Vous êtes déconnecté partout. Dès que tout aura été effacé, nous vous le confirmerons par e-mail. Merci d'avoir été des nôtres.",
-    home: "Vers la page d'accueil",
+      "Vous êtes déconnecté partout. Dès que tout aura été effacé, nous vous le confirmerons par e-mail. Merci d’avoir été des nôtres.",
+    home: "Vers la page d’accueil",
   },
   notFound: {
     documentTitle: "Page introuvable",

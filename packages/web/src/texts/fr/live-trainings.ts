@@ -79,7 +79,7 @@ export default {
       categoryHint: (names) => `Par exemple ${names}`,
       instructor: "Formateur",
       date: "Date",
-      dateIsPast: "Ce jour est passé : l'événement figurera sous « Passés ».",
+      dateIsPast: "Ce jour est passé : l’événement figurera sous « Passés ».",
       time: "Heure de Berlin",
       duration: "Durée",
       durationHint: "Par exemple 90 min ou 2 heures",

@@ -26,7 +26,7 @@ async function save(card: string, name = "Karte speichern") {
   await fill("Kartennummer", card);
   await press(name);
 }
-const saveAndPay = (card: string) => save(card, "Karte speichern und 29,00 EUR zahlen");
+const saveAndPay = (card: string) => save(card, "Karte speichern und 29,00\u00a0EUR zahlen");
 
 describe("changing the card", () => {
   it("shows the present one, charges nothing, and is done once however often it is pressed", async () => {

@@ -1,0 +1,48 @@
+import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
+import type { Language } from "@linkedpotential/contract/user/schema";
+import { expect, it } from "vitest";
+
+const catalogues = import.meta.glob<{ default: unknown }>("./{de,en,fr}/*.ts", { eager: true });
+
+/** Passes for whatever a text is about. */
+const anything: unknown = new Proxy(() => undefined, {
+  get: (_, key) => (key === Symbol.toPrimitive ? () => "Wort" : key === Symbol.iterator ? undefined : anything),
+  apply: () => anything,
+});
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (value === anything) return;
+  else if (typeof value === "function") for (const given of [1, 2, anything]) yield* textsIn(answer(value, given));
+  else if (typeof value === "object" && value !== null) for (const one of Object.values(value)) yield* textsIn(one);
+}
+
+/** Nothing where a text wants something else. */
+function answer(text: unknown, given: unknown): unknown {
+  try {
+    return (text as (...all: unknown[]) => unknown)(given, given, given);
+  } catch {
+    return undefined;
+  }
+}
+
+const setAs = (language: string) => (text: string) => (language === "fr" ? withFrenchSpacing(text) : text);
+
+const mistakes: Record<Language, RegExp> = {
+  de: / - |--|\.\.\.| {2}|\p{L}'\p{L}|[«»]|“\p{L}|\p{L}„|\d (EUR|€|%|MB)/u,
+  en: / - |--|\.\.\.| {2}|\p{L}'|["«»„]|\p{L}“|\d (%|EUR|MB)|(EUR|€) \d| [;:?!]/u,
+  fr: / - |--|\.\.\.| {2}|\p{L}'|["„“”]| [;:?!»]|« |[^\s]»|«\S|[\p{L})][;:?!]( |$)|\d (\d{3}(?!\d)|EUR|€|%|Mo)/u,
+};
+
+it.each(Object.entries(mistakes))(
+  "%s sets quotes, dashes, apostrophes, signs and numbers as its readers do",
+  (language, mistake) => {
+    const found = Object.entries(catalogues).flatMap(([path, { default: texts }]) => {
+      if (!path.startsWith(`./${language}/`)) return [];
+      return [...textsIn(texts)]
+        .map(setAs(language))
+        .flatMap((text) => (mistake.test(text) ? [`${path}: ${text}`] : []));
+    });
+    expect(found).toEqual([]);
+  },
+);
