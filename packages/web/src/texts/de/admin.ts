@@ -56,7 +56,7 @@ export default {
     open: "Mehrere löschen",
     title: "Mehrere Konten löschen",
     addresses: "E-Mail-Adressen",
-    hint: "Getrennt durch Komma, Semikolon oder Zeilenumbruch, höchstens 100.",
+    hint: "Getrennt durch Komma, Semikolon oder Zeilenumbruch, höchstens 100. Namen aus dem E-Mail-Programm dürfen dabeistehen.",
     invalid: (address: string) => `„${address}“ ist keine gültige E-Mail-Adresse.`,
     check: "Prüfen",
     back: "Adressen ändern",

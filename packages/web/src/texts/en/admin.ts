@@ -40,7 +40,7 @@ export default {
     open: "Delete several",
     title: "Delete several accounts",
     addresses: "E-mail addresses",
-    hint: "Separated by comma, semicolon or line break, at most 100.",
+    hint: "Separated by comma, semicolon or line break, at most 100. Names from your mail program may stay.",
     invalid: (address) => `“${address}” is not a valid e-mail address.`,
     check: "Check",
     back: "Change addresses",

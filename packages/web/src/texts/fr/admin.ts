@@ -46,7 +46,7 @@ export default {
     open: "En supprimer plusieurs",
     title: "Supprimer plusieurs comptes",
     addresses: "Adresses e-mail",
-    hint: "Séparées par une virgule, un point-virgule ou un retour à la ligne, 100 au maximum.",
+    hint: "Séparées par une virgule, un point-virgule ou un retour à la ligne, 100 au maximum. Les noms copiés d’un logiciel de messagerie peuvent rester.",
     invalid: (address) => `« ${address} » n’est pas une adresse e-mail valide.`,
     check: "Vérifier",
     back: "Modifier les adresses",

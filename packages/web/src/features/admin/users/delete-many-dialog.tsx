@@ -10,7 +10,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { AddressHits } from "./address-hits.tsx";
-import { splitAddresses } from "./split-addresses.ts";
+import { readAddresses } from "./read-addresses.ts";
 
 /** First the addresses, then whom they hit; only then can it be confirmed. */
 export function DeleteManyDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +29,7 @@ export function DeleteManyDialog({ onClose }: { onClose: () => void }) {
       description={hits ? texts.hits(count) : undefined}
       isDirty={text.trim() !== ""}
       problem={problem?.rest}
-      onSubmit={() => (hits ? remove.run(hits) : check.run(splitAddresses(text)))}
+      onSubmit={() => (hits ? remove.run(hits) : check.run(readAddresses(text)))}
       texts={common}
       footer={
         hits ? (
@@ -124,7 +124,7 @@ function useAddressProblem(text: string) {
   return (error: unknown): string | undefined => {
     const [field, problem] = Object.entries(error instanceof ApiError ? error.fields : {})[0] ?? [];
     const place = /^emails\.(\d+)$/.exec(field ?? "")?.[1];
-    const address = place === undefined ? undefined : splitAddresses(text)[Number(place)];
+    const address = place === undefined ? undefined : readAddresses(text)[Number(place)];
     if (address !== undefined) return many.invalid(address);
     return problem ? textOf(problem) : undefined;
   };
