@@ -20,5 +20,5 @@ export const hiddenIds = (counter: LeadCounter | null | undefined): HiddenIds =>
 export const visible = (leads: readonly StoredLead[], { from, to }: HiddenIds): VisibleLead[] =>
   leads.filter((lead): lead is VisibleLead => lead.leadId < from || lead.leadId > to);
 
-/** Nobody is told an id before its import is finished. */
+/** For leads that were read by an id: nobody is told one before its import is finished. A query goes through `visible`. */
 export const named = (lead: StoredLead): VisibleLead => lead as VisibleLead;

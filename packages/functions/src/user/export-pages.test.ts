@@ -76,6 +76,15 @@ describe("the file of who has more than a page of it holds each once and in orde
     expect([kept.length, gone.length]).toEqual([26, 26]);
   });
 
+  it("of an unfinished import nothing", async () => {
+    const { LeadCounterEntity } = await import("@linkedpotential/core/leads/lead-counter.entity");
+    someone = await readyAccount({ plan: "premium", leads: 52 });
+    const block = { importFrom: 20, importTo: 40, importStartedAt: begin };
+    await LeadCounterEntity.patch(own()).set(block).go();
+    const shown = upTo(52).filter((id) => id < 20 || id > 40);
+    expect((await listed<{ id: number }>("leads")).map(({ id }) => id)).toEqual(shown);
+  });
+
   it("tasks and templates", async () => {
     const { TaskEntity } = await import("@linkedpotential/core/tasks/task.entity");
     const { TemplateEntity } = await import("@linkedpotential/core/templates/template.entity");

@@ -1,11 +1,12 @@
 import { readBatch } from "../../db/read-batch.ts";
 import { DeletedLeadEntity } from "../../leads/deleted-lead.entity.ts";
-import { LeadEntity, type StoredLead } from "../../leads/lead.entity.ts";
+import { LeadEntity } from "../../leads/lead.entity.ts";
+import { LeadCounterEntity } from "../../leads/lead-counter.entity.ts";
 import { LeadNotesEntity } from "../../leads/lead-notes.entity.ts";
 import { toLead } from "../../leads/lead-row.ts";
 import { LeadTimelineEntity } from "../../leads/lead-timeline.entity.ts";
 import { readEntry } from "../../leads/timeline-entry.ts";
-import { named } from "../../leads/visible-leads.ts";
+import { hiddenIds, named, type VisibleLead, visible } from "../../leads/visible-leads.ts";
 import { TaskEntity } from "../../tasks/task.entity.ts";
 import { toTask } from "../../tasks/to-task.ts";
 import { TemplateEntity } from "../../templates/template.entity.ts";
@@ -23,8 +24,12 @@ export const crmSections: readonly Section[] = [
     name: "leads",
     read: async ({ user: { id: userId } }, after) => {
       const query = LeadEntity.query.ofOwner({ userId }).gt({ leadId: after });
-      const page = await query.go({ limit: leadsAtOnce, pages: 1 });
-      return { items: await withHistory(userId, page.data), next: nextOf(page, ({ leadId }) => leadId) };
+      const [page, { data: counter }] = await Promise.all([
+        query.go({ limit: leadsAtOnce, pages: 1 }),
+        LeadCounterEntity.get({ userId }).go({ consistent: true }),
+      ]);
+      const leads = visible(page.data, hiddenIds(counter));
+      return { items: await withHistory(userId, leads), next: nextOf(page, ({ leadId }) => leadId) };
     },
   },
   {
@@ -34,7 +39,7 @@ export const crmSections: readonly Section[] = [
       const page = await query.go({ limit: leadsAtOnce, pages: 1 });
       const leads = await withHistory(
         userId,
-        page.data.map(({ row }) => row),
+        page.data.map(({ row }) => named(row)),
       );
       const items = leads.map((lead, index) => ({ deletedAt: page.data[index]?.deletedAt, ...lead }));
       return { items, next: nextOf(page, ({ leadId }) => leadId) };
@@ -60,7 +65,7 @@ export const crmSections: readonly Section[] = [
   },
 ];
 
-async function withHistory(userId: number, rows: StoredLead[]): Promise<object[]> {
+async function withHistory(userId: number, rows: VisibleLead[]): Promise<object[]> {
   const keys = rows.map(({ leadId }) => ({ userId, leadId }));
   const [notes, timelines] = await Promise.all([
     readBatch(keys, (some) => LeadNotesEntity.get(some).go()),
@@ -69,7 +74,7 @@ async function withHistory(userId: number, rows: StoredLead[]): Promise<object[]
   const notesOf = new Map(notes.map((item) => [item.leadId, item]));
   const entriesOf = new Map(timelines.map(({ leadId, entries }) => [leadId, entries]));
   return rows.map((row) => ({
-    ...toLead(named(row), notesOf.get(row.leadId)),
+    ...toLead(row, notesOf.get(row.leadId)),
     timeline: (entriesOf.get(row.leadId) ?? []).flatMap(readEntry),
   }));
 }
