@@ -5,11 +5,11 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const source = fileURLToPath(new URL("../src", import.meta.url));
 const folders = [source, `${source}/../build`, `${source}/../../contract/src`];
-const catalogues = /\/texts\/(de|en|fr)$/;
+const isCatalogue = ({ parentPath, name }) => /\/texts\/((de|en|fr)\/|errors)/.test(`${parentPath}/${name}`);
 
 const code = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-  .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !catalogues.test(file.parentPath))
+  .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !isCatalogue(file))
   .map((file) => readFileSync(`${file.parentPath}/${file.name}`, "utf8"))
   .join("\n");
 const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));

@@ -1,5 +1,5 @@
 import { ApiError, isNoAnswer } from "../lib/api-error.ts";
-import { loadedTexts, translatedErrors } from "./texts.ts";
+import { loadedTexts, translatedError } from "./texts.ts";
 
 /** `text` (that something failed) and what the server, or the missing connection, says about it. */
 export function withReason(text: string, error: unknown): string {
@@ -20,6 +20,5 @@ export function errorText(error: unknown): string {
   const ownWords = String(error);
   if (!(error instanceof ApiError)) return general?.unexpected ?? ownWords;
   if (error.status === 0) return general?.offline ?? ownWords;
-  const translated = error.code && translatedErrors()?.[error.code];
-  return translated || error.text || (general?.unexpected ?? ownWords);
+  return translatedError(error.code) || error.text || (general?.unexpected ?? ownWords);
 }

@@ -1,7 +1,7 @@
 import { type Problem, problemText } from "@linkedpotential/contract/problems";
 import type { ToldProblem } from "../lib/api-error.ts";
 import type { Texts } from "./areas.ts";
-import { translatedErrors, useTexts } from "./texts.ts";
+import { translatedError, useTexts } from "./texts.ts";
 
 /** What is wrong with a field: found here, told by the server, or a text of the form's own in the shown language. */
 export type FieldProblem = Problem | ToldProblem | string;
@@ -15,7 +15,7 @@ export function useFieldText(): (problem: FieldProblem) => string {
 function fieldText(texts: Texts["problems"], problem: FieldProblem): string {
   if (typeof problem === "string") return problem;
   if (isKnown(texts, problem)) return problemText(texts, problem);
-  return (problem.key && translatedErrors()?.[problem.key]) || problem.text;
+  return translatedError(problem.key) || problem.text;
 }
 
 /** A key may also be an error's; a newer server may have keys that this page does not know yet. */

@@ -104,6 +104,8 @@ describe("the server's texts", () => {
     expect(errorText(full)).toBe("Im kostenlosen Plan …");
     await texts.setLanguage("en");
     expect(errorText(full)).toBe("The free plan holds up to 50 leads; the community is part of Premium.");
+    await texts.setLanguage("fr");
+    expect(errorText(full)).toContain("jusqu’à 50 leads\u00a0; la communauté");
   });
 
   it("at a field are known by key and parameters, never by the sentence sent along", async () => {

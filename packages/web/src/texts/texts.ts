@@ -70,12 +70,15 @@ export async function setLanguage(language: Language, save?: (language: Language
 
 /** The server says its errors in German; the other languages are ours (D25). */
 async function loadErrors(language: Language): Promise<void> {
-  if (language !== "de") await load("errors", language);
+  if (language !== "de") errors = (await import("./errors.ts")).default;
 }
+let errors: Readonly<Partial<Record<string, Partial<Record<Language, string>>>>> = {};
 
-/** The errors by code in the shown language, unless that is German or they are not there yet. */
-export function translatedErrors(): Readonly<Partial<Record<string, string>>> | undefined {
-  return loaded.get(`./${getLanguage()}/errors.ts`) as Readonly<Record<string, string>> | undefined;
+/** An error by its code in the shown language, unless that is German or they are not there yet. */
+export function translatedError(code: string | undefined): string | undefined {
+  const language = getLanguage();
+  const text = code && errors[code]?.[language];
+  return text && language === "fr" ? withFrenchSpacing(text) : text;
 }
 
 /** On start, beside the first screen's texts. */

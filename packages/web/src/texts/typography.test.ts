@@ -1,6 +1,7 @@
 import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { expect, it } from "vitest";
+import errors from "./errors.ts";
 
 const catalogues = import.meta.glob<{ default: unknown }>("./{de,en,fr}/*.ts", { eager: true });
 
@@ -26,6 +27,12 @@ function answer(text: unknown, given: unknown): unknown {
   }
 }
 
+function textsOf(language: string): [path: string, texts: unknown][] {
+  const ours = Object.entries(catalogues).filter(([path]) => path.startsWith(`./${language}/`));
+  const told = Object.values<Partial<Record<string, string>>>(errors).map((error) => error[language]);
+  return [...ours.map(([path, { default: texts }]): [string, unknown] => [path, texts]), ["./errors.ts", told]];
+}
+
 const setAs = (language: string) => (text: string) => (language === "fr" ? withFrenchSpacing(text) : text);
 
 const mistakes: Record<Language, RegExp> = {
@@ -37,12 +44,9 @@ const mistakes: Record<Language, RegExp> = {
 it.each(Object.entries(mistakes))(
   "%s sets quotes, dashes, apostrophes, signs and numbers as its readers do",
   (language, mistake) => {
-    const found = Object.entries(catalogues).flatMap(([path, { default: texts }]) => {
-      if (!path.startsWith(`./${language}/`)) return [];
-      return [...textsIn(texts)]
-        .map(setAs(language))
-        .flatMap((text) => (mistake.test(text) ? [`${path}: ${text}`] : []));
-    });
+    const found = textsOf(language).flatMap(([path, texts]) =>
+      [...textsIn(texts)].map(setAs(language)).flatMap((text) => (mistake.test(text) ? [`${path}: ${text}`] : [])),
+    );
     expect(found).toEqual([]);
   },
 );

@@ -1,0 +1,328 @@
+import type { ErrorCode } from "@linkedpotential/contract/errors";
+import type { Language } from "@linkedpotential/contract/user/schema";
+
+/** What the server says in German (contract's `protocol.ts`), in the other languages (D25). */
+const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
+  "request.invalid": {
+    en: "Please check what you entered.",
+    fr: "Veuillez vérifier vos saisies.",
+  },
+  "request.malformed": {
+    en: "The request could not be read.",
+    fr: "La requête n’a pas pu être lue.",
+  },
+  "request.not_json": {
+    en: "The request must be sent as JSON.",
+    fr: "La requête doit être envoyée en JSON.",
+  },
+  "request.too_large": {
+    en: "The request is too large.",
+    fr: "La requête est trop volumineuse.",
+  },
+  "request.not_found": {
+    en: "This address does not exist.",
+    fr: "Cette adresse n’existe pas.",
+  },
+  "request.rate_limited": {
+    en: "Too many attempts. Please wait a moment and try again.",
+    fr: "Trop de tentatives. Veuillez patienter un instant et réessayer.",
+  },
+  "request.in_progress": {
+    en: "This request is already being processed. Please wait a moment.",
+    fr: "Cette requête est déjà en cours de traitement. Veuillez patienter un instant.",
+  },
+  "request.key_reused": {
+    en: "This idempotency key was already used for another request.",
+    fr: "Cette clé d’opération a déjà été utilisée pour une autre requête.",
+  },
+  "request.conflict": {
+    en: "Someone changed something at the same time. Please try again.",
+    fr: "Quelqu’un a modifié quelque chose en même temps. Veuillez réessayer.",
+  },
+  "request.internal": {
+    en: "That did not work. Please try again later.",
+    fr: "Cela n’a pas fonctionné. Veuillez réessayer plus tard.",
+  },
+  "session.missing": {
+    en: "You are not signed in. Please sign in again.",
+    fr: "Vous n’êtes pas connecté. Veuillez vous reconnecter.",
+  },
+  "session.forbidden": {
+    en: "You are not allowed to do that.",
+    fr: "Vous n’avez pas l’autorisation nécessaire.",
+  },
+  "session.cross_site": {
+    en: "This request came from another site and was refused.",
+    fr: "Cette requête venait d’un autre site et a été refusée.",
+  },
+  "auth.invalid_credentials": {
+    en: "E-mail address or password is wrong.",
+    fr: "L’adresse e-mail ou le mot de passe est incorrect.",
+  },
+  "auth.unverified": {
+    en: "Please confirm your e-mail address first.",
+    fr: "Veuillez d’abord confirmer votre adresse e-mail.",
+  },
+  "auth.email_taken": {
+    en: "User already exists. Please sign in.",
+    fr: "Ce compte existe déjà. Veuillez vous connecter.",
+  },
+  "auth.mail_failed": {
+    en: "The e-mail could not be sent. Please try again.",
+    fr: "L’e-mail n’a pas pu être envoyé. Veuillez réessayer.",
+  },
+  "auth.verification_expired": {
+    en: "The confirmation link has expired.",
+    fr: "Le lien de confirmation a expiré.",
+  },
+  "auth.verification_invalid": {
+    en: "The confirmation link is invalid or was already used. If you have confirmed your address, just sign in.",
+    fr: "Le lien de confirmation est invalide ou a déjà été utilisé. Si votre adresse est confirmée, connectez-vous simplement.",
+  },
+  "auth.reset_expired": {
+    en: "The reset link has expired.",
+    fr: "Le lien de réinitialisation a expiré.",
+  },
+  "auth.reset_invalid": {
+    en: "The reset link is invalid or was already used.",
+    fr: "Le lien de réinitialisation est invalide ou a déjà été utilisé.",
+  },
+  "auth.email_change_expired": {
+    en: "The link to the new e-mail address has expired.",
+    fr: "Le lien vers la nouvelle adresse e-mail a expiré.",
+  },
+  "auth.email_change_invalid": {
+    en: "The link to the new e-mail address is invalid or was used already.",
+    fr: "Le lien vers la nouvelle adresse e-mail n’est pas valable ou a déjà été utilisé.",
+  },
+  "auth.email_revert_expired": {
+    en: "The link to the address before has expired.",
+    fr: "Le lien vers l’adresse précédente a expiré.",
+  },
+  "auth.email_revert_invalid": {
+    en: "The link to the address before is invalid or was used already.",
+    fr: "Le lien vers l’adresse précédente n’est pas valable ou a déjà été utilisé.",
+  },
+  "auth.wrong_password": {
+    en: "The current password is wrong.",
+    fr: "Le mot de passe actuel est incorrect.",
+  },
+  "unsubscribe.invalid": {
+    en: "This unsubscribe link is not valid. Please switch the e-mails off in the settings.",
+    fr: "Ce lien de désabonnement n’est pas valable. Veuillez désactiver les e-mails dans les paramètres.",
+  },
+  "auth.code_invalid": {
+    en: "The registration code is invalid, expired or used up.",
+    fr: "Le code d’inscription est invalide, expiré ou épuisé.",
+  },
+  "profile.email_taken": {
+    en: "This e-mail address is already in use.",
+    fr: "Cette adresse e-mail est déjà utilisée.",
+  },
+  "profile.image_invalid": {
+    en: "Please choose a JPEG, PNG or WebP picture.",
+    fr: "Veuillez choisir une image au format JPEG, PNG ou WebP.",
+  },
+  "profile.image_dimensions": {
+    en: "The picture may have at most 4,096 × 4,096 pixels.",
+    fr: "L’image peut avoir au plus 4 096 × 4 096 pixels.",
+  },
+  "profile.image_too_large": {
+    en: "File too large",
+    fr: "Fichier trop volumineux",
+  },
+  "task.not_found": {
+    en: "This task no longer exists.",
+    fr: "Cette tâche n’existe plus.",
+  },
+  "task.limit_reached": {
+    en: "No more tasks can be created.",
+    fr: "Il n’est pas possible de créer d’autres tâches.",
+  },
+  "user.export_not_ready": {
+    en: "The file is no longer there. Please ask for a new one.",
+    fr: "Le fichier n’existe plus. Veuillez en demander un nouveau.",
+  },
+  "template.not_found": {
+    en: "This template no longer exists.",
+    fr: "Ce modèle n’existe plus.",
+  },
+  "template.limit_reached": {
+    en: "No more than 500 templates can be saved. Please delete one that you no longer need.",
+    fr: "Il n’est pas possible d’enregistrer plus de 500 modèles. Supprimez-en un dont vous n’avez plus besoin.",
+  },
+  "lead.not_found": {
+    en: "This lead no longer exists.",
+    fr: "Ce lead n’existe plus.",
+  },
+  "lead.restore_expired": {
+    en: "This lead can no longer be restored.",
+    fr: "Ce lead ne peut plus être restauré.",
+  },
+  "lead.import_unreadable": {
+    en: "The file could not be read. Please check that it is a CSV file.",
+    fr: "Le fichier n’a pas pu être lu. Veuillez vérifier qu’il s’agit d’un fichier CSV.",
+  },
+  "live_training.not_found": {
+    en: "This event no longer exists.",
+    fr: "Cet événement n’existe plus.",
+  },
+  "live_training.over": {
+    en: "This event is over.",
+    fr: "Cet événement est déjà terminé.",
+  },
+  "live_training.full": {
+    en: "The event is fully booked.",
+    fr: "L’événement est complet.",
+  },
+  "live_training.already_registered": {
+    en: "You are already registered for this event.",
+    fr: "Vous êtes déjà inscrit à cet événement.",
+  },
+  "live_training.waiting_list_full": {
+    en: "The waiting list is full as well.",
+    fr: "La liste d’attente est complète, elle aussi.",
+  },
+  "live_training.not_registered": {
+    en: "You are not registered for this event.",
+    fr: "Vous n’êtes pas inscrit à cet événement.",
+  },
+  "post.not_found": {
+    en: "This post no longer exists.",
+    fr: "Cette publication n’existe plus.",
+  },
+  "post.limit_reached": {
+    en: "More than 200 posts cannot be published. Please delete one first that you no longer need.",
+    fr: "Il n’est pas possible de publier plus de 200 publications. Veuillez d’abord en supprimer une dont vous n’avez plus besoin.",
+  },
+  "post.has_requests": {
+    en: "This post has open requests. It can be edited once they are answered.",
+    fr: "Des demandes sont en attente pour cette publication. Vous pourrez la modifier une fois qu’elles auront reçu une réponse.",
+  },
+  "post.hidden": {
+    en: "This post is hidden and cannot be edited.",
+    fr: "Cette publication est masquée et ne peut pas être modifiée.",
+  },
+  "profile.linkedin_required": {
+    en: "LinkedIn profile required",
+    fr: "Profil LinkedIn requis",
+  },
+  "collaboration_request.not_found": {
+    en: "This request no longer exists.",
+    fr: "Cette demande n’existe plus.",
+  },
+  "collaboration_request.own_post": {
+    en: "You cannot send a request about your own post.",
+    fr: "Vous ne pouvez pas envoyer de demande pour votre propre publication.",
+  },
+  "collaboration_request.already_sent": {
+    en: "You have already sent a request about this post.",
+    fr: "Vous avez déjà envoyé une demande pour cette publication.",
+  },
+  "collaboration_request.already_accepted": {
+    en: "This request has already been accepted.",
+    fr: "Cette demande a déjà été acceptée.",
+  },
+  "collaboration_request.too_many": {
+    en: "So many requests about this post are open that it takes no more.",
+    fr: "Trop de demandes sont en attente pour cette publication : elle n’en accepte plus.",
+  },
+  "connection.not_found": {
+    en: "This connection no longer exists.",
+    fr: "Cette mise en relation n’existe plus.",
+  },
+  "person.not_found": {
+    en: "This person no longer exists.",
+    fr: "Cette personne n’existe plus.",
+  },
+  "block.self": {
+    en: "You cannot block yourself.",
+    fr: "Vous ne pouvez pas vous bloquer vous-même.",
+  },
+  "block.not_found": {
+    en: "This person is no longer blocked.",
+    fr: "Cette personne n’est plus bloquée.",
+  },
+  "block.too_many": {
+    en: "No more than 500 people can be blocked. Please unblock somebody else first.",
+    fr: "Vous ne pouvez pas bloquer plus de 500 personnes. Veuillez d’abord en débloquer une autre.",
+  },
+  "billing.already_premium": {
+    en: "You are using Premium already.",
+    fr: "Vous utilisez déjà Premium.",
+  },
+  "billing.invoice_not_found": {
+    en: "This invoice does not exist.",
+    fr: "Cette facture n’existe pas.",
+  },
+  "billing.no_subscription": {
+    en: "There is no running subscription.",
+    fr: "Il n’y a pas d’abonnement en cours.",
+  },
+  "billing.card_unconfirmed": {
+    en: "The card has not been confirmed yet. Please enter it again.",
+    fr: "La carte n’a pas encore été confirmée. Veuillez la saisir à nouveau.",
+  },
+  "billing.card_declined": {
+    en: "The open payment was declined with this card. The previous card stays: please try another one.",
+    fr: "Le paiement en attente a été refusé avec cette carte. La carte précédente reste enregistrée : veuillez en essayer une autre.",
+  },
+  "billing.unavailable": {
+    en: "The payment service cannot be reached right now. Please try again in a few minutes.",
+    fr: "Le service de paiement est injoignable pour le moment. Veuillez réessayer dans quelques minutes.",
+  },
+  "billing.signature_invalid": {
+    en: "This message carries no valid signature.",
+    fr: "Ce message ne porte pas de signature valable.",
+  },
+  "report.own": {
+    en: "You cannot report content of your own.",
+    fr: "Vous ne pouvez pas signaler vos propres contenus.",
+  },
+  "report.already_open": {
+    en: "You have already reported this. We are looking into it and will let you know.",
+    fr: "Vous avez déjà signalé ce contenu. Nous l’examinons et vous tiendrons au courant.",
+  },
+  "report.not_found": {
+    en: "This report does not exist.",
+    fr: "Ce signalement n’existe pas.",
+  },
+  "report.changed": {
+    en: "There is news about this report. Please load it again and decide then.",
+    fr: "Il y a du nouveau pour ce signalement. Veuillez le recharger avant de décider.",
+  },
+  "report.outcome_impossible": {
+    en: "This decision does not fit the state of the report.",
+    fr: "Cette décision ne correspond pas à l’état du signalement.",
+  },
+  "objection.nothing_hidden": {
+    en: "Nothing is hidden here any more.",
+    fr: "Rien n’est plus masqué ici.",
+  },
+  "objection.already_made": {
+    en: "We already have your objection and are looking into it.",
+    fr: "Nous avons bien votre réclamation et nous l’examinons.",
+  },
+  plan_limit: {
+    en: "The free plan holds up to 50 leads; the community is part of Premium.",
+    fr: "L’offre gratuite contient jusqu’à 50 leads ; la communauté fait partie de Premium.",
+  },
+  "admin.user_not_found": {
+    en: "This account no longer exists.",
+    fr: "Ce compte n’existe plus.",
+  },
+  "admin.user_protected": {
+    en: "Accounts of admins cannot be deleted here.",
+    fr: "Les comptes d’administrateurs ne peuvent pas être supprimés ici.",
+  },
+  "admin.code_not_found": {
+    en: "This code no longer exists.",
+    fr: "Ce code n’existe plus.",
+  },
+  "admin.code_expired": {
+    en: "Please choose a day that is still to come.",
+    fr: "Veuillez choisir un jour à venir.",
+  },
+};
+
+export default texts;
