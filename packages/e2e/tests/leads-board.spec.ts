@@ -16,6 +16,31 @@ test("moves a card by dragging it with the mouse", async ({ page, request, accou
   await expect(card(leads, "Kontaktiert", "Anna")).toBeVisible();
 });
 
+test("a card's date stands at the end of the amount's line, whatever the amount is", async ({
+  page,
+  request,
+  account,
+}) => {
+  const late = { followUpDate: "2020-01-02", closingProbability: 100 };
+  await givenLeads(request, account, { ...late, name: "Anna", dealValue: 1_250_000 }, { ...late, name: "Björn" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const leads = new LeadsPage(page);
+  await leads.open({ view: "board" });
+  const boxOf = async (of: string, text: RegExp) => {
+    const box = await card(leads, "Neu", of).getByText(text).boundingBox();
+    if (!box) throw new Error(`${of} shows no ${text}`);
+    return { end: box.x + box.width, base: box.y + box.height };
+  };
+  const [amount, date, other] = [
+    await boxOf("Anna", /€$/),
+    await boxOf("Anna", /02.01.2020$/),
+    await boxOf("Björn", /02.01.2020$/),
+  ];
+  expect(Math.abs(amount.base - date.base)).toBeLessThan(6);
+  expect(date.end).toBe(other.end);
+  expect(amount.end).toBeLessThan(date.end);
+});
+
 const name = (leads: LeadsPage, status: string, of: string) =>
   card(leads, status, of).getByRole("button", { name: of, exact: true });
 

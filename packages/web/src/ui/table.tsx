@@ -12,7 +12,8 @@ export function Table({ label, className, children, ...props }: ComponentProps<"
   );
 }
 
-const head = "h-10 border-line border-b px-3 font-medium text-ink-muted text-xs first:pl-4 last:pr-4";
+/** Plain figures: as wide as all others, the hyphen of a "Follow-up" stands apart. */
+const head = "h-10 border-line border-b px-3 font-medium text-ink-muted text-xs normal-nums! first:pl-4 last:pr-4";
 
 export function Th({ className, ...props }: ComponentProps<"th">) {
   return <th scope="col" {...props} className={cx(head, className)} />;

@@ -10,7 +10,7 @@ import { sectionsAt } from "./sections.tsx";
 const entries = sectionsAt("bar");
 const others = sectionsAt("more", "account");
 const shape =
-  "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none tracking-tight text-ink-muted " +
+  "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none tracking-tight text-ink-muted max-[21rem]:text-[0.625rem] " +
   "aria-[current]:font-medium aria-[current]:text-accent-text";
 
 export function BottomBar() {

@@ -1,9 +1,9 @@
-import type { AddressHit } from "@linkedpotential/contract/admin/schema";
-import { useEffect, useRef, useState } from "react";
-import { ApiError } from "../../../lib/api-error.ts";
+import { type AddressHit, addressList } from "@linkedpotential/contract/admin/schema";
+import { useState } from "react";
+import * as z from "zod/mini";
 import { useAction } from "../../../lib/use-action.ts";
-import { errorText, saveProblem } from "../../../texts/error-text.ts";
-import { useFieldText } from "../../../texts/field-texts.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -16,116 +16,84 @@ import { readAddresses } from "./read-addresses.ts";
 export function DeleteManyDialog({ onClose }: { onClose: () => void }) {
   const { many: texts } = useTexts("admin");
   const common = useTexts("common");
-  const [text, setText] = useState("");
   const [hits, setHits] = useState<AddressHit[] | null>(null);
-  const { check, remove, problem, setProblem } = useDeleting(text, setHits, onClose);
-  const area = useFocusOnProblem(problem?.addresses);
-  const count = hits?.filter(({ state }) => state === "account").length ?? 0;
+  const form = useAddressForm(setHits);
+  const { remove, problem, forget } = useDeleting(onClose);
+  const frame = { isOpen: true, onClose, title: texts.title, texts: common } as const;
+  if (!hits) {
+    return (
+      <Dialog
+        {...frame}
+        form={form}
+        footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.check} isPending={form.isPending} />}
+      >
+        <TextArea autoFocus label={texts.addresses} description={texts.hint} rows={8} {...form.field("emails")} />
+      </Dialog>
+    );
+  }
+  const count = accountsOf(hits).length;
+  const goBack = () => {
+    setHits(null);
+    forget();
+  };
   return (
     <Dialog
-      isOpen
-      onClose={onClose}
-      title={texts.title}
-      description={hits ? texts.hits(count) : undefined}
-      isDirty={text.trim() !== ""}
-      problem={problem?.rest}
-      onSubmit={() => (hits ? remove.run(hits) : check.run(readAddresses(text)))}
-      texts={common}
+      {...frame}
+      description={texts.hits(count)}
+      isDirty
+      problem={problem}
+      onSubmit={() => remove.run(hits)}
       footer={
-        hits ? (
-          <>
-            <Button
-              onPress={() => {
-                setHits(null);
-                setProblem(undefined);
-              }}
-            >
-              {texts.back}
-            </Button>
-            <Button type="submit" variant="danger" isPending={remove.isPending} isDisabled={count === 0}>
-              {texts.confirm(count)}
-            </Button>
-          </>
-        ) : (
-          <FormButtons cancelLabel={common.cancel} submitLabel={texts.check} isPending={check.isPending} />
-        )
+        <>
+          <Button onPress={goBack}>{texts.back}</Button>
+          <Button type="submit" variant="danger" isPending={remove.isPending} isDisabled={count === 0}>
+            {texts.confirm(count)}
+          </Button>
+        </>
       }
     >
-      {hits ? (
-        <AddressHits hits={hits} />
-      ) : (
-        <div ref={area}>
-          <TextArea
-            autoFocus
-            label={texts.addresses}
-            description={texts.hint}
-            errorMessage={problem?.addresses}
-            rows={8}
-            value={text}
-            onChange={(typed) => {
-              setText(typed);
-              setProblem(undefined);
-            }}
-          />
-        </div>
-      )}
+      <AddressHits hits={hits} />
     </Dialog>
   );
 }
 
-/** What is said at the addresses, or above them. */
-interface Problem {
-  addresses?: string;
-  rest?: string;
-}
+const accountsOf = (hits: readonly AddressHit[]): AddressHit[] => hits.filter(({ state }) => state === "account");
 
-/** Answers the ref of what has the text area. */
-function useFocusOnProblem(problem: string | undefined) {
-  const area = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problem) area.current?.querySelector("textarea")?.focus();
-  }, [problem]);
-  return area;
-}
+const addresses = z.pipe(
+  z.transform(({ emails }: { emails: string }) => ({ emails: readAddresses(emails) })),
+  addressList,
+);
 
-function useDeleting(text: string, setHits: (hits: AddressHit[]) => void, onClose: () => void) {
-  const { users } = useTexts("admin");
-  const [problem, setProblem] = useState<Problem>();
-  const addressProblem = useAddressProblem(text);
-  const check = useAction("admin/look-up-users", (emails: string[]) => ({ body: { emails } }), {
-    ofForm: true,
-    onFailed: (error) => {
-      const addresses = addressProblem(error);
-      setProblem(addresses ? { addresses } : { rest: saveProblem(error) });
+function useAddressForm(setHits: (hits: AddressHit[]) => void) {
+  const { many } = useTexts("admin");
+  const lookUp = useAction("admin/look-up-users", (emails: string[]) => ({ body: { emails } }), { ofForm: true });
+  return useForm({
+    schema: addresses,
+    initial: { emails: "" },
+    check: ({ emails }) => {
+      const wrong = firstWrong(emails);
+      return wrong === undefined ? {} : { emails: many.invalid(wrong) };
     },
-    onDone: (hits) => {
-      setProblem(undefined);
-      setHits(hits);
-    },
+    send: async ({ emails }) => setHits(await lookUp.runAsync(emails)),
   });
+}
+
+function firstWrong(emails: string): string | undefined {
+  const [, index] = addresses.safeParse({ emails }).error?.issues[0]?.path ?? [];
+  return typeof index === "number" ? readAddresses(emails)[index] : undefined;
+}
+
+function useDeleting(onClose: () => void) {
+  const { users } = useTexts("admin");
+  const [problem, setProblem] = useState<string>();
   const remove = useAction(
     "admin/delete-users",
-    (hits: AddressHit[]) => ({
-      body: { emails: hits.filter(({ state }) => state === "account").map(({ email }) => email) },
-    }),
+    (hits: AddressHit[]) => ({ body: { emails: accountsOf(hits).map(({ email }) => email) } }),
     {
-      onFailed: (error) => setProblem({ rest: `${users.deleteFailed}: ${errorText(error)}` }),
+      onFailed: (error) => setProblem(`${users.deleteFailed}: ${errorText(error)}`),
       onDone: onClose,
       says: { area: "admin", done: ({ many }, { deletedCount }) => many.deleted(deletedCount) },
     },
   );
-  return { check, remove, problem, setProblem };
-}
-
-/** What is wrong with the list, or with the first address of it that is none. */
-function useAddressProblem(text: string) {
-  const { many } = useTexts("admin");
-  const textOf = useFieldText();
-  return (error: unknown): string | undefined => {
-    const [field, problem] = Object.entries(error instanceof ApiError ? error.fields : {})[0] ?? [];
-    const place = /^emails\.(\d+)$/.exec(field ?? "")?.[1];
-    const address = place === undefined ? undefined : readAddresses(text)[Number(place)];
-    if (address !== undefined) return many.invalid(address);
-    return problem ? textOf(problem) : undefined;
-  };
+  return { remove, problem, forget: () => setProblem(undefined) };
 }

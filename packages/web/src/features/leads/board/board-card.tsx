@@ -50,15 +50,15 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
             </Button>
           </div>
         </div>
-        <p title={lead.company} className="truncate text-ink-muted text-xs">
-          {lead.company}
+        <p className="flex justify-between gap-2 text-ink-muted text-xs">
+          <span title={lead.company} className="min-w-0 truncate">
+            {lead.company}
+          </span>
+          <span className="shrink-0 tabular-nums">{lead.closingProbability} %</span>
         </p>
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 whitespace-nowrap tabular-nums">
-        <span className="text-sm">
-          {lead.dealValue !== null && <span className="font-medium">{wholeEuro(lead.dealValue)}</span>}
-          <span className="ml-1.5 text-ink-muted text-xs first:ml-0">{lead.closingProbability} %</span>
-        </span>
+      <div className="flex items-baseline justify-between gap-2 whitespace-nowrap tabular-nums empty:hidden">
+        {lead.dealValue !== null && <span className="font-medium text-sm">{wholeEuro(lead.dealValue)}</span>}
         <FollowUpDay lead={lead} />
       </div>
       {isUntouched(lead, new Date()) && (

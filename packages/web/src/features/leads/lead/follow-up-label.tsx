@@ -52,7 +52,7 @@ export function FollowUpLabel({ lead, isInline = false }: { lead: LeadRow; isInl
   );
 }
 
-/** The same in one line: today and tomorrow by their name, another day of this year without its year. */
+/** The same in one line, at its end: today and tomorrow by their name, another day of this year without its year. */
 export function FollowUpDay({ lead }: { lead: LeadRow }) {
   const { followUp: texts } = useTexts("leads");
   const language = useLanguage();
@@ -67,7 +67,7 @@ export function FollowUpDay({ lead }: { lead: LeadRow }) {
     <span
       title={date ? dateText(date, language) : undefined}
       // Relative: what only a screen reader sees would widen the page beyond the board that scrolls.
-      className={cx("relative inline-flex items-center gap-1 whitespace-nowrap font-medium text-xs", toneClasses[tone])}
+      className={cx("relative ml-auto inline-flex items-center gap-1 font-medium text-xs", toneClasses[tone])}
     >
       {Icon && <Icon size={12} aria-hidden />}
       {state && !isNamed && <span className="sr-only">{state}</span>}
