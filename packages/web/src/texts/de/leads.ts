@@ -190,6 +190,7 @@ export default {
     description: (name: string) => `„${name}“ wird auf Verloren gesetzt. Der Grund hilft Ihnen später beim Auswerten.`,
     reason: "Grund",
     suggestions: ["Budget", "Timing", "Anderer Anbieter", "Keine Antwort"] as readonly string[],
+    dropFollowUp: (date: string) => `Offenes Follow-up vom ${date} streichen`,
     skip: "Ohne Grund fortfahren",
     save: "Speichern",
   },

@@ -208,6 +208,7 @@ const texts: Texts["leads"] = {
     description: (name) => `“${name}” will be set to lost. The reason helps you to learn from it later.`,
     reason: "Reason",
     suggestions: ["Budget", "Timing", "Another provider", "No answer"],
+    dropFollowUp: (date) => `Drop the open follow-up of ${date}`,
     skip: "Continue without a reason",
     save: "Save",
   },

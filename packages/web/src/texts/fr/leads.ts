@@ -214,6 +214,7 @@ const texts: Texts["leads"] = {
     description: (name) => `« ${name} » passera au statut Perdu. La raison vous aidera à en tirer des leçons.`,
     reason: "Raison",
     suggestions: ["Budget", "Calendrier", "Autre prestataire", "Pas de réponse"],
+    dropFollowUp: (date) => `Supprimer la relance prévue du ${date}`,
     skip: "Continuer sans raison",
     save: "Enregistrer",
   },

@@ -57,7 +57,7 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
           <span className="shrink-0 tabular-nums">{lead.closingProbability} %</span>
         </p>
       </div>
-      <div className="flex items-baseline justify-between gap-2 whitespace-nowrap tabular-nums empty:hidden">
+      <div className="flex flex-wrap items-baseline gap-x-2 whitespace-nowrap tabular-nums empty:hidden">
         {lead.dealValue !== null && <span className="font-medium text-sm">{wholeEuro(lead.dealValue)}</span>}
         <FollowUpDay lead={lead} />
       </div>

@@ -1,3 +1,5 @@
+import { addDays, today } from "@linkedpotential/contract/dates";
+import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { crm } from "../../../testing/crm.ts";
@@ -87,6 +89,32 @@ it("asks for the reason when a lead is lost; it may be skipped", async () => {
   await press("Speichern");
   await hands.click(await card("Verloren", "Björn"));
   expect((await field("Warum verloren? (optional)")).value).toBe("Anderer Anbieter");
+});
+
+it("drops the open follow-up of a lost lead unless it is to stay", async () => {
+  const followUpDate = addDays(today(new Date()), 7);
+  const leads = ["Anna", "Björn"].map((name) => ({ name, followUpDate }));
+  const done = { name: "Carl", followUpDate, followUpCompleted: true };
+  const { stored } = await renderScreen(board, { given: { leads: [...leads, done] } });
+  const question = /^Offenes Follow-up vom .* streichen$/;
+  await move("Anna", "Verloren");
+  expect((await field(question)).checked).toBe(true);
+  await press("Speichern");
+  await expectCards("Verloren", 1);
+  await move("Björn", "Verloren");
+  await hands.click(await field(question));
+  await press("Ohne Grund fortfahren");
+  await expectCards("Verloren", 2);
+  await move("Carl", "Verloren");
+  await dialog();
+  expect(screen.queryByRole("checkbox", { name: question })).toBeNull();
+  await press("Speichern");
+  const lost = { Anna: null, Björn: followUpDate, Carl: followUpDate };
+  await waitFor(async () => {
+    const all = await stored<LeadRow[]>("/api/leads");
+    const found = all.filter(({ status }) => status === "lost").map((lead) => [lead.name, lead.followUpDate]);
+    expect(Object.fromEntries(found)).toEqual(lost);
+  });
 });
 
 it("marks leads that were untouched for 14 days", async () => {

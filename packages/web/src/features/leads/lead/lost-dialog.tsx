@@ -1,8 +1,12 @@
+import { dateText } from "@linkedpotential/contract/date-texts";
 import { lostReasonMax } from "@linkedpotential/contract/leads/limits";
 import { type LeadRow, leadChange } from "@linkedpotential/contract/leads/schema";
+import { useState } from "react";
 import { useForm } from "../../../lib/use-form.ts";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useQuickChange } from "../api.ts";
@@ -12,12 +16,15 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** May be skipped; closed, the lead stays where it was (D54). */
+/** May be skipped; closed, the lead stays where it was (D54). What was to be followed up is to be dropped with it (O181). */
 export function LostDialog({ lead, onClose }: DialogProps) {
   const { lost } = useTexts("leads");
+  const language = useLanguage();
   const { run } = useQuickChange();
+  const openFollowUp = lead.followUpCompleted ? null : lead.followUpDate;
+  const [isDropped, setDropped] = useState(openFollowUp !== null);
   const lose = (lostReason = "") => {
-    run({ id: lead.id, change: { status: "lost", lostReason } });
+    run({ id: lead.id, change: { status: "lost", lostReason, ...(isDropped && { followUpDate: null }) } });
     onClose();
   };
   const form = useForm({
@@ -55,6 +62,11 @@ export function LostDialog({ lead, onClose }: DialogProps) {
           </li>
         ))}
       </ul>
+      {openFollowUp && (
+        <Checkbox className="mt-5" isSelected={isDropped} onChange={setDropped}>
+          {lost.dropFollowUp(dateText(openFollowUp, language))}
+        </Checkbox>
+      )}
     </Dialog>
   );
 }
