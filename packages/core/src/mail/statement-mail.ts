@@ -11,7 +11,8 @@ type News = "content_hidden" | "content_stays_hidden" | "content_restored";
 interface Kind {
   post: string;
   profile: string;
-  news: (what: string) => string;
+  /** `seen`: what of it others still see. */
+  news: (what: string, seen: string) => string;
   next?: string;
   button: string;
 }
@@ -20,6 +21,7 @@ interface Texts {
   greeting: (name: string) => string;
   post: (title: string) => string;
   profile: string;
+  seen: { post: string; profile: string };
   grounds: Record<HidingGround, string>;
   reasons: string;
   cause: string;
@@ -32,6 +34,10 @@ const texts: Record<Language, Texts> = {
     greeting: (name) => `Guten Tag ${name},`,
     post: (title) => `Ihren Beitrag „${title}“`,
     profile: "Ihr Profil",
+    seen: {
+      post: "Außer Ihnen sieht ihn niemand mehr.",
+      profile: "Andere sehen von Ihnen nur noch Vornamen und Anfangsbuchstaben.",
+    },
     grounds: {
       law: "Grundlage: Nach unserer Prüfung verstößt der Inhalt gegen geltendes Recht.",
       terms: "Grundlage: Nach unserer Prüfung verstößt der Inhalt gegen unsere Nutzungsbedingungen.",
@@ -43,8 +49,7 @@ const texts: Record<Language, Texts> = {
       content_hidden: {
         post: "Ihr Beitrag ist ausgeblendet",
         profile: "Ihr Profil ist ausgeblendet",
-        news: (what) =>
-          `wir haben ${what} ausgeblendet: Außer Ihnen sieht das niemand mehr, überall und bis auf Weiteres.`,
+        news: (what, seen) => `wir haben ${what} ausgeblendet, überall und bis auf Weiteres. ${seen}`,
         next: "Sie sind anderer Meinung? Über den Link in dieser Nachricht können Sie Einspruch einlegen. Dann prüfen wir noch einmal. Der Weg zu den Gerichten steht Ihnen in jedem Fall offen.",
         button: "Ansehen und Einspruch einlegen",
       },
@@ -67,6 +72,10 @@ const texts: Record<Language, Texts> = {
     greeting: (name) => `Hello ${name},`,
     post: (title) => `your post “${title}”`,
     profile: "your profile",
+    seen: {
+      post: "Nobody but you sees it any more.",
+      profile: "All that others still see of you is your first name and your initials.",
+    },
     grounds: {
       law: "Ground: as far as we can tell, the content is against the law.",
       terms: "Ground: as far as we can tell, the content is against our terms of use.",
@@ -78,7 +87,7 @@ const texts: Record<Language, Texts> = {
       content_hidden: {
         post: "Your post is hidden",
         profile: "Your profile is hidden",
-        news: (what) => `we have hidden ${what}: nobody but you sees it any more, anywhere and until further notice.`,
+        news: (what, seen) => `we have hidden ${what}, everywhere and until further notice. ${seen}`,
         next: "You do not agree? By the link in this message you can object. We will then look into it once more. You may go to court in any case.",
         button: "See it and object",
       },
@@ -101,6 +110,10 @@ const texts: Record<Language, Texts> = {
     greeting: (name) => `Bonjour ${name},`,
     post: (title) => `votre publication « ${title} »`,
     profile: "votre profil",
+    seen: {
+      post: "Vous seul pouvez encore la voir.",
+      profile: "Les autres ne voient plus de vous que le prénom et les initiales.",
+    },
     grounds: {
       law: "Fondement : d’après notre examen, le contenu est contraire à la loi.",
       terms: "Fondement : d’après notre examen, le contenu est contraire à nos conditions d’utilisation.",
@@ -113,7 +126,7 @@ const texts: Record<Language, Texts> = {
       content_hidden: {
         post: "Votre publication est masquée",
         profile: "Votre profil est masqué",
-        news: (what) => `nous avons masqué ${what} : vous seul pouvez encore le voir, partout et jusqu’à nouvel ordre.`,
+        news: (what, seen) => `nous avons masqué ${what}, partout et jusqu’à nouvel ordre. ${seen}`,
         next: "Vous n’êtes pas d’accord ? Le lien de ce message vous permet de faire une réclamation. Nous procéderons alors à un nouvel examen. Vous pouvez dans tous les cas saisir les tribunaux.",
         button: "Voir et faire une réclamation",
       },
@@ -161,7 +174,7 @@ export function statementMail(
     heading,
     paragraphs: [
       said.greeting(name),
-      news(isPost ? said.post(title) : said.profile),
+      news(isPost ? said.post(title) : said.profile, isPost ? said.seen.post : said.seen.profile),
       `${said.reasons}\n${statement}`,
       ...grounds,
       ...(next ? [next] : []),

@@ -15,7 +15,7 @@ interface Texts {
   of: Record<OfPerson, (person: string, post: string) => string>;
   ofReport: Record<OfReport, string>;
   ofContent: Record<OfContent, (what: string) => string>;
-  ownProfile: string;
+  ofProfile: Record<OfContent, string>;
   leadIsGone: string;
   eventIsGone: string;
   postIsGone: string;
@@ -58,7 +58,12 @@ const texts: Record<Language, Texts> = {
       content_stays_hidden: (what) => `Es bleibt ausgeblendet: ${what}`,
       content_restored: (what) => `Andere sehen es wieder: ${what}`,
     },
-    ownProfile: "Ihr Profil",
+    ofProfile: {
+      content_hidden:
+        "Andere sehen von Ihrem Profil nur noch Vornamen und Anfangsbuchstaben. Sie können Einspruch einlegen.",
+      content_stays_hidden: "Ihr Profil bleibt ausgeblendet.",
+      content_restored: "Andere sehen Ihr Profil wieder.",
+    },
     leadIsGone: "Diesen Lead gibt es nicht mehr.",
     eventIsGone: "Dieses Event findet nicht statt.",
     postIsGone: "Beitrag gelöscht",
@@ -97,7 +102,11 @@ const texts: Record<Language, Texts> = {
       content_stays_hidden: (what) => `It stays hidden: ${what}`,
       content_restored: (what) => `Others see it again: ${what}`,
     },
-    ownProfile: "your profile",
+    ofProfile: {
+      content_hidden: "Of your profile others only see your first name and initials now. You can object.",
+      content_stays_hidden: "Your profile stays hidden.",
+      content_restored: "Others see your profile again.",
+    },
     leadIsGone: "This lead no longer exists.",
     eventIsGone: "This event does not take place.",
     postIsGone: "Post deleted",
@@ -138,7 +147,12 @@ const texts: Record<Language, Texts> = {
       content_stays_hidden: (what) => `Ce contenu reste masqué : ${what}`,
       content_restored: (what) => `Les autres voient de nouveau ce contenu : ${what}`,
     },
-    ownProfile: "votre profil",
+    ofProfile: {
+      content_hidden:
+        "De votre profil, les autres ne voient plus que le prénom et les initiales. Vous pouvez faire une réclamation.",
+      content_stays_hidden: "Votre profil reste masqué.",
+      content_restored: "Les autres voient de nouveau votre profil.",
+    },
     leadIsGone: "Ce prospect n’existe plus.",
     eventIsGone: "Cet événement n’aura pas lieu.",
     postIsGone: "publication supprimée",
@@ -176,7 +190,7 @@ function messageOf(
   }
   if (isOfReport(type)) return said.ofReport[type];
   const post = subjects.posts.get(relatedId) ?? said.postIsGone;
-  if (isOfContent(type)) return said.ofContent[type](relatedId === userId ? said.ownProfile : post);
+  if (isOfContent(type)) return relatedId === userId ? said.ofProfile[type] : said.ofContent[type](post);
   const person = subjects.people.get(actorId) ?? said.somebody;
   return said.of[type](person, post);
 }

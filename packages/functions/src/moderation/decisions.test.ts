@@ -115,6 +115,16 @@ it("a hidden profile is no more than a name to others, networked or not, and who
 });
 
 describe("those concerned", () => {
+  it("hear of a hidden profile what others still see of it", async () => {
+    await moderation.hide(await reported(jan, { userId: ida.user.id }));
+    await stack.deliver();
+    const seen = /nur noch Vornamen und Anfangsbuchstaben\./;
+    expect((await told(ida))[0]?.message).toMatch(seen);
+    const statement = mailsTo(ida).find(({ subject }) => subject.endsWith("Ihr Profil ist ausgeblendet"));
+    expect(statement?.text).toMatch(seen);
+    expect(statement?.text).not.toMatch(/sieht .* niemand mehr/);
+  });
+
   it("hear what became of it, with the reasons, once, at the bell and by mail [D57]", async () => {
     await moderation.hide(id);
     await stack.deliver();
@@ -157,7 +167,7 @@ describe("those concerned", () => {
   });
 
   it.each([
-    ["en", "Your post is hidden", "hidden until further notice"],
+    ["en", "Your post is hidden", "everywhere and until further notice"],
     ["fr", "Votre publication est masquée", "réclamation"],
   ])("are told in their language, %s", async (language, subject) => {
     await stack.call("user/set-language", { token: ida.token, body: { language } });
