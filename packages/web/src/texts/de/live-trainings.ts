@@ -7,6 +7,8 @@ export default {
   emptyDescription: "Neue Termine stehen hier, sobald sie feststehen.",
   noPast: "Noch keine vergangenen Live-Events",
   noPastDescription: "Events, die vorbei sind, finden Sie später hier.",
+  gone: "Dieses Event gibt es nicht mehr",
+  goneDescription: "Es wurde abgesagt oder gelöscht.",
   info: {
     title: "Event-Teilnahme",
     points: [
@@ -20,6 +22,7 @@ export default {
   seats: (free: number, all: number) =>
     free === 1 ? `Noch 1 von ${all} Plätzen frei` : `Noch ${free} von ${all} Plätzen frei`,
   noSeats: (all: number) => (all === 1 ? "Der Platz ist vergeben" : `Alle ${all} Plätze sind vergeben`),
+  heldSeat: "Ein Platz ist für Sie reserviert",
   waiting: (people: number) => `${people} auf der Warteliste`,
   participants: (people: number) => (people === 1 ? "1 Teilnehmer" : `${people} Teilnehmer`),
   participate: "Am Event teilnehmen",

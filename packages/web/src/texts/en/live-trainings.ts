@@ -9,6 +9,8 @@ export default {
   emptyDescription: "New dates appear here as soon as they are fixed.",
   noPast: "No past live events yet",
   noPastDescription: "Events that are over will be found here.",
+  gone: "This event is no longer there",
+  goneDescription: "It was called off or deleted.",
   info: {
     title: "Taking part",
     points: [
@@ -21,6 +23,7 @@ export default {
   instructor: (name: string) => `with ${name}`,
   seats: (free: number, all: number) => `${free} of ${all} seats left`,
   noSeats: (all: number) => (all === 1 ? "The seat is taken" : `All ${all} seats are taken`),
+  heldSeat: "One seat is reserved for you",
   waiting: (people: number) => `${people} on the waiting list`,
   participants: (people: number) => (people === 1 ? "1 participant" : `${people} participants`),
   participate: "Take part",

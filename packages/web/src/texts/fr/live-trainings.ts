@@ -9,6 +9,8 @@ export default {
   emptyDescription: "Les nouvelles dates apparaissent ici dès qu’elles sont fixées.",
   noPast: "Aucun événement passé pour le moment",
   noPastDescription: "Vous trouverez ici les événements terminés.",
+  gone: "Cet événement n’existe plus",
+  goneDescription: "Il a été annulé ou supprimé.",
   info: {
     title: "Participation",
     points: [
@@ -21,6 +23,7 @@ export default {
   instructor: (name: string) => `avec ${name}`,
   seats: (free: number, all: number) => (free === 1 ? `1 place libre sur ${all}` : `${free} places libres sur ${all}`),
   noSeats: (all: number) => (all === 1 ? "La place est prise" : `Les ${all} places sont prises`),
+  heldSeat: "Une place vous est réservée",
   waiting: (people: number) => `${people} en liste d’attente`,
   participants: (people: number) => (people === 1 ? "1 participant" : `${people} participants`),
   participate: "Participer",

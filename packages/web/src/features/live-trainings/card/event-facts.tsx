@@ -32,13 +32,15 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2">
       <span className="mt-0.5 shrink-0 text-ink-subtle">{icon}</span>
-      <span className="min-w-0 text-pretty">{children}</span>
+      <span className="min-w-0 text-pretty [overflow-wrap:anywhere]">{children}</span>
     </li>
   );
 }
 
 function seatsText(event: LiveTraining, texts: Texts["live-trainings"]): string {
   const free = freeSeats(event);
-  const seats = free > 0 ? texts.seats(free, event.maxParticipants) : texts.noSeats(event.maxParticipants);
+  const isHeld = event.participation?.state === "offered";
+  const others = free > 0 ? texts.seats(free, event.maxParticipants) : texts.noSeats(event.maxParticipants);
+  const seats = isHeld ? texts.heldSeat : others;
   return event.waitingParticipants > 0 ? `${seats} · ${texts.waiting(event.waitingParticipants)}` : seats;
 }

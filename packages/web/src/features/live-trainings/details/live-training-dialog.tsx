@@ -1,9 +1,12 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { useQuery } from "@tanstack/react-query";
+import { CalendarX } from "lucide-react";
+import { isRefusal } from "../../../lib/api-error.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { listedLiveTraining, liveTrainingQuery } from "../api.ts";
@@ -24,11 +27,16 @@ export function LiveTrainingDialog({ id, onClose }: LiveTrainingDialogProps) {
   const { loadFailed } = useTexts("dashboard").events;
   const common = useTexts("common");
   const read = { ...liveTrainingQuery(id), staleTime: 0, placeholderData: () => listedLiveTraining(id) };
-  const { data: event, error, refetch } = useQuery(read);
+  const { data, error, refetch } = useQuery(read);
+  const isGone = isRefusal(error, "live_training.not_found");
+  const event = isGone ? undefined : data;
   return (
     <Dialog isOpen onClose={onClose} title={event?.title ?? texts.title} texts={common}>
       {event && <Details event={event} />}
-      {error && !event && (
+      {isGone && (
+        <EmptyState icon={<CalendarX size={20} aria-hidden />} title={texts.gone} description={texts.goneDescription} />
+      )}
+      {error && !event && !isGone && (
         <ErrorState
           title={loadFailed}
           description={errorText(error)}

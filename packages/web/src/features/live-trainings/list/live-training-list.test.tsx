@@ -151,9 +151,11 @@ it("shows an event of the list before it was read by itself, and keeps what is d
   await expectText("Sie sind für dieses Event angemeldet.", opened);
 });
 
-it("says of an event that is no more that it is not there", async () => {
+it("says of an event that is no more that it is not there, and has nobody try again", async () => {
   await renderScreen(`${eventsAt}&event=999999999`);
-  await expectText("Dieses Event gibt es nicht mehr.", await dialog());
+  const opened = await dialog();
+  await expectText("Dieses Event gibt es nicht mehr", opened);
+  expect(within(opened).queryByRole("button", { name: "Erneut versuchen" })).toBeNull();
 });
 
 it("is there in English", async () => {

@@ -42,6 +42,7 @@ it("holds a freed seat for who waits, until a deadline, to be taken", async () =
   await first.cancel();
   await shown.reload();
   await expectHere(/Ein Platz ist für Sie frei\. Wir halten ihn bis 02\.03\.2027/);
+  await expectSeats("Ein Platz ist für Sie reserviert");
   await pressHere("Platz annehmen");
   await expectToast("Anmeldung erfolgreich");
   await expectHere("Sie sind für dieses Event angemeldet.");
