@@ -1,6 +1,6 @@
 import type { RegistrationCode } from "@linkedpotential/contract/admin/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
-import { Check, Copy, Undo2 } from "lucide-react";
+import { Ban, Check, Copy } from "lucide-react";
 import { toast } from "../../../lib/toast.ts";
 import { useConfirmed } from "../../../lib/use-confirmed.ts";
 import { useLanguage } from "../../../texts/language.ts";
@@ -23,8 +23,8 @@ export function CodeTable({ codes, rows, onRevoke }: CodeTableProps) {
       <thead>
         <tr>
           <Th>{texts.code}</Th>
-          <Th>{texts.left}</Th>
-          <Th className="max-md:hidden">{texts.until}</Th>
+          <Th className="max-sm:hidden">{texts.left}</Th>
+          <Th className="max-sm:hidden">{texts.until}</Th>
           <Th className="max-sm:hidden">{texts.state}</Th>
           <Th className="text-right">
             <span className="sr-only">{texts.actions}</span>
@@ -60,15 +60,24 @@ function CodeRow({ code: { code, maxUses, usesLeft, expiresAt }, isCopied, onCop
   const until = momentText(new Date(Date.parse(expiresAt) - 1), language, "Europe/Berlin");
   const isExpired = Date.parse(expiresAt) <= Date.now();
   const state = isExpired ? texts.expired : usesLeft === 0 ? texts.usedUp : texts.valid;
+  const left = texts.leftOf(usesLeft, maxUses);
   const badge = <Badge tone={isExpired || usesLeft === 0 ? "neutral" : "good"}>{state}</Badge>;
   return (
     <Tr>
       <Td>
         <span className="break-all font-mono">{code}</span>
-        <span className="mt-1 block sm:hidden">{badge}</span>
+        <span className="mt-1 flex flex-col items-start gap-1 text-ink-muted text-xs tabular-nums sm:hidden">
+          {badge}
+          <span>
+            {texts.left}: {left}
+          </span>
+          <span>
+            {texts.until}: {until}
+          </span>
+        </span>
       </Td>
-      <Td className="whitespace-nowrap tabular-nums">{texts.leftOf(usesLeft, maxUses)}</Td>
-      <Td className="whitespace-nowrap tabular-nums max-md:hidden">{until}</Td>
+      <Td className="whitespace-nowrap tabular-nums max-sm:hidden">{left}</Td>
+      <Td className="whitespace-nowrap tabular-nums max-sm:hidden">{until}</Td>
       <Td className="max-sm:hidden">{badge}</Td>
       <Td className="whitespace-nowrap text-right">
         <IconButton
@@ -76,7 +85,7 @@ function CodeRow({ code: { code, maxUses, usesLeft, expiresAt }, isCopied, onCop
           icon={isCopied ? <Check size={16} /> : <Copy size={16} />}
           onPress={onCopy}
         />
-        <IconButton label={texts.revokeOf(code)} icon={<Undo2 size={16} />} onPress={onRevoke} />
+        <IconButton label={texts.revokeOf(code)} icon={<Ban size={16} />} onPress={onRevoke} />
       </Td>
     </Tr>
   );

@@ -45,18 +45,18 @@ function EntryRow({ entry: { at, admin, action, subject } }: { entry: AdminActio
   const who = admin ?? texts.former;
   return (
     <Tr>
-      <Td className="whitespace-nowrap align-top tabular-nums">
+      <Td className="whitespace-nowrap tabular-nums max-md:align-top">
         <time dateTime={at}>{momentText(new Date(at), language, timezone)}</time>
       </Td>
-      <Td className="align-top max-md:hidden">{who}</Td>
-      <Td className="align-top">
+      <Td className="max-md:hidden md:min-w-36">{who}</Td>
+      <Td>
         {texts.actions[action]}
         <span className="block break-words text-ink-muted text-xs md:hidden">
           {who}
           {subject && ` · ${subject}`}
         </span>
       </Td>
-      <Td className="break-words align-top text-ink-muted max-md:hidden">{subject || "–"}</Td>
+      <Td className="break-words text-ink-muted max-md:hidden">{subject || "–"}</Td>
     </Tr>
   );
 }

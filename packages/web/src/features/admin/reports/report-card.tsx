@@ -6,6 +6,7 @@ import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/class-names.ts";
 
 interface ReportCardProps {
   report: Report;
@@ -21,30 +22,35 @@ export function ReportCard({ report, onDecide }: ReportCardProps) {
     report;
   const isUnchanged = JSON.stringify(reported) === JSON.stringify(current);
   return (
-    <li className="flex flex-col gap-3 p-4 [overflow-wrap:anywhere]">
+    <li className="grid gap-3 p-4 [overflow-wrap:anywhere] sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={state === "open" ? "warn" : "neutral"}>{texts.states[state]}</Badge>
         {isHidden && <Badge tone="danger">{texts.hidden}</Badge>}
-        <h3 className="min-w-0 flex-1 font-semibold text-sm max-sm:order-last max-sm:basis-full">
+        <h3 className="min-w-0 flex-1 font-semibold text-sm max-sm:basis-full">
           {postId === null ? texts.person : texts.post} {reported.title}{" "}
           {postId !== null && (
             <span className="font-normal text-ink-muted">{texts.of(personName || texts.former)}</span>
           )}
         </h3>
-        <Button className="ml-auto" aria-label={texts.decideOf(reported.title)} onPress={onDecide}>
-          {texts.decide}
-        </Button>
       </div>
-      <div className="text-sm">
+      <Button
+        className="self-start justify-self-start max-sm:order-last"
+        aria-label={texts.decideOf(reported.title)}
+        onPress={onDecide}
+      >
+        {state === "open" ? texts.decide : texts.decideAgain}
+      </Button>
+      <div className="text-sm sm:col-span-2">
         <p className="font-medium">{said.reasons[reason]}</p>
         <p className="whitespace-pre-line">{explanation}</p>
         <p className="text-ink-subtle text-xs">
-          {texts.by(reporterName || texts.former, dateText(today(new Date(createdAt), timezone), language))}
+          {texts.by(reporterName || texts.former, dateText(today(new Date(createdAt), timezone), language))}{" "}
+          <span className="tabular-nums">· {texts.number(report.id)}</span>
         </p>
       </div>
-      <div className="grid gap-3 md:grid-cols-2">
-        <Content title={texts.reported} content={reported} />
-        <Content title={texts.current} content={isUnchanged ? texts.unchanged : (current ?? texts.gone)} />
+      <div className={cx("grid gap-3 sm:col-span-2", !isUnchanged && "md:grid-cols-2")}>
+        <Content title={isUnchanged ? texts.unchanged : texts.reported} content={reported} />
+        {!isUnchanged && <Content title={texts.current} content={current ?? texts.gone} />}
       </div>
       <History steps={report.steps} />
     </li>
@@ -75,7 +81,7 @@ function History({ steps }: Pick<Report, "steps">) {
   const { timezone } = useUser();
   if (steps.length === 0) return null;
   return (
-    <ol aria-label={texts.history} className="flex flex-col gap-2 border-line border-l-2 pl-3 text-sm">
+    <ol aria-label={texts.history} className="flex flex-col gap-2 border-line border-l-2 pl-3 text-sm sm:col-span-2">
       {steps.map(({ kind, text, ground, at }) => (
         <li key={at}>
           <span className="font-medium">{texts.steps[kind]}</span>{" "}

@@ -29,7 +29,7 @@ it("shows what was reported, hides it with reasons, and shows it again [D57]", a
   await press("Meldungen", { role: "tab" });
   const reported = await card("Schnell reich");
   expect(wordsOf(reported)).toMatch(/^Offen.*Beitrag: Schnell reich von Ida Öz.*Gemeldet von Jan Dyk/);
-  await expectText("Unverändert.", reported);
+  await expectText("Stand der Meldung, seither unverändert", reported);
   await press("Über „Schnell reich“ entscheiden");
   const form = await dialog("Über die Meldung entscheiden");
   await press("Entscheidung mitteilen", { at: form });
@@ -41,7 +41,9 @@ it("shows what was reported, hides it with reasons, and shows it again [D57]", a
   await expectToast("Entschieden und mitgeteilt");
   await waitFor(async () => expect(wordsOf(await card("Schnell reich"))).toMatch(/^EntschiedenAusgeblendet/));
   await expectText("Der Beitrag verspricht Gewinne.", await card("Schnell reich"));
-  expect((await stored<object[]>("/api/admin/actions?limit=1"))[0]).toMatchObject({ action: "report.decided" });
+  const [recorded] = await stored<{ subject: string }[]>("/api/admin/actions?limit=1");
+  expect(recorded).toMatchObject({ action: "report.decided" });
+  await expectText(`· Nummer ${recorded?.subject}`, await card("Schnell reich"));
   await press("Über „Schnell reich“ entscheiden");
   const again = await dialog("Über die Meldung entscheiden");
   await press("Wieder einblenden", { role: "radio", at: again });
