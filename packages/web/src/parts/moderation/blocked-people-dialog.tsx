@@ -80,7 +80,7 @@ function Row({ person }: { person: BlockedPerson }) {
   const unblock = useUnblock();
   const { name, blockedAt } = person;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 text-sm">
+    <li className="flex items-center justify-between gap-4 py-2.5 text-sm">
       <div className="min-w-0">
         <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
         <p className="text-ink-muted text-xs">

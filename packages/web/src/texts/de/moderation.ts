@@ -34,7 +34,7 @@ export default {
   },
   blocked: {
     open: "Blockierte Personen",
-    hint: "Wen Sie blockiert haben, und wie Sie das aufheben.",
+    hint: "Hier sehen Sie, wen Sie blockiert haben, und geben Personen wieder frei.",
     title: "Blockierte Personen",
     loading: "Blockierte Personen werden geladen …",
     failed: "Blockierte Personen konnten nicht geladen werden",
@@ -55,8 +55,8 @@ export default {
       profile: "Andere sehen von Ihnen nur noch Vornamen und Anfangsbuchstaben.",
     },
     grounds: {
-      law: "Grundlage: verstößt nach unserer Prüfung gegen geltendes Recht.",
-      terms: "Grundlage: verstößt nach unserer Prüfung gegen unsere Nutzungsbedingungen.",
+      law: "Grundlage: Nach unserer Prüfung verstößt der Inhalt gegen geltendes Recht.",
+      terms: "Grundlage: Nach unserer Prüfung verstößt der Inhalt gegen unsere Nutzungsbedingungen.",
     },
     reasons: "Unsere Begründung",
     byPeople: "Anlass war eine Meldung. Geprüft und entschieden haben Menschen.",

@@ -36,7 +36,7 @@ const texts: Texts["moderation"] = {
   },
   blocked: {
     open: "Blocked people",
-    hint: "Whom you have blocked, and how to undo it.",
+    hint: "See whom you have blocked, and unblock them.",
     title: "Blocked people",
     loading: "Loading blocked people …",
     failed: "Blocked people could not be loaded",

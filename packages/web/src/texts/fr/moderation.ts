@@ -36,7 +36,7 @@ const texts: Texts["moderation"] = {
   },
   blocked: {
     open: "Personnes bloquées",
-    hint: "Qui vous avez bloqué, et comment l’annuler.",
+    hint: "Voyez qui vous avez bloqué, et débloquez-les.",
     title: "Personnes bloquées",
     loading: "Chargement des personnes bloquées …",
     failed: "Les personnes bloquées n’ont pas pu être chargées",

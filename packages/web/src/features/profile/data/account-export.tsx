@@ -2,7 +2,7 @@ import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { AccountExport as ExportState } from "@linkedpotential/contract/user/schema";
 import { useQuery } from "@tanstack/react-query";
-import { Download, RefreshCw } from "lucide-react";
+import { Download, FileDown, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { downloadFrom } from "../../../lib/download.ts";
 import { apiQuery, queryClient } from "../../../lib/query-client.ts";
@@ -32,12 +32,12 @@ export function AccountExport() {
   const download = useDownload();
   const ask = () => void request.runAsync().catch(() => undefined);
   const file: ExportState = query.data ?? { state: "none", availableUntil: null };
-  const why = request.error ?? query.error;
-  const isFailed = file.state === "failed" || why !== null;
+  const hasFailed = file.state === "failed" || request.error !== undefined;
+  const step = stepOf(file, hasFailed);
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-ink-muted text-sm">{texts.export.hint}</p>
-      {isFailed && <FormProblem text={`${texts.export.failed} ${why ? errorText(why) : ""}`.trim()} />}
+      <Failure hasFailed={hasFailed} error={request.error ?? query.error} />
       {download.failure && <FormProblem text={`${texts.export.notDownloaded} ${download.failure}`} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {file.state === "ready" && (
@@ -47,11 +47,11 @@ export function AccountExport() {
         )}
         <Button
           variant={file.state === "ready" ? "quiet" : "secondary"}
-          icon={<RefreshCw size={16} />}
+          icon={step === "start" ? <FileDown size={16} /> : <RefreshCw size={16} />}
           isPending={request.isPending || file.state === "running"}
           onPress={ask}
         >
-          {file.state === "ready" ? texts.export.renew : isFailed ? texts.export.again : texts.export.start}
+          {texts.export[step]}
         </Button>
       </div>
       <p role="status" className="text-ink-muted text-sm empty:hidden">
@@ -59,6 +59,16 @@ export function AccountExport() {
       </p>
     </div>
   );
+}
+
+const stepOf = ({ state }: ExportState, hasFailed: boolean) =>
+  state === "ready" ? "renew" : hasFailed ? "again" : "start";
+
+/** Without `hasFailed` only what is known of the file could not be read. */
+function Failure({ hasFailed, error }: { hasFailed: boolean; error: unknown }) {
+  const { data: texts } = useTexts("profile");
+  const why = error ? errorText(error) : "";
+  return <FormProblem text={hasFailed ? `${texts.export.failed} ${why}`.trim() : why || undefined} />;
 }
 
 function Said({ file: { state, availableUntil }, isDownloaded }: { file: ExportState; isDownloaded: boolean }) {

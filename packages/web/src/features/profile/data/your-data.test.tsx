@@ -49,6 +49,13 @@ it("has everything about the account put together, as one file that is fetched w
   });
 });
 
+it("says of a file of which nothing is known no more than that", async () => {
+  const { form } = await open({ failing: { "user/get-export": { status: 500 } } });
+  await press("Daten exportieren");
+  await expectText(/^Die Datei wird zusammengestellt/, form);
+  expect(screen.queryByText(/^Die Datei konnte nicht erstellt werden/)).toBeNull();
+});
+
 it("finds a file that was put together before, and can have another one made", async () => {
   const { stack, account } = await renderScreen(overview);
   await stack.call("user/request-export", { token: account.token });
