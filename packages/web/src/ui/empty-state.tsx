@@ -13,7 +13,7 @@ export function EmptyState({ icon, title, description, action }: StateProps) {
       <span className="mb-3 grid size-11 place-items-center rounded-lg border border-line bg-surface text-ink-subtle shadow-control">
         {icon}
       </span>
-      <p className="font-semibold text-base text-ink">{title}</p>
+      <p className="text-balance font-semibold text-base text-ink">{title}</p>
       {description && <div className="text-balance text-ink-muted text-sm">{description}</div>}
       {action && <div className="mt-4">{action}</div>}
     </div>

@@ -56,6 +56,7 @@ it("says that the tasks cannot be loaded and tries again", async () => {
   const failing = { "tasks/list": { status: 500, body: { code: "request.internal" } } };
   const { network } = await renderScreen(overview, { failing });
   await expectText("Die Aufgaben konnten nicht geladen werden");
+  expect([...document.querySelectorAll("dl > div > dd")].map(wordsOf)).toEqual(["–", "–", "–", "–"]);
   network.heal();
   await press("Erneut versuchen");
   await expectText("Keine offenen Aufgaben");

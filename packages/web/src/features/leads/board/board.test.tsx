@@ -3,7 +3,7 @@ import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { crm } from "../../../testing/crm.ts";
-import { dialog, expectText, expectToast, field, hands, press, wordsOf } from "../../../testing/person.ts";
+import { dialog, expectText, expectToast, field, fill, hands, press, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 
 const board = `${crm}&view=board`;
@@ -47,6 +47,15 @@ it("shows count, sum and weighted sum of each status, also after a reload", asyn
   const head = [...pipeline.querySelectorAll("header")].find((header) => wordsOf(header).startsWith("Qualifiziert"));
   expect(wordsOf(head)).toMatch(/2\s*Summe\s*12\.500\s€\s*Gewichtet\s*5\.500\s€/);
   await expectCards("Interesse gezeigt", 1);
+});
+
+it("says so where a search finds nothing, and shows all again", async () => {
+  await renderScreen(board, { given: { leads: [{ name: "Anna" }] } });
+  await expectCards("Neu", 1);
+  await fill("Leads suchen", "Quantenkryptographie");
+  await expectText("Keine Leads gefunden, die deinen Filterkriterien entsprechen.");
+  await press("Filter zurücksetzen");
+  await expectCards("Neu", 1);
 });
 
 it("moves a card by its menu, and back when the server refuses or there is no connection", async () => {

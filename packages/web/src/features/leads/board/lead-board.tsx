@@ -3,6 +3,7 @@ import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/v
 import { memo, useCallback, useMemo, useState } from "react";
 import { useGradually } from "../../../lib/use-gradually.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { NothingFound } from "../list/nothing-found.tsx";
 import { leadSearch } from "../search.ts";
 import { BoardColumn } from "./board-column.tsx";
 import { CardDragProvider } from "./card-drag.tsx";
@@ -11,10 +12,11 @@ interface BoardProps {
   /** The latest activity first. */
   leads: readonly LeadRow[];
   search: string;
+  onReset: () => void;
 }
 
 /** The pipeline: a column for each status, the latest activity on top (D43). */
-export const LeadBoard = memo(function LeadBoard({ leads, search }: BoardProps) {
+export const LeadBoard = memo(function LeadBoard({ leads, search, onReset }: BoardProps) {
   const { board } = useTexts("leads");
   const columns = useMemo(() => {
     const found = Map.groupBy(leads.filter(leadSearch(search)), ({ status }) => status);
@@ -31,6 +33,7 @@ export const LeadBoard = memo(function LeadBoard({ leads, search }: BoardProps) 
     (status: LeadStatus) => setCounts((before) => ({ ...before, [status]: (before[status] ?? begin) + step })),
     [],
   );
+  if (columns.every((column) => column.length === 0)) return <NothingFound onReset={onReset} />;
   return (
     <section
       aria-label={board.label}

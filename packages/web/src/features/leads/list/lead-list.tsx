@@ -1,15 +1,13 @@
-import { SearchX } from "lucide-react";
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useGradually } from "../../../lib/use-gradually.ts";
 import { useIsWide } from "../../../lib/use-media-query.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkDeleteDialog } from "./bulk-delete-dialog.tsx";
 import { LeadCards } from "./lead-cards.tsx";
 import { LeadTable } from "./lead-table.tsx";
+import { NothingFound } from "./nothing-found.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { useSelection } from "./use-selection.ts";
 import { leadsPerPage, type VisibleLeads } from "./use-visible-leads.ts";
@@ -28,7 +26,7 @@ export const LeadList = memo(function LeadList({ visible }: ListProps) {
   const selection = useSelection(rows, found);
   const [isAsking, setAsking] = useState(false);
   const top = useTopOfPage(page);
-  if (found.length === 0) return <NothingFound visible={visible} />;
+  if (found.length === 0) return <NothingFound onReset={visible.reset} />;
   const first = (page - 1) * leadsPerPage + 1;
   return (
     <section ref={top} className="min-w-0 overflow-clip rounded-lg border border-line bg-surface">
@@ -75,17 +73,4 @@ function useTopOfPage(page: number): RefObject<HTMLElement | null> {
     if (list.current && list.current.getBoundingClientRect().top < 0) list.current.scrollIntoView({ block: "start" });
   }, [page]);
   return list;
-}
-
-function NothingFound({ visible }: ListProps) {
-  const texts = useTexts("leads");
-  return (
-    <section className="rounded-lg border border-line bg-surface">
-      <EmptyState
-        icon={<SearchX size={20} aria-hidden />}
-        title={<span className="block text-balance">{texts.empty.filtered}</span>}
-        action={<Button onPress={visible.reset}>{texts.empty.reset}</Button>}
-      />
-    </section>
-  );
 }

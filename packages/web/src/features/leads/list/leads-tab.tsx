@@ -11,7 +11,7 @@ import { defaultLeadOrder, sortLeads } from "../sorting.ts";
 import type { LeadView } from "../use-lead-address.ts";
 import { LeadList } from "./lead-list.tsx";
 import { LeadToolbar } from "./lead-toolbar.tsx";
-import { BoardLoading, ListLoading } from "./list-loading.tsx";
+import { BoardLoading, ColumnsLoading, ListLoading } from "./list-loading.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
 import { useVisibleLeads } from "./use-visible-leads.ts";
 
@@ -61,8 +61,8 @@ export function LeadsTab({ view, onView, onCreate, onImport }: LeadsTabProps) {
           {view === "list" ? (
             <LeadList visible={visible} />
           ) : (
-            <Suspense fallback={<BoardLoading />}>
-              <LeadBoard leads={latest} search={tools.deferredSearch} />
+            <Suspense fallback={<ColumnsLoading />}>
+              <LeadBoard leads={latest} search={tools.deferredSearch} onReset={visible.reset} />
             </Suspense>
           )}
         </>
@@ -77,7 +77,7 @@ function NoLeads({ onCreate, onImport }: Pick<LeadsTabProps, "onCreate" | "onImp
     <section className="rounded-lg border border-line bg-surface">
       <EmptyState
         icon={<Users size={20} aria-hidden />}
-        title={<span className="block text-balance">{texts.empty.none}</span>}
+        title={texts.empty.none}
         description={texts.empty.noneHint}
         action={
           <div className="flex flex-wrap justify-center gap-2">

@@ -1,3 +1,4 @@
+import { leadStatuses } from "@linkedpotential/contract/leads/values";
 import { useTexts } from "../../../texts/texts.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 
@@ -8,18 +9,19 @@ export function ListLoading() {
   const { loading } = useTexts("common");
   return (
     <Loading label={loading} className="flex flex-col gap-4">
-      <div className="grid grid-cols-2 gap-3">
-        <Skeleton className="h-[86px] rounded-lg" />
-        <Skeleton className="h-[86px] rounded-lg" />
-      </div>
-      <Skeleton className="h-9 w-full sm:w-72" />
+      <Head />
       <div className="rounded-lg border border-line bg-surface">
         {rows.map((row) => (
-          <div key={row} className="flex h-14 items-center gap-4 border-line border-b px-4 last:border-b-0">
-            <Skeleton className="size-4.5" />
-            <Skeleton className="h-4 w-1/4" />
-            <Skeleton className="h-4 flex-1" />
-            <Skeleton className="h-4 w-16" />
+          <div
+            key={row}
+            className="flex gap-4 border-line border-b p-4 last:border-b-0 md:h-14 md:items-center md:py-0"
+          >
+            <Skeleton className="size-4.5 shrink-0" />
+            <div className="flex min-w-0 flex-1 flex-col gap-2.5 md:flex-row md:gap-4">
+              <Skeleton className="h-4 w-2/5 md:w-1/4" />
+              <Skeleton className="h-4 w-4/5 md:w-auto md:flex-1" />
+              <Skeleton className="h-4 w-24 md:w-16" />
+            </div>
           </div>
         ))}
       </div>
@@ -27,19 +29,48 @@ export function ListLoading() {
   );
 }
 
-const columns = rows.slice(0, 4);
+function Head() {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <Skeleton className="h-[86px] rounded-lg" />
+        <Skeleton className="h-[86px] rounded-lg" />
+      </div>
+      <Skeleton className="h-9 w-full sm:w-72" />
+    </>
+  );
+}
 
-/** The place of the board's columns. */
 export function BoardLoading() {
   const { loading } = useTexts("common");
   return (
-    <Loading label={loading} className="flex gap-3 overflow-hidden">
-      {columns.map((column) => (
-        <Skeleton key={column} className="h-96 w-64 shrink-0 rounded-lg" />
-      ))}
+    <Loading label={loading} className="flex flex-col gap-4">
+      <Head />
+      <Columns />
     </Loading>
   );
 }
+
+/** The place of the board alone. */
+export function ColumnsLoading() {
+  const { loading } = useTexts("common");
+  return (
+    <Loading label={loading}>
+      <Columns />
+    </Loading>
+  );
+}
+
+const Columns = () => (
+  <div className="flex gap-3 overflow-hidden">
+    {leadStatuses.map((status) => (
+      <Skeleton
+        key={status}
+        className="h-96 w-[min(18.5rem,85vw)] shrink-0 rounded-lg md:w-auto md:flex-[1_0_12.25rem]"
+      />
+    ))}
+  </div>
+);
 
 /** The place of the days with their follow-ups. */
 export function MeetingsLoading() {

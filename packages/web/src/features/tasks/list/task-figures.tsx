@@ -12,7 +12,7 @@ type Figure = "open" | "today" | "overdue" | "followUps";
 
 export function TaskFigures() {
   const { figures } = useTexts("tasks");
-  const { data } = useQuery(taskQuery);
+  const { data, error } = useQuery(taskQuery);
   const today = useToday();
   const values = data && figuresOf(data, today);
   return (
@@ -24,7 +24,7 @@ export function TaskFigures() {
         <div key={name} className="flex flex-col gap-0.5 bg-surface px-4 py-3 md:px-5">
           <dt className="text-ink-muted text-xs">{figures[name]}</dt>
           <dd className={cx("min-h-7 font-semibold text-lg tabular-nums", values && tone(name, values[name]))}>
-            {values ? numberText(values[name]) : <Skeleton className="mt-1.5 h-4 w-8" />}
+            {values ? numberText(values[name]) : error ? "–" : <Skeleton className="mt-1.5 h-4 w-8" />}
           </dd>
         </div>
       ))}
