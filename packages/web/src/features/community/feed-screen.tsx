@@ -1,13 +1,14 @@
 import { MessagesSquare, SearchX } from "lucide-react";
 import { useRef } from "react";
 import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { CardSkeleton } from "../../parts/cards/card-skeleton.tsx";
 import { CommunityProblem } from "../../parts/posts/community-problem.tsx";
 import { isOfPremium } from "../../parts/posts/is-of-premium.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { cx } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PlainButton } from "../../ui/plain-button.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Loading } from "../../ui/skeleton.tsx";
 import { useFeed } from "./api.ts";
 import { FeedFilters } from "./feed/feed-filters.tsx";
 import { FeedList } from "./feed/feed-list.tsx";
@@ -81,15 +82,7 @@ function FeedLoading() {
   return (
     <Loading label={loading} className="flex flex-col gap-4">
       {[0, 1, 2].map((card) => (
-        <div key={card} className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5">
-          <div className="flex items-center gap-3">
-            <Skeleton className="size-9 rounded-full" />
-            <Skeleton className="h-4 w-40" />
-          </div>
-          <Skeleton className="h-5 w-3/5" />
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-9 w-52" />
-        </div>
+        <CardSkeleton key={card} className="h-64" />
       ))}
     </Loading>
   );

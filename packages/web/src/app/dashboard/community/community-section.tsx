@@ -2,6 +2,7 @@ import { MessagesSquare, UsersRound } from "lucide-react";
 import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { choiceParameter, useListState } from "../../../lib/use-list-state.ts";
+import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { SectionLink } from "../section-link.tsx";
@@ -68,8 +69,8 @@ function ViewLoading() {
   return (
     <Loading label={loading} className="flex flex-col gap-4">
       <Skeleton className="h-9 w-full" />
-      <Skeleton className="h-64 w-full rounded-lg" />
-      <Skeleton className="h-64 w-full rounded-lg" />
+      <CardSkeleton className="h-64" />
+      <CardSkeleton className="h-64" />
     </Loading>
   );
 }

@@ -71,8 +71,21 @@ function LoadingEvents() {
   const { loading } = useTexts("live-trainings");
   return (
     <Loading label={loading} className="flex flex-col gap-4">
-      <Skeleton className="h-72 w-full rounded-lg" />
-      <Skeleton className="h-72 w-full rounded-lg" />
+      {["a", "b"].map((card) => (
+        <div
+          key={card}
+          className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface md:h-60 md:flex-row"
+        >
+          <Skeleton className="h-28 shrink-0 rounded-none md:h-auto md:w-36" />
+          <div className="flex flex-1 flex-col gap-3 p-5">
+            <Skeleton className="h-5 w-20" />
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="h-10 w-full" />
+            <Skeleton className="h-11 w-4/5" />
+            <Skeleton className="mt-auto h-9 w-44" />
+          </div>
+        </div>
+      ))}
     </Loading>
   );
 }

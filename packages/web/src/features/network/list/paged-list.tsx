@@ -1,11 +1,12 @@
 import { type ReactNode, useRef } from "react";
 import { useFocusKept } from "../../../lib/use-focus-kept.ts";
 import type { Pages } from "../../../lib/use-pages.ts";
+import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { CommunityProblem } from "../../../parts/posts/community-problem.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { MoreButton } from "../../../ui/more-button.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { Loading } from "../../../ui/skeleton.tsx";
 
 interface PagedListProps<Item> {
   pages: Pages<Item>;
@@ -30,8 +31,8 @@ export function PagedList<Item>({ pages, label, texts, icon, action, ...props }:
   if (!items) {
     return (
       <Loading label={texts.loading} className={className}>
-        <Skeleton className={skeletonClass} />
-        <Skeleton className={skeletonClass} />
+        <CardSkeleton className={skeletonClass} />
+        <CardSkeleton className={skeletonClass} />
       </Loading>
     );
   }

@@ -30,7 +30,7 @@ export function Connections() {
         icon={<UsersRound size={20} aria-hidden />}
         action={<FeedLink />}
         className="grid gap-4 lg:grid-cols-2"
-        skeletonClass="h-44 w-full rounded-lg"
+        skeletonClass="h-44"
       >
         {(person) => <ConnectionCard key={person.id} person={person} onRemove={() => setLeaving(person)} />}
       </PagedList>

@@ -33,7 +33,7 @@ export function OwnPosts({ onOpenRequests }: { onOpenRequests: (postId: number) 
         texts={texts}
         icon={<FileText size={20} aria-hidden />}
         action={<NewPostButton />}
-        skeletonClass="h-64 w-full rounded-lg"
+        skeletonClass="h-64"
       >
         {(post) => (
           <PostCard key={post.id} post={post} menu={<OwnPostMenu post={post} />}>

@@ -48,7 +48,7 @@ export function RequestsDialog({ postId, onClose }: RequestsDialogProps) {
           label={texts.title}
           texts={texts}
           icon={<Inbox size={20} aria-hidden />}
-          skeletonClass="h-56 w-full rounded-lg"
+          skeletonClass="h-56"
         >
           {(request) => (
             <RequestCard

@@ -26,7 +26,7 @@ export function SentRequests() {
         texts={texts}
         icon={<Send size={20} aria-hidden />}
         action={<FeedLink />}
-        skeletonClass="h-64 w-full rounded-lg"
+        skeletonClass="h-64"
       >
         {(item) => (
           <SentCard

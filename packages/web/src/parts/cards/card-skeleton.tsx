@@ -1,0 +1,16 @@
+import { cx } from "../../ui/class-names.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** Where a card is to be that begins with a person and ends with a button; its height by class. */
+export function CardSkeleton({ className }: { className: string }) {
+  return (
+    <div className={cx("flex flex-col gap-4 rounded-lg border border-line bg-surface p-5", className)}>
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-9 rounded-full" />
+        <Skeleton className="h-4 w-40" />
+      </div>
+      <Skeleton className="min-h-0 w-full flex-1" />
+      <Skeleton className="h-9 w-52 max-w-full" />
+    </div>
+  );
+}
