@@ -24,7 +24,7 @@ async function check(folders, rules) {
   process.exitCode ||= report.exitCode;
 }
 
-const folders = ["packages", "stacks"].filter((folder) => existsSync(folder));
+const folders = ["packages", "stacks", "scripts"].filter((folder) => existsSync(folder));
 await check(
   folders,
   ruleSet.forbidden.filter(({ name }) => !name.startsWith("values-")),

@@ -56,7 +56,7 @@ const schema = z
     OPERATOR_PHONE: z._default(z.string(), ""),
     OPERATOR_REGISTER: z._default(z.string(), ""),
     OPERATOR_PRIVACY_CONTACT: z._default(z.string(), ""),
-    STRIPE_PRICE_ID: z._default(z.string(), "price_premium"),
+    STRIPE_PRICE_ID: z.string(),
     STRIPE_PUBLISHABLE_KEY: z._default(z.string().check(z.regex(/^(pk_|$)/, "is no publishable key")), ""),
     TRAINING_VIDEOS: sources,
     TRAINING_CAPTIONS: sources,

@@ -14,6 +14,7 @@ export const exampleSettings = {
   OPERATOR_NAME: "Beispiel GmbH",
   OPERATOR_ADDRESS: "Musterstraße 1; 12345 Musterstadt",
   OPERATOR_TAX_ID: "DE123456789",
+  STRIPE_PRICE_ID: "price_example",
   ADMIN_EMAILS: "admin@example.org",
   TRAINING_VIDEOS: "positioning=https://videos.example.org/positioning.mp4",
   ALARM_EMAIL: "betrieb@example.org",

@@ -2,9 +2,12 @@ import { testEnvironment } from "@linkedpotential/local/testing/environment";
 import { expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
-it.each(["STAGE", "TABLE_NAME", "AWS_REGION", "SITE_URL", "JWKS"])("a stage without %s does not start", (name) => {
-  expect(() => readConfig({ ...testEnvironment, [name]: "" })).toThrow(`settings missing or wrong: ${name}`);
-});
+it.each(["STAGE", "TABLE_NAME", "AWS_REGION", "SITE_URL", "JWKS", "STRIPE_PRICE_ID"])(
+  "a stage without %s does not start",
+  (name) => {
+    expect(() => readConfig({ ...testEnvironment, [name]: "" })).toThrow(`settings missing or wrong: ${name}`);
+  },
+);
 
 it.each(["MAIL_FROM", "SUPPORT_EMAIL", "MEDIA_BUCKET", "EXPORT_BUCKET", "BUS_NAME"] as const)(
   "nothing stands in for %s",
@@ -54,8 +57,8 @@ it.each([
 });
 
 it("has for everything else what suits a laptop", () => {
-  const { STAGE, TABLE_NAME, AWS_REGION, JWKS } = testEnvironment;
-  const required = { STAGE, TABLE_NAME, AWS_REGION, JWKS, SITE_URL: "http://127.0.0.1:3000" };
+  const { STAGE, TABLE_NAME, AWS_REGION, JWKS, STRIPE_PRICE_ID } = testEnvironment;
+  const required = { STAGE, TABLE_NAME, AWS_REGION, JWKS, STRIPE_PRICE_ID, SITE_URL: "http://127.0.0.1:3000" };
   const named = { OPERATOR_NAME: "O", OPERATOR_ADDRESS: "Weg 1; 12345 Ort", OPERATOR_TAX_ID: "1" };
   expect(
     readConfig({

@@ -62,7 +62,7 @@ const environment = z.object({
   OPERATOR_PHONE: z.optional(text),
   OPERATOR_REGISTER: z.optional(text),
   OPERATOR_PRIVACY_CONTACT: z.optional(text),
-  STRIPE_PRICE_ID: z._default(text, "price_premium"),
+  STRIPE_PRICE_ID: text,
   STRIPE_PUBLISHABLE_KEY: z.optional(text),
   SIGNING_KEYS_PARAMETERS: z.optional(listed),
   DYNAMODB_ENDPOINT: z.optional(text),
@@ -149,7 +149,6 @@ export function readConfig(given: NodeJS.ProcessEnv) {
       register: unlessDash(data.OPERATOR_REGISTER),
       privacyContact: data.OPERATOR_PRIVACY_CONTACT ?? null,
     },
-    /** Without one Premium cannot be bought: the provider knows no such price (BILL-20). */
     premiumPriceId: data.STRIPE_PRICE_ID,
     stripePublishableKey: data.STRIPE_PUBLISHABLE_KEY ?? null,
     signingKeysParameters: data.SIGNING_KEYS_PARAMETERS,

@@ -1,3 +1,4 @@
+import { momentText } from "@linkedpotential/contract/date-texts";
 import type { Mail } from "./mailbox.ts";
 
 const style = `
@@ -19,8 +20,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:12px 0 0;padding:16px;bor
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-const time = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium", timeStyle: "medium", timeZone: "Europe/Berlin" });
-const timeOf = (mail: Mail): string => escaped(time.format(new Date(mail.sentAt)));
+const timeOf = (mail: Mail): string => escaped(momentText(new Date(mail.sentAt), "de", "Europe/Berlin"));
 
 export function mailboxPage(mails: readonly Mail[], chosen: Mail | undefined): string {
   const list = mails.map((mail) => item(mail, mail === chosen)).join("");

@@ -11,6 +11,7 @@ export const testEnvironment = {
   OPERATOR_NAME: "LinkedPotential GmbH",
   OPERATOR_ADDRESS: "Musterstraße 1; 12345 Musterstadt",
   OPERATOR_TAX_ID: "DE123456789",
+  STRIPE_PRICE_ID: "price_premium",
   PLAN_LIMITS: "enforced",
   PASSWORD_COST: "10",
   CHECK_ANSWERS: "on",

@@ -2,11 +2,10 @@ import { cutCharacters } from "@linkedpotential/contract/characters";
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { CardFailed } from "../../../parts/cards/card-failed.tsx";
 import { isOfPremium } from "../../../parts/posts/is-of-premium.ts";
 import { PostAge } from "../../../parts/posts/post-age.tsx";
-import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { PlainButton } from "../../../ui/plain-button.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { othersQuery } from "./others-query.ts";
 
@@ -20,14 +19,14 @@ interface PostsWidgetProps {
 }
 
 export function PostsWidget({ empty, upgrade, onOpen }: PostsWidgetProps) {
-  const { list } = useTexts("dashboard").collaborations;
+  const texts = useTexts("dashboard").collaborations;
   const { data: posts, error, refetch, isPending } = useQuery(othersQuery);
   if (isPending) return <PostsWidgetLoading />;
   if (isOfPremium(error)) return <PremiumHint upgrade={upgrade} />;
-  if (!posts) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (!posts) return <CardFailed title={texts.failed} error={error} onRetry={() => void refetch()} />;
   if (posts.length === 0) return empty;
   return (
-    <ul aria-label={list} className="-my-2 divide-y divide-line">
+    <ul aria-label={texts.list} className="-my-2 divide-y divide-line">
       {posts.map((post) => (
         <Row key={post.id} post={post} onOpen={() => onOpen(post.id)} />
       ))}
@@ -81,20 +80,6 @@ function PremiumHint({ upgrade }: Pick<PostsWidgetProps, "upgrade">) {
       <p className="text-pretty font-medium">{premium.title}</p>
       <p className="mt-0.5 mb-2 text-pretty text-ink-muted text-xs">{premium.description}</p>
       {upgrade(premium.open)}
-    </div>
-  );
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { failed } = useTexts("dashboard").collaborations;
-  const { retry } = useTexts("common");
-  return (
-    <div role="alert" className="flex flex-col items-start gap-2 text-sm">
-      <p className="font-medium">{failed}</p>
-      <p className="text-pretty text-ink-muted text-xs">{errorText(error)}</p>
-      <PlainButton size="sm" onClick={onRetry}>
-        {retry}
-      </PlainButton>
     </div>
   );
 }

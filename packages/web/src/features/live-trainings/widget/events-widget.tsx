@@ -4,12 +4,11 @@ import type { LiveTraining } from "@linkedpotential/contract/live-trainings/sche
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { CardFailed } from "../../../parts/cards/card-failed.tsx";
 import { LoadingRows } from "../../../parts/cards/loading-rows.tsx";
 import type { Texts } from "../../../texts/areas.ts";
-import { errorText } from "../../../texts/error-text.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
-import { PlainButton } from "../../../ui/plain-button.tsx";
 import { upcomingQuery, useParticipationsQuery } from "../api.ts";
 import { localTime, useOwnZone } from "../card/local-time.ts";
 import { OwnBadge } from "../card/own-badge.tsx";
@@ -21,15 +20,16 @@ interface EventsWidgetProps {
 }
 
 export function EventsWidget({ empty, onOpen }: EventsWidgetProps) {
-  const { upcomingTitle } = useTexts("dashboard").events;
+  const texts = useTexts("dashboard").events;
   const events = useQuery(upcomingQuery);
   const own = useQuery(useParticipationsQuery());
   if (events.isPending || own.isPending) return <LoadingRows />;
-  if (!events.data) return <Failed error={events.error} onRetry={() => void events.refetch()} />;
+  if (!events.data)
+    return <CardFailed title={texts.loadFailed} error={events.error} onRetry={() => void events.refetch()} />;
   const next = nextEvents(events.data, new Set(own.data?.map(({ eventId }) => eventId)), new Date());
   if (next.length === 0) return empty;
   return (
-    <ul aria-label={upcomingTitle} className="-my-2 divide-y divide-line">
+    <ul aria-label={texts.upcomingTitle} className="-my-2 divide-y divide-line">
       {next.map((event) => (
         <Row key={event.id} event={event} onOpen={() => onOpen(event.id)} />
       ))}
@@ -72,18 +72,4 @@ function dayOf(date: string, language: Language, { today: todayText, tomorrow }:
   if (date === now) return todayText;
   if (date === addDays(now, 1)) return tomorrow;
   return dayMonthText(date, language);
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { loadFailed } = useTexts("dashboard").events;
-  const { retry } = useTexts("common");
-  return (
-    <div role="alert" className="flex flex-col items-start gap-2 text-sm">
-      <p className="font-medium">{loadFailed}</p>
-      <p className="text-pretty text-ink-muted text-xs">{errorText(error)}</p>
-      <PlainButton size="sm" onClick={onRetry}>
-        {retry}
-      </PlainButton>
-    </div>
-  );
 }
