@@ -17,6 +17,17 @@ interface Wish {
   password: string;
 }
 
+/** What is stored of a session, which lasts a day, or 30 of them where it is remembered. */
+export function newSession(
+  now: Date,
+  { userId, workspace, rememberMe }: { userId: number } & Pick<Wish, "workspace" | "rememberMe">,
+) {
+  const sessionId = randomBytes(16).toString("hex");
+  const expiresAt = new Date(now.getTime() + (rememberMe ? rememberedMs : shortMs));
+  const session = { userId, sessionId, workspace, expiresAt: expiresAt.toISOString(), ttl: ttlOf(expiresAt) };
+  return { session, expiresAt };
+}
+
 /** A reset in between leaves no session behind. @throws `auth.invalid_credentials` when the password was changed */
 export async function openSession(
   ctx: Context,
@@ -26,9 +37,7 @@ export async function openSession(
   const { email, userId, passwordHash: proven } = credential;
   const cost = ctx.config.passwordCost;
   const renewed = isOutdated(proven, cost) ? await hashPassword(password, cost) : undefined;
-  const sessionId = randomBytes(16).toString("hex");
-  const expiresAt = new Date(ctx.now().getTime() + (rememberMe ? rememberedMs : shortMs));
-  const session = { userId, sessionId, workspace, expiresAt: expiresAt.toISOString(), ttl: ttlOf(expiresAt) };
+  const { session, expiresAt } = newSession(ctx.now(), { userId, workspace, rememberMe });
   await transact(
     () =>
       accountItems.transaction
@@ -48,5 +57,5 @@ export async function openSession(
         .go(),
     () => new DomainError("auth.invalid_credentials"),
   );
-  return { sessionId, expiresAt };
+  return { sessionId: session.sessionId, expiresAt };
 }
