@@ -40,6 +40,19 @@ describe("a text", () => {
     expect(problemWith(schema, "💜".repeat(6))).toEqual({ key: "tooLong", params: { max: 5 } });
   });
 
+  it.each(Object.entries(kinds))("%s holds nothing that hides or turns round what one sees", (_, schema) => {
+    expect(schema.safeParse(" a\u202E\u200B").data).toBe("a");
+    expect(schema.safeParse("❤️\u200D🔥").data).toBe("❤️\u200D🔥");
+  });
+
+  it("is none where nobody sees anything of it", () => {
+    for (const nothing of ["\u200B", "\u202E\u2066 ", "\u0301\u0301", "\u3164", "\u2800", "\u00AD\u0085"]) {
+      expect(optionalText(5).safeParse(nothing).data).toBe("");
+      expect(problemWith(requiredText(5, "personNameRequired"), nothing)).toEqual({ key: "personNameRequired" });
+      expect(problemWith(requiredLine(5), nothing)).toEqual({ key: "required" });
+    }
+  });
+
   it("breaks its lines only where it may have several", () => {
     expect(requiredText(5).safeParse("a\r\nb").success).toBe(true);
     expect(problemWith(requiredLine(5), "a\nb")).toEqual({ key: "controlCharacters" });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { countCharacters } from "./characters.ts";
+import { countCharacters, visible, visibleText } from "./characters.ts";
 import { isCalendarDate } from "./dates.ts";
 import type { KeyWith, PlainKey, ProblemKey } from "./problem-texts.ts";
 import type { Problem } from "./problems.ts";
@@ -46,11 +46,14 @@ export const atMostEntries = (max: number, key: "tooManyTags" | "tooManySkills" 
 export const optionalText = (max: number, ...rules: z.core.$ZodCheck<string>[]) =>
   z.pipe(
     z.transform((value: unknown) => value ?? ""),
-    z.string().check(...atMost(max), madeOf("text"), ...rules, z.trim()),
+    z.string().check(...atMost(max), madeOf("text"), ...rules, z.overwrite(visibleText)),
   );
 
+const given = (max: number, missing: PlainKey, kind: Kind) =>
+  z.string(says(missing)).check(z.regex(visible, says(missing)), ...atMost(max), madeOf(kind));
+
 export const requiredText = (max: number, missing: PlainKey = "required", kind: Kind = "text") =>
-  z.string(says(missing)).check(z.regex(/\S/, says(missing)), ...atMost(max), madeOf(kind), z.trim());
+  given(max, missing, kind).check(z.overwrite(visibleText));
 
 /** Without line breaks: subjects and names end up in mail headers. */
 export const requiredLine = (max: number, missing: PlainKey = "required") => requiredText(max, missing, "line");
@@ -58,16 +61,17 @@ export const requiredLine = (max: number, missing: PlainKey = "required") => req
 /** The longest that mail servers accept (RFC 5321). */
 const emailMax = 254;
 // Neither what separates addresses nor letters that nobody sees.
-const visible = String.raw`[^\s@<>()[\]\\,;:"\p{Default_Ignorable_Code_Point}]`;
+const letter = String.raw`[^\s@<>()[\]\\,;:"\p{Default_Ignorable_Code_Point}]`;
 const withoutDot = String.raw`[^\s@<>()[\]\\,;:".\p{Default_Ignorable_Code_Point}]`;
-const address = `${visible}+@(?:${withoutDot}+\\.)+${withoutDot}{2,}`;
+const address = `${letter}+@(?:${withoutDot}+\\.)+${withoutDot}{2,}`;
 const emailPattern = new RegExp(`^\\s*${address}\\s*$`, "u");
 const isEmail = z.regex(emailPattern, says("emailInvalid"));
 const isEmailOrBlank = z.regex(new RegExp(`^\\s*(?:${address}\\s*)?$`, "u"), says("emailInvalid"));
 
 /** Full-width letters count as the ordinary ones; what becomes more than one address by that is refused. */
 export const email = (missing: PlainKey = "emailRequired") =>
-  requiredLine(emailMax, missing).check(
+  given(emailMax, missing, "line").check(
+    z.trim(),
     isEmail,
     z.meta({ format: "idn-email" }),
     z.normalize("NFKC"),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { visible } from "../characters.ts";
 import { email, instant, optionalDate, optionalText, pathId, requiredLine, says } from "../fields.ts";
 import { plans } from "../user/values.ts";
 import {
@@ -106,7 +107,7 @@ export const cancellation = z
     z.meta({
       if: { properties: { kind: { const: "extraordinary" } }, required: ["kind"] },
       // biome-ignore lint/suspicious/noThenProperty: of JSON Schema
-      then: { properties: { reason: { type: "string", pattern: "\\S" } }, required: ["reason"] },
+      then: { properties: { reason: { type: "string", pattern: visible.source } }, required: ["reason"] },
     }),
   );
 

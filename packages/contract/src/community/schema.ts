@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { visible } from "../characters.ts";
 import { requestStatuses } from "../collaboration-requests/values.ts";
 import { atMostEntries, instant, optionalText, pathId, requiredLine, requiredText, says } from "../fields.ts";
 import { hiddenNotice } from "../moderation/schema.ts";
@@ -56,7 +57,7 @@ const entries = z.pipe(
   z.transform((list: string[]) => list.filter(Boolean)),
 );
 /** For the API's description: one of them is not blank. */
-const notBlank = { type: "array", contains: { type: "string", pattern: "\\S" } };
+const notBlank = { type: "array", contains: { type: "string", pattern: visible.source } };
 const someEntries = z
   .pipe(entries, z.array(z.string()).check(z.refine((list) => list.length > 0, says("postDetailsRequired"))))
   .check(z.meta(notBlank));

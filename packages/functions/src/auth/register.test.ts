@@ -156,6 +156,14 @@ describe("registration", () => {
     expect(welcome?.html).toContain("&lt;b&gt;Bobby&lt;/b&gt;");
   });
 
+  it("keeps of a name what others see, so that it neither looks like another one nor turns theirs round", async () => {
+    const registration = newRegistration({ name: "\u2067Anna\u200B \u202EÖz\u0085" });
+    const { email } = registration;
+    await register(registration);
+    await stack.call("auth/verify-email", { body: { email, token: mailedToken(stack, email) } });
+    expect((await stack.call("auth/login", { body: registration })).json).toMatchObject({ user: { name: "Anna Öz" } });
+  });
+
   it("takes a password of eight characters, however many bytes they have, and none of seven", async () => {
     const short = "Das Passwort muss mindestens 8 Zeichen lang sein.";
     for (const letter of ["ü", "💜"]) {
@@ -169,6 +177,8 @@ describe("registration", () => {
   it.each([
     ["name", undefined, required],
     ["name", "   ", required],
+    ["name", "\u202E\u200B", required],
+    ["name", "\u0301".repeat(20), required],
     ["name", "x".repeat(101), "Maximal 100 Zeichen"],
     ["name", "Anna\r\nBcc: alle@example.org", "Unzulässige Zeichen."],
     ["name", "Anna\u0007", "Unzulässige Zeichen."],

@@ -101,8 +101,16 @@ describe("the profile", () => {
 
   it("keeps scripts, emoji and right-to-left text as they are", async () => {
     const { token, email } = await signedInUser(stack);
-    const description = "<script>alert(1)</script>\n'; DROP TABLE users; -- 💜 مرحبا \u202Eabc";
+    const description = "<script>alert(1)</script>\n'; DROP TABLE users; -- 💜 مرحبا abc";
     const answer = await update(token, { ...newProfile(email), description });
     expect(answer.json).toMatchObject({ user: { description } });
+  });
+
+  it("takes no name that looks like another one, or like nothing", async () => {
+    const { token, email } = await signedInUser(stack);
+    const twin = await update(token, { ...newProfile(email), name: "Än\u200Dne\u202E Weiß\u3164", skills: ["\u200B"] });
+    expect(twin.json).toMatchObject({ user: { name: "Änne Weiß", skills: [] } });
+    const nothing = await update(token, { ...newProfile(email), name: "\u2066\u200B" });
+    expect(nothing.json).toMatchObject({ fields: { name: "Bitte geben Sie Ihren Namen ein." } });
   });
 });

@@ -61,10 +61,23 @@ const numbers = [
 ];
 
 /** Of every length in UTF-8, some that files, mails and keys use for themselves. */
-const characters = [..."aZ09 ß\u00E9\u0301\n\t\"'<>&;,=#$%{}|/\\:@.字م💜𝄞\uFFFF\u{10FFFF}\u00A0\u2028"];
+const characters = [..."aZ09 ß\u00E9\u0301\n\t\"'<>&;,=#$%{}|/\\:@.字م💜𝄞\uFFFF\u{10FFFF}\u00A0\u2028\u200B\u202E"];
 
 const texts = [
-  ...["", " ", "a", "💜", "ganz gewöhnlich", "Zeile\nZeile", "\t", "\uFEFF", "\u2028", "\u202Eabc", "e\u0301"],
+  ...[
+    "",
+    " ",
+    "a",
+    "💜",
+    "ganz gewöhnlich",
+    "Zeile\nZeile",
+    "\t",
+    "\uFEFF",
+    "\u2028",
+    "\u202Eabc",
+    "e\u0301",
+    "\u200B\u0301",
+  ],
   ...["ida@example.org", " jürgen@example.org ", "a@b..co", "a@b.💜", `${"x".repeat(250)}@example.org`],
   ...["https://www.linkedin.com/in/ida-öz", "LINKEDIN.com/in/x?y#z", "https://linkedin.com/in/", "linkedin.com/in/a b"],
   ...["2027-03-12", "2028-02-29", "2027-02-29", "0000-01-01", "9999-12-31", "2027-13-01", "12.03.2027"],
