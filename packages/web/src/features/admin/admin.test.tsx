@@ -10,6 +10,7 @@ import {
   expectToast,
   field,
   fill,
+  hands,
   press,
 } from "../../testing/person.ts";
 import { renderScreen } from "../../testing/screen.tsx";
@@ -136,6 +137,23 @@ it("makes a code, copies and revokes it, and has all of it in the record", async
   await press("Zurückziehen");
   await expectToast("Code zurückgezogen");
   await waitFor(() => expect(screen.queryByText(code)).toBeNull());
+});
+
+it("goes on by keyboard from the list once the code that was revoked is gone from it", async () => {
+  await renderScreen("/admin?tab=codes", { isAdmin: true });
+  await press("Code erstellen");
+  // As often as no other test's.
+  await fill("Wie oft er gilt", "19");
+  await press("Code erstellen", { at: await dialog() });
+  const revoke = within(await row("19 von 19")).getByRole("button", { name: /^Code \w{16} zurückziehen$/ });
+  await hands.click(revoke);
+  await press("Abbrechen");
+  await waitFor(() => expect(document.activeElement).toBe(revoke));
+  await hands.click(revoke);
+  await press("Zurückziehen");
+  await expectToast("Code zurückgezogen");
+  await waitFor(() => expect(revoke.isConnected).toBe(false));
+  await waitFor(() => expect(screen.getByRole("tabpanel").contains(document.activeElement)).toBe(true));
 });
 
 it("speaks English, too, and leads to the live events", async () => {

@@ -1,6 +1,7 @@
 import { MessagesSquare, SearchX } from "lucide-react";
 import { useRef } from "react";
 import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { useFocusKept } from "../../lib/use-focus-kept.ts";
 import { CardSkeleton } from "../../parts/cards/card-skeleton.tsx";
 import { CommunityProblem } from "../../parts/posts/community-problem.tsx";
 import { isOfPremium } from "../../parts/posts/is-of-premium.ts";
@@ -26,11 +27,13 @@ export function FeedScreen() {
   const { filter, setFilter, post, open, close } = useFeedAddress();
   const feed = useFeed(filter);
   const list = useRef<HTMLUListElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { data, error, isPlaceholderData } = feed;
   const problem = data ? null : error;
   const failed = problem && <CommunityProblem error={problem} title={title} onRetry={() => void feed.refetch()} />;
-  if (isOfPremium(problem)) return failed;
   const posts = data?.pages.flatMap(({ items }) => items);
+  useFocusKept(place, posts?.length ?? 0);
+  if (isOfPremium(problem)) return failed;
   return (
     <>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -39,7 +42,12 @@ export function FeedScreen() {
           {failed}
           {!posts && !problem && <FeedLoading />}
           {posts && (
-            <div aria-busy={isPlaceholderData} className={cx("transition-opacity", isPlaceholderData && "opacity-60")}>
+            <div
+              ref={place}
+              tabIndex={-1}
+              aria-busy={isPlaceholderData}
+              className={cx("outline-none transition-opacity", isPlaceholderData && "opacity-60")}
+            >
               {posts.length > 0 && <FeedList ref={list} posts={posts} onOpen={open} />}
               {posts.length === 0 && !feed.hasNextPage && (
                 <NoPosts

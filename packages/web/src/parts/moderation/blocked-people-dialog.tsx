@@ -5,6 +5,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { UserRoundCheck } from "lucide-react";
 import { useRef } from "react";
 import { useUser } from "../../lib/session.ts";
+import { useFocusKept } from "../../lib/use-focus-kept.ts";
 import { usePages } from "../../lib/use-pages.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { useLanguage } from "../../texts/language.ts";
@@ -32,6 +33,8 @@ function BlockedPeople() {
   const { retry } = useTexts("common");
   const { items, error, more, retry: onRetry } = usePages(useInfiniteQuery(blockedQuery));
   const list = useRef<HTMLUListElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusKept(place, items?.length ?? 0);
   if (error) {
     return <ErrorState title={texts.failed} description={errorText(error)} retryLabel={retry} onRetry={onRetry} />;
   }
@@ -43,23 +46,24 @@ function BlockedPeople() {
       </Loading>
     );
   }
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        icon={<UserRoundCheck size={20} aria-hidden />}
-        title={texts.empty}
-        description={texts.emptyDescription}
-      />
-    );
-  }
   return (
-    <>
-      <p className="mb-3 text-pretty text-ink-muted text-sm">{texts.kept}</p>
-      <ul ref={list} aria-label={texts.title} className="divide-y divide-line">
-        {items.map((person) => (
-          <Row key={person.userId} person={person} />
-        ))}
-      </ul>
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {items.length === 0 ? (
+        <EmptyState
+          icon={<UserRoundCheck size={20} aria-hidden />}
+          title={texts.empty}
+          description={texts.emptyDescription}
+        />
+      ) : (
+        <>
+          <p className="mb-3 text-pretty text-ink-muted text-sm">{texts.kept}</p>
+          <ul ref={list} aria-label={texts.title} className="divide-y divide-line">
+            {items.map((person) => (
+              <Row key={person.userId} person={person} />
+            ))}
+          </ul>
+        </>
+      )}
       <MoreButton
         label={texts.more}
         problem={more.hasFailed ? texts.moreFailed : undefined}
@@ -69,7 +73,7 @@ function BlockedPeople() {
         list={list}
         count={items.length}
       />
-    </>
+    </div>
   );
 }
 

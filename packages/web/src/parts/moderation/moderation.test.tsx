@@ -75,13 +75,15 @@ it("who is blocked is gone from the feed, listed in the settings and seen again 
   await agree("Jan D. blockieren?", "Blockieren");
   await expectToast("Jan D. ist blockiert");
   await waitFor(() => expect(screen.queryByRole("listitem", { name: "Von Jan" })).toBeNull());
+  await waitFor(() => expect(screen.getByRole("main").contains(document.activeElement)).toBe(true));
   await openProfileDialog("Einstellungen");
   await press("Blockierte Personen");
   const list = await dialog("Blockierte Personen");
   await expectText("Jan D.", list);
   await press("Jan D. freigeben", { at: list });
   await expectToast("Jan D. ist nicht mehr blockiert");
-  await expectText("Sie haben niemanden blockiert", list);
+  const nobody = await expectText("Sie haben niemanden blockiert", list);
+  await waitFor(() => expect(document.activeElement?.contains(nobody)).toBe(true));
 });
 
 it("the list of blocked people says when it cannot be loaded, and asks again", async () => {

@@ -1,6 +1,6 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { Check, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -10,7 +10,12 @@ const WithdrawQuestion = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-export function OwnRequest({ post }: { post: Post }) {
+interface OwnRequestProps {
+  post: Post;
+  withdrawRef: Ref<HTMLButtonElement>;
+}
+
+export function OwnRequest({ post, withdrawRef }: OwnRequestProps) {
   const { request: texts } = useTexts("community");
   const { withdraw } = useTexts("posts");
   const [isAsking, setAsking] = useState(false);
@@ -23,7 +28,12 @@ export function OwnRequest({ post }: { post: Post }) {
         {isPending ? texts.sent : texts.accepted}
       </Button>
       {isPending && (
-        <Button variant="quiet" icon={<Undo2 size={16} aria-hidden />} onPress={() => setAsking(true)}>
+        <Button
+          ref={withdrawRef}
+          variant="quiet"
+          icon={<Undo2 size={16} aria-hidden />}
+          onPress={() => setAsking(true)}
+        >
           {withdraw.open}
         </Button>
       )}

@@ -1,7 +1,8 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { Handshake } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { useFocusHandedOn } from "../../../lib/use-focus-kept.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { OwnRequest } from "./own-request.tsx";
@@ -19,10 +20,13 @@ interface RequestButtonProps {
 export function RequestButton({ post, isMain = false }: RequestButtonProps) {
   const { request: texts } = useTexts("community");
   const [isOpen, setOpen] = useState(false);
-  if (post.ownRequest) return <OwnRequest post={post} />;
+  const next = useRef<HTMLButtonElement>(null);
+  useFocusHandedOn(next, post.ownRequest !== null);
+  if (post.ownRequest) return <OwnRequest post={post} withdrawRef={next} />;
   return (
     <>
       <Button
+        ref={next}
         variant={isMain ? "primary" : "secondary"}
         icon={<Handshake size={16} aria-hidden />}
         onPress={() => setOpen(true)}

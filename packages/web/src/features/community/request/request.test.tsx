@@ -60,6 +60,19 @@ it("is sent once it has 200 characters, and then stands at the post, over a relo
   expect((await button("Anfrage verschickt")).disabled).toBe(true);
 });
 
+it("hands the focus on: from asking to withdrawing, and back", async () => {
+  await withPost();
+  await ask();
+  await fill("Nachricht", requestMessage);
+  await press("Anfrage senden");
+  const withdraw = await button("Anfrage zurückziehen");
+  await waitFor(() => expect(document.activeElement).toBe(withdraw));
+  await press("Anfrage zurückziehen");
+  await agree("Anfrage zurückziehen?", "Zurückziehen");
+  const again = await button("Kollaboration anfragen");
+  await waitFor(() => expect(document.activeElement).toBe(again));
+});
+
 it("is kept in the dialog when it cannot be sent, and is not thrown away unasked [ERR-115]", async () => {
   const { network } = await withPost();
   await ask();

@@ -4,6 +4,7 @@ import { today } from "@linkedpotential/contract/dates";
 import type { Template } from "@linkedpotential/contract/templates/schema";
 import { ChevronDown, Pencil, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { focusWhenFree } from "../../../lib/focus-when-free.ts";
 import { useUser } from "../../../lib/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -28,9 +29,7 @@ export function TemplateCard({ template, isCopied, isJustSaved, onCopy, onEdit, 
   const head = useRef<HTMLButtonElement>(null);
   const contentId = useId();
   const { title, content } = template;
-  useEffect(() => {
-    if (isJustSaved) head.current?.focus();
-  }, [isJustSaved]);
+  useEffect(() => (isJustSaved && head.current ? focusWhenFree(head.current) : undefined), [isJustSaved]);
   return (
     <li>
       <div className="flex items-start gap-1 py-1.5 pr-2 pl-1 sm:pl-2">
