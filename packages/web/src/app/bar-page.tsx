@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useUser } from "../lib/session.ts";
 import { Brand } from "../ui/brand.tsx";
+import { Bar } from "./dashboard/bar.tsx";
 import { LanguageMenu } from "./dashboard/language-menu.tsx";
 import { OfflineBar } from "./dashboard/offline-bar.tsx";
 import { ProfileMenu } from "./dashboard/profile-menu.tsx";
@@ -18,15 +19,17 @@ export function BarPage({ texts, home, children }: BarPageProps) {
   return (
     <div className="min-h-dvh bg-canvas">
       <SkipLink />
-      <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-2 pl-4 md:pr-4 lg:pl-5">
+      <Bar>
         <Link to={home} aria-label={texts.home} className="flex rounded-md">
           <Brand isCompact />
         </Link>
-        <span className="ml-1 rounded-md bg-sunken px-2 py-0.5 font-medium text-ink-muted text-xs">{texts.area}</span>
+        <span className="ml-1 rounded-md bg-sunken px-2 py-0.5 font-medium text-ink-muted text-xs @max-[14rem]:hidden">
+          {texts.area}
+        </span>
         <div className="flex-1" />
         <LanguageMenu />
         <ProfileMenu user={user} />
-      </header>
+      </Bar>
       <main id={contentId} tabIndex={-1} className="outline-none">
         <OfflineBar />
         <div className="mx-auto max-w-6xl px-4 pt-4 pb-16 md:px-6 lg:px-8">{children}</div>

@@ -28,7 +28,7 @@ const squares: Record<ButtonSize, string> = {
 };
 
 export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "md", className?: string): string {
-  return cx(base, variants[variant], sizes[size], className);
+  return cx(base, "max-w-full", variants[variant], sizes[size], className);
 }
 
 export function iconButtonClass(variant: ButtonVariant = "quiet", size: ButtonSize = "md", className?: string): string {

@@ -14,7 +14,7 @@ export function Card({ title, actions, isFlush = false, className, children, ...
       {(title || actions) && (
         <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-3 pb-2">
           <h2 className="font-semibold text-base">{title}</h2>
-          {actions && <div className="flex items-center gap-2">{actions}</div>}
+          {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
         </header>
       )}
       <div className={isFlush ? undefined : title ? "px-5 pb-5" : "p-5"}>{children}</div>

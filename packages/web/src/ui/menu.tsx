@@ -36,7 +36,7 @@ export function Menu({ trigger, actions, placement = "bottom end", defaultOpen =
       <Popover offset={4} placement={placement} className={popoverClass}>
         <AriaMenu
           {...(selected === undefined ? {} : { selectionMode: "single", selectedKeys: [selected] })}
-          className="min-w-44 p-1 outline-none"
+          className="min-w-[min(11rem,100%)] p-1 outline-none"
         >
           {actions.map((action) => (
             <MenuRow key={action.id} action={action} />

@@ -4,7 +4,8 @@ import { cx } from "./class-names.ts";
 
 export function Table({ label, className, children, ...props }: ComponentProps<"table"> & { label: string }) {
   return (
-    <div className="min-w-0 overflow-x-auto">
+    // What is hidden by its place alone would else reach out of the scrolling part and widen the page.
+    <div className="relative min-w-0 overflow-x-auto">
       <table {...props} aria-label={label} className={cx("w-full border-collapse text-left text-sm", className)}>
         {children}
       </table>

@@ -10,8 +10,10 @@ import { sectionsAt } from "./sections.tsx";
 const entries = sectionsAt("bar");
 const others = sectionsAt("more", "account");
 const shape =
-  "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none tracking-tight text-ink-muted max-[21rem]:text-[0.625rem] " +
+  "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none tracking-tight whitespace-nowrap text-ink-muted max-[21rem]:text-[0.625rem] " +
   "aria-[current]:font-medium aria-[current]:text-accent-text";
+/** Six words beside each other; with large letters the signs alone, which keep their names. */
+const wordsIfTheyFit = "@max-[18rem]:sr-only";
 
 export function BottomBar() {
   const place = usePlace();
@@ -21,14 +23,14 @@ export function BottomBar() {
   return (
     <nav
       aria-label={texts.navigation}
-      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid grid-cols-6">
         {entries.map((section) => (
           <li key={section} className="min-w-0">
             <SectionLink section={section} isCurrent={place.section === section} className={shape}>
               <SectionIcon section={section} size={20} />
-              <span>{names[section]}</span>
+              <span className={wordsIfTheyFit}>{names[section]}</span>
             </SectionLink>
           </li>
         ))}
@@ -42,7 +44,9 @@ export function BottomBar() {
                 icon={
                   <span className={`flex flex-col items-center gap-1 ${isOther ? "font-medium text-accent-text" : ""}`}>
                     <Ellipsis size={20} aria-hidden />
-                    <span className="text-[0.6875rem] leading-none tracking-tight">{texts.more}</span>
+                    <span className={`text-[0.6875rem] leading-none tracking-tight ${wordsIfTheyFit}`}>
+                      {texts.more}
+                    </span>
                   </span>
                 }
               />

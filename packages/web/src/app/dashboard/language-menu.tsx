@@ -21,7 +21,10 @@ export function LanguageMenu() {
           icon={
             <>
               <Languages size={16} aria-hidden />
-              <span data-code={current} className="font-medium text-xs uppercase before:content-[attr(data-code)]" />
+              <span
+                data-code={current}
+                className="font-medium text-xs uppercase before:content-[attr(data-code)] @max-[14rem]:hidden"
+              />
             </>
           }
         />

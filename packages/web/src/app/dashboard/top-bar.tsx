@@ -3,6 +3,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button-style.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { Bar } from "./bar.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
 import { usePlace } from "./place.tsx";
@@ -15,7 +16,7 @@ export function TopBar() {
   const texts = useTexts("dashboard");
   const { user } = useSession();
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-surface pr-2 pl-4 md:pr-4 lg:pl-5">
+    <Bar>
       <SectionLink section="dashboard" label={texts.home} className="flex rounded-md">
         <Brand />
       </SectionLink>
@@ -35,6 +36,6 @@ export function TopBar() {
       ) : (
         <Skeleton className="mx-1 size-7 rounded-full" />
       )}
-    </header>
+    </Bar>
   );
 }

@@ -31,7 +31,7 @@ export const LeadsHeader = memo(function LeadsHeader({ onCreate, onImport }: Hea
       <Tooltip text={texts.help.text} placement="bottom">
         <IconButton size="sm" label={texts.help.label} icon={<CircleHelp size={16} />} />
       </Tooltip>
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
         <LazyMenu
           trigger={<IconButton variant="secondary" label={texts.more} icon={<Ellipsis size={16} />} />}
           actions={[

@@ -8,7 +8,7 @@ const languages = Object.keys(languageNames) as Language[];
 export function LanguageChoice({ label }: { label: string }) {
   const current = useLanguage();
   return (
-    <ul aria-label={label} className="flex gap-x-4 text-ink-subtle text-xs">
+    <ul aria-label={label} className="flex flex-wrap gap-x-4 text-ink-subtle text-xs">
       {languages.map((language) => (
         <li key={language}>
           <button

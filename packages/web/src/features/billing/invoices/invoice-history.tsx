@@ -73,7 +73,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           {date(createdAt)} · {texts.range(date(periodStart), date(periodEnd))}
         </p>
       </div>
-      <div className="flex items-center gap-x-4 max-sm:w-full">
+      <div className="flex flex-wrap items-center gap-x-4 max-sm:w-full">
         <Badge tone={tones[status]}>{texts.states[status]}</Badge>
         <p className="min-w-20 text-right font-medium tabular-nums max-sm:ml-auto">{euroWithCents(amount)}</p>
         <InvoiceButton invoice={invoice} />

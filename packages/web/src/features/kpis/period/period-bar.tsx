@@ -38,7 +38,10 @@ export const PeriodBar = memo(function PeriodBar({ days, month, today, onShow }:
           ))}
         </ToggleBar>
       )}
-      <ToggleBar label={texts.months} className="grid w-full grid-cols-7 sm:flex sm:w-fit sm:flex-wrap">
+      <ToggleBar
+        label={texts.months}
+        className="grid w-full grid-cols-[repeat(auto-fill,minmax(max(2.25rem,100%/8),1fr))] sm:flex sm:w-fit sm:flex-wrap"
+      >
         <ToggleBarButton isOn={month === null} onPress={() => onShow(null)}>
           {texts.all}
         </ToggleBarButton>
@@ -59,7 +62,7 @@ export const PeriodBar = memo(function PeriodBar({ days, month, today, onShow }:
 /** A dot shows that there are days. */
 function Dotted({ isDotted, children }: { isDotted: boolean; children: ReactNode }) {
   return (
-    <span aria-hidden className="relative">
+    <span aria-hidden className="relative whitespace-nowrap">
       {children}
       {isDotted && <span className="absolute -bottom-1 left-1/2 size-1 -translate-x-1/2 rounded-full bg-accent" />}
     </span>

@@ -45,7 +45,7 @@ const DayCard = memo(function DayCard({ day }: { day: KpiDay }) {
       data-day={day.id}
       className="flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-surface px-4 pt-2 pb-4"
     >
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <DateCell day={day} />
         <DayButtons day={day} />
       </div>

@@ -101,7 +101,7 @@ export function DateCell({ day }: { day: KpiDay }) {
       aria-haspopup="dialog"
       aria-label={changeDate(date)}
       onClick={(event) => pickDate(day, event.currentTarget)}
-      className="group/date -mx-2 inline-flex min-h-9 items-center gap-2 whitespace-nowrap rounded-md px-2 font-medium text-sm tabular-nums transition-colors hover:bg-hover pointer-coarse:min-h-11"
+      className="group/date -mx-2 inline-flex min-h-9 items-center gap-2 rounded-md px-2 font-medium text-sm tabular-nums transition-colors hover:bg-hover pointer-coarse:min-h-11"
     >
       {date}
       <CalendarDays

@@ -54,7 +54,7 @@ export function DayTable({ groups, totals }: DayTableProps) {
 const DayRow = memo(function DayRow({ day }: { day: KpiDay }) {
   return (
     <Tr data-day={day.id} className="[&>td]:h-11 [&>td]:py-1 [&>td]:align-top">
-      <Td>
+      <Td className="whitespace-nowrap">
         <DateCell day={day} />
       </Td>
       {countFields.map((field) => (

@@ -106,7 +106,7 @@ function ImportButtons({ preview, isBusy, isDone, onOther, onRun }: ButtonsProps
     <>
       {/* The dialog keeps its size while it imports: the second press of a double click must not land beside it. */}
       {preview && isBusy && (
-        <div className="grid min-h-9 min-w-40 flex-1 items-center">
+        <div className="grid min-h-9 min-w-[min(10rem,100%)] flex-1 items-center">
           <ProgressBar isIndeterminate label={importing.running} />
         </div>
       )}

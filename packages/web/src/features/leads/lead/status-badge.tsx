@@ -15,7 +15,7 @@ const tones: Record<LeadStatus, Tone> = {
 export function StatusBadge({ status }: { status: LeadStatus }) {
   const { statuses } = useTexts("leads");
   return (
-    <Badge tone={tones[status]} className="whitespace-nowrap">
+    <Badge tone={tones[status]} className="sm:whitespace-nowrap">
       {statuses[status]}
     </Badge>
   );

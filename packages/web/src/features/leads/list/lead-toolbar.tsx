@@ -42,7 +42,7 @@ const StatusSelect = memo(function StatusSelect({ status, onStatus }: Pick<Toolb
       choices={[{ id: "all", label: filter.all }, ...filterStatuses.map((id) => ({ id, label: statuses[id] }))]}
       value={status}
       onChange={onStatus}
-      className="min-w-40 flex-1 sm:flex-none"
+      className="min-w-[min(10rem,100%)] flex-1 sm:flex-none"
     />
   );
 });

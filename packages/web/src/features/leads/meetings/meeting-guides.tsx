@@ -11,7 +11,7 @@ export function MeetingGuides() {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3"
     >
       <NotebookText size={20} aria-hidden className="shrink-0 text-accent-text" />
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <p className="font-semibold text-sm">{meetings.guides}</p>
         <p className="text-ink-muted text-sm">{meetings.guidesHint}</p>
       </div>

@@ -23,7 +23,7 @@ export function TouchForm({ form }: { form: FormState<NewTouch> }) {
           label={timeline.note}
           maxLength={500}
           isReadOnly={form.isPending}
-          className="min-w-52 flex-1"
+          className="min-w-[min(13rem,100%)] flex-1"
           {...form.field("text")}
         />
         <Button type="submit" isPending={form.isPending}>

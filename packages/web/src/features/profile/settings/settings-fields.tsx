@@ -9,6 +9,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
+import { Table } from "../../../ui/table.tsx";
 import { YourData } from "../data/your-data.tsx";
 
 const kinds = [
@@ -90,7 +91,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function NotificationSwitches({ form }: Pick<SettingsFieldsProps, "form">) {
   const { settings: texts } = useTexts("profile");
   return (
-    <table className="w-full border-collapse text-sm">
+    <Table label={texts.notifications}>
       <thead>
         <tr className="text-ink-subtle text-xs">
           <td />
@@ -118,6 +119,6 @@ function NotificationSwitches({ form }: Pick<SettingsFieldsProps, "form">) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

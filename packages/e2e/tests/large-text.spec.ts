@@ -1,0 +1,88 @@
+import { addressOf } from "@linkedpotential/contract/endpoints";
+import type { Page } from "@playwright/test";
+import { newAccount, signIn } from "../accounts.ts";
+import { publish } from "../community.ts";
+import { dayFromToday } from "../dates.ts";
+import { expect, test } from "../fixtures.ts";
+import { adminToken, announce } from "../live-trainings.ts";
+import { givenLeads } from "../pages/leads-page.ts";
+import { importFigures } from "../screenshots/figures.ts";
+
+test.use({ viewport: { width: 320, height: 740 } });
+// Some thirty pages.
+test.slow();
+
+const section = (query: string) => `/freelance/dashboard?section=${query}`;
+const publicPages = [
+  "/pre-landing",
+  "/landing/freelance",
+  "/business",
+  "/impressum",
+  "/vertrag-kuendigen",
+  "/barriere-melden",
+];
+const ownPages = [
+  section("dashboard"),
+  section("leads"),
+  section("leads&lead=new"),
+  section("leads&view=board"),
+  section("leads&tab=meetings"),
+  section("trainings&training=profile"),
+  section("trainings2"),
+  section("templates&category=meetings"),
+  section("templates&category=engagement&journey=cold&step=2"),
+  section("templates&category=personal-branding"),
+  section("community"),
+  section("community&view=network"),
+  section("kpis"),
+  section("billing"),
+  "/freelance/checkout/card",
+];
+
+/** What reaches out of the page at twice the size of text; a dialog counts as a page. Tables, tabs and boards scroll. */
+async function wideAt(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  return page.evaluate((at) => {
+    const pages = [
+      document.documentElement,
+      ...document.querySelectorAll("[role=dialog], [role=dialog] .overflow-y-auto"),
+    ];
+    return pages
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, scrollWidth, clientWidth }) => `${at}: ${tagName} ${scrollWidth} > ${clientWidth}`);
+  }, address);
+}
+
+test("with letters twice as large no page and no dialog is wider than a phone of 320 px", async ({ page, request }) => {
+  const linkedinUrl = "https://www.linkedin.com/in/beispiel";
+  const account = await newAccount(request, { plan: "premium", linkedinUrl });
+  const lead = { company: "Donaudampfschifffahrtsgesellschaft mbH & Co. KG", position: "Unternehmenskommunikation" };
+  await givenLeads(request, account, {
+    ...lead,
+    name: "Annegret Schmalenbach-Oberhausen",
+    followUpDate: dayFromToday(-2),
+  });
+  await publish(request, await newAccount(request, { plan: "premium", linkedinUrl }), {
+    title: "Qualitätssicherungsberatung",
+  });
+  await announce(request, { title: "Honorarverhandlungen bei Rahmenverträgen" });
+  const admin = await adminToken(request);
+  const { method, path } = addressOf("admin/create-code");
+  await request.fetch(path, {
+    method,
+    headers: { authorization: `Bearer ${admin}` },
+    data: { maxUses: 1, expiresAt: `${dayFromToday(9)}T00:00:00.000Z` },
+  });
+  const wide: string[] = [];
+  for (const address of publicPages) wide.push(...(await wideAt(page, address)));
+  await signIn(page, account);
+  await page.goto(section("kpis"));
+  await importFigures(page);
+  for (const address of ownPages) wide.push(...(await wideAt(page, address)));
+  await signIn(page, { token: admin });
+  for (const address of ["/admin", "/admin?tab=codes"]) wide.push(...(await wideAt(page, address)));
+  expect(wide).toEqual([]);
+});
