@@ -85,7 +85,7 @@ function htmlOf(parts: MailParts, sender: Sender): string {
   const { language, subject, heading, paragraphs, button, note, unsubscribe } = parts;
   const wayOut = unsubscribe && `<br>${link(unsubscribe.page, unsubscribeLabels[language])}`;
   const rows = [
-    `<h1 class="ink" style="margin:0 0 16px;${font};font-size:22px;line-height:28px;color:#16262b">${lines(heading)}</h1>`,
+    `<h1 class="ink" style="margin:0 0 16px;${font};font-size:22px;line-height:28px;color:#16262b;overflow-wrap:anywhere">${lines(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(lines(text))),
     button && buttonOf(button, language),
     note && paragraph(lines(note), true),

@@ -102,6 +102,7 @@ describe("mails", () => {
       expect(part).toContain("/landing/freelance");
     }
     expect(mail.html).not.toMatch(/<script|<img|javascript:/);
+    for (const [block] of mail.html.matchAll(/<(?:h1|p) [^>]*>/g)) expect(block).toContain("overflow-wrap:anywhere");
     const said = `${mail.subject}\n${mail.text}`;
     expect(said).not.toMatch(/!|\p{L}'\p{L}|\.\.\.| - |\d (EUR|€)|(EUR|€) \d/u);
     if (name.endsWith(" fr")) expect(said + mail.html).not.toMatch(/ [;:?!»]|« |\d %|\p{L}: |[^\s]»|«\S/u);
