@@ -251,6 +251,8 @@ export default {
   },
   plan: {
     meter: (count: number, limit: number) => `${count} von ${limit} Leads`,
+    meterOver: (count: number, limit: number) =>
+      `${count} Leads, der kostenlose Plan umfasst ${limit}. Alle bleiben erhalten.`,
     title: "Mehr als 50 Leads mit Premium",
     description: "Ihr kostenloser Plan umfasst 50 Leads. Alles, was Sie eingetragen haben, bleibt erhalten.",
     benefits: [

@@ -267,6 +267,7 @@ const texts: Texts["leads"] = {
   },
   plan: {
     meter: (count, limit) => `${count} of ${limit} leads`,
+    meterOver: (count, limit) => `${count} leads, the free plan includes ${limit}. All of them stay.`,
     title: "More than 50 leads with Premium",
     description: "Your free plan includes 50 leads. Everything you have entered stays.",
     benefits: [

@@ -274,6 +274,7 @@ const texts: Texts["leads"] = {
   },
   plan: {
     meter: (count, limit) => `${count} leads sur ${limit}`,
+    meterOver: (count, limit) => `${count} leads, le forfait gratuit en comprend ${limit}. Tous sont conservés.`,
     title: "Plus de 50 leads avec Premium",
     description: "Votre offre gratuite comprend 50 leads. Tout ce que vous avez saisi est conservé.",
     benefits: [

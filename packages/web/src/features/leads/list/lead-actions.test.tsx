@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { actOn, crm, expectLeads, fillLead, leadRow, leadsTable } from "../../../testing/crm.ts";
 import {
@@ -112,6 +112,13 @@ it("shows the progress and keeps what could not be deleted [ERR-105]", async () 
   await expectToast(/^Einige Leads konnten nicht gelöscht werden/);
   await expectText("1 Lead ausgewählt");
   expect(await leadsTable()).toBeTruthy();
+});
+
+it("says after Premium has ended how many leads the free plan has, and that all stay", async () => {
+  await renderScreen(crm, { as: { leads: 52 } });
+  await expectText("52 Leads, der kostenlose Plan umfasst 50. Alle bleiben erhalten.");
+  await press("Premium ansehen", { role: "link" });
+  await waitFor(() => expect(location.search).toBe("?section=billing"));
 });
 
 it("shows what premium would unlock instead of an error [CONST-125]", async () => {

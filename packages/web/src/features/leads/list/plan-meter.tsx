@@ -1,21 +1,30 @@
 import { freeLeadLimit } from "@linkedpotential/contract/leads/limits";
+import { Link } from "react-router-dom";
 import { useUser } from "../../../lib/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
 /** Leads from which on the free plan's limit is worth a word. */
 const nearLimit = freeLeadLimit - 10;
 
-/** How full the free plan is, once it matters. More leads than the limit means that it does not apply here. */
+/** How full the free plan is, once it matters, and from its limit on where there is more. Premium that ended may leave more leads. */
 export function PlanMeter({ count }: { count: number }) {
   const { plan } = useTexts("leads");
-  const isShown = useUser().plan === "kostenlos" && count >= nearLimit && count <= freeLeadLimit;
+  const isShown = useUser().plan === "kostenlos" && count >= nearLimit;
   if (!isShown) return null;
+  const share = Math.min(1, count / freeLeadLimit);
   return (
     <div className="flex flex-col gap-1">
       <div className="h-1 overflow-hidden rounded-full bg-line forced-colors:border" aria-hidden="true">
-        <div className="h-full rounded-full bg-warn" style={{ width: `${(count / freeLeadLimit) * 100}%` }} />
+        <div className="h-full rounded-full bg-warn" style={{ width: `${share * 100}%` }} />
       </div>
-      <p className="text-ink-muted text-xs tabular-nums">{plan.meter(count, freeLeadLimit)}</p>
+      <p className="text-pretty text-ink-muted text-xs tabular-nums">
+        {count > freeLeadLimit ? plan.meterOver(count, freeLeadLimit) : plan.meter(count, freeLeadLimit)}
+      </p>
+      {count >= freeLeadLimit && (
+        <Link to={{ search: "section=billing" }} className="text-accent-text text-xs underline underline-offset-2">
+          {plan.upgrade}
+        </Link>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function MeetingRow({ lead, hasDate }: RowProps) {
   const { open, completeFollowUp } = useLeadActions();
   const note = lead.followUpNotes || lead.nextStep;
   return (
-    <li className="relative flex items-start gap-3 border-line border-b py-3 pr-2 pl-4 last:border-b-0 hover:bg-hover">
+    <li className="relative flex items-start gap-3 border-line border-b py-3 pr-2 pl-4 [overflow-wrap:anywhere] last:border-b-0 hover:bg-hover">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <button
