@@ -130,7 +130,7 @@ export default {
     emptyDescription: "Nach der ersten Zahlung steht die Rechnung hier.",
     more: "Ältere anzeigen",
     moreFailed: "Die älteren Rechnungen konnten nicht geladen werden.",
-    range: (from: string, to: string) => `${from} – ${to}`,
+    range: (from: string, to: string) => `Zeitraum ${from} – ${to}`,
     download: (number: string) => `Rechnung ${number} als PDF herunterladen`,
     downloadFailed: "Die Rechnung konnte nicht heruntergeladen werden",
     states: { paid: "Bezahlt", refunded: "Erstattet", credit_note: "Gutschrift" },

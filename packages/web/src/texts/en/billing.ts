@@ -125,7 +125,7 @@ const texts: Texts["billing"] = {
     emptyDescription: "The invoice will be here after the first payment.",
     more: "Show older ones",
     moreFailed: "The older invoices could not be loaded.",
-    range: (from, to) => `${from} – ${to}`,
+    range: (from, to) => `period ${from} – ${to}`,
     download: (number) => `Download invoice ${number} as a PDF`,
     downloadFailed: "The invoice could not be downloaded",
     states: { paid: "Paid", refunded: "Refunded", credit_note: "Credit note" },

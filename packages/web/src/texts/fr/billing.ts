@@ -131,7 +131,7 @@ const texts: Texts["billing"] = {
     emptyDescription: "La facture sera ici après le premier paiement.",
     more: "Afficher les plus anciennes",
     moreFailed: "Les factures plus anciennes n’ont pas pu être chargées.",
-    range: (from, to) => `${from} – ${to}`,
+    range: (from, to) => `période ${from} – ${to}`,
     download: (number) => `Télécharger la facture ${number} en PDF`,
     downloadFailed: "La facture n’a pas pu être téléchargée",
     states: { paid: "Payée", refunded: "Remboursée", credit_note: "Avoir" },

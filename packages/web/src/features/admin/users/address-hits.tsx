@@ -13,12 +13,17 @@ export function AddressHits({ hits }: { hits: readonly AddressHit[] }) {
   return (
     <ul ref={list} tabIndex={-1} aria-label={texts.listLabel} className="flex flex-col divide-y divide-line">
       {hits.map(({ email, name, state }) => (
-        <li key={email} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-sm">
-          <span className="min-w-0 break-all">
-            {name && <span className="mr-2 font-medium">{name}</span>}
+        <li
+          key={email}
+          className="flex flex-col items-start justify-between gap-x-4 gap-y-1.5 py-2.5 text-sm sm:flex-row"
+        >
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {name && <span className="block font-medium">{name}</span>}
             <span className="text-ink-muted">{email}</span>
           </span>
-          <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+          <span className="shrink-0">
+            <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+          </span>
         </li>
       ))}
     </ul>
