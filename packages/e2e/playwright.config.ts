@@ -11,6 +11,7 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 /** Journeys of a person in a real browser against the whole embedded stack, empty at the start. */
 export default defineConfig({
+  // In the order of their names: the longest journey is the first, so that nobody waits for it at the end.
   testDir: "tests",
   outputDir: join(root, "test-results"),
   fullyParallel: true,

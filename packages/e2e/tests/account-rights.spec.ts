@@ -4,6 +4,7 @@ import { expectAccessible } from "../accessibility.ts";
 import { register } from "../accounts.ts";
 import { expect, signedInTest as test } from "../fixtures.ts";
 import { lastMailTo, linkIn, mailsTo } from "../mailbox.ts";
+import { DashboardPage } from "../pages/dashboard-page.ts";
 import { givenLeads } from "../pages/leads-page.ts";
 import { openProfileDialog } from "../pages/profile-dialogs.ts";
 
@@ -68,7 +69,7 @@ test("takes everything along, deletes the account in every tab, and begins anew 
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(4);
   await tryToSignIn(page, account);
   await expect(page).toHaveURL(/dashboard/);
-  await page.goto("/freelance/dashboard?section=leads");
+  await new DashboardPage(page).entry("CRM").click();
   await expect(page.getByRole("button", { name: "CSV importieren" })).toBeVisible();
   await expect(page.getByText("Jördis Größmann")).toBeHidden();
 });

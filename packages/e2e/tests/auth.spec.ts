@@ -54,6 +54,7 @@ test("registers, says for 8 s that a mail is on its way, and signs nobody in; it
     email,
     password: "geheim-und-lang",
     workspaceSlug: "freelance",
+    language: "de",
   });
   await expect(page.getByRole("dialog", { name: "Bitte prüfen Sie Ihr Postfach" })).toContainText(email);
   await expect(dialog.getByRole("alert")).toHaveCount(0);

@@ -43,7 +43,7 @@ const describePicture = (page: Page, address: string) =>
     return { width: image.naturalWidth, height: image.naturalHeight, colour: red > blue ? "red" : "blue" };
   }, address);
 
-test("a picture is chosen, cropped and saved as a JPEG of 200x200, here and on the server [PROF-02, AVATAR-01, AVATAR-05, AVATAR-07, AVATAR-11..13, AVATAR-16..19, AVATAR-20, CONST-20, CONST-21, CONST-24, STORE-03, STORE-04, TOAST-28, TOAST-29]", async ({
+test("a picture is chosen, cropped and saved as a JPEG of 200x200, here and on the server, and can be cropped again after a reload [PROF-02, AVATAR-01, AVATAR-03, AVATAR-05, AVATAR-07, AVATAR-11..13, AVATAR-16..19, AVATAR-20, CONST-20, CONST-21, CONST-24, STORE-03, STORE-04, TOAST-28, TOAST-29]", async ({
   page,
   account,
 }) => {
@@ -80,12 +80,24 @@ test("a picture is chosen, cropped and saved as a JPEG of 200x200, here and on t
   const address = (await page.getByRole("dialog").locator("img").getAttribute("src")) ?? "";
   expect(address).toMatch(/^\/media\//);
   expect(await describePicture(page, address)).toEqual({ width: 200, height: 200, colour: "blue" });
+
+  await page.reload();
+  const dialog = await openProfileDialog(page, "edit");
+  await (await openPictureMenu(dialog)).getByRole("menuitem", { name: "Bild zuschneiden" }).click();
+  await expect(frame(crop)).toHaveAccessibleName(at(50, 50, 200));
 });
 
-test("the menu fits what is there: add, then change, crop and remove [AVATAR-01..04, AVATAR-05, AVATAR-06, AVATAR-23-NS]", async ({
+test("a picture that cannot be saved keeps the crop dialog; the menu fits what is there: add, then change, crop and remove [D22, AVATAR-01..04, AVATAR-05, AVATAR-06, AVATAR-23-NS]", async ({
   page,
 }) => {
   const crop = await openCrop(page);
+  const tooLarge = "**/api/profile";
+  await page.route(tooLarge, (route) => route.fulfill({ status: 413, json: { code: "request.too_large" } }));
+  await crop.getByRole("button", { name: "Speichern" }).click();
+  await expect(toast(page)).toContainText("Profilbild konnte nicht gespeichert werden.");
+  await expect(crop).toBeVisible();
+  expect(await stored(page, "profileImage")).toBeNull();
+  await page.unroute(tooLarge);
   await crop.getByRole("button", { name: "Speichern" }).click();
   const dialog = page.getByRole("dialog", { name: "Profil bearbeiten" });
   // A menu that is opened before the focus is back closes again when it comes.
@@ -117,20 +129,16 @@ test("the menu fits what is there: add, then change, crop and remove [AVATAR-01.
   await expect((await openPictureMenu(dialog)).getByRole("menuitem")).toHaveText(["Bild hinzufügen"]);
 });
 
-test("the saved picture can be cropped again after a reload [AVATAR-03]", async ({ page }) => {
-  const crop = await openCrop(page);
-  await crop.getByRole("button", { name: "Speichern" }).click();
-  await expect(toast(page)).toContainText("Profilbild aktualisiert");
-  await page.reload();
-  const dialog = await openProfileDialog(page, "edit");
-  await (await openPictureMenu(dialog)).getByRole("menuitem", { name: "Bild zuschneiden" }).click();
-  await expect(frame(crop)).toHaveAccessibleName(at(50, 50, 200));
-});
-
-test("a file may have 5 MB and not a byte more [AVATAR-08..10, AVATAR-24, CONST-19, ERR-45]", async ({
+test("other files and broken pictures are refused with a reason; a file may have 5 MB and not a byte more [AVATAR-08..10, AVATAR-22, AVATAR-24, CONST-19, ERR-45]", async ({
   page,
 }, testInfo) => {
   const dialog = await openProfileDialog(page, "edit");
+  const text = Buffer.from("kein Bild");
+  await choosePicture(dialog, "Bild hinzufügen", { name: "lebenslauf.pdf", mimeType: "application/pdf", buffer: text });
+  await expect(toast(page)).toContainText("Bitte wählen Sie ein Bild im Format JPEG, PNG oder WebP.");
+  await choosePicture(dialog, "Bild hinzufügen", { name: "kaputt.jpg", mimeType: "image/jpeg", buffer: text });
+  await expect(toast(page)).toContainText("Das Bild lässt sich nicht öffnen");
+  await expect(cropDialog(page)).toBeHidden();
   const { buffer } = pngFile(40, 30);
   // The browser reads it from the disk itself, instead of getting 5 MB as text.
   const ofSize = async (bytes: number) => {
@@ -146,20 +154,15 @@ test("a file may have 5 MB and not a byte more [AVATAR-08..10, AVATAR-24, CONST-
   await expect(cropDialog(page)).toBeVisible();
 });
 
-test("other files and broken pictures are refused with a reason [AVATAR-22]", async ({ page }) => {
-  const dialog = await openProfileDialog(page, "edit");
-  const buffer = Buffer.from("kein Bild");
-  await choosePicture(dialog, "Bild hinzufügen", { name: "lebenslauf.pdf", mimeType: "application/pdf", buffer });
-  await expect(toast(page)).toContainText("Bitte wählen Sie ein Bild im Format JPEG, PNG oder WebP.");
-  await choosePicture(dialog, "Bild hinzufügen", { name: "kaputt.jpg", mimeType: "image/jpeg", buffer });
-  await expect(toast(page)).toContainText("Das Bild lässt sich nicht öffnen");
-  await expect(cropDialog(page)).toBeHidden();
-});
-
-test("slider and corners set the same size, each in its range [AVATAR-14, AVATAR-15, CONST-22, CONST-23]", async ({
+test("the frame is moved and resized by keys; slider and corners set the same size, each in its range; Enter saves [AVATAR-14, AVATAR-15, CONST-22, CONST-23]", async ({
   page,
 }) => {
   const crop = await openCrop(page);
+  await frame(crop).focus();
+  for (const key of ["ArrowLeft", "ArrowLeft", "ArrowDown", "+", "-", "-"]) await page.keyboard.press(key);
+  await expect(frame(crop)).toHaveAccessibleName(at(95, 60, 190));
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowUp", "+"]) await page.keyboard.press(key);
+  await expect(frame(crop)).toHaveAccessibleName(at(100, 50, 200));
   const slider = crop.getByRole("slider", { name: "Größe des Ausschnitts" });
   await expect(slider).toHaveAttribute("min", "100");
   await expect(slider).toHaveAttribute("max", "250");
@@ -176,25 +179,9 @@ test("slider and corners set the same size, each in its range [AVATAR-14, AVATAR
   await expect(frame(crop)).toHaveAccessibleName(at(0, 0, 50));
   await drag(page, frame(crop).locator("[data-corner=bottomRight]"), 400, 400);
   await expect(frame(crop)).toHaveAccessibleName(at(0, 0, 300));
-});
-
-test("the frame is moved and resized by keys, and Enter saves [AVATAR-15]", async ({ page }) => {
-  const crop = await openCrop(page);
-  await frame(crop).focus();
-  for (const key of ["ArrowLeft", "ArrowLeft", "ArrowDown", "+", "-", "-"]) await page.keyboard.press(key);
-  await expect(frame(crop)).toHaveAccessibleName(at(95, 60, 190));
   await crop.getByRole("button", { name: "Speichern" }).focus();
   await page.keyboard.press("Enter");
   await expect(toast(page)).toContainText("Profilbild aktualisiert");
-});
-
-test("a picture that cannot be saved keeps the crop dialog [D22]", async ({ page }) => {
-  const crop = await openCrop(page);
-  await page.route("**/api/profile", (route) => route.fulfill({ status: 413, json: { code: "request.too_large" } }));
-  await crop.getByRole("button", { name: "Speichern" }).click();
-  await expect(toast(page)).toContainText("Profilbild konnte nicht gespeichert werden.");
-  await expect(crop).toBeVisible();
-  expect(await stored(page, "profileImage")).toBeNull();
 });
 
 test("the crop dialog is accessible and fits a phone, where touch drags the frame [AVATAR-15, AVATAR-16]", async ({

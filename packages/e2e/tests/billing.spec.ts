@@ -44,8 +44,6 @@ test("Premium is bought after a declined card, cancelled and kept after all, and
   await expect(page.getByText("Zahlung erfolgreich")).toBeVisible();
   // The section that was shown last.
   await expect(page).toHaveURL("/freelance/dashboard?section=billing");
-
-  await page.goto("/freelance/dashboard?section=billing");
   await expect(page.getByText("Aktiv", { exact: true })).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Rechnung LP-.* als PDF herunterladen$/ }).click();

@@ -95,7 +95,7 @@ test("figures go by file into another browser", async ({ page, account, browser 
   await elsewhere.close();
 });
 
-test("two tabs see each other's figures at once", async ({ page, context }) => {
+test("two tabs see each other's figures at once, which outlast signing out", async ({ page, context, account }) => {
   await page.goto(march);
   await page.getByRole("button", { name: "Neuen Arbeitstag hinzufügen" }).click();
   const second = await context.newPage();
@@ -104,12 +104,6 @@ test("two tabs see each other's figures at once", async ({ page, context }) => {
   await expect(cell(page, "Interesse gezeigt, Mo, 01.03.2027")).toHaveValue("4");
   await cell(page, "Leads kontaktiert, Mo, 01.03.2027").fill("9");
   await expect(total(second, "Summe März 2027")).toContainText("94");
-});
-
-test("outlasts signing out", async ({ page, account }) => {
-  await page.goto(march);
-  await page.getByRole("button", { name: "Neuen Arbeitstag hinzufügen" }).click();
-  await cell(page, "Leads kontaktiert, Mo, 01.03.2027").fill("9");
   await page.getByRole("button", { name: new RegExp(account.name) }).click();
   await page.getByRole("menuitem", { name: "Abmelden" }).click();
   await expect(page).toHaveURL("/landing/freelance");

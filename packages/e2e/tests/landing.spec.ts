@@ -1,5 +1,5 @@
 import { expectAccessible } from "../accessibility.ts";
-import { newAccount, signIn } from "../accounts.ts";
+import { signIn } from "../accounts.ts";
 import { expect, test } from "../fixtures.ts";
 
 const landings = ["/freelance", "/landing/freelance", "/landing/linkedpotential", "/landing/paullouisconsulting"];
@@ -14,36 +14,6 @@ test("each of its addresses shows the landing page to anyone [ROUTE-04..07, PERM
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aus Kontakten werden Aufträge.");
     await expect(page.getByRole("navigation").getByRole("button", { name: "Anmelden" })).toBeVisible();
   }
-});
-
-test("has a top bar, a hero, the place of the intro video and a closing call [LAND-01, LAND-03, LAND-05, LAND-07..10, LAND-17, CONST-37]", async ({
-  page,
-}) => {
-  await page.goto("/landing/freelance");
-  const bar = page.getByRole("banner");
-  await expect(bar.getByRole("button")).toHaveText(["Anmelden", "Kostenlos starten"]);
-  await expect(page.getByRole("region", { name: "Aus Kontakten werden Aufträge." })).toBeVisible();
-  const video = page.getByRole("figure");
-  await expect(video).toContainText("3:42");
-  await expect(video).toContainText("Der Gründer von LinkedPotential führt durch einen Arbeitstag");
-  await expect(video).toContainText("Gründer von LinkedPotential");
-  await page.getByRole("button", { name: "Kostenlos registrieren" }).click();
-  await expect(page.getByRole("dialog", { name: "Kostenlos registrieren" })).toBeVisible();
-});
-
-test("offers video trainings, tools and the community on exactly three cards [LAND-11..14, LAND-15, LAND-16, SCOPE-01]", async ({
-  page,
-}) => {
-  await page.goto("/landing/freelance");
-  const cards = page.getByRole("article");
-  await expect(cards).toHaveCount(3);
-  await expect(cards.getByRole("heading")).toHaveText(["Video-Trainings", "Tools", "Community"]);
-  await expect(cards.nth(0)).toContainText("20+ Lektionen");
-  await expect(cards.nth(1)).toContainText("CRM");
-  await expect(cards.nth(1)).toContainText("Vorlagen");
-  await expect(cards.nth(1)).toContainText("Aufgaben");
-  await expect(cards.nth(2)).toContainText("Live-Events");
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
 test("a button under the pointer fetches the app and starts nothing; pressed, it opens the dialog in its mode, which returns the focus to it [LAND-04, LAND-06, LAND-21-NS]", async ({
@@ -116,59 +86,50 @@ test("loses no press that comes before its script", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Kostenlos registrieren" })).toBeVisible();
 });
 
-test("leads from / to the landing page without a session and to the dashboard with one [ROUTE-01, ROUTE-02, SESS-03..06, SESS-01, SESS-02]", async ({
+test("leads from / to the landing page without a session, and from both to the dashboard with one [ROUTE-01, ROUTE-02, ROUTE-26-NS, SESS-03..06, SESS-01, SESS-02]", async ({
   page,
-  request,
+  account,
 }) => {
   const whoAmI = page.waitForRequest("**/api/auth/me");
   await page.goto("/");
   await whoAmI;
   await expect(page).toHaveURL("/landing/freelance");
-  await signIn(page, await newAccount(request));
+  await signIn(page, account);
+  await page.goto("/landing/freelance");
+  await page.getByRole("link", { name: "Zum Dashboard" }).click();
+  await expect(page).toHaveURL(`/${account.user.workspace}/dashboard`);
   await page.goto("/");
   await expect(page).toHaveURL(/\/linkedpotential\/dashboard$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("shows the way to the dashboard to someone signed in [ROUTE-26-NS]", async ({ page, account }) => {
-  await signIn(page, account);
+test("asks for the role and leads on after 300 ms; the way back is shown only to someone who came through the choice [PRE-01..04, CONST-14, ROUTE-03, LAND-02, LAND-18-NS]", async ({
+  page,
+}) => {
   await page.goto("/landing/freelance");
-  await page.getByRole("link", { name: "Zum Dashboard" }).click();
-  await expect(page).toHaveURL(`/${account.user.workspace}/dashboard`);
-});
-
-for (const [choice, target] of [
-  ["Freelancer", "/landing/freelance"],
-  ["Unternehmer", "/business"],
-] as const) {
-  test(`asks for the role and leads a ${choice} on after 300 ms [PRE-01..04, CONST-14, ROUTE-03]`, async ({ page }) => {
-    await page.clock.install({ time: "2026-11-20T09:00:00" });
-    await page.goto("/pre-landing");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Wollen Sie mit LinkedIn Ihr Potenzial ausschöpfen?",
-    );
-    const choices = page.getByRole("main").getByRole("link");
-    await expect(choices).toHaveCount(2);
-    await expect(page.getByRole("main")).toContainText("persönlicher Beratung, einer Vertriebsstrategie und Zugängen");
-    await page.clock.pauseAt("2026-11-20T10:00:00");
+  const back = page.getByRole("link", { name: "Zurück zur Auswahl" });
+  await expect(back).toBeHidden();
+  await page.clock.install({ time: "2026-11-20T09:00:00" });
+  await page.goto("/pre-landing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Wollen Sie mit LinkedIn Ihr Potenzial ausschöpfen?",
+  );
+  const choices = page.getByRole("main").getByRole("link");
+  await expect(choices).toHaveCount(2);
+  await expect(page.getByRole("main")).toContainText("persönlicher Beratung, einer Vertriebsstrategie und Zugängen");
+  await page.clock.pauseAt("2026-11-20T10:00:00");
+  const choose = async (choice: string, target: string) => {
     await choices.filter({ hasText: choice }).click();
     await expect(choices.filter({ hasText: choice })).toContainText("Wird geöffnet …");
     await page.clock.runFor(299);
     await expect(page).toHaveURL("/pre-landing");
     await page.clock.runFor(1);
     await expect(page).toHaveURL(target);
-  });
-}
-
-test("shows the way back only to someone who came through the choice [LAND-02, LAND-18-NS]", async ({ page }) => {
-  await page.goto("/landing/freelance");
-  const back = page.getByRole("link", { name: "Zurück zur Auswahl" });
-  await expect(back).toBeHidden();
-  await page.goto("/pre-landing");
-  await page.getByRole("link", { name: /Freelancer/ }).click();
-  await expect(page).toHaveURL("/landing/freelance");
+  };
+  await choose("Freelancer", "/landing/freelance");
   await back.click();
   await expect(page).toHaveURL("/pre-landing");
+  await choose("Unternehmer", "/business");
 });
 
 test("shows the landing page in the language that is chosen below it, now and the next time [I18N-01, STORE-02, CONST-01]", async ({
@@ -178,6 +139,7 @@ test("shows the landing page in the language that is chosen below it, now and th
   const language = (name: string) => page.getByRole("contentinfo").getByRole("button", { name });
   await page.goto("/landing/freelance");
   await expect(language("Deutsch")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await language("Français").click();
   await expect(heading).toHaveText("De vos contacts naissent des contrats.");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
@@ -201,22 +163,22 @@ test("what does not exist is the 404 page, which leads to the start [NF-01, ROUT
   await expect(page).toHaveURL("/landing/freelance");
 });
 
-const everywhere = ["/landing/freelance", "/pre-landing", "/business", "/impressum"].concat([
-  "/vertrag-kuendigen",
-  "/vertrag-widerrufen",
-  "/barriere-melden",
-  "/account-deleted",
-  `/freelance/unsubscribe?token=crm_followup.1.${"A".repeat(43)}`,
-]);
-for (const path of everywhere) {
-  test(`${path} is accessible and fits every width [LAND-01, PRE-02]`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
+for (const [what, paths] of Object.entries({
+  "the pages in front of the sign-in": ["/landing/freelance", "/pre-landing", "/business", "/account-deleted"],
+  "the legal pages": ["/impressum", "/vertrag-kuendigen", "/vertrag-widerrufen", "/barriere-melden"].concat(
+    `/freelance/unsubscribe?token=crm_followup.1.${"A".repeat(43)}`,
+  ),
+})) {
+  test(`${what} are accessible and fit every width [LAND-01, PRE-02]`, async ({ page }) => {
+    for (const path of paths) {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+      }
+      await test.step(path, () => expectAccessible(page));
     }
-    await expectAccessible(page);
   });
 }

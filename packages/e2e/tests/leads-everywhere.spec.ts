@@ -18,7 +18,7 @@ const someLeads: Parameters<typeof givenLeads>[2][] = [
 ];
 const inDialog = { within: "[role=dialog], [role=alertdialog]" };
 
-test("axe finds nothing in the list and its dialogs", async ({ page, request, account }) => {
+test("axe finds nothing in the list, its dialogs, the board and the meetings", async ({ page, request, account }) => {
   await givenLeads(request, account, ...someLeads);
   const leads = new LeadsPage(page);
   await leads.open();
@@ -42,17 +42,14 @@ test("axe finds nothing in the list and its dialogs", async ({ page, request, ac
   await leads.act("Anna", "Löschen");
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectAccessible(page, inDialog);
-});
-
-test("axe finds nothing in board and meetings", async ({ page, request, account }) => {
-  await givenLeads(request, account, ...someLeads);
-  const leads = new LeadsPage(page);
-  await leads.open({ view: "board" });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await page.getByRole("radio", { name: "Board" }).press("Space");
   await expect(page.getByRole("region", { name: "Pipeline" }).getByRole("list")).toHaveCount(7);
-  await expectAccessible(page);
-  await leads.open({ tab: "meetings" });
+  await expectAccessible(page, { within: "main" });
+  await page.getByRole("tab", { name: "Meetings" }).click();
   await expect(page.getByRole("heading", { name: "Überfällig" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { within: "main" });
 });
 
 test("nothing is cut off from 320 to 768 px, and cards replace the table on phones", async ({
@@ -75,9 +72,9 @@ test("nothing is cut off from 320 to 768 px, and cards replace the table on phon
     await expect(page.getByRole("button", { name: long.name, exact: true })).toBeVisible();
     await expect(leads.table).toHaveCount(width < 768 ? 0 : 1);
   });
-  await leads.open({ view: "board" });
+  await page.getByRole("radio", { name: "Board" }).press("Space");
   await expectToFit(() => expect(page.getByRole("region", { name: "Pipeline" }).getByRole("list")).toHaveCount(7));
-  await leads.open({ lead: "new" });
+  await leads.startNew();
   await expectToFit(() => expect(leads.field("Name")).toBeVisible());
 });
 

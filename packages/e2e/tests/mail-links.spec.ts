@@ -28,7 +28,7 @@ test("a confirmed address forgets the stored tokens and says so for 5 s [VERIFY-
   await expect(toast).toBeHidden();
 });
 
-test("a confirmation shows that it is working, then that the link has expired [VERIFY-01, VERIFY-03, VERIFY-08, ERR-131]", async ({
+test("a confirmation shows that it is working, then that the link has expired; axe finds nothing there and on the other pages around mailed links [VERIFY-01, VERIFY-03, VERIFY-08, ERR-131]", async ({
   page,
 }) => {
   let answer = () => {};
@@ -45,17 +45,14 @@ test("a confirmation shows that it is working, then that the link has expired [V
   answer();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Der Link ist abgelaufen");
   await expectAccessible(page);
-});
-
-test("axe finds nothing on the pages around the mailed links", async ({ page }) => {
-  const pages = {
+  const others = {
     "forgot-password": "Passwort vergessen",
     "reset-password?token=abc&email=ada%40beispiel.de": "Neues Passwort festlegen",
     "reset-password": "Ungültiger Link",
     "verify-email": /\S/,
     "revert-email?token=abc&email=ada%40beispiel.de": "Konto zurückholen",
   };
-  for (const [path, heading] of Object.entries(pages)) {
+  for (const [path, heading] of Object.entries(others)) {
     await page.goto(`/freelance/${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expectAccessible(page);

@@ -71,7 +71,11 @@ test("work offline, lose the session, press twice, go back: nothing is lost, not
   expect(stored.map(({ name, position }) => [name, position])).toEqual([["Jürgen Groß", "Geschäftsführer"]]);
 });
 
-test("back asks as Escape does, and then really goes back", async ({ page, request, account }) => {
+test("back asks as Escape does, and then really goes back, for dialogs too that are not in the address", async ({
+  page,
+  request,
+  account,
+}) => {
   await givenLeads(request, account, { name: "Anna" });
   const leads = new LeadsPage(page);
   const dashboard = new DashboardPage(page);
@@ -101,20 +105,17 @@ test("back asks as Escape does, and then really goes back", async ({ page, reque
   await page.goBack();
   await expect(dashboard.heading()).toHaveText(/^Guten /);
   await expect(page).toHaveURL(/\/dashboard$/);
-});
 
-test("back asks for dialogs too that are not in the address", async ({ page }) => {
-  await page.goto("/freelance/dashboard");
-  await page.getByRole("link", { name: "CRM" }).first().click();
-  await page.getByRole("link", { name: "Dashboard", exact: true }).first().click();
+  await dashboard.entry("CRM").click();
+  await dashboard.entry("Dashboard").click();
   await page.getByRole("button", { name: "Neue Aufgabe" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Titel").fill("Angebot schreiben");
+  const title = leads.field("Titel");
+  await title.fill("Angebot schreiben");
   await page.goBack();
   await question(page).getByRole("button", { name: "Weiter bearbeiten" }).click();
-  await expect(dialog.getByLabel("Titel")).toHaveValue("Angebot schreiben");
+  await expect(title).toHaveValue("Angebot schreiben");
   await page.goBack();
   await question(page).getByRole("button", { name: "Verwerfen" }).click();
-  await expect(dialog).toHaveCount(0);
+  await expect(leads.dialog).toHaveCount(0);
   await expect(page).toHaveURL(/section=leads/);
 });

@@ -45,16 +45,6 @@ test("a message is written, kept, filled in for a lead and copied, by keyboard a
   await expect(editor.getByRole("button", { name: "„Terminfrage“ kopieren" })).toBeFocused();
 });
 
-test("what is being written survives a look elsewhere", async ({ page }) => {
-  await page.goto(guides("category=personal-branding"));
-  const text = page.getByLabel("Text für „Eigene Posts“");
-  await text.fill("Halb fertig");
-  await page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link", { name: "CRM" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "CRM" })).toBeVisible();
-  await page.goBack();
-  await expect(text).toHaveValue("Halb fertig");
-});
-
 const saved = { namespace: "cold", templateKey: "vernetzungsanfrage", title: "Anfrage", content: "Hallo {{vorname}}" };
 const save = (request: APIRequestContext, { token }: Account) =>
   request.post("/api/user-templates", { data: saved, headers: { authorization: `Bearer ${token}` } });

@@ -1,7 +1,17 @@
 import type { Template } from "@linkedpotential/contract/templates/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { dialog, expectText, expectToast, field, fill, hands, press, question } from "../../../testing/person.ts";
+import {
+  dialog,
+  expectHeading,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  hands,
+  press,
+  question,
+} from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 import { applications, coldTemplates, editor, expectCards, hotTemplates } from "../../../testing/templates.ts";
 
@@ -70,6 +80,16 @@ it("sends nothing without content or name, and says so [TPL-24..27, ERR-47]", as
   await expectToast("Bitte gib einen Post-Namen und Inhalt ein.");
   await expectText("Bitte geben Sie der Vorlage einen Namen.", await dialog());
   expect(network.sent()).toEqual([]);
+});
+
+it("keeps what is being written during a look elsewhere", async () => {
+  await renderScreen("/freelance/dashboard?section=templates&category=personal-branding");
+  await fill("Text für „Eigene Posts“", "Halb fertig");
+  const [crm] = screen.getAllByRole("link", { name: "CRM" });
+  await hands.click(crm as HTMLElement);
+  await expectHeading("CRM");
+  history.back();
+  expect((await field("Text für „Eigene Posts“")).value).toBe("Halb fertig");
 });
 
 it("keeps everything when it cannot be saved [ERR-28]", async () => {
