@@ -189,6 +189,13 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } },
     },
+    {
+      name: "scripts-on-top",
+      comment: "scripts build, measure and try what the packages and stacks are; only tests ask them back",
+      severity: "error",
+      from: { path: "^(packages|stacks)/", pathNot: isTest },
+      to: { path: "^scripts/" },
+    },
     { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
   ],
   options: {

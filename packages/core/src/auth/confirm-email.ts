@@ -13,6 +13,7 @@ import { accountItems } from "./account-items.entity.ts";
 import { emailTaken, takeAddress, unprovenHolderOf } from "./address-holder.ts";
 import { CredentialEntity } from "./credential.entity.ts";
 import { emailKey } from "./email-key.ts";
+import { messages } from "./messages.ts";
 import { OneTimeTokenEntity } from "./one-time-token.entity.ts";
 import { newOneTimeToken, readOneTimeToken } from "./one-time-token.ts";
 import { countAddress } from "./rate-limit.ts";
@@ -57,7 +58,7 @@ export async function confirmEmail(ctx: Context, input: InputOf<typeof contract>
         .go(),
     (index) => (index === 1 ? emailTaken() : new DomainError("auth.email_change_invalid")),
   );
-  return { success: true, message: "Ihre neue E-Mail-Adresse ist bestätigt." };
+  return { success: true, message: messages.emailConfirmed };
 }
 
 async function tellAddressBefore(ctx: Context, user: UserItem, email: string): Promise<void> {

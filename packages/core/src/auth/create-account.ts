@@ -14,6 +14,7 @@ import { accountItems } from "./account-items.entity.ts";
 import { takeAddress, type UnprovenHolder } from "./address-holder.ts";
 import type { CredentialItem } from "./credential.entity.ts";
 import { emailKey, writtenEmail } from "./email-key.ts";
+import { messages } from "./messages.ts";
 import { newOneTimeToken } from "./one-time-token.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
@@ -45,7 +46,7 @@ export async function createAccount(ctx: Context, account: NewAccount): Promise<
   };
   const answer = {
     success: true as const,
-    message: "Fast geschafft. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir Ihnen gesendet haben.",
+    message: messages.registered,
     email,
     requiresVerification: true as const,
   };

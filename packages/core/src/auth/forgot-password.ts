@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../context.ts";
 import { resetMail } from "../mail/reset-mail.ts";
 import { mailLink } from "./mail-link.ts";
+import { messages } from "./messages.ts";
 
 export async function forgotPassword(
   ctx: Context,
@@ -17,6 +18,6 @@ export async function forgotPassword(
   });
   return {
     success: true,
-    message: "Wenn ein Konto mit dieser E-Mail-Adresse besteht, haben wir Ihnen einen Link zum Zurücksetzen gesendet.",
+    message: messages.resetSent,
   };
 }

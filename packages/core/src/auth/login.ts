@@ -7,6 +7,7 @@ import { UserEntity } from "../user/user.entity.ts";
 import { CredentialEntity, type CredentialItem } from "./credential.entity.ts";
 import { emailKey } from "./email-key.ts";
 import { deviceProof, newDeviceId, provenDevice } from "./known-device.ts";
+import { messages } from "./messages.ts";
 import { openSession } from "./open-session.ts";
 import { verifyPassword } from "./password-hash.ts";
 import { countSignIn, forgiveSignIn } from "./sign-in-guard.ts";
@@ -45,7 +46,7 @@ export async function login(ctx: Context, input: InputOf<typeof contract>): Prom
     deviceProof(provenDevice(ctx.device, email) ?? newDeviceId(), email),
   ]);
   return {
-    answer: { user: toUser(user.data, { workspace }), token, message: "Anmeldung erfolgreich." },
+    answer: { user: toUser(user.data, { workspace }), token, message: messages.signedIn },
     expiresAt: session.expiresAt,
     device,
   };

@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../context.ts";
 import { verificationMail } from "../mail/verification-mail.ts";
 import { mailLink } from "./mail-link.ts";
+import { messages } from "./messages.ts";
 
 export async function resendVerification(
   ctx: Context,
@@ -17,7 +18,6 @@ export async function resendVerification(
   });
   return {
     success: true,
-    message:
-      "Wenn ein unbestätigtes Konto mit dieser E-Mail-Adresse besteht, haben wir Ihnen einen neuen Link gesendet.",
+    message: messages.verificationSent,
   };
 }

@@ -2,6 +2,7 @@ import type { resetPassword as contract } from "@linkedpotential/contract/auth/r
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../context.ts";
 import { emailKey } from "./email-key.ts";
+import { messages } from "./messages.ts";
 import { readOneTimeToken } from "./one-time-token.ts";
 import { countAttempt } from "./rate-limit.ts";
 import { replacePassword } from "./replace-password.ts";
@@ -14,5 +15,5 @@ export async function resetPassword(ctx: Context, input: InputOf<typeof contract
   const token = await readOneTimeToken("reset", input, ctx.now());
   await replacePassword(ctx, token, input.newPassword, { token });
   await forgiveSignIn(ctx, email);
-  return { success: true, message: "Ihr Passwort wurde geändert. Sie können sich jetzt anmelden." };
+  return { success: true, message: messages.passwordReset };
 }

@@ -8,6 +8,7 @@ import { accountItems } from "./account-items.entity.ts";
 import { emailTaken, takeAddress, unprovenHolderOf } from "./address-holder.ts";
 import { CredentialEntity } from "./credential.entity.ts";
 import { emailKey } from "./email-key.ts";
+import { messages } from "./messages.ts";
 import { newOneTimeToken, readOneTimeToken } from "./one-time-token.ts";
 import { countAddress } from "./rate-limit.ts";
 import { endedAtOnce, endSessions, sessionsOf } from "./sessions-of.ts";
@@ -59,6 +60,5 @@ export async function revertEmail(ctx: Context, input: InputOf<typeof contract>)
     (index) => (index === 1 ? emailTaken() : new DomainError("auth.email_revert_invalid")),
   );
   await endSessions(await sessionsOf(userId));
-  const message = "Ihre bisherige E-Mail-Adresse gilt wieder. Bitte legen Sie jetzt ein neues Passwort fest.";
-  return { success: true, message, email: written, token: reset.secret };
+  return { success: true, message: messages.emailReverted, email: written, token: reset.secret };
 }

@@ -8,6 +8,7 @@ import { welcomeMail } from "../mail/welcome-mail.ts";
 import { homeWorkspace } from "../user/home-workspace.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { accountItems } from "./account-items.entity.ts";
+import { messages } from "./messages.ts";
 import type { OneTimeTokenItem } from "./one-time-token.entity.ts";
 import { readOneTimeToken } from "./one-time-token.ts";
 import { countAddress } from "./rate-limit.ts";
@@ -18,7 +19,7 @@ export async function verifyEmail(ctx: Context, input: InputOf<typeof contract>)
   const token = await readOneTimeToken("verification", input, ctx.now());
   await confirm(token);
   await welcome(ctx, token.userId);
-  return { success: true, message: "Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden." };
+  return { success: true, message: messages.verified };
 }
 
 const confirm = ({ tokenHash, userId, email }: OneTimeTokenItem): Promise<void> =>
