@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000;
 const shortMs = 24 * hour;
 const rememberedMs = 30 * 24 * hour;
 
-interface Wish {
+interface SessionRequest {
   workspace: Workspace;
   rememberMe: boolean;
   password: string;
@@ -32,7 +32,7 @@ export function newSession(
 export async function openSession(
   ctx: Context,
   credential: { email: string; userId: number; passwordHash: string },
-  { workspace, rememberMe, password }: Wish,
+  { workspace, rememberMe, password }: SessionRequest,
 ): Promise<{ sessionId: string; expiresAt: Date }> {
   const { email, userId, passwordHash: proven } = credential;
   const cost = ctx.config.passwordCost;

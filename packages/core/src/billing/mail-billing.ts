@@ -12,7 +12,7 @@ import { InvoiceEntity } from "./invoice.entity.ts";
 
 type Ctx = Pick<Context, "now" | "log">;
 type Declared = OutboxEvents["contract.declared"];
-type Told =
+type BillingEvent =
   | Declared
   | OutboxEvents[
       | "subscription.started"
@@ -23,31 +23,34 @@ type Told =
       | "invoice.issued"];
 
 /** Each once, whatever has happened since. @throws what SES says, `request.in_progress` while another run sends the mail */
-export async function mailBilling(ctx: Ctx, told: Told): Promise<{ mail: Sending | "unwanted" | "outdated" }> {
-  if (told.type === "contract.declared") return { mail: await confirmDeclaration(ctx, told) };
-  const { userId } = told;
+export async function mailBilling(ctx: Ctx, event: BillingEvent): Promise<{ mail: Sending | "unwanted" | "outdated" }> {
+  if (event.type === "contract.declared") return { mail: await confirmDeclaration(ctx, event) };
+  const { userId } = event;
   ctx.log.note("userId", userId);
-  const [{ data: user }, news] = await Promise.all([UserEntity.get({ userId }).go({ consistent: true }), newsOf(told)]);
+  const [{ data: user }, news] = await Promise.all([
+    UserEntity.get({ userId }).go({ consistent: true }),
+    newsOf(event),
+  ]);
   if (!user || !takesMail(user)) return { mail: "unwanted" };
   if (!news) return { mail: "outdated" };
-  const occasion = `${told.type} ${told.id}`;
+  const occasion = `${event.type} ${event.id}`;
   return { mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...billingMail(user, news) }) };
 }
 
-async function newsOf(told: Exclude<Told, Declared>): Promise<BillingNews | undefined> {
-  switch (told.type) {
+async function newsOf(event: Exclude<BillingEvent, Declared>): Promise<BillingNews | undefined> {
+  switch (event.type) {
     case "subscription.started":
-      return { about: "started", at: told.startedAt };
+      return { about: "started", at: event.startedAt };
     case "subscription.cancelled":
-      return { about: "cancelled", at: told.endsAt };
+      return { about: "cancelled", at: event.endsAt };
     case "subscription.reactivated":
-      return { about: "reactivated", at: told.renewsAt };
+      return { about: "reactivated", at: event.renewsAt };
     case "subscription.payment-failed":
-      return { about: "failed", at: told.graceEndsAt };
+      return { about: "failed", at: event.graceEndsAt };
     case "subscription.ended":
-      return { about: "ended", reason: told.reason };
+      return { about: "ended", reason: event.reason };
     case "invoice.issued": {
-      const { userId, invoiceId } = told;
+      const { userId, invoiceId } = event;
       const { data: invoice } = await InvoiceEntity.get({ userId, invoiceId }).go({ consistent: true });
       return invoice
         ? { about: invoice.kind === "invoice" ? "invoice" : "creditNote", number: invoice.number, gross: invoice.gross }

@@ -8,16 +8,16 @@ const atOnce = 25;
 
 export async function clearRequests(
   { log }: Pick<Context, "log">,
-  told: OutboxEvents["post.deleted" | "person.blocked"],
+  event: OutboxEvents["post.deleted" | "person.blocked"],
 ): Promise<{ cleared: number }> {
-  log.note("userId", told.userId);
-  if (told.type === "person.blocked") {
+  log.note("userId", event.userId);
+  if (event.type === "person.blocked") {
     // Told late, it must not end what was asked since the block was taken back.
-    const holds = await isBlockedBetween(told.userId, told.otherUserId);
-    return { cleared: holds ? await clearRequestsBetween(told.userId, told.otherUserId) : 0 };
+    const holds = await isBlockedBetween(event.userId, event.otherUserId);
+    return { cleared: holds ? await clearRequestsBetween(event.userId, event.otherUserId) : 0 };
   }
-  log.note("postId", told.postId);
-  return { cleared: await clearOfPost(told.postId) };
+  log.note("postId", event.postId);
+  return { cleared: await clearOfPost(event.postId) };
 }
 
 export async function clearOfPost(postId: number): Promise<number> {

@@ -12,7 +12,7 @@ import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 
-type Told = OutboxEvents["collaboration.requested" | "collaboration.accepted" | "collaboration.rejected"];
+type CollaborationEvent = OutboxEvents["collaboration.requested" | "collaboration.accepted" | "collaboration.rejected"];
 
 interface News {
   about: CollaborationNews;
@@ -25,26 +25,26 @@ interface News {
 /** Each once, while it holds. @throws what SES says, `request.in_progress` while another run sends the mail */
 export async function mailCollaborations(
   ctx: Pick<Context, "now" | "log">,
-  told: Told,
+  event: CollaborationEvent,
 ): Promise<{ mail: Sending | "unwanted" | "outdated" }> {
-  const { about, userId, otherUserId, kind, occasion } = newsOf(told);
+  const { about, userId, otherUserId, kind, occasion } = newsOf(event);
   ctx.log.note("userId", userId);
   const [holds, isBlocked, title, { data: user }, { data: other }] = await Promise.all([
-    isStill(told),
+    isStill(event),
     isBlockedBetween(userId, otherUserId),
-    titleOf(told),
+    titleOf(event),
     UserEntity.get({ userId }).go({ consistent: true }),
     UserEntity.get({ userId: otherUserId }).go(),
   ]);
   if (!user || !takesMail(user, kind)) return { mail: "unwanted" };
   if (!holds || isBlocked || !other || title === undefined) return { mail: "outdated" };
-  const post = { postId: told.postId, title };
+  const post = { postId: event.postId, title };
   const unsubscribe = await unsubscribeLinks(user, kind);
   const mail = { to: user.email, ...collaborationMail(user, about, shortName(other.name), post, unsubscribe) };
   return { mail: await sendMailOnce(ctx, { userId, occasion }, mail) };
 }
 
-function newsOf({ type, requestId, fromUserId, toUserId }: Told): News {
+function newsOf({ type, requestId, fromUserId, toUserId }: CollaborationEvent): News {
   if (type === "collaboration.requested") {
     const [kind, occasion] = ["collaboration_request", `request ${requestId}`] as const;
     return { about: "requested", userId: toUserId, otherUserId: fromUserId, kind, occasion };
@@ -55,7 +55,7 @@ function newsOf({ type, requestId, fromUserId, toUserId }: Told): News {
 }
 
 /** A request waits, the two are networked; what was rejected leaves nothing to look up (D21). */
-async function isStill({ type, requestId, postId, fromUserId, toUserId }: Told): Promise<boolean> {
+async function isStill({ type, requestId, postId, fromUserId, toUserId }: CollaborationEvent): Promise<boolean> {
   if (type === "collaboration.rejected") return true;
   if (type === "collaboration.accepted") {
     const key = { userId: fromUserId, otherUserId: toUserId };
@@ -65,7 +65,7 @@ async function isStill({ type, requestId, postId, fromUserId, toUserId }: Told):
   return request?.requestId === requestId && request.status === "pending";
 }
 
-async function titleOf({ postId, toUserId }: Told): Promise<string | undefined> {
+async function titleOf({ postId, toUserId }: CollaborationEvent): Promise<string | undefined> {
   const { data: post } = await PostEntity.get({ userId: toUserId, postId }).go({ consistent: true });
   return post && !post.hidden ? post.title : undefined;
 }

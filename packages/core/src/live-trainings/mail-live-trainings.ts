@@ -13,7 +13,7 @@ import { ParticipationEntity } from "./participation.entity.ts";
 import { findRemindedOf, reminderOccasion } from "./reminders.ts";
 import { isOver, toLiveTraining } from "./to-live-training.ts";
 
-type Told = OutboxEvents[
+type LiveTrainingEvent = OutboxEvents[
   | "live-training.registered"
   | "live-training.seat-offered"
   | "live-training.changed"
@@ -32,74 +32,74 @@ interface News {
 }
 
 /** Each once, in any order, while it holds. @throws what SES says, `request.in_progress` while another run sends the mail */
-export async function mailLiveTrainings(ctx: Ctx, told: Told): Promise<Outcome> {
-  const { liveTrainingId } = told;
+export async function mailLiveTrainings(ctx: Ctx, event: LiveTrainingEvent): Promise<Outcome> {
+  const { liveTrainingId } = event;
   ctx.log.note("liveTrainingId", liveTrainingId);
-  const { data: event } = await LiveTrainingEntity.get({ liveTrainingId }).go({ consistent: true });
-  if (!event || (isOver(event, ctx.now()) && !isCalledOff(told))) return { mail: "outdated" };
-  if (!("userId" in told)) return announce(ctx, event, told);
-  const isReminder = told.type === "live-training.reminder-announced";
-  const news = isReminder ? await reminderOf(told, ctx.now()) : await newsOf(event, told, ctx.now());
-  const mail = news ? await mailTo(ctx, event, news) : "outdated";
+  const { data: training } = await LiveTrainingEntity.get({ liveTrainingId }).go({ consistent: true });
+  if (!training || (isOver(training, ctx.now()) && !isCalledOff(event))) return { mail: "outdated" };
+  if (!("userId" in event)) return announce(ctx, training, event);
+  const isReminder = event.type === "live-training.reminder-announced";
+  const news = isReminder ? await reminderOf(event, ctx.now()) : await newsOf(training, event, ctx.now());
+  const mail = news ? await mailTo(ctx, training, news) : "outdated";
   // Last, and also of an event of the past: nobody takes part in what is not there any more.
-  if (isCalledOff(told)) await ParticipationEntity.delete({ userId: told.userId, liveTrainingId }).go();
+  if (isCalledOff(event)) await ParticipationEntity.delete({ userId: event.userId, liveTrainingId }).go();
   return { mail };
 }
 
-const isCalledOff = (told: Told): boolean =>
-  told.type === "live-training.called-off" || ("about" in told && told.about === "called-off");
+const isCalledOff = (event: LiveTrainingEvent): boolean =>
+  event.type === "live-training.called-off" || ("about" in event && event.about === "called-off");
 
-type ForMany = Exclude<Told, { userId: number }>;
+type ForMany = Exclude<LiveTrainingEvent, { userId: number }>;
 type Reminder = OutboxEvents["live-training.reminder-announced"];
-type OwnNews = Exclude<Told, ForMany | Reminder>;
+type OwnNews = Exclude<LiveTrainingEvent, ForMany | Reminder>;
 
-async function announce(ctx: Ctx, { liveTrainingId, line }: StoredLiveTraining, told: ForMany): Promise<Outcome> {
-  const waiting = told.type === "live-training.called-off" ? line.map(({ userId }) => userId) : [];
+async function announce(ctx: Ctx, { liveTrainingId, line }: StoredLiveTraining, event: ForMany): Promise<Outcome> {
+  const waiting = event.type === "live-training.called-off" ? line.map(({ userId }) => userId) : [];
   const people = [...new Set([...(await participantsOf(liveTrainingId)), ...waiting])];
-  const idFor = (userId: number) => `${told.id} ${userId}`;
-  if (told.type === "live-training.reminder-due") {
-    const { startsAt, hours } = told;
+  const idFor = (userId: number) => `${event.id} ${userId}`;
+  if (event.type === "live-training.reminder-due") {
+    const { startsAt, hours } = event;
     const reminders = people.map((userId) => ({
       id: idFor(userId),
       detail: { liveTrainingId, userId, startsAt, hours },
     }));
     await publishEach(ctx, "live-training.reminder-announced", reminders);
   } else {
-    const about = told.type === "live-training.changed" ? "changed" : "called-off";
+    const about = event.type === "live-training.changed" ? "changed" : "called-off";
     const news = people.map((userId) => ({ id: idFor(userId), detail: { liveTrainingId, userId, about } as const }));
     await publishEach(ctx, "live-training.news-announced", news);
   }
   return { announced: people.length };
 }
 
-async function reminderOf(told: Reminder, now: Date): Promise<News | undefined> {
-  const holds = await findRemindedOf(told, now);
-  const about = told.hours === 24 ? "in-a-day" : "in-an-hour";
-  return holds && { about, userId: told.userId, occasion: reminderOccasion(told) };
+async function reminderOf(event: Reminder, now: Date): Promise<News | undefined> {
+  const holds = await findRemindedOf(event, now);
+  const about = event.hours === 24 ? "in-a-day" : "in-an-hour";
+  return holds && { about, userId: event.userId, occasion: reminderOccasion(event) };
 }
 
 /** Undefined for what holds no longer. Occasions name what the person is told: the same twice is one. */
-async function newsOf(event: StoredLiveTraining, told: OwnNews, now: Date): Promise<News | undefined> {
-  const { liveTrainingId, state, line } = event;
-  const { userId } = told;
-  if (isCalledOff(told)) {
-    const isNews = state === "called_off" && !isOver(event, now);
+async function newsOf(training: StoredLiveTraining, event: OwnNews, now: Date): Promise<News | undefined> {
+  const { liveTrainingId, state, line } = training;
+  const { userId } = event;
+  if (isCalledOff(event)) {
+    const isNews = state === "called_off" && !isOver(training, now);
     return isNews ? { about: "called-off", userId, occasion: `event ${liveTrainingId} off` } : undefined;
   }
   if (state !== "announced") return undefined;
-  if (told.type === "live-training.seat-offered") {
-    const { until } = told;
+  if (event.type === "live-training.seat-offered") {
+    const { until } = event;
     const isKept = until > now.toISOString() && line.some((one) => one.userId === userId && one.offeredUntil === until);
     return isKept ? { about: "offered", userId, until, occasion: `event ${liveTrainingId} seat ${until}` } : undefined;
   }
   const { data: seat } = await ParticipationEntity.get({ userId, liveTrainingId }).go({ consistent: true });
   if (!seat) return undefined;
-  return told.type === "live-training.registered"
+  return event.type === "live-training.registered"
     ? { about: "registered", userId, occasion: `event ${liveTrainingId} ${seat.registeredAt}` }
-    : { about: "changed", userId, occasion: `event ${told.id}` };
+    : { about: "changed", userId, occasion: `event ${event.id}` };
 }
 
-async function mailTo(ctx: Ctx, event: StoredLiveTraining, news: News): Promise<Sending | "unwanted"> {
+async function mailTo(ctx: Ctx, training: StoredLiveTraining, news: News): Promise<Sending | "unwanted"> {
   const { about, userId, occasion, until } = news;
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
@@ -109,8 +109,8 @@ async function mailTo(ctx: Ctx, event: StoredLiveTraining, news: News): Promise<
   const method = calendarMethods[about];
   const mail = {
     to: user.email,
-    ...liveTrainingMail(user, about, event, { until, unsubscribe }),
-    ...(method && { attachments: [calendarOf(ctx, event, userId, method)] }),
+    ...liveTrainingMail(user, about, training, { until, unsubscribe }),
+    ...(method && { attachments: [calendarOf(ctx, training, userId, method)] }),
   };
   return sendMailOnce(ctx, { userId, occasion }, mail);
 }
@@ -129,13 +129,13 @@ const calendarMethods: Partial<Record<LiveTrainingNews, CalendarMethod>> = {
 /** What can be switched off: all else is about the own seat. */
 const reminders: readonly LiveTrainingNews[] = ["in-a-day", "in-an-hour"];
 
-function calendarOf({ now, config }: Ctx, event: StoredLiveTraining, userId: number, method: CalendarMethod) {
-  const seen = toLiveTraining(event, { userId, isRegistered: method === "PUBLISH", isAdmin: false }, now());
+function calendarOf({ now, config }: Ctx, training: StoredLiveTraining, userId: number, method: CalendarMethod) {
+  const seen = toLiveTraining(training, { userId, isRegistered: method === "PUBLISH", isAdmin: false }, now());
   const message = { method, organizer: bareAddress(config.mailFrom) };
   return {
     name: "live-event.ics",
     mediaType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendarFile({ ...seen, revision: event.revision }, config.siteUrl, now(), message),
+    content: calendarFile({ ...seen, revision: training.revision }, config.siteUrl, now(), message),
   };
 }
 

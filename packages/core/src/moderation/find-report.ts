@@ -11,9 +11,9 @@ export async function findReport(reportId: number): Promise<StoredReport> {
   return report;
 }
 
-type Told = Pick<StoredReport, "reportId" | "userId" | "postId" | "revision">;
+type Detailed = Pick<StoredReport, "reportId" | "userId" | "postId" | "revision">;
 
-export const detailOf = ({ reportId, userId, postId, revision }: Told) => ({
+export const detailOf = ({ reportId, userId, postId, revision }: Detailed) => ({
   reportId,
   userId,
   ...(postId !== 0 && { postId }),

@@ -8,33 +8,33 @@ import { statementMail } from "../mail/statement-mail.ts";
 import { shortName } from "../user/shown-name.ts";
 import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
-import { findTold, type ModerationEvent, type ModerationNews, moderationNews } from "./moderation-news.ts";
+import { findReported, type ModerationEvent, type ModerationNews, moderationNews } from "./moderation-news.ts";
 import type { StoredReport } from "./report.entity.ts";
 
 type Ctx = Pick<Context, "now" | "log" | "config">;
-type Told = ModerationEvent | OutboxEvents["report.objected"];
+type MailedEvent = ModerationEvent | OutboxEvents["report.objected"];
 type Outcome = { mail: Sending | "unwanted" | "outdated" };
 
 /** Each once. @throws what SES says, `request.in_progress` while another run sends the mail */
-export async function mailModeration(ctx: Ctx, told: Told): Promise<Outcome> {
-  ctx.log.note("reportId", told.reportId);
-  if (told.type === "report.objected") return callDesk(ctx, told);
-  const outcome = await mailConcerned(ctx, told);
-  if (told.type === "report.received") await callDesk(ctx, told);
+export async function mailModeration(ctx: Ctx, event: MailedEvent): Promise<Outcome> {
+  ctx.log.note("reportId", event.reportId);
+  if (event.type === "report.objected") return callDesk(ctx, event);
+  const outcome = await mailConcerned(ctx, event);
+  if (event.type === "report.received") await callDesk(ctx, event);
   return outcome;
 }
 
-async function callDesk(ctx: Ctx, told: Told): Promise<Outcome> {
-  const report = await findTold(told);
+async function callDesk(ctx: Ctx, event: MailedEvent): Promise<Outcome> {
+  const report = await findReported(event);
   if (!report) return { mail: "outdated" };
-  const about = told.type === "report.objected" ? "objection" : "report";
+  const about = event.type === "report.objected" ? "objection" : "report";
   const mail = moderationDeskMail(landingWorkspace, about, report);
-  const occasion = { userId: report.userId, occasion: `desk ${told.reportId} ${told.revision}` };
+  const occasion = { userId: report.userId, occasion: `desk ${event.reportId} ${event.revision}` };
   return { mail: await sendMailOnce(ctx, occasion, { to: ctx.config.supportEmail, ...mail }) };
 }
 
-async function mailConcerned(ctx: Ctx, told: ModerationEvent): Promise<Outcome> {
-  const news = await moderationNews(told);
+async function mailConcerned(ctx: Ctx, event: ModerationEvent): Promise<Outcome> {
+  const news = await moderationNews(event);
   if (!news) return { mail: "outdated" };
   const { about, userId, report, step } = news;
   ctx.log.note("userId", userId);
@@ -42,7 +42,7 @@ async function mailConcerned(ctx: Ctx, told: ModerationEvent): Promise<Outcome> 
   if (!user || !takesMail(user)) return { mail: "unwanted" };
   const said = { title: titleFor(about, report), isPost: report.postId !== 0, statement: step?.text ?? "" };
   const mail = contentOf(user, about, { ...said, reportId: report.reportId, ground: step?.ground ?? "terms" });
-  const occasion = `${about} ${told.reportId} ${told.revision}`;
+  const occasion = `${about} ${event.reportId} ${event.revision}`;
   return { mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...mail }) };
 }
 

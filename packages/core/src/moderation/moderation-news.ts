@@ -13,7 +13,7 @@ interface Found {
   step: StoredReport["steps"][number] | undefined;
 }
 
-export const findTold = async ({
+export const findReported = async ({
   userId,
   postId = 0,
   reportId,
@@ -21,16 +21,16 @@ export const findTold = async ({
   (await ReportEntity.get({ userId, postId, reportId }).go({ consistent: true })).data;
 
 /** What an event is to the one whom it concerns; undefined when the report or the person is gone. */
-export async function moderationNews(told: ModerationEvent): Promise<Found | undefined> {
-  const report = await findTold(told);
+export async function moderationNews(event: ModerationEvent): Promise<Found | undefined> {
+  const report = await findReported(event);
   if (!report) return undefined;
-  const at = report.steps.findIndex(({ revision }) => revision === told.revision);
+  const at = report.steps.findIndex(({ revision }) => revision === event.revision);
   const step = report.steps[at];
   const found = (about: ModerationNews, userId: number | undefined): Found | undefined =>
     userId === undefined ? undefined : { about, userId, report, step };
-  if (told.type === "report.received") return found("report_received", report.reporterId);
+  if (event.type === "report.received") return found("report_received", report.reporterId);
   if (!step) return undefined;
-  if (told.type === "report.decided") {
+  if (event.type === "report.decided") {
     return found(step.kind === "hidden" ? "report_upheld" : "report_dismissed", report.reporterId);
   }
   if (step.kind === "restored") return found("content_restored", report.userId);

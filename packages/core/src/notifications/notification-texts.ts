@@ -2,10 +2,10 @@ import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { UserItem } from "../user/user.entity.ts";
-import type { Told } from "./read-notifications.ts";
+import type { Notice } from "./read-notifications.ts";
 import type { Subjects } from "./subjects.ts";
 
-type Kind = Told["type"];
+type Kind = Notice["type"];
 type OfReport = Extract<Kind, `report_${string}`>;
 type OfContent = Extract<Kind, `content_${string}`>;
 type OfPerson = Exclude<Kind, "crm_followup" | "event_reminder" | OfReport | OfContent>;
@@ -164,11 +164,11 @@ type Reader = Pick<UserItem, "userId" | "language" | "timezone">;
 
 export const notificationText = (
   reader: Reader,
-  told: Told,
+  notice: Notice,
   subjects: Subjects,
 ): { title: string; message: string } => ({
-  title: texts[reader.language].titles[told.type],
-  message: messageOf(reader, told, subjects),
+  title: texts[reader.language].titles[notice.type],
+  message: messageOf(reader, notice, subjects),
 });
 
 const isOfReport = (type: Kind): type is OfReport => type.startsWith("report_");
@@ -176,7 +176,7 @@ const isOfContent = (type: Kind): type is OfContent => type.startsWith("content_
 
 function messageOf(
   { userId, language, timezone }: Reader,
-  { type, relatedId, actorId = 0 }: Told,
+  { type, relatedId, actorId = 0 }: Notice,
   subjects: Subjects,
 ): string {
   const said = texts[language];

@@ -12,7 +12,7 @@ import { UserEntity } from "../user/user.entity.ts";
 import { type News, putNotifications } from "./put-notifications.ts";
 
 type Due = BusEvents["user.follow_ups_due"];
-type Told =
+type NotifiedEvent =
   | Due
   | ModerationEvent
   | OutboxEvents[
@@ -29,9 +29,9 @@ interface Letter {
   news: News[];
 }
 
-export async function notify(ctx: Ctx, told: Told): Promise<{ notified: number }> {
+export async function notify(ctx: Ctx, event: NotifiedEvent): Promise<{ notified: number }> {
   let notified = 0;
-  for (const letter of await lettersOf(ctx, told)) {
+  for (const letter of await lettersOf(ctx, event)) {
     const { userId, news } = letter;
     ctx.log.note("userId", userId);
     if (await isWanted(letter)) notified += await putNotifications(ctx, userId, news);
@@ -51,18 +51,18 @@ async function isWanted({ userId, kind, news }: Letter): Promise<boolean> {
   return kind === undefined || toSettings(reader).notifications[kind].inApp;
 }
 
-async function lettersOf(ctx: Ctx, told: Told): Promise<Letter[]> {
-  if (!("type" in told)) return [await ofFollowUps(told)];
-  switch (told.type) {
+async function lettersOf(ctx: Ctx, event: NotifiedEvent): Promise<Letter[]> {
+  if (!("type" in event)) return [await ofFollowUps(event)];
+  switch (event.type) {
     case "live-training.reminder-announced":
-      return ofReminder(ctx, told);
+      return ofReminder(ctx, event);
     case "collaboration.requested":
-      return ofRequest(told);
+      return ofRequest(event);
     case "collaboration.accepted":
     case "collaboration.rejected":
-      return [ofAnswer(told)];
+      return [ofAnswer(event)];
     default:
-      return ofModeration(told);
+      return ofModeration(event);
   }
 }
 
@@ -74,16 +74,16 @@ async function ofFollowUps(due: Due): Promise<Letter> {
   return { userId: due.userId, kind: "crm_followup", news };
 }
 
-async function ofReminder(ctx: Ctx, told: OutboxEvents["live-training.reminder-announced"]): Promise<Letter[]> {
-  const event = await findRemindedOf(told, ctx.now());
-  if (!event) return [];
-  const news: News = { type: "event_reminder", relatedId: told.liveTrainingId, occasion: reminderOccasion(told) };
-  return [{ userId: told.userId, kind: "event_reminder", news: [news] }];
+async function ofReminder(ctx: Ctx, event: OutboxEvents["live-training.reminder-announced"]): Promise<Letter[]> {
+  const training = await findRemindedOf(event, ctx.now());
+  if (!training) return [];
+  const news: News = { type: "event_reminder", relatedId: event.liveTrainingId, occasion: reminderOccasion(event) };
+  return [{ userId: event.userId, kind: "event_reminder", news: [news] }];
 }
 
 /** The author hears of it, and who asked finds a receipt; neither when it was withdrawn meanwhile. */
-async function ofRequest(told: OutboxEvents["collaboration.requested"]): Promise<Letter[]> {
-  const { requestId, postId, fromUserId, toUserId } = told;
+async function ofRequest(event: OutboxEvents["collaboration.requested"]): Promise<Letter[]> {
+  const { requestId, postId, fromUserId, toUserId } = event;
   const { data: request } = await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true });
   if (request?.requestId !== requestId) return [];
   const kind = "collaboration_request";
@@ -95,19 +95,19 @@ async function ofRequest(told: OutboxEvents["collaboration.requested"]): Promise
 }
 
 /** Decisions about what people have written have no switch. */
-async function ofModeration(told: ModerationEvent): Promise<Letter[]> {
-  const found = await moderationNews(told);
+async function ofModeration(event: ModerationEvent): Promise<Letter[]> {
+  const found = await moderationNews(event);
   if (!found) return [];
   const { about, userId, report } = found;
-  const occasion = `${about} ${told.reportId} ${told.revision}`;
+  const occasion = `${about} ${event.reportId} ${event.revision}`;
   // Who was reported is not named with others: it would be a trace when the account is deleted.
-  const relatedId = userId === report.userId ? report.postId || userId : told.reportId;
+  const relatedId = userId === report.userId ? report.postId || userId : event.reportId;
   return [{ userId, news: [{ type: about, relatedId, occasion }] }];
 }
 
-function ofAnswer(told: OutboxEvents["collaboration.accepted" | "collaboration.rejected"]): Letter {
-  const { requestId, postId, fromUserId, toUserId } = told;
-  const type = told.type === "collaboration.accepted" ? "collaboration_request_accepted" : "collaboration_request";
+function ofAnswer(event: OutboxEvents["collaboration.accepted" | "collaboration.rejected"]): Letter {
+  const { requestId, postId, fromUserId, toUserId } = event;
+  const type = event.type === "collaboration.accepted" ? "collaboration_request_accepted" : "collaboration_request";
   const news: News = { type, relatedId: postId, actorId: toUserId, occasion: `answer ${requestId}` };
   return { userId: fromUserId, kind: "collaboration_request_accepted", news: [news] };
 }

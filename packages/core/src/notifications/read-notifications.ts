@@ -10,10 +10,10 @@ import { NotificationEntity, type StoredNotification } from "./notification.enti
 import { readUntilOf } from "./read-marker.entity.ts";
 
 /** What somebody is told, a new post of others included, which is stored for nobody. */
-export type Told = Pick<StoredNotification, "notificationId" | "relatedId" | "actorId" | "createdAt"> & {
+export type Notice = Pick<StoredNotification, "notificationId" | "relatedId" | "actorId" | "createdAt"> & {
   type: StoredNotification["type"] | "new_post";
 };
-export interface SeenNotification extends Told {
+export interface SeenNotification extends Notice {
   isRead: boolean;
 }
 interface Stretch {
@@ -21,7 +21,7 @@ interface Stretch {
   before?: number;
 }
 interface Source {
-  told: Told[];
+  notices: Notice[];
   /** The oldest id up to which it was read; 0 when that was all. */
   end: number;
 }
@@ -46,26 +46,26 @@ export async function readNotifications(
   ]);
   const sources = [own, newPosts(ctx, reader, posts)];
   const end = Math.max(...sources.map((source) => source.end));
-  const told = sources
-    .flatMap((source) => source.told)
+  const notices = sources
+    .flatMap((source) => source.notices)
     .filter(({ notificationId, actorId }) => notificationId >= end && !(actorId && unseen.has(actorId)));
-  const page = told.sort((one, other) => other.notificationId - one.notificationId).slice(0, limit);
+  const page = notices.sort((one, other) => other.notificationId - one.notificationId).slice(0, limit);
   return {
     reader,
     notifications: page.map((one) => ({ ...one, isRead: isOwnDoing(one) || one.createdAt <= readUntil })),
-    end: told.length > page.length ? page.at(-1)?.notificationId : end || undefined,
+    end: notices.length > page.length ? page.at(-1)?.notificationId : end || undefined,
   };
 }
 
 /** A receipt of what one did oneself. */
-const isOwnDoing = ({ type }: Told): boolean => type === "collaboration_request_sent" || type === "report_received";
+const isOwnDoing = ({ type }: Notice): boolean => type === "collaboration_request_sent" || type === "report_received";
 
 async function readOwn(userId: number, limit: number, before: number): Promise<Source> {
   const { data, cursor } = await NotificationEntity.query
     .ofUser({ userId })
     .between({ notificationId: 0 }, { notificationId: before - 1 })
     .go({ limit, order: "desc", pages: 1, consistent: true });
-  return { told: data, end: cursor === null ? 0 : (data.at(-1)?.notificationId ?? 0) };
+  return { notices: data, end: cursor === null ? 0 : (data.at(-1)?.notificationId ?? 0) };
 }
 
 async function readPosts(limit: number, before: number): Promise<{ posts: StoredPost[]; hasMore: boolean }> {
@@ -82,15 +82,15 @@ function newPosts(
   reader: UserItem,
   { posts, hasMore }: { posts: StoredPost[]; hasMore: boolean },
 ): Source {
-  if (!isOpenTo(ctx, reader) || !toSettings(reader).notifications.new_post.inApp) return { told: [], end: 0 };
+  if (!isOpenTo(ctx, reader) || !toSettings(reader).notifications.new_post.inApp) return { notices: [], end: 0 };
   const since = Math.max(Date.parse(reader.joinDate), ctx.now().getTime() - notificationDays * dayMs);
   const recent = posts.filter(({ createdAt }) => Date.parse(createdAt) > since);
-  const told = recent
+  const notices = recent
     .filter(({ userId }) => userId !== reader.userId)
     .map(({ postId, userId, createdAt }) => {
       const ids = { notificationId: postId, relatedId: postId, actorId: userId };
       return { ...ids, type: "new_post" as const, createdAt };
     });
   const isWhole = !hasMore || recent.length < posts.length;
-  return { told, end: isWhole ? 0 : (posts.at(-1)?.postId ?? 0) };
+  return { notices, end: isWhole ? 0 : (posts.at(-1)?.postId ?? 0) };
 }

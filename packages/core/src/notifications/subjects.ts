@@ -4,7 +4,7 @@ import { LeadEntity } from "../leads/lead.entity.ts";
 import { LiveTrainingEntity } from "../live-trainings/live-training.entity.ts";
 import { shortName } from "../user/shown-name.ts";
 import { UserEntity } from "../user/user.entity.ts";
-import type { Told } from "./read-notifications.ts";
+import type { Notice } from "./read-notifications.ts";
 
 interface Lead {
   name: string;
@@ -24,15 +24,15 @@ export interface Subjects {
   people: ReadonlyMap<number, string>;
 }
 
-export async function readSubjects(userId: number, told: readonly Told[]): Promise<Subjects> {
-  const idsOf = (type: Told["type"]) => [
-    ...new Set(told.filter((one) => one.type === type).map(({ relatedId }) => relatedId)),
+export async function readSubjects(userId: number, notices: readonly Notice[]): Promise<Subjects> {
+  const idsOf = (type: Notice["type"]) => [
+    ...new Set(notices.filter((one) => one.type === type).map(({ relatedId }) => relatedId)),
   ];
-  const actors = [...new Set(told.flatMap(({ actorId }) => actorId ?? []))];
+  const actors = [...new Set(notices.flatMap(({ actorId }) => actorId ?? []))];
   const [leads, liveTrainings, posts, people] = await Promise.all([
     readLeads(userId, idsOf("crm_followup")),
     readLiveTrainings(idsOf("event_reminder")),
-    readPosts(userId, postsOf(userId, told)),
+    readPosts(userId, postsOf(userId, notices)),
     readPeople(actors),
   ]);
   return { leads, liveTrainings, posts, people };
@@ -51,11 +51,11 @@ async function readLiveTrainings(ids: number[]): Promise<Map<number, LiveTrainin
   return new Map(announced.map(({ liveTrainingId, title, startsAt }) => [liveTrainingId, { title, startsAt }]));
 }
 
-const isAboutOwnContent = (type: Told["type"]): boolean => type.startsWith("content_");
+const isAboutOwnContent = (type: Notice["type"]): boolean => type.startsWith("content_");
 
 /** Whoever asks asks about the reader's post, decisions are about an own one; all else is about a post of the other person. */
-function postsOf(userId: number, told: readonly Told[]): PostKey[] {
-  const keys = told.flatMap(({ type, relatedId: postId, actorId }) => {
+function postsOf(userId: number, notices: readonly Notice[]): PostKey[] {
+  const keys = notices.flatMap(({ type, relatedId: postId, actorId }) => {
     if (isAboutOwnContent(type) && postId !== userId) return [{ postId, userId }];
     if (actorId === undefined) return [];
     return { postId, userId: type === "collaboration_request_new" ? userId : actorId };

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from "../http.ts";
 import { refusalOf } from "../refusal.ts";
 import { withInput } from "../tool-input.ts";
-import { accountWish } from "./account-wish.ts";
+import { accountRequest } from "./account-request.ts";
 
 const planChange = z.object({ userId: z.int().check(z.positive()), plan: z.enum(plans) });
 const newCode = z.object({
@@ -24,7 +24,7 @@ export const createLocalSetup = (): Responder => async (request) =>
   request.method === "POST" ? tools[request.path]?.(request) : undefined;
 
 async function addAccount(request: HttpRequest): Promise<HttpAnswer> {
-  return withInput(accountWish, request, async (wish) => {
+  return withInput(accountRequest, request, async (wish) => {
     const { newAccount } = await import("./new-account.ts");
     const account = await newAccount(wish);
     return account ? jsonAnswer(201, account) : refusalOf({ email: "Benutzer existiert bereits." });

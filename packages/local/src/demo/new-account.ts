@@ -15,7 +15,7 @@ import { leadCsvLine, leadsCsvHead } from "@linkedpotential/core/leads/csv";
 import { importLeads } from "@linkedpotential/core/leads/import-leads";
 import { toUser } from "@linkedpotential/core/user/to-user";
 import { UserEntity } from "@linkedpotential/core/user/user.entity";
-import type { AccountWish } from "./account-wish.ts";
+import type { AccountRequest } from "./account-request.ts";
 import { believableLeads } from "./believable-leads.ts";
 
 export interface SignedInAccount {
@@ -27,7 +27,7 @@ export interface SignedInAccount {
 class Taken extends Error {}
 
 /** Makes a verified, signed-in account without mails and without its limits; undefined when the address is taken. */
-export async function newAccount(wish: AccountWish, rememberMe = false): Promise<SignedInAccount | undefined> {
+export async function newAccount(wish: AccountRequest, rememberMe = false): Promise<SignedInAccount | undefined> {
   const ctx: Context = {
     now: clock.now,
     config: { ...config(), planLimits: false },
@@ -43,7 +43,7 @@ export async function newAccount(wish: AccountWish, rememberMe = false): Promise
   }
 }
 
-async function make(ctx: Context, wish: AccountWish, rememberMe: boolean): Promise<SignedInAccount> {
+async function make(ctx: Context, wish: AccountRequest, rememberMe: boolean): Promise<SignedInAccount> {
   const { email = `${randomUUID()}@beispiel.de`, password, workspaceSlug: workspace, role } = wish;
   const key = emailKey(email);
   const userId = newId(ctx.now());

@@ -1,6 +1,6 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
-import { type AccountWish, accountWish } from "../demo/account-wish.ts";
+import { type AccountRequest, accountRequest } from "../demo/account-request.ts";
 import type { SignedInAccount } from "../demo/new-account.ts";
 import { linkParameters } from "../mail-links.ts";
 import { testEnvironment } from "./environment.ts";
@@ -28,9 +28,9 @@ export interface AccountOptions {
 export type ReadyAccount = SignedInAccount;
 
 /** A verified, signed-in account in one call and without mails, for tests that are not about signing in. */
-export async function readyAccount(wish: Partial<AccountWish> = {}, rememberMe = false): Promise<ReadyAccount> {
+export async function readyAccount(wish: Partial<AccountRequest> = {}, rememberMe = false): Promise<ReadyAccount> {
   const { newAccount } = await import("../demo/new-account.ts");
-  const account = await newAccount(accountWish.parse(wish), rememberMe);
+  const account = await newAccount(accountRequest.parse(wish), rememberMe);
   if (!account) throw new Error(`${wish.email} has an account already`);
   return account;
 }

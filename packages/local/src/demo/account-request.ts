@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 const leadsMax = 5000;
 
 /** `POST /__local/accounts`: what is not named has a default; `leads` is how many to make. */
-export const accountWish = z.object({
+export const accountRequest = z.object({
   email: z.optional(email()),
   name: z._default(personName, "Kim Beispiel"),
   plan: z._default(z.enum(plans), "kostenlos"),
@@ -18,4 +18,4 @@ export const accountWish = z.object({
   password: z._default(z.string().check(z.minLength(8), z.maxLength(128)), "geheim-und-lang"),
   workspaceSlug: z._default(z.enum(workspaceSlugs), "freelance"),
 });
-export type AccountWish = z.output<typeof accountWish>;
+export type AccountRequest = z.output<typeof accountRequest>;
