@@ -20,7 +20,7 @@ interface SessionRequest {
 /** What is stored of a session, which lasts a day, or 30 of them where it is remembered. */
 export function newSession(
   now: Date,
-  { userId, workspace, rememberMe }: { userId: number } & Pick<Wish, "workspace" | "rememberMe">,
+  { userId, workspace, rememberMe }: { userId: number } & Pick<SessionRequest, "workspace" | "rememberMe">,
 ) {
   const sessionId = randomBytes(16).toString("hex");
   const expiresAt = new Date(now.getTime() + (rememberMe ? rememberedMs : shortMs));

@@ -16,7 +16,7 @@ afterAll(() => stack.stop());
 
 const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === user.email);
 const subjectsTo = (someone: Someone) =>
-  mailsTo(someone).map(({ subject }) => subject.replace(/^LinkedPotential Freelance ?: /, ""));
+  mailsTo(someone).map(({ subject }) => subject.replace(/^LinkedPotential Freelance\u00a0?: /, ""));
 const change = ({ token }: Someone, body: object) => stack.call("user/update-settings", { token, body });
 async function requested(title = "Zwei Köpfe für ein Portal") {
   const [author, requester] = [await calls.member("Dr. Ida Öz"), await calls.member("Änne von Weiß")];

@@ -122,7 +122,7 @@ describe("the mail of due follow-ups", () => {
     await create({ name: "Première" });
     const missing = Array.from({ length: 250 }, (_, index) => index + 2);
     expect(await deliver(eventOf([1, ...missing]))).toEqual({ mail: "sent" });
-    expect(reminders()[0]?.subject).toBe("LinkedPotential Freelance : vos relances du vendredi 12 mars 2027");
+    expect(reminders()[0]?.subject).toBe("LinkedPotential Freelance\u00a0: vos relances du vendredi 12 mars 2027");
     expect(reminders()[0]?.text).toContain("Première");
   });
 
