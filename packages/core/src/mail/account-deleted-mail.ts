@@ -24,8 +24,8 @@ const texts = {
     paragraphs: [
       "Hello,",
       isOwn
-        ? "as you asked, we have deleted your account and everything that belonged to it."
-        : "we have deleted your account and everything that belonged to it.",
+        ? "As you requested, we have deleted your account and everything that belonged to it."
+        : "We have deleted your account and everything that belonged to it.",
       `Backups are overwritten after ${backupDays} days. We have to keep invoices for as long as German tax law requires (§ 147 AO); we use them for nothing else.`,
       "You can create a new account with this e-mail address at any time. It starts empty. This is our last message to you.",
     ],
@@ -36,8 +36,8 @@ const texts = {
     paragraphs: [
       "Bonjour,",
       isOwn
-        ? "comme vous l’avez demandé, nous avons supprimé votre compte et tout ce qui s’y rattachait."
-        : "nous avons supprimé votre compte et tout ce qui s’y rattachait.",
+        ? "Comme vous l’avez demandé, nous avons supprimé votre compte et tout ce qui s’y rattachait."
+        : "Nous avons supprimé votre compte et tout ce qui s’y rattachait.",
       `Les sauvegardes sont écrasées au bout de ${backupDays} jours. Nous devons conserver les factures aussi longtemps que le droit fiscal allemand l’exige (§ 147 AO) ; nous ne les utilisons pour rien d’autre.`,
       "Vous pouvez créer à tout moment un nouveau compte avec cette adresse e-mail. Il sera vide au départ. Ceci est notre dernier message.",
     ],

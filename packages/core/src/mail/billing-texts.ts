@@ -80,52 +80,52 @@ export const billingTexts: Record<Language, BillingTexts> = {
     started: ({ date, seller }) => ({
       heading: "Your order: Premium",
       paragraphs: [
-        "thank you for your order. Premium is yours from now on.",
-        `Contract: LinkedPotential Premium\nPrice: EUR\u00a029.00 a month, including 19% VAT, by card in advance\nTerm: one month, then another one each time; can be cancelled at any time to the end of the paid month\nConcluded on: ${date}\nSeller: ${seller}`,
+        "Thank you for your order. Premium is active from now on.",
+        `Contract: LinkedPotential Premium\nPrice: EUR\u00a029.00 a month, including 19% VAT, by card in advance\nTerm: one month, then renewed month by month; can be cancelled at any time to the end of the month that is paid for\nConcluded on: ${date}\nSeller: ${seller}`,
       ],
     }),
     cancelled: (date) => ({
       heading: "We have received your cancellation",
       paragraphs: [
         `Your subscription ends on ${date}. You keep Premium until then, and nothing is charged afterwards.`,
-        "Your data stays in the free plan. Until the end you can take the cancellation back.",
+        "Your data stays in the free plan. Until then, you can take back the cancellation.",
       ],
     }),
     reactivated: (date) => ({
-      heading: "Your subscription goes on",
-      paragraphs: [`You have taken the cancellation back. The next charge is on ${date}.`],
+      heading: "Your subscription continues",
+      paragraphs: [`You have taken back the cancellation. The next charge is on ${date}.`],
     }),
     failed: (date) => ({
       heading: "Your payment has failed",
       paragraphs: [
-        "the fee for the new month could not be charged to your card. We will try again within the next days.",
-        `Premium stays on until ${date}. Please check that your card is valid and covered, or pay at once with another one in “Subscription & payments”.`,
+        "The fee for the new month could not be charged to your card. We will try again over the next few days.",
+        `Premium stays on until ${date}. Please check that your card is valid and has sufficient funds, or pay at once with another one under “Subscription & payments”.`,
       ],
     }),
     ended: {
       cancelled: {
         heading: "Your Premium subscription has ended",
         paragraphs: [
-          "Your account is on the free plan now. All your data is still there.",
+          "Your account is now on the free plan. All your data is still there.",
           "You are welcome back at any time.",
         ],
       },
       unpaid: {
-        heading: "Premium is switched off",
+        heading: "Premium has been switched off",
         paragraphs: [
-          "the fee could not be charged, even after several attempts. Your account is on the free plan now, and all your data is still there.",
-          "With another card you can order Premium again at any time.",
+          "The fee could not be charged, even after several attempts. Your account is now on the free plan, and all your data is still there.",
+          "You can order Premium again with another card at any time.",
         ],
       },
     },
     invoice: (number, amount) => ({
       heading: `Your invoice ${number}`,
-      paragraphs: [`we have received ${amount}, thank you. The invoice is ready for you as a PDF.`],
+      paragraphs: [`We have received ${amount}, thank you. The invoice is ready for you as a PDF.`],
     }),
     creditNote: (number, amount) => ({
       heading: `Refund: credit note ${number}`,
       paragraphs: [
-        `we refund ${amount} to the card that you paid with. Depending on your bank it takes a few days to arrive.`,
+        `We are refunding ${amount} to the card that you paid with. Depending on your bank, it may take a few days to arrive.`,
         "The credit note is ready for you as a PDF.",
       ],
     }),
@@ -136,7 +136,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
     started: ({ date, seller }) => ({
       heading: "Votre commande : Premium",
       paragraphs: [
-        "merci pour votre commande. Premium est activé dès maintenant.",
+        "Merci pour votre commande. Premium est activé dès maintenant.",
         `Contrat : LinkedPotential Premium\nPrix : 29,00 EUR par mois, TVA de 19 % comprise, par carte et d’avance\nDurée : un mois, reconduit de mois en mois ; résiliable à tout moment pour la fin du mois payé\nConclu le : ${date}\nVendeur : ${seller}`,
       ],
     }),
@@ -154,8 +154,8 @@ export const billingTexts: Record<Language, BillingTexts> = {
     failed: (date) => ({
       heading: "Votre paiement a échoué",
       paragraphs: [
-        "le montant du nouveau mois n’a pas pu être prélevé sur votre carte. Nous réessaierons dans les prochains jours.",
-        `Premium reste activé jusqu’au ${date}. Veuillez vérifier la validité et la provision de votre carte, ou payez tout de suite avec une autre dans « Abonnement et paiements ».`,
+        "Le montant du nouveau mois n’a pas pu être prélevé sur votre carte. Nous réessaierons dans les prochains jours.",
+        `Premium reste activé jusqu’au ${date}. Veuillez vérifier que votre carte est valide et suffisamment approvisionnée, ou payez tout de suite avec une autre carte sous « Abonnement et paiements ».`,
       ],
     }),
     ended: {
@@ -169,19 +169,19 @@ export const billingTexts: Record<Language, BillingTexts> = {
       unpaid: {
         heading: "Premium est désactivé",
         paragraphs: [
-          "le montant n’a pas pu être prélevé, même après plusieurs tentatives. Votre compte est maintenant dans l’offre gratuite ; toutes vos données sont encore là.",
+          "Le montant n’a pas pu être prélevé, même après plusieurs tentatives. Votre compte est maintenant dans l’offre gratuite ; toutes vos données sont encore là.",
           "Avec une autre carte, vous pouvez commander Premium à nouveau à tout moment.",
         ],
       },
     },
     invoice: (number, amount) => ({
       heading: `Votre facture ${number}`,
-      paragraphs: [`nous avons reçu ${amount}, merci. La facture est à votre disposition au format PDF.`],
+      paragraphs: [`Nous avons reçu ${amount}, merci. La facture est à votre disposition au format PDF.`],
     }),
     creditNote: (number, amount) => ({
       heading: `Remboursement : avoir ${number}`,
       paragraphs: [
-        `nous vous remboursons ${amount} sur la carte utilisée pour le paiement. Selon votre banque, cela prend quelques jours.`,
+        `Nous vous remboursons ${amount} sur la carte utilisée pour le paiement. Selon votre banque, cela peut prendre quelques jours.`,
         "L’avoir est à votre disposition au format PDF.",
       ],
     }),

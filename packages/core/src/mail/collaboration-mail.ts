@@ -50,19 +50,19 @@ const texts: Record<Language, Texts> = {
       requested: {
         heading: (person) => `New request from ${person}`,
         news: (person) => `${person} would like to work with you. It is about your post:`,
-        next: "You can read the message and answer it in the community.",
+        next: "You can read and answer the message in the community.",
         button: "Open the request",
       },
       accepted: {
         heading: (person) => `${person} has accepted your request`,
         news: (person) => `You are now connected with ${person}. It was about this post:`,
-        next: "You will find the whole profile in your network. It is best to get in touch today.",
+        next: "You can see the full profile in your network. Why not get in touch today?",
         button: "Open my network",
       },
       rejected: {
         heading: (person) => `${person} did not accept your request`,
         news: () => "It did not work out this time. It was about this post:",
-        next: "You will find more posts in the community that you can ask about.",
+        next: "There are more posts in the community that you can respond to.",
         button: "Open my requests",
       },
     },

@@ -39,18 +39,19 @@ const words: Record<Language, Words> = {
   en: {
     greeting: (name) => `Hello ${name},`,
     heading: { cancellation: "We have received your cancellation", withdrawal: "We have received your withdrawal" },
-    received: (moment) => `Your declaration arrived on ${moment}. It says:`,
+    received: (moment) => `We received your declaration on ${moment}. It reads:`,
     next: {
-      cancellation: "If there is a contract under this e-mail address, we will tell you its end in a separate message.",
+      cancellation:
+        "If there is a contract under this e-mail address, we will tell you in a separate message when it ends.",
       withdrawal:
-        "If there is a contract under this e-mail address and the period has not expired, we end it and refund your payment. You will get another message about that.",
+        "If there is a contract under this e-mail address and the withdrawal period has not expired, we will end it and refund your payment. You will receive a separate message about this.",
     },
     labels: {
       name: "Name",
       email: "E-mail address",
       contract: "Contract",
-      kind: "Kind of cancellation",
-      endsOn: "Wished end",
+      kind: "Type of cancellation",
+      endsOn: "Requested end",
       reason: "Reason",
     },
     kinds: { ordinary: "ordinary", extraordinary: "for good cause" },
@@ -66,7 +67,7 @@ const words: Record<Language, Words> = {
     next: {
       cancellation: "S’il existe un contrat à cette adresse e-mail, nous vous en indiquerons la fin séparément.",
       withdrawal:
-        "S’il existe un contrat à cette adresse e-mail et si le délai court encore, nous y mettons fin et remboursons votre paiement. Vous en serez informé par un autre message.",
+        "S’il existe un contrat à cette adresse e-mail et que le délai court encore, nous y mettrons fin et rembourserons votre paiement. Un autre message vous le confirmera.",
     },
     labels: {
       name: "Nom",

@@ -19,8 +19,8 @@ const texts = {
     heading: "Your e-mail address is about to change",
     paragraphs: [
       "Hello,",
-      `a new e-mail address was given for your account (${moment}): ${email}. It takes effect only when it is confirmed by the link that we sent there. Until then you sign in as before. If this was you, there is nothing you need to do.`,
-      "This was not you? Then somebody knows your password. Set a new one now: this discards the new address and signs all devices out.",
+      `A new e-mail address was entered for your account (${moment}): ${email}. It takes effect only once it is confirmed with the link that we sent there. Until then, you sign in as before. If this was you, you do not need to do anything.`,
+      "Was this not you? Then somebody knows your password. Set a new one now: this discards the new address and signs out all devices.",
     ],
     button: "Set a new password",
   }),
@@ -29,7 +29,7 @@ const texts = {
     heading: "Votre adresse e-mail va être modifiée",
     paragraphs: [
       "Bonjour,",
-      `une nouvelle adresse e-mail a été indiquée pour votre compte (${moment}) : ${email}. Elle ne sera valable qu’une fois confirmée par le lien que nous y avons envoyé. D’ici là, vous vous connectez comme avant. Si c’était vous, vous n’avez rien à faire.`,
+      `Une nouvelle adresse e-mail a été indiquée pour votre compte (${moment}) : ${email}. Elle ne sera valable qu’une fois confirmée par le lien que nous y avons envoyé. D’ici là, vous vous connectez comme avant. Si c’était vous, vous n’avez rien à faire.`,
       "Ce n’était pas vous ? Alors quelqu’un connaît votre mot de passe. Définissez-en un nouveau maintenant : la nouvelle adresse sera abandonnée et tous les appareils seront déconnectés.",
     ],
     button: "Définir un nouveau mot de passe",

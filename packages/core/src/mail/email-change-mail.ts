@@ -19,17 +19,17 @@ const texts = {
     heading: "Please confirm your new e-mail address",
     paragraphs: [
       "Hello,",
-      `this address was given as the new address of an account at ${sender}. One click confirms that it is yours. Only then do you sign in with it. The link is valid for 24 hours.`,
+      `Somebody entered this address as the new address of an account at ${sender}. Please confirm with one click that it is yours. You can sign in with it only after that. The link is valid for 24 hours.`,
     ],
     button: "Confirm new address",
-    note: "This was not you? Then there is nothing you need to do.",
+    note: "If this was not you, you can ignore this e-mail.",
   }),
   fr: (sender: string) => ({
     subject: `${sender} : veuillez confirmer votre nouvelle adresse e-mail`,
     heading: "Veuillez confirmer votre nouvelle adresse e-mail",
     paragraphs: [
       "Bonjour,",
-      `cette adresse a été indiquée comme nouvelle adresse d’un compte chez ${sender}. Un clic confirme qu’elle vous appartient. Ce n’est qu’ensuite que vous vous connecterez avec elle. Le lien est valable 24 heures.`,
+      `Cette adresse a été indiquée comme nouvelle adresse d’un compte chez ${sender}. Un clic suffit pour confirmer qu’elle vous appartient. Vous ne pourrez vous connecter avec elle qu’ensuite. Le lien est valable 24 heures.`,
     ],
     button: "Confirmer la nouvelle adresse",
     note: "Ce n’était pas vous ? Dans ce cas, vous n’avez rien à faire.",

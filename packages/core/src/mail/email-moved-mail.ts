@@ -18,17 +18,17 @@ const texts = {
     heading: "Your e-mail address was changed",
     paragraphs: [
       "Hello,",
-      `the new address of your account was confirmed (${moment}): ${email}. From now on you sign in with it and get our mails there. If this was you, there is nothing you need to do.`,
-      "This was not you? Then take your account back with this link: this address is valid again, all devices are signed out, and you set a new password. The link is valid for 7 days.",
+      `The new address of your account was confirmed (${moment}): ${email}. From now on, you sign in with it and receive our e-mails there. If this was you, you do not need to do anything.`,
+      "Was this not you? Then get your account back with this link: this address becomes valid again, all devices are signed out, and you set a new password. The link is valid for 7 days.",
     ],
-    button: "Take the account back",
+    button: "Get my account back",
   }),
   fr: (sender: string, moment: string, email: string) => ({
     subject: `${sender} : votre adresse e-mail a été modifiée`,
     heading: "Votre adresse e-mail a été modifiée",
     paragraphs: [
       "Bonjour,",
-      `la nouvelle adresse de votre compte a été confirmée (${moment}) : ${email}. Vous vous connectez désormais avec elle et y recevez nos e-mails. Si c’était vous, vous n’avez rien à faire.`,
+      `La nouvelle adresse de votre compte a été confirmée (${moment}) : ${email}. Vous vous connectez désormais avec elle et y recevez nos e-mails. Si c’était vous, vous n’avez rien à faire.`,
       "Ce n’était pas vous ? Alors récupérez votre compte avec ce lien : cette adresse sera de nouveau valable, tous les appareils seront déconnectés et vous définirez un nouveau mot de passe. Le lien est valable 7 jours.",
     ],
     button: "Récupérer le compte",

@@ -18,19 +18,19 @@ const texts = {
     heading: "Your file could not be completed",
     paragraphs: [
       `Hello ${name},`,
-      "we could not complete the file with everything that we have stored about you. The fault is ours; nothing has changed in your data.",
-      "Please ask for the file once more in the settings under “Your data”. If that does not work either, please write to us by “Help & support”.",
+      "We could not complete the file with everything that we have stored about you. The fault is ours; your data has not changed.",
+      "Please request the file again in the settings under “Your data”. If that does not work either, please write to us through “Help & support”.",
     ],
-    button: "To my data",
+    button: "Go to my data",
   }),
   fr: (name: string) => ({
     heading: "Votre fichier n’a pas pu être terminé",
     paragraphs: [
       `Bonjour ${name},`,
-      "nous n’avons pas pu terminer le fichier contenant tout ce que nous avons enregistré à votre sujet. La faute est de notre côté ; vos données n’ont pas changé.",
+      "Nous n’avons pas pu terminer le fichier contenant tout ce que nous avons enregistré à votre sujet. La faute est de notre côté ; vos données n’ont pas changé.",
       "Veuillez redemander le fichier dans les paramètres, sous « Vos données ». Si cela échoue encore, écrivez-nous via « Aide et assistance ».",
     ],
-    button: "Vers mes données",
+    button: "Voir mes données",
   }),
 } satisfies Record<Language, unknown>;
 

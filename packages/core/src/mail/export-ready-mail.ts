@@ -20,19 +20,19 @@ const texts = {
     heading: "Your data is ready",
     paragraphs: [
       `Hello ${name},`,
-      `the file with everything that we have stored about you is complete. You can download it until ${date} in the settings under “Your data”.`,
-      "For this you sign in as usual. Afterwards the file is deleted; you can ask for a new one at any time.",
+      `The file with everything that we have stored about you is ready. You can download it until ${date} in the settings under “Your data”.`,
+      "To do so, sign in as usual. After that date, the file is deleted; you can request a new one at any time.",
     ],
-    button: "To my data",
+    button: "Go to my data",
   }),
   fr: (name: string, date: string) => ({
     heading: "Vos données sont prêtes",
     paragraphs: [
       `Bonjour ${name},`,
-      `le fichier contenant tout ce que nous avons enregistré à votre sujet est prêt. Vous pouvez le télécharger jusqu’au ${date} dans les paramètres, sous « Vos données ».`,
+      `Le fichier contenant tout ce que nous avons enregistré à votre sujet est prêt. Vous pouvez le télécharger jusqu’au ${date} dans les paramètres, sous « Vos données ».`,
       "Pour cela, connectez-vous comme d’habitude. Le fichier sera ensuite supprimé ; vous pourrez en demander un nouveau à tout moment.",
     ],
-    button: "Vers mes données",
+    button: "Voir mes données",
   }),
 } satisfies Record<Language, unknown>;
 

@@ -20,14 +20,14 @@ const texts = {
   en: (sender: string, name: string, day: string) => ({
     subject: `${sender}: Your follow-ups for ${day}`,
     heading: `Your follow-ups for ${day}`,
-    greeting: [`Hello ${name},`, "this is what you planned in the CRM for the day:"],
+    greeting: [`Hello ${name},`, "This is what you planned in the CRM for the day:"],
     more: "You will find the others in the CRM.",
     button: "Open the CRM",
   }),
   fr: (sender: string, name: string, day: string) => ({
     subject: `${sender} : vos relances du ${day}`,
     heading: `Vos relances du ${day}`,
-    greeting: [`Bonjour ${name},`, "voici ce que vous avez prévu dans le CRM pour cette journée :"],
+    greeting: [`Bonjour ${name},`, "Voici ce que vous avez prévu dans le CRM pour cette journée :"],
     more: "Vous trouverez les autres dans le CRM.",
     button: "Ouvrir le CRM",
   }),

@@ -32,7 +32,7 @@ export interface MailContent {
 
 const linkHints = {
   de: "Falls der Knopf nicht reagiert, kopieren Sie diese Adresse in Ihren Browser:",
-  en: "If the button does not respond, copy this address into your browser:",
+  en: "If the button does not work, copy this address into your browser:",
   fr: withFrenchSpacing("Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :"),
 } satisfies Record<Language, string>;
 
@@ -50,9 +50,11 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029 ]+/g
 
 const lines = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
 
+const colons = { de: ":", en: ":", fr: withFrenchSpacing(" :") } satisfies Record<Language, string>;
+
 /** `Betreff: Text`, with the space that French sets before a colon. */
 export const labelled = (language: Language, label: string, text: string | number): string =>
-  `${label}${language === "fr" ? " :" : ":"} ${text}`;
+  `${label}${colons[language]} ${text}`;
 
 export function layOutMail(given: MailParts): MailContent {
   const parts = given.language === "fr" ? withFrenchSpacing(given) : given;
@@ -68,7 +70,7 @@ interface Sender {
 }
 
 function textOf({ language, heading, paragraphs, button, note, unsubscribe }: MailParts, sender: Sender): string {
-  const blocks = [heading, ...paragraphs, button && `${button.label}:\n${button.href}`, note];
+  const blocks = [heading, ...paragraphs, button && `${button.label}${colons[language]}\n${button.href}`, note];
   const end = [
     "-- ",
     sender.name,

@@ -72,37 +72,38 @@ const texts: Record<Language, Texts> = {
   en: {
     greeting: (name) => `Hello ${name},`,
     facts: (start, duration, instructor) => `Start: ${start}\nDuration: ${duration}\nWith: ${instructor}`,
-    meeting: "To the meeting",
+    meeting: "Join the meeting",
     events: "Open live events",
     kinds: {
       registered: {
         heading: (title) => `Your seat is reserved: ${title}`,
         news: () => "You are registered. The calendar file is attached.",
-        note: "You cannot come? Cancel under “Live events”, and somebody else moves up.",
+        note: "Can’t make it? Please cancel under “Live events” so that somebody else can move up.",
         button: "meeting",
       },
       offered: {
-        heading: (title) => `A seat has become free: ${title}`,
-        news: (until) => `You have moved up. The seat is kept for you until ${until}: please accept it by then.`,
-        note: "Without an answer the seat then goes to the next person on the waiting list.",
+        heading: (title) => `A seat has become available: ${title}`,
+        news: (until) =>
+          `You have moved up from the waiting list. The seat is reserved for you until ${until}: please accept it by then.`,
+        note: "If we do not hear from you, the seat goes to the next person on the waiting list.",
         button: "events",
       },
       changed: {
         heading: (title) => `Changed: ${title}`,
         news: () => "This event has a new time or link. Your seat stays reserved; the new calendar file is attached.",
-        note: "The new time does not suit you? Cancel under “Live events”, and somebody else moves up.",
+        note: "The new time does not suit you? Please cancel under “Live events” so that somebody else can move up.",
         button: "meeting",
       },
       "called-off": {
         heading: (title) => `Cancelled: ${title}`,
-        news: () => "This event does not take place.",
-        note: "Is it in your calendar? The attached file removes it there.",
+        news: () => "This event will not take place.",
+        note: "Is it in your calendar? The attached file removes it.",
         button: "events",
       },
       "in-a-day": {
         heading: (title) => `Reminder: ${title}`,
         news: () => "Your live event starts within the next 24 hours. The calendar file is attached.",
-        note: "You cannot come? Cancel under “Live events”, and somebody else moves up.",
+        note: "Can’t make it? Please cancel under “Live events” so that somebody else can move up.",
         button: "meeting",
       },
       "in-an-hour": {
@@ -120,7 +121,7 @@ const texts: Record<Language, Texts> = {
     kinds: {
       registered: {
         heading: (title) => `Votre place est réservée : ${title}`,
-        news: () => "Vous êtes inscrit. Le fichier de calendrier est joint à ce message.",
+        news: () => "Votre inscription est confirmée. Le fichier de calendrier est joint à ce message.",
         note: "Vous avez un empêchement ? Annulez sous « Événements en direct » : une autre personne aura la place.",
         button: "meeting",
       },
@@ -134,7 +135,7 @@ const texts: Record<Language, Texts> = {
         heading: (title) => `Modifié : ${title}`,
         news: () =>
           "L’heure ou le lien de cet événement a changé. Votre place reste réservée, le nouveau fichier de calendrier est joint.",
-        note: "La nouvelle date ne convient pas ? Annulez sous « Événements en direct » : une autre personne aura la place.",
+        note: "La nouvelle date ne vous convient pas ? Annulez sous « Événements en direct » : une autre personne aura la place.",
         button: "meeting",
       },
       "called-off": {
@@ -150,7 +151,7 @@ const texts: Record<Language, Texts> = {
         button: "meeting",
       },
       "in-an-hour": {
-        heading: (title) => `C’est bientôt : ${title}`,
+        heading: (title) => `Ça commence bientôt : ${title}`,
         news: () => "Votre événement commence dans l’heure. Le fichier de calendrier est joint.",
         button: "meeting",
       },

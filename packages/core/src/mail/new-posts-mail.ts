@@ -19,14 +19,14 @@ const texts = {
   en: (sender: string, name: string, day: string) => ({
     subject: `${sender}: New posts in the community, ${day}`,
     heading: `New posts in the community, ${day}`,
-    greeting: [`Hello ${name},`, "this is what other freelancers have published since yesterday morning:"],
+    greeting: [`Hello ${name},`, "This is what other freelancers have published since yesterday morning:"],
     more: "You will find the others in the community.",
     button: "Open the community",
   }),
   fr: (sender: string, name: string, day: string) => ({
     subject: `${sender} : nouvelles publications dans la communauté, ${day}`,
     heading: `Nouvelles publications dans la communauté, ${day}`,
-    greeting: [`Bonjour ${name},`, "voici ce que d’autres freelances ont publié depuis hier matin :"],
+    greeting: [`Bonjour ${name},`, "Voici ce que d’autres freelances ont publié depuis hier matin :"],
     more: "Vous trouverez les autres dans la communauté.",
     button: "Ouvrir la communauté",
   }),

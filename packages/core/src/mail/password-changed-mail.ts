@@ -19,8 +19,8 @@ const texts = {
     heading: "Your password was changed",
     paragraphs: [
       "Hello,",
-      `the password of your account was changed (${moment}). Other devices were signed out. If this was you, there is nothing you need to do.`,
-      "This was not you? Then set a new password now.",
+      `The password of your account was changed (${moment}). Other devices were signed out. If this was you, you do not need to do anything.`,
+      "Was this not you? Then set a new password now.",
     ],
     button: "Set a new password",
   }),
@@ -29,7 +29,7 @@ const texts = {
     heading: "Votre mot de passe a été modifié",
     paragraphs: [
       "Bonjour,",
-      `le mot de passe de votre compte a été modifié (${moment}). Les autres appareils ont été déconnectés. Si c’était vous, vous n’avez rien à faire.`,
+      `Le mot de passe de votre compte a été modifié (${moment}). Les autres appareils ont été déconnectés. Si c’était vous, vous n’avez rien à faire.`,
       "Ce n’était pas vous ? Alors définissez un nouveau mot de passe maintenant.",
     ],
     button: "Définir un nouveau mot de passe",

@@ -45,22 +45,22 @@ const texts: Record<Language, Texts> = {
     post: (title) => `It is about the post “${title}”.`,
     person: (name) => `It is about the profile of ${name}.`,
     reasons: "Our reasons:",
-    byPeople: "It was looked into and decided by people, not by a program.",
+    byPeople: "It was reviewed and decided by people, not by a program.",
     number: "Number of your report",
     kinds: {
       report_received: {
         heading: "We have received your report",
-        news: "thank you for your report.",
-        next: "People are looking at what you reported. We will write to you once we have decided. Whom it concerns does not learn who reported it.",
+        news: "Thank you for your report.",
+        next: "People are looking at what you reported. We will write to you once we have decided. The person concerned will not learn who reported it.",
       },
       report_upheld: {
         heading: "Your report: hidden",
-        news: "we have looked into what you reported and have hidden it. Others no longer see it.",
+        news: "We have looked into what you reported and have hidden it. Others no longer see it.",
       },
       report_dismissed: {
         heading: "Your report: stays visible",
-        news: "we have looked into what you reported. It stays visible.",
-        next: "You see it differently or know more? Report it again and tell us what we have overlooked. You may go to court in any case. You can also block the person: then you no longer see each other.",
+        news: "We have looked into what you reported. It stays visible.",
+        next: "Do you see it differently, or do you know more? Report it again and tell us what we have overlooked. You may go to court in any case. You can also block the person: you will then no longer see each other.",
       },
     },
   },
@@ -74,16 +74,16 @@ const texts: Record<Language, Texts> = {
     kinds: {
       report_received: {
         heading: "Nous avons reçu votre signalement",
-        news: "merci pour votre signalement.",
-        next: "Des personnes examinent ce que vous avez signalé. Nous vous écrirons dès que nous aurons décidé. La personne concernée n’apprend pas qui a fait le signalement.",
+        news: "Merci pour votre signalement.",
+        next: "Des personnes examinent ce que vous avez signalé. Nous vous écrirons dès que nous aurons décidé. La personne concernée n’apprendra pas qui a fait le signalement.",
       },
       report_upheld: {
         heading: "Votre signalement : contenu masqué",
-        news: "nous avons examiné ce que vous avez signalé et l’avons masqué. Les autres ne le voient plus.",
+        news: "Nous avons examiné ce que vous avez signalé et l’avons masqué. Les autres ne le voient plus.",
       },
       report_dismissed: {
         heading: "Votre signalement : contenu maintenu",
-        news: "nous avons examiné ce que vous avez signalé. Le contenu reste visible.",
+        news: "Nous avons examiné ce que vous avez signalé. Le contenu reste visible.",
         next: "Vous n’êtes pas d’accord ou vous en savez plus ? Signalez-le de nouveau et indiquez ce qui nous a échappé. Vous pouvez dans tous les cas saisir les tribunaux. Vous pouvez aussi bloquer la personne : vous ne vous verrez plus.",
       },
     },

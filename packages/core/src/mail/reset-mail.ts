@@ -18,17 +18,17 @@ const texts = {
     heading: "Reset your password",
     paragraphs: [
       "Hello,",
-      `a new password was requested for your account at ${sender}. Set it with the link below. It is valid for one hour and can be used once.`,
+      `A new password was requested for your account at ${sender}. Use the link below to set it. It is valid for one hour and can be used once.`,
     ],
     button: "Set a new password",
-    note: "You did not ask for a new password? Then there is nothing you need to do, your password stays as it is.",
+    note: "If you did not ask for a new password, you can ignore this e-mail. Your password stays as it is.",
   }),
   fr: (sender: string) => ({
     subject: `${sender} : réinitialiser le mot de passe`,
     heading: "Réinitialiser le mot de passe",
     paragraphs: [
       "Bonjour,",
-      `un nouveau mot de passe a été demandé pour votre compte chez ${sender}. Définissez-le avec le lien ci-dessous. Il est valable une heure et ne peut être utilisé qu’une fois.`,
+      `Un nouveau mot de passe a été demandé pour votre compte chez ${sender}. Définissez-le avec le lien ci-dessous. Il est valable une heure et ne peut être utilisé qu’une fois.`,
     ],
     button: "Définir un nouveau mot de passe",
     note: "Vous n’avez pas demandé de nouveau mot de passe ? Dans ce cas, vous n’avez rien à faire, votre mot de passe reste inchangé.",

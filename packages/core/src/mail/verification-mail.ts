@@ -19,17 +19,17 @@ const texts = {
     heading: "Please confirm your e-mail address",
     paragraphs: [
       "Hello,",
-      `this address was entered at ${sender}. One click confirms that it is yours. The link is valid for 24 hours.`,
+      `Somebody entered this address at ${sender}. Please confirm with one click that it is yours. The link is valid for 24 hours.`,
     ],
     button: "Confirm e-mail address",
-    note: "You did not register? Then there is nothing you need to do.",
+    note: "If you did not register, you can ignore this e-mail.",
   }),
   fr: (sender: string) => ({
     subject: `${sender} : veuillez confirmer votre adresse e-mail`,
     heading: "Veuillez confirmer votre adresse e-mail",
     paragraphs: [
       "Bonjour,",
-      `cette adresse a été indiquée chez ${sender}. Un clic confirme qu’elle vous appartient. Le lien est valable 24 heures.`,
+      `Cette adresse a été indiquée chez ${sender}. Un clic suffit pour confirmer qu’elle vous appartient. Le lien est valable 24 heures.`,
     ],
     button: "Confirmer l’adresse e-mail",
     note: "Vous ne vous êtes pas inscrit ? Dans ce cas, vous n’avez rien à faire.",

@@ -13,13 +13,13 @@ const texts = {
   en: (sender: string, name: string, start: string) => ({
     subject: `Welcome to ${sender}`,
     heading: `Welcome to ${sender}`,
-    paragraphs: [`Hello ${name},`, `your e-mail address is confirmed and your account is ready. ${start}`],
+    paragraphs: [`Hello ${name},`, `Your e-mail address is confirmed and your account is ready. ${start}`],
     button: "Sign in",
   }),
   fr: (sender: string, name: string, start: string) => ({
     subject: `Bienvenue chez ${sender}`,
     heading: `Bienvenue chez ${sender}`,
-    paragraphs: [`Bonjour ${name},`, `votre adresse e-mail est confirmée et votre compte est prêt. ${start}`],
+    paragraphs: [`Bonjour ${name},`, `Votre adresse e-mail est confirmée et votre compte est prêt. ${start}`],
     button: "Se connecter",
   }),
 } satisfies Record<Language, unknown>;
@@ -33,15 +33,15 @@ const starts = {
   },
   en: {
     freelancer:
-      "A good start: enter your first leads with a follow-up date. What is due will then be among your tasks every day.",
+      "A good way to start: add your first leads with a follow-up date. What is due then shows up in your tasks each day.",
     business:
-      "A good start: enter among the KPIs what your team has achieved today. The overview then shows which target group carries.",
+      "A good way to start: enter under KPIs what your team has achieved today. The overview then shows which target group works best.",
   },
   fr: {
     freelancer:
       "Pour bien commencer, saisissez vos premiers leads avec une date de relance. Ce qui est à faire figurera ensuite chaque jour dans vos tâches.",
     business:
-      "Pour bien commencer, saisissez dans les KPI ce que votre équipe a obtenu aujourd’hui. L’aperçu montre ensuite quel groupe cible porte ses fruits.",
+      "Pour bien commencer, saisissez dans les KPI ce que votre équipe a obtenu aujourd’hui. L’aperçu montre ensuite quel groupe cible donne les meilleurs résultats.",
   },
 } satisfies Record<Language, Record<Role, string>>;
 

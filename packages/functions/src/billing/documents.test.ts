@@ -117,7 +117,7 @@ describe("mails about a contract", () => {
     expect(stack.lastMailTo(user.email)?.text).toContain("Premium stays on until 19 Apr 2027");
     await billing.passTime({ user });
     await stack.deliver();
-    expect(stack.lastMailTo(user.email)?.subject).toContain("Premium is switched off");
+    expect(stack.lastMailTo(user.email)?.subject).toContain("Premium has been switched off");
   });
 });
 

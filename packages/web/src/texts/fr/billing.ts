@@ -5,9 +5,9 @@ const texts: Texts["billing"] = {
   plans: {
     kostenlos: {
       name: "Gratuit",
-      description: "Pour commencer, et pour celles et ceux qui suivent peu de prospects.",
+      description: "Pour commencer, et pour celles et ceux qui suivent peu de leads.",
       features: [
-        "Jusqu’à 50 prospects",
+        "Jusqu’à 50 leads",
         "Tâches, relances et événements en direct",
         "Formations, guides et modèles",
         "Suivi des KPI, import et export CSV",
@@ -21,7 +21,7 @@ const texts: Texts["billing"] = {
       features: [
         "Accès à la communauté",
         "Publication de collaborations",
-        "Prospects sans limite",
+        "Leads sans limite",
         "Assistance prioritaire",
       ],
       shared: ["KPI avancés", "Modèles premium", "Rappels de relance automatiques"],
@@ -41,7 +41,7 @@ const texts: Texts["billing"] = {
   upgrade: {
     title: "Allez plus loin avec Premium",
     description:
-      "Prospects sans limite et communauté pour des projets communs : 29 EUR par mois, résiliable à tout moment.",
+      "Leads sans limite et communauté pour des projets communs : 29 EUR par mois, résiliable à tout moment.",
     action: "Passer à Premium",
   },
   subscription: {
@@ -109,7 +109,7 @@ const texts: Texts["billing"] = {
     open: "Résilier l’abonnement",
     title: "Résilier Premium ?",
     description: (date) =>
-      `Premium reste payé et utilisable jusqu’au ${date}, puis ne sera plus renouvelé. Publications, demandes et prospects restent enregistrés.`,
+      `Premium reste payé et utilisable jusqu’au ${date}, puis ne sera plus renouvelé. Publications, demandes et leads restent enregistrés.`,
     confirm: "Résilier maintenant",
     keep: "Garder Premium",
     done: "L’abonnement a été résilié",

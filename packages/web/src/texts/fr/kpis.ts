@@ -20,7 +20,7 @@ const texts: Texts["kpis"] = {
   table: "Jours ouvrés",
   columns: {
     date: "Date",
-    leadsKontaktiert: "Prospects contactés",
+    leadsKontaktiert: "Leads contactés",
     interesseGezeigt: "Intérêt manifesté",
     terminVereinbart: "Rendez-vous pris",
     projektGewonnen: "Projets gagnés",
@@ -43,12 +43,12 @@ const texts: Texts["kpis"] = {
     of: (month) => `Total ${month}`,
     allTime: "Total général",
     rates: "Taux",
-    ratesHint: "par rapport aux prospects contactés",
+    ratesHint: "par rapport aux leads contactés",
   },
   empty: {
     title: "Aucun jour ouvré pour l’instant",
     description:
-      "À la fin de chaque jour ouvré, notez combien de prospects vous avez contactés et ce qu’il en est ressorti. Totaux, taux et évolution se calculent tout seuls.",
+      "À la fin de chaque jour ouvré, notez combien de leads vous avez contactés et ce qu’il en est ressorti. Totaux, taux et évolution se calculent tout seuls.",
     month: (month) => `Aucun jour ouvré en ${month} pour l’instant.`,
   },
   notStored: {
@@ -86,9 +86,9 @@ const texts: Texts["kpis"] = {
     perDay: "par jour ouvré",
     result: "Ce qu’il faut",
     basis: (contacted, won) =>
-      `Calculé à partir de tous vos chiffres : ${contacted} prospects contactés, ${won} projets gagnés.`,
+      `Calculé à partir de tous vos chiffres : ${contacted} leads contactés, ${won} projets gagnés.`,
     missing: "Saisissez un revenu et une valeur de projet pour voir le calcul.",
-    noContacts: "Aucun prospect contacté n’est encore saisi. Sans eux, il n’y a pas de taux pour calculer.",
+    noContacts: "Aucun lead contacté n’est encore saisi. Sans eux, il n’y a pas de taux pour calculer.",
     noProjects:
       "Aucun projet gagné n’est encore saisi. Le calcul commence avec le premier ; d’ici là, l’entonnoir montre où les échanges s’arrêtent.",
     shaky:
@@ -98,7 +98,7 @@ const texts: Texts["kpis"] = {
     fill: (date) => `Remplir ${date} à partir du CRM`,
     title: "Remplir à partir du CRM",
     description:
-      "Sont comptés les prospects créés ce jour-là ou traités pour la dernière fois, selon leur statut actuel. Vous pouvez ensuite modifier les chiffres.",
+      "Sont comptés les leads créés ce jour-là ou traités pour la dernière fois, selon leur statut actuel. Vous pouvez ensuite modifier les chiffres.",
     nothing: "Le CRM n’a rien compté pour ce jour.",
     apply: "Reprendre ces chiffres",
     instead: (before) => `au lieu de ${before}`,

@@ -146,7 +146,7 @@ const texts: Texts["profile"] = {
         title: "Ce qui est supprimé",
         freelancer: [
           "Votre profil avec sa photo, vos paramètres et toutes vos connexions",
-          "Les prospects avec leurs notes et leur historique, les tâches, les modèles et votre progression dans les formations",
+          "Les leads avec leurs notes et leur historique, les tâches, les modèles et votre progression dans les formations",
           "Vos publications, vos demandes et votre réseau, y compris du côté des autres",
           "Vos places aux événements en direct ; elles reviennent aux personnes suivantes sur la liste d’attente",
           "Un abonnement Premium en cours prend fin immédiatement et n’est plus débité",
@@ -178,9 +178,9 @@ const texts: Texts["profile"] = {
     faq: "Questions fréquentes",
     questions: [
       {
-        question: "Combien de prospects puis-je gérer gratuitement ?",
+        question: "Combien de leads puis-je gérer gratuitement ?",
         answer:
-          "La formule gratuite comprend 50 prospects, ainsi que les tâches, les relances et l’export. Premium supprime la limite. Ce que vous avez saisi est conservé dans tous les cas.",
+          "La formule gratuite comprend 50 leads, ainsi que les tâches, les relances et l’export. Premium supprime la limite. Ce que vous avez saisi est conservé dans tous les cas.",
       },
       {
         question: "Comment importer mes contacts dans le CRM ?",
@@ -190,7 +190,7 @@ const texts: Texts["profile"] = {
       {
         question: "Quand suis-je averti des relances ?",
         answer:
-          "Le matin du jour indiqué pour le prospect : par une notification dans l’app et, si vous le souhaitez, par e-mail. Les deux se règlent dans « Paramètres ». Les relances à faire figurent aussi parmi vos tâches.",
+          "Le matin du jour indiqué pour le lead : par une notification dans l’app et, si vous le souhaitez, par e-mail. Les deux se règlent dans « Paramètres ». Les relances à faire figurent aussi parmi vos tâches.",
       },
       {
         question: "À quoi sert l’URL LinkedIn dans mon profil ?",
@@ -210,7 +210,7 @@ const texts: Texts["profile"] = {
       {
         question: "Puis-je emporter mes données ?",
         answer:
-          "Oui. Le CRM exporte tous les prospects dans un fichier CSV que tout tableur peut ouvrir. Tout le reste se demande sous forme de fichier dans « Vos données » dans les « Paramètres », où vous pouvez aussi supprimer votre compte.",
+          "Oui. Le CRM exporte tous les leads dans un fichier CSV que tout tableur peut ouvrir. Tout le reste se demande sous forme de fichier dans « Vos données » dans les « Paramètres », où vous pouvez aussi supprimer votre compte.",
       },
     ],
     contact: "Contact",
