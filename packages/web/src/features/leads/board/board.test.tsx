@@ -171,3 +171,11 @@ it("goes up and down the cards of a column by the arrow keys, and opens one by E
   await hands.keyboard("{ArrowUp}{Enter}");
   expect((await field("Name")).value).toBe(first);
 });
+
+it("has no filter by status, which its columns are", async () => {
+  await renderScreen(board, { given: { leads: [{ name: "Anna" }] } });
+  await card("Neu", "Anna");
+  expect(screen.queryByRole("button", { name: /Status filtern/ })).toBeNull();
+  await press("Liste", { role: "radio" });
+  await screen.findByRole("button", { name: /Status filtern/ });
+});
