@@ -1,6 +1,6 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LeadStatus } from "@linkedpotential/contract/leads/values";
-import { memo, useMemo, useRef } from "react";
+import { memo, type ReactNode, useMemo, useRef } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { weightedValue } from "../deals.ts";
@@ -20,35 +20,20 @@ interface ColumnProps {
   onMore: (status: LeadStatus) => void;
 }
 
-/**
- * A status with its leads. Cards come and go by drag and drop, by the keyboard too, or by their menu. A plain list:
- * react-aria's collections draw all cards anew when one comes.
- */
+/** A status with its leads. Cards come and go by drag and drop, by the keyboard too, or by their menu. */
 export const BoardColumn = memo(function BoardColumn({ status, leads, cards, cardCount, more, onMore }: ColumnProps) {
   const { board, statuses } = useTexts("leads");
   const sum = useMemo(() => leads.reduce((total, lead) => total + (lead.dealValue ?? 0), 0), [leads]);
   const weighted = useMemo(() => leads.reduce((total, lead) => total + weightedValue(lead), 0), [leads]);
-  const list = useRef<HTMLUListElement>(null);
-  const { dropProps, isDropTarget } = useBoardDrop(status, list);
   return (
     <>
       <ColumnHead status={status} count={leads.length} sum={sum} weighted={weighted} />
-      <ul
-        {...dropProps}
-        ref={list}
-        // A drag by keyboard goes from column to column.
-        tabIndex={-1}
-        aria-label={board.column(statuses[status], leads.length)}
-        data-drop-target={isDropTarget || undefined}
-        // Less than the cards need: as they come, a column grows no other.
-        style={{ minHeight: `${Math.max(8, cardCount * 6)}rem` }}
-        className="flex flex-1 flex-col gap-2 rounded-b-lg p-2 transition-colors data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-drop-target:-outline-offset-2"
-      >
+      <CardList status={status} label={board.column(statuses[status], leads.length)} cardCount={cardCount}>
         {cards.map((lead) => (
           <BoardCard key={lead.id} lead={lead} />
         ))}
         {leads.length === 0 && <li className="px-2 py-6 text-center text-ink-subtle text-xs">{board.empty}</li>}
-      </ul>
+      </CardList>
       {more > 0 && (
         <Button variant="quiet" size="sm" className="m-2 mt-0" onPress={() => onMore(status)}>
           {board.more(more)}
@@ -57,3 +42,32 @@ export const BoardColumn = memo(function BoardColumn({ status, leads, cards, car
     </>
   );
 });
+
+interface CardListProps extends Pick<ColumnProps, "status" | "cardCount"> {
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * A plain list: react-aria's collections draw all cards anew when one comes. By itself, because `useDrop` draws anew
+ * whatever it is in when a person goes from the keyboard to the mouse.
+ */
+function CardList({ status, label, cardCount, children }: CardListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { dropProps, isDropTarget } = useBoardDrop(status, list);
+  return (
+    <ul
+      {...dropProps}
+      ref={list}
+      // A drag by keyboard goes from column to column.
+      tabIndex={-1}
+      aria-label={label}
+      data-drop-target={isDropTarget || undefined}
+      // What the cards need, more or less: as they come, a column grows no other.
+      style={{ minHeight: `${Math.max(8, cardCount * 7.25)}rem` }}
+      className="flex flex-1 flex-col gap-2 rounded-b-lg p-2 transition-colors data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-drop-target:-outline-offset-2"
+    >
+      {children}
+    </ul>
+  );
+}
