@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
+import { inSteps } from "./in-steps.ts";
 
 /** A page of so many elements is restyled at once. */
 const fewElements = 300;
 /** Parts of a larger one have at most so many. */
 const partElements = 60;
-/** What a step may take, in milliseconds. */
-const stepMs = 10;
 /** By react-aria, on what gets the focus back from a modal, just before. */
 const givingBack = "react-aria-focus-scope-restore";
 
@@ -38,6 +37,7 @@ export function useInertPage(isWanted: boolean): boolean {
     const stop = inSteps(parts, makeInert, () => setInert(true));
     return () => {
       stop();
+      // Not in this task, in which the closing modal lets go of the page as a whole: earlier, nothing would be restyled.
       inSteps(parts, release);
     };
   }, [way]);
@@ -78,25 +78,4 @@ function setPart(part: HTMLElement, isInert: boolean): void {
   else held.delete(part);
   // Asked where it lies, the browser restyles it now, not all parts together in the next frame.
   part.getBoundingClientRect();
-}
-
-/**
- * Acts on one after another, as many in a task as there is time for. The first task comes after this one, in which a
- * modal that closes lets go of the page as a whole: earlier, nothing below would be restyled. Returns what stops it.
- */
-function inSteps<Item>(items: readonly Item[], act: (item: Item) => void, onDone?: () => void): () => void {
-  const rest = items.values();
-  let timer = setTimeout(step);
-  function step() {
-    const end = performance.now() + stepMs;
-    for (let next = rest.next(); !next.done; next = rest.next()) {
-      act(next.value);
-      if (performance.now() > end) {
-        timer = setTimeout(step);
-        return;
-      }
-    }
-    onDone?.();
-  }
-  return () => clearTimeout(timer);
 }

@@ -3,7 +3,7 @@ import { leadStatuses } from "@linkedpotential/contract/leads/values";
 import { lead } from "@linkedpotential/fixtures/leads";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultLeadOrder, type LeadColumn, type SortDirection, sortLeads } from "./sorting.ts";
+import { defaultLeadOrder, type LeadColumn, type SortDirection, sortable, sortedLeads, sortLeads } from "./sorting.ts";
 
 const sorted = (column: LeadColumn, direction: SortDirection, rows: Partial<LeadRow>[]) =>
   sortLeads(
@@ -70,6 +70,19 @@ describe("sorting the table", () => {
         const leads = rows.map((fields, index) => lead({ id: index + 1, ...fields }));
         const order = { column, direction: "descending" } as const;
         expect(sortLeads(leads.toReversed(), order)).toEqual(sortLeads(leads, order));
+      }),
+    );
+  });
+
+  it("sorts no more than the page that is asked for", () => {
+    const rows = fc.array(fc.constantFrom(...leadStatuses), { maxLength: 200 });
+    const place = fc.nat({ max: 220 });
+    fc.assert(
+      fc.property(rows, place, fc.nat({ max: 30 }), (statuses, begin, count) => {
+        const leads = statuses.map((status, index) => lead({ id: index + 1, status })).reverse();
+        const order = { column: "status", direction: "descending" } as const;
+        const page = sortedLeads(sortable(leads, order.column), order.direction, [begin, begin + count]);
+        expect(page).toEqual(sortLeads(leads, order).slice(begin, begin + count));
       }),
     );
   });

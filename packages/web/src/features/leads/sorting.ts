@@ -32,16 +32,53 @@ function compareValues(a: NonNullable<SortValue>, b: NonNullable<SortValue>): nu
   return Number(a > b) - Number(a < b);
 }
 
-/** Texts sort as German does, empty cells are last in both directions, and equal ones stay in the order of their ids. */
-export function sortLeads(leads: readonly LeadRow[], { column, direction }: LeadOrder): LeadRow[] {
-  const sign = direction === "ascending" ? 1 : -1;
-  return leads
-    .map((lead) => ({ lead, value: sortValue(lead, column) }))
-    .sort((a, b) => {
-      if (a.value === null || b.value === null) {
-        return Number(a.value === null) - Number(b.value === null) || a.lead.id - b.lead.id;
-      }
-      return sign * compareValues(a.value, b.value) || a.lead.id - b.lead.id;
-    })
-    .map(({ lead }) => lead);
+/** A lead with what it is sorted by, made once for many searches and pages. */
+export interface Sortable {
+  lead: LeadRow;
+  value: SortValue;
 }
+
+export const sortable = (leads: readonly LeadRow[], column: LeadColumn): Sortable[] =>
+  leads.map((lead) => ({ lead, value: sortValue(lead, column) }));
+
+type Comparison = (a: Sortable, b: Sortable) => number;
+
+/** Texts sort as German does, empty cells are last in both directions, and equal ones stay in the order of their ids. */
+function comparison(direction: SortDirection): Comparison {
+  const sign = direction === "ascending" ? 1 : -1;
+  return (a, b) => {
+    if (a.value === null || b.value === null) {
+      return Number(a.value === null) - Number(b.value === null) || a.lead.id - b.lead.id;
+    }
+    return sign * compareValues(a.value, b.value) || a.lead.id - b.lead.id;
+  };
+}
+
+export const leadsOf = (sorted: readonly Sortable[]): LeadRow[] => sorted.map(({ lead }) => lead);
+
+export const sortLeads = (leads: readonly LeadRow[], { column, direction }: LeadOrder): LeadRow[] =>
+  leadsOf(sortable(leads, column).sort(comparison(direction)));
+
+/** The leads from one place of the sorted list to before another, in their order; the rest is not sorted for it. */
+export const sortedLeads = (
+  leads: readonly Sortable[],
+  direction: SortDirection,
+  [begin, end]: readonly [number, number],
+): LeadRow[] => leadsOf(sortedPart(leads, comparison(direction), begin, end));
+
+const soonSorted = 50;
+
+function sortedPart(items: readonly Sortable[], compare: Comparison, begin: number, end: number): Sortable[] {
+  const pivot = items[Math.floor(items.length / 2)];
+  if (!pivot || begin >= items.length || end <= 0) return [];
+  if (items.length <= soonSorted) return items.toSorted(compare).slice(Math.max(begin, 0), end);
+  const { before = [], here = [], after = [] } = Object.groupBy(items, (item) => sideOf(compare(item, pivot)));
+  const next = before.length + here.length;
+  return [
+    ...sortedPart(before, compare, begin, end),
+    ...here.slice(Math.max(begin - before.length, 0), Math.max(end - before.length, 0)),
+    ...sortedPart(after, compare, begin - next, end - next),
+  ];
+}
+
+const sideOf = (difference: number) => (difference < 0 ? "before" : difference > 0 ? "after" : "here");

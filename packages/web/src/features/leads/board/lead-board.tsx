@@ -1,27 +1,36 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/values";
-import { memo, useCallback, useMemo, useState } from "react";
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useGradually } from "../../../lib/use-gradually.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { NothingFound } from "../list/nothing-found.tsx";
-import { leadSearch } from "../search.ts";
 import { BoardColumn } from "./board-column.tsx";
 import { CardDragProvider } from "./card-drag.tsx";
 
 interface BoardProps {
   /** The latest activity first. */
   leads: readonly LeadRow[];
-  search: string;
+  isSearched: boolean;
   onReset: () => void;
 }
 
 /** The pipeline: a column for each status, the latest activity on top (D43). */
-export const LeadBoard = memo(function LeadBoard({ leads, search, onReset }: BoardProps) {
-  const { board } = useTexts("leads");
+export const LeadBoard = memo(function LeadBoard({ leads, isSearched, onReset }: BoardProps) {
   const columns = useMemo(() => {
-    const found = Map.groupBy(leads.filter(leadSearch(search)), ({ status }) => status);
+    const found = Map.groupBy(leads, ({ status }) => status);
     return leadStatuses.map((status) => found.get(status) ?? none);
-  }, [leads, search]);
+  }, [leads]);
+  if (leads.length === 0) return <NothingFound onReset={onReset} />;
+  return <Columns columns={columns} isSearched={isSearched} />;
+});
+
+interface ColumnsProps {
+  columns: readonly (readonly LeadRow[])[];
+  isSearched: boolean;
+}
+
+function Columns({ columns, isSearched }: ColumnsProps) {
+  const { board } = useTexts("leads");
   const [counts, setCounts] = useState<Partial<Record<LeadStatus, number>>>({});
   const cards = useMemo(
     () => columns.map((column, index) => column.slice(0, counts[leadStatuses[index] ?? "new"] ?? begin)),
@@ -33,9 +42,9 @@ export const LeadBoard = memo(function LeadBoard({ leads, search, onReset }: Boa
     (status: LeadStatus) => setCounts((before) => ({ ...before, [status]: (before[status] ?? begin) + step })),
     [],
   );
-  if (columns.every((column) => column.length === 0)) return <NothingFound onReset={onReset} />;
   return (
     <section
+      ref={useSteadyHeight(isSearched)}
       aria-label={board.label}
       className="-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 md:mx-0 md:scroll-px-0 md:px-0"
     >
@@ -60,7 +69,30 @@ export const LeadBoard = memo(function LeadBoard({ leads, search, onReset }: Boa
       </CardDragProvider>
     </section>
   );
-});
+}
+
+/** As high as before while one searches: at another height the browser would paint all of it anew. */
+function useSteadyHeight(isSearched: boolean): RefObject<HTMLElement | null> {
+  const board = useRef<HTMLElement>(null);
+  const height = useRef(0);
+  useEffect(() => {
+    const { current: element } = board;
+    if (!element) return;
+    if (isSearched) {
+      element.style.minHeight = `${height.current}px`;
+      return () => {
+        element.style.minHeight = "";
+      };
+    }
+    // Asked for at the first key, it would cost a layout.
+    const observer = new ResizeObserver(() => {
+      height.current = element.offsetHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isSearched]);
+  return board;
+}
 
 const allColumns = [leadStatuses];
 const none: LeadRow[] = [];

@@ -1,6 +1,7 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/values";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { inSteps } from "../../../lib/in-steps.ts";
 import {
   choiceParameter,
   type ListParameters,
@@ -10,8 +11,8 @@ import {
   useListState,
 } from "../../../lib/use-list-state.ts";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
-import { leadSearch } from "../search.ts";
-import { defaultLeadOrder, type LeadOrder, sortLeads } from "../sorting.ts";
+import { leadSearch, searchText } from "../search.ts";
+import { defaultLeadOrder, type LeadOrder, leadsOf, sortable, sortedLeads } from "../sorting.ts";
 import { tableColumns } from "./lead-columns.ts";
 
 export const leadsPerPage = 25;
@@ -32,7 +33,7 @@ export interface VisibleLeads {
   order: LeadOrder;
   page: number;
   pageCount: number;
-  /** On all pages. */
+  /** On all pages, in any order. */
   found: readonly LeadRow[];
   rows: readonly LeadRow[];
   setOrder: (order: LeadOrder) => void;
@@ -84,15 +85,23 @@ export function useVisibleLeads(leads: readonly LeadRow[]) {
   );
   const [search, setSearch] = useTypedText(state.search, keepSearch);
   const needle = useDeferredValue(search);
-  const sorted = useMemo(() => sortLeads(leads, order), [leads, order]);
-  const found = useMemo(() => {
+  useEffect(() => inSteps(leads, searchText), [leads]);
+  const all = useMemo(() => sortable(leads, column), [leads, column]);
+  const searched = useMemo(() => {
     const isFound = leadSearch(needle);
-    return sorted.filter((lead) => (status === "all" || lead.status === status) && isFound(lead));
-  }, [sorted, status, needle]);
+    return all.filter(({ lead }) => isFound(lead));
+  }, [all, needle]);
+  const found = useMemo(
+    () => (status === "all" ? searched : searched.filter(({ lead }) => lead.status === status)),
+    [searched, status],
+  );
   const pageCount = Math.max(1, Math.ceil(found.length / leadsPerPage));
   // What is typed and not kept yet is another list: it begins at its first page.
   const page = needle.trim() === state.search.trim() ? Math.min(state.page, pageCount) : 1;
-  const rows = useMemo(() => found.slice((page - 1) * leadsPerPage, page * leadsPerPage), [found, page]);
+  const rows = useMemo(
+    () => sortedLeads(found, direction, [(page - 1) * leadsPerPage, page * leadsPerPage]),
+    [found, direction, page],
+  );
   // What was typed just now is kept along: the page is one of what is found by it.
   const typed = useRef(search);
   useEffect(() => {
@@ -106,8 +115,10 @@ export function useVisibleLeads(leads: readonly LeadRow[]) {
     set({ search: "", status: "all", page: 1 });
   }, [setSearch, set]);
   const visible = useMemo<VisibleLeads>(
-    () => ({ order, page, pageCount, found, rows, setOrder, setPage, reset }),
+    () => ({ order, page, pageCount, found: leadsOf(found), rows, setOrder, setPage, reset }),
     [order, page, pageCount, found, rows, setOrder, setPage, reset],
   );
-  return { search, deferredSearch: needle, status, setSearch, setStatus, visible };
+  const searchedLeads = useMemo(() => leadsOf(searched), [searched]);
+  const isSearched = search !== "" || needle !== "";
+  return { search, isSearched, status, setSearch, setStatus, visible, searched: searchedLeads };
 }
