@@ -2,9 +2,9 @@ import { buildWeb } from "./build-web.mjs";
 import { endTogether, runChild } from "./child.mjs";
 import { install } from "./install.mjs";
 import { node24 } from "./node24.mjs";
-import { root } from "./paths.mjs";
+import { compileCache, root } from "./paths.mjs";
 
 install({ withDev: false });
 const node = node24();
 buildWeb(node);
-endTogether([runChild(node, ["packages/local/src/start.ts"], { cwd: root })]);
+endTogether([runChild(node, ["packages/local/src/start.ts"], { cwd: root, env: compileCache })]);

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { listenOn, ownAddress } from "./addresses.ts";
 import { type DataDirectory, openDataDirectory } from "./data-dir.ts";
@@ -93,7 +94,8 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
       startScheduler();
       outbox.wake();
       webhooks.wake();
-      void gateway.prewarm();
+      // Kept for the next start (`NODE_COMPILE_CACHE`), however this one ends.
+      void gateway.prewarm().then(flushCompileCache);
     },
     // Calls under way end, within reason, and only then the engine is taken from under them.
     stop: async () => {

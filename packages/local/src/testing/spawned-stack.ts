@@ -27,7 +27,9 @@ export async function spawnStack(environment: Record<string, string>): Promise<S
     TABLE_NAME: _table,
     ...inherited
   } = process.env;
-  const env = { ...inherited, HOST: "127.0.0.1", ...environment, PORT: String(port) };
+  // As `scripts/start.mjs` does.
+  const compiled = { NODE_COMPILE_CACHE: join(root, ".cache/compiled") };
+  const env = { ...inherited, ...compiled, HOST: "127.0.0.1", ...environment, PORT: String(port) };
   const child = spawn(process.execPath, ["packages/local/src/start.ts"], { cwd: root, env });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
