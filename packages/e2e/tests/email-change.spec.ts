@@ -25,7 +25,7 @@ async function changeAddress(page: Page, email: string, password: string) {
 
 /** Moves the account by calls; answers the way back that the address before was mailed. */
 async function moved(request: APIRequestContext, account: Account): Promise<URL> {
-  const email = `${randomUUID()}@beispiel.de`;
+  const email = newAddress();
   const data = { ...account.user, email, currentPassword: account.password };
   const headers = { authorization: `Bearer ${account.token}` };
   expect((await request.put("/api/profile", { headers, data })).ok()).toBe(true);
