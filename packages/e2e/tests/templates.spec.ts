@@ -43,6 +43,11 @@ test("a message is written, kept, filled in for a lead and copied, by keyboard a
     "Guten Tag Annegret Schmalenbach-Oberhausen, passt Ihnen Dienstag?",
   );
   await expect(editor.getByRole("button", { name: "„Terminfrage“ kopieren" })).toBeFocused();
+  await card.press("Enter");
+  await editor.getByRole("button", { name: "„Terminfrage“ löschen" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).press("Enter");
+  await expect(card).toHaveCount(0);
+  await expect(editor.getByRole("heading", { name: "Bewerbung" })).toBeFocused();
 });
 
 const saved = { namespace: "cold", templateKey: "vernetzungsanfrage", title: "Anfrage", content: "Hallo {{vorname}}" };

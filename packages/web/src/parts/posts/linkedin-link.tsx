@@ -9,7 +9,7 @@ export function LinkedInLink({ name, url }: { name: string; url: string }) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`${texts.linkedIn(name)} (${texts.newTab})`}
-      className="inline-flex items-center gap-1 rounded-sm font-medium text-accent-text hover:underline pointer-coarse:min-h-6"
+      className="inline-flex items-center gap-1 rounded-sm font-medium text-accent-text hover:underline min-h-6"
     >
       LinkedIn
       <ExternalLink size={12} aria-hidden />

@@ -1,6 +1,7 @@
 import type { Template } from "@linkedpotential/contract/templates/schema";
 import { Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { focusWhenFree } from "../../lib/focus-when-free.ts";
 import { lazyDialog } from "../../lib/lazy-dialog.tsx";
 import { errorText } from "../../texts/error-text.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -104,12 +105,10 @@ export function TemplateEditor({ title, channel, createTask, leadId = null, ...p
   );
 }
 
-/** For when what had the focus is gone: not before the question about it is gone too, which would take it back. */
+/** For when what had the focus is gone, and the question about it, too. */
 function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [wishes, setWishes] = useState(0);
-  useEffect(() => {
-    if (wishes > 0) heading.current?.focus();
-  }, [wishes]);
+  useEffect(() => (wishes > 0 && heading.current ? focusWhenFree(heading.current) : undefined), [wishes]);
   return { heading, focusHeading: () => setWishes((count) => count + 1) };
 }

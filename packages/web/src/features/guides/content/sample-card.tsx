@@ -14,6 +14,8 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { useGuideLead } from "../lead/guide-lead.ts";
 
 interface SampleCardProps {
+  /** Of the heading, below the one that the card stands under. */
+  level?: 3 | 4;
   sample: SampleMessage;
   channel?: Channel | undefined;
   copy: Copy;
@@ -21,14 +23,15 @@ interface SampleCardProps {
 }
 
 /** A message to send, with what is known of the chosen lead already in it. */
-export function SampleCard({ sample: { title, text }, channel, copy, onAdopt }: SampleCardProps) {
+export function SampleCard({ level = 4, sample: { title, text }, channel, copy, onAdopt }: SampleCardProps) {
+  const Heading = `h${level}` as const;
   const { samples } = useTexts("guides");
   const values = valuesOfLead(useGuideLead(), useUser().name);
   const filled = fill(text, values);
   return (
     <figure className="min-w-0 break-inside-avoid overflow-hidden rounded-lg border border-line bg-surface">
       <figcaption className="flex min-h-11 items-center gap-3 border-line border-b bg-sunken/60 py-1 pr-1.5 pl-4">
-        <h4 className="min-w-0 flex-1 font-medium text-sm">{title}</h4>
+        <Heading className="min-w-0 flex-1 font-medium text-sm">{title}</Heading>
         {channel && (
           <span className="text-ink-subtle text-xs tabular-nums">
             {numberText(filled.length)}/{numberText(limitOf(channel))}

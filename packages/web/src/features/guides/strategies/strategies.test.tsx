@@ -25,6 +25,7 @@ it.each(["pinsel", "traditional", "bold"] as const)(
     const { title, subtitle, description, medium, templates } = texts[id];
     const shown = await strategy(title);
     expect(within(shown).getByRole("heading", { name: title }).querySelector("svg")).toBeTruthy();
+    expect(within(shown).getAllByRole("heading", { level: 3 })).toHaveLength(templates.length);
     for (const words of [subtitle, description, medium]) await expectText(words, shown);
     const course = within(shown).getAllByRole("listitem").map(wordsOf);
     expect(course).toHaveLength(templates.length);

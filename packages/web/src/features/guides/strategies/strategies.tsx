@@ -48,7 +48,7 @@ function Strategy({ id, words }: { id: StrategyId; words: StrategyTexts }) {
             />
             <span aria-hidden className="absolute top-6 bottom-0 left-[0.3125rem] w-px bg-line group-last:hidden" />
             <p className="mb-2 font-medium text-accent-text text-sm">{template.timing}</p>
-            <SampleCard sample={{ title: template.title, text: template.content }} copy={copy} />
+            <SampleCard level={3} sample={{ title: template.title, text: template.content }} copy={copy} />
           </li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ interface DayTableProps {
 export function DayTable({ groups, totals }: DayTableProps) {
   const { table, columns, totals: texts } = useTexts("kpis");
   return (
-    <Table label={table} className="table-fixed [&_:is(td,th)]:px-1.5">
+    <Table label={table} className="min-w-[60rem] table-fixed [&_:is(td,th)]:px-1.5">
       <thead>
         <tr>
           <Th className="w-48">{columns.date}</Th>

@@ -37,7 +37,7 @@ export function TaskRow({ task, today, isEditing, onComplete, onEdit, onDelete }
           <button
             type="button"
             title={isFollowUp ? row.openLead(task.title) : row.edit(task.title)}
-            className="max-w-full rounded-sm text-left font-medium text-ink text-sm [overflow-wrap:anywhere] hover:text-accent-text"
+            className="max-w-full rounded-sm text-left font-medium text-ink text-sm [overflow-wrap:anywhere] hover:text-accent-text pointer-coarse:min-h-6"
             onClick={() => onEdit(task)}
           >
             {task.title}
