@@ -94,7 +94,7 @@ const texts: Texts["auth"] = {
   },
   reset: {
     title: "Définir un nouveau mot de passe",
-    lead: (email) => `Pour le compte ${email}. Vous serez ensuite déconnecté de tous vos appareils.`,
+    lead: (email) => `Pour le compte ${email}. Tous vos appareils seront ensuite déconnectés.`,
     submit: "Enregistrer le mot de passe",
     failed: "Le mot de passe n’a pas pu être modifié. Veuillez réessayer plus tard.",
     invalidTitle: "Lien invalide",
