@@ -12,7 +12,7 @@ interface Said {
   /** After the greeting; `until` is the deadline of an offer. */
   news: (until: string) => string;
   note?: string;
-  button: "meeting" | "events";
+  button: "meeting" | "events" | "seat";
 }
 
 interface Texts {
@@ -20,6 +20,7 @@ interface Texts {
   facts: (start: string, duration: string, instructor: string) => string;
   meeting: string;
   events: string;
+  seat: string;
   kinds: Record<LiveTrainingNews, Said>;
 }
 
@@ -29,6 +30,7 @@ const texts: Record<Language, Texts> = {
     facts: (start, duration, instructor) => `Beginn: ${start}\nDauer: ${duration}\nMit: ${instructor}`,
     meeting: "Zum Meeting",
     events: "Live-Events öffnen",
+    seat: "Platz annehmen oder abgeben",
     kinds: {
       registered: {
         heading: (title) => `Ihr Platz ist reserviert: ${title}`,
@@ -41,7 +43,7 @@ const texts: Record<Language, Texts> = {
         news: (until) =>
           `Sie sind nachgerückt. Der Platz ist bis ${until} für Sie reserviert: Nehmen Sie ihn bis dahin an.`,
         note: "Ohne Antwort geht der Platz danach an die nächste Person der Warteliste.",
-        button: "events",
+        button: "seat",
       },
       changed: {
         heading: (title) => `Geändert: ${title}`,
@@ -74,6 +76,7 @@ const texts: Record<Language, Texts> = {
     facts: (start, duration, instructor) => `Start: ${start}\nDuration: ${duration}\nWith: ${instructor}`,
     meeting: "Join the meeting",
     events: "Open live events",
+    seat: "Take or give up the seat",
     kinds: {
       registered: {
         heading: (title) => `Your seat is reserved: ${title}`,
@@ -86,7 +89,7 @@ const texts: Record<Language, Texts> = {
         news: (until) =>
           `You have moved up from the waiting list. The seat is reserved for you until ${until}: please accept it by then.`,
         note: "If we do not hear from you, the seat goes to the next person on the waiting list.",
-        button: "events",
+        button: "seat",
       },
       changed: {
         heading: (title) => `Changed: ${title}`,
@@ -118,6 +121,7 @@ const texts: Record<Language, Texts> = {
     facts: (start, duration, instructor) => `Début : ${start}\nDurée : ${duration}\nAvec : ${instructor}`,
     meeting: "Rejoindre la réunion",
     events: "Ouvrir les événements en direct",
+    seat: "Prendre ou céder la place",
     kinds: {
       registered: {
         heading: (title) => `Votre place est réservée : ${title}`,
@@ -129,7 +133,7 @@ const texts: Record<Language, Texts> = {
         heading: (title) => `Une place s’est libérée : ${title}`,
         news: (until) => `Une place vous est réservée jusqu’au ${until} : acceptez-la d’ici là.`,
         note: "Sans réponse, la place revient ensuite à la personne suivante de la liste d’attente.",
-        button: "events",
+        button: "seat",
       },
       changed: {
         heading: (title) => `Modifié : ${title}`,
@@ -160,6 +164,7 @@ const texts: Record<Language, Texts> = {
 };
 
 interface Event {
+  liveTrainingId: number;
   title: string;
   startsAt: string;
   duration: string;
@@ -176,7 +181,7 @@ interface More {
 export function liveTrainingMail(
   recipient: Recipient & { timezone: string },
   about: LiveTrainingNews,
-  { title, startsAt, duration, instructor, meetingLink }: Event,
+  { liveTrainingId, title, startsAt, duration, instructor, meetingLink }: Event,
   { until = startsAt, unsubscribe }: More = {},
 ): MailContent {
   const { language, timezone, name } = recipient;
@@ -184,14 +189,18 @@ export function liveTrainingMail(
   const said = texts[language];
   const { heading, news, note, button } = said.kinds[about];
   const moment = (instant: string) => fullMomentText(new Date(instant), language, timezone);
-  const events = dashboardLink(workspace, { section: "trainings2" });
+  const places = {
+    meeting: meetingLink,
+    events: dashboardLink(workspace, { section: "trainings2" }),
+    seat: dashboardLink(workspace, { section: "trainings2", details: { event: String(liveTrainingId) } }),
+  };
   return layOutMail({
     language,
     workspace,
     subject: labelled(language, workspaces[workspace], heading(title)),
     heading: heading(title),
     paragraphs: [said.greeting(name), news(moment(until)), said.facts(moment(startsAt), duration, instructor)],
-    button: { label: said[button], href: button === "meeting" ? meetingLink : events },
+    button: { label: said[button], href: places[button] },
     ...(note && { note }),
     ...(unsubscribe && { unsubscribe }),
   });

@@ -159,7 +159,7 @@ describe("who waits for a seat", () => {
     await stack.deliver();
     expect(subjectsTo(next)).toEqual([free]);
     expect(mailsTo(next)[0]?.text).toContain("bis 2. März 2027 um 10:00 MEZ für Sie reserviert");
-    expect(mailsTo(next)[0]?.text).toContain("/freelance/dashboard?section=trainings2\n");
+    expect(mailsTo(next)[0]?.text).toContain(`/freelance/dashboard?section=trainings2&event=${eventId}\n`);
     expect(mailsTo(next)[0]?.text).not.toContain(meetingLink);
     expect(mailsTo(next)[0]?.attachments ?? []).toEqual([]);
     expect(subjectsTo(holder)).toEqual([reserved]);
