@@ -13,8 +13,8 @@ export function PlanMeter({ count }: { count: number }) {
   if (!isShown) return null;
   const share = Math.min(1, count / freeLeadLimit);
   return (
-    <div className="flex flex-col gap-1">
-      <div className="h-1 overflow-hidden rounded-full bg-line forced-colors:border" aria-hidden="true">
+    <div className="mt-2 flex flex-col items-start gap-1">
+      <div className="h-1 w-full overflow-hidden rounded-full bg-line forced-colors:border" aria-hidden="true">
         <div className="h-full rounded-full bg-warn" style={{ width: `${share * 100}%` }} />
       </div>
       <p className="text-pretty text-ink-muted text-xs tabular-nums">
