@@ -82,8 +82,24 @@ export const publicScreens: readonly Screen[] = [
 export const accountScreens: readonly Screen[] = [
   { name: "dashboard", path: dashboard("section=dashboard") },
   { name: "new-task", path: dashboard("section=dashboard"), prepare: press("Neue Aufgabe") },
-  { name: "leads", path: dashboard("section=leads") },
-  { name: "leads-board", path: dashboard("section=leads&view=board") },
+  {
+    name: "leads",
+    path: dashboard("section=leads"),
+    // Rows come one by one.
+    prepare: (page) => expect(page.getByRole("main").getByRole("checkbox").nth(20)).toBeAttached(),
+  },
+  {
+    name: "leads-board",
+    path: dashboard("section=leads&view=board"),
+    // Columns and cards come one by one.
+    prepare: (page) =>
+      expect(
+        page
+          .getByRole("list", { name: /^Verloren,/ })
+          .getByRole("listitem")
+          .first(),
+      ).toBeAttached(),
+  },
   { name: "leads-meetings", path: dashboard("section=leads&tab=meetings") },
   { name: "new-lead", path: dashboard("section=leads"), prepare: press("Neuer Lead") },
   { name: "lead", path: dashboard("section=leads&lead=1") },

@@ -22,7 +22,7 @@ export const columnClass: Record<TableColumn | "selection" | "actions", string> 
   position: `${cell} hidden w-34 @min-[70rem]:block`,
   status: `${cell} w-34`,
   closingProbability: `${cell} hidden w-22 pr-4! text-right tabular-nums @4xl:block`,
-  nextStep: `${cell} hidden w-36 @5xl:block`,
+  nextStep: `${cell} hidden w-38 @5xl:block`,
   followUpDate: `${cell} w-28 tabular-nums`,
   dealValue: `${cell} hidden w-28 whitespace-nowrap text-right tabular-nums @3xl:block`,
   lastActivity: `${cell} hidden w-34 whitespace-nowrap tabular-nums @4xl:block`,
