@@ -172,7 +172,8 @@ describe("cancelling", () => {
     await expectText("Aktiv");
     await press("Kündigung zurücknehmen");
     await expectToast("Premium läuft weiter");
-    expect(await screen.findByRole("button", { name: "Abonnement kündigen" })).toBeTruthy();
+    const cancel = await screen.findByRole("button", { name: "Abonnement kündigen" });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
   });
 
   it("that fails says so and can be tried again [ERR-122]", async () => {

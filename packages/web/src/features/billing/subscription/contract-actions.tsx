@@ -1,7 +1,8 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
 import { paths } from "../../../lib/paths.ts";
+import { useFocusHandedOn } from "../../../lib/use-focus-kept.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";
@@ -20,6 +21,8 @@ export function ContractActions({ subscription }: { subscription: Subscription }
   const [step, setStep] = useState<"address" | "asked" | "done" | null>(null);
   const takeBack = useReactivate();
   const { currentPeriodEnd, cancelAtPeriodEnd, billingAddress } = subscription;
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  useFocusHandedOn(cancelButton, cancelAtPeriodEnd);
   if (!isRunning(subscription) || currentPeriodEnd === null) return null;
   return (
     <div className="flex flex-wrap gap-2">
@@ -32,7 +35,11 @@ export function ContractActions({ subscription }: { subscription: Subscription }
         {cardChange.title}
       </a>
       <Button onPress={() => setStep("address")}>{address.title}</Button>
-      {!cancelAtPeriodEnd && <Button onPress={() => setStep("asked")}>{cancel.open}</Button>}
+      {!cancelAtPeriodEnd && (
+        <Button ref={cancelButton} onPress={() => setStep("asked")}>
+          {cancel.open}
+        </Button>
+      )}
       {step === "address" && <AddressDialog stored={billingAddress} onClose={() => setStep(null)} />}
       {step === "asked" && (
         <CancelQuestion until={currentPeriodEnd} onCancelled={() => setStep("done")} onClose={() => setStep(null)} />
