@@ -65,8 +65,8 @@ describe("an account that was deleted", () => {
 
   it.each([
     ["de", "Ihr Konto ist gelöscht", "wie von Ihnen gewünscht"],
-    ["en", "Your account is deleted", "as you asked"],
-    ["fr", "votre compte est supprimé", "comme vous l'avez demandé"],
+    ["en", "Your account is deleted", "As you requested"],
+    ["fr", "votre compte est supprimé", "Comme vous l’avez demandé"],
   ] as const)(
     "is told so in its language %s, and whether it asked for that itself",
     async (language, subject, asked) => {
