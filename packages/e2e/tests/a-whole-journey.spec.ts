@@ -75,7 +75,7 @@ test("from the registration to a follow-up worked off, and all of it is there af
   expectedNoise,
 }) => {
   // What the open page asks for meanwhile.
-  expectedNoise.push(/net::ERR_CONNECTION_REFUSED/);
+  expectedNoise.push(/net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)/);
   await registerAndVerify(page);
   await signIn(page);
   const dashboard = new DashboardPage(page);
