@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { countCharacters, visible, visibleText } from "./characters.ts";
+import { countCharacters } from "./characters.ts";
 import { isCalendarDate } from "./dates.ts";
 import type { KeyWith, PlainKey, ProblemKey } from "./problem-texts.ts";
 import type { Problem } from "./problems.ts";
+import { visible, visibleText } from "./visible-text.ts";
 
 interface Said {
   error: ProblemKey;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { visible } from "../characters.ts";
 import { email, instant, optionalDate, optionalText, pathId, requiredLine, says } from "../fields.ts";
 import { plans } from "../user/values.ts";
+import { visible } from "../visible-text.ts";
 import {
   cancellationKinds,
   currency,

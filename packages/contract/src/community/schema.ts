@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { visible } from "../characters.ts";
 import { requestStatuses } from "../collaboration-requests/values.ts";
 import { atMostEntries, instant, optionalText, pathId, requiredLine, requiredText, says } from "../fields.ts";
 import { hiddenNotice } from "../moderation/schema.ts";
+import { visible } from "../visible-text.ts";
 import {
   industries,
   postContentMax,

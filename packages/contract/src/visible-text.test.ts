@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { visible, visibleText } from "./characters.ts";
+import { visible, visibleText } from "./visible-text.ts";
 
 const unseen = ["\u202A", "\u202E", "\u2066", "\u2069", "\u200B", "\u200E", "\u2060", "\uFEFF", "\u00AD", "\u0085"];
 const joiners = ["\u200C", "\u200D", "\uFE0F", "\u{E0101}", "\u{E0067}", "\u3164", "\u180E"];
