@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { StoredInvoice } from "../invoice.entity.ts";
+import { widthOf } from "./helvetica.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 
 const invoice: StoredInvoice = {
@@ -22,8 +23,8 @@ const invoice: StoredInvoice = {
 const operator = { name: "LinkedPotential GmbH", address: ["Musterstraße 1", "12345 Musterstadt"], taxId: "DE123" };
 
 /** Each text with its place, as it is written. */
-function drawn(change: Partial<StoredInvoice> = {}, language: "de" | "en" = "de") {
-  const pdf = Buffer.from(invoicePdf({ ...invoice, ...change }, operator, language)).toString("latin1");
+function drawn(change: Partial<StoredInvoice> = {}, language: "de" | "en" = "de", by = operator) {
+  const pdf = Buffer.from(invoicePdf({ ...invoice, ...change }, by, language)).toString("latin1");
   const texts = [...pdf.matchAll(/F(\d) (\d+) Tf 0.1 g ([\d.]+) (\d+) Td \((.*)\) Tj/g)];
   return {
     texts: texts.map(([, font, size, x, y, text]) => [text, `${font === "2" ? "bold " : ""}${size} at ${x} ${y}`]),
@@ -80,4 +81,39 @@ it("the words stand in German and in the account's language, and none about a nu
   expect(said).toEqual(expect.arrayContaining(["Rechnung / Invoice", "Gesamtbetrag / Total", "Datum / Date"]));
   expect(said.join("\n")).not.toContain("VAT no.");
   expect(title).toBe("Rechnung / Invoice LP-2027-00001");
+});
+
+it("long lines stay on the page, and what follows them moves on", () => {
+  const recipient = [
+    "Unternehmensberatung ".repeat(5).trim(),
+    "Änne Weiß",
+    "S".repeat(150),
+    `10119 ${"O".repeat(100)}`,
+    "D",
+  ];
+  const { texts, rules } = drawn({ recipient });
+  const ends = texts.map(([text = "", place = ""]) => {
+    const [, size, x] = /(\d+) at ([\d.]+)/.exec(place) ?? [];
+    return Number(x) + widthOf(text, Number(size));
+  });
+  expect(Math.max(...ends)).toBeLessThanOrEqual(535.01);
+  const heights = texts.map(([, place = ""]) => Number(place.split(" ").at(-1)));
+  // A line has at least the height of its letters to itself, but for what stands beside it.
+  const gaps = [...new Set(heights)].toSorted((a, b) => b - a).map((y, index, all) => (all[index - 1] ?? 842) - y);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+  expect(rules.map(Number)).toEqual([434, 404, 360].map((y) => y - 14 * 8).concat(64));
+});
+
+it("an operator whose name is longer than a line has it whole, above and below", () => {
+  const name = "Gesellschaft für Vertriebsunterstützung von Selbstständigen mbH & Co. KG";
+  const address = ["Große Elbstraße 145 b, Aufgang 3", "22767 Hamburg-Altona-Nord", "Deutschland"];
+  const { texts, rules } = drawn({}, "de", { name, address, taxId: "DE123" });
+  expect(texts.slice(0, 4)).toEqual([
+    ["Gesellschaft für Vertriebsunterstützung von Selbstständigen mbH &", "bold 14 at 60.00 772"],
+    ["Co. KG", "bold 14 at 60.00 756"],
+    [address.join(" · "), "8 at 60.00 738"],
+    ["Weiß & Söhne", "10 at 60.00 686"],
+  ]);
+  expect(texts.slice(-3).map(([, place]) => place)).toEqual(["8 at 60.00 64", "8 at 60.00 52", "8 at 60.00 40"]);
+  expect(rules.at(-1)).toBe("76");
 });

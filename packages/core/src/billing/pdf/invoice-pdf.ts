@@ -3,21 +3,51 @@ import { today } from "@linkedpotential/contract/dates";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { Config } from "../../config.ts";
 import type { StoredInvoice } from "../invoice.entity.ts";
+import { linesOf } from "./helvetica.ts";
 import { type InvoiceWords, words } from "./invoice-words.ts";
 import { type PdfText, writePdf } from "./write-pdf.ts";
 
 const [left, right] = [60, 535];
+/** Of the recipient's lines, so that they stay a block. */
+const addressWidth = 300;
+
+type Say = (pick: (of: InvoiceWords) => string) => string;
 
 /** What § 14 (4) UStG asks for; in German, and in the account's language beside it. */
 export function invoicePdf(invoice: StoredInvoice, operator: Config["operator"], language: Language): Uint8Array {
-  const say = (pick: (of: InvoiceWords) => string) =>
-    language === "de" ? pick(words.de) : `${pick(words.de)} / ${pick(words[language])}`;
+  const say: Say = (pick) => (language === "de" ? pick(words.de) : `${pick(words.de)} / ${pick(words[language])}`);
   const title = say(({ invoice: name, creditNote }) => (invoice.kind === "invoice" ? name : creditNote));
-  const sums = sumsOf(invoice);
+  const head = headOf(operator);
+  const recipient = invoice.recipient.flatMap((text) => linesOf(text, addressWidth, 10));
+  const foot = footOf(operator, say);
+  // Room for five lines; what a longer address takes moves the rest down.
+  const down = head.down + 14 * Math.max(0, recipient.length - 5);
   const texts: PdfText[] = [
-    { x: left, y: 70, text: operator.name, size: 14, isBold: true },
-    { x: left, y: 88, text: operator.address.join(" · "), size: 8 },
-    ...invoice.recipient.map((text, index) => ({ x: left, y: 140 + index * 14, text })),
+    ...head.texts,
+    ...recipient.map((text, index) => ({ x: left, y: 140 + head.down + index * 14, text })),
+    ...bodyOf(invoice, title, say).map((text) => ({ ...text, y: text.y + down })),
+    ...foot.texts,
+  ];
+  const rules = [408 + down, 438 + down, 482 + down, foot.top].map((y) => ({ y, from: left, to: right }));
+  return writePdf({ title: `${title} ${invoice.number}`, language: "de", texts, rules });
+}
+
+function headOf({ name, address }: Config["operator"]): { texts: PdfText[]; down: number } {
+  // The bold letters are wider by a tenth at most.
+  const names = linesOf(name, (right - left) / 1.1, 14);
+  const down = 16 * (names.length - 1);
+  return {
+    texts: [
+      ...names.map((text, index) => ({ x: left, y: 70 + index * 16, text, size: 14, isBold: true })),
+      { x: left, y: 88 + down, text: address.join(" · "), size: 8 },
+    ],
+    down,
+  };
+}
+
+function bodyOf(invoice: StoredInvoice, title: string, say: Say): PdfText[] {
+  const sums = sumsOf(invoice);
+  return [
     ...(invoice.recipientVatId
       ? [{ x: left, y: 224, text: `${say((of) => of.vatId)}: ${invoice.recipientVatId}` }]
       : []),
@@ -37,11 +67,16 @@ export function invoicePdf(invoice: StoredInvoice, operator: Config["operator"],
     { x: left, y: 498, text: say((of) => of.gross), isBold: true },
     { x: right, y: 498, text: sums.gross, isRight: true, isBold: true },
     { x: left, y: 540, text: say((of) => (invoice.kind === "invoice" ? of.paid : of.paidBack)) },
-    { x: left, y: 790, text: [operator.name, ...operator.address].join(" · "), size: 8 },
-    { x: left, y: 802, text: `${say((of) => of.taxId)}: ${operator.taxId}`, size: 8 },
   ];
-  const rules = [408, 438, 482, 778].map((y) => ({ y, from: left, to: right }));
-  return writePdf({ title: `${title} ${invoice.number}`, language: "de", texts, rules });
+}
+
+/** Grows upwards. `top`: of its rule. */
+function footOf({ name, address, taxId }: Config["operator"], say: Say): { texts: PdfText[]; top: number } {
+  const lines = [[name, ...address].join(" · "), `${say((of) => of.taxId)}: ${taxId}`].flatMap((text) =>
+    linesOf(text, right - left, 8),
+  );
+  const first = 814 - 12 * lines.length;
+  return { texts: lines.map((text, index) => ({ x: left, y: first + 12 * index, text, size: 8 })), top: first - 12 };
 }
 
 const euros = (cents: number): string =>
@@ -51,7 +86,7 @@ const sumsOf = ({ gross, net }: StoredInvoice) => ({ gross: euros(gross), net: e
 
 const dateOf = (instant: string): string => dateText(today(new Date(instant)), "de");
 
-function factsOf(invoice: StoredInvoice, say: (pick: (of: InvoiceWords) => string) => string): [string, string][] {
+function factsOf(invoice: StoredInvoice, say: Say): [string, string][] {
   const { number, issuedAt, periodStart, periodEnd, corrects } = invoice;
   return [
     [say((of) => of.number), number],

@@ -1,3 +1,4 @@
+import { widthOf } from "./helvetica.ts";
 import { winAnsi } from "./win-ansi.ts";
 
 /** In points, from the upper left corner of an A4 page. */
@@ -7,7 +8,7 @@ export interface PdfText {
   text: string;
   size?: number;
   isBold?: boolean;
-  /** `x` is where it ends; for figures, whose widths are known. */
+  /** `x` is where it ends; for figures, which are as wide in bold. */
   isRight?: boolean;
 }
 export interface PdfRule {
@@ -23,13 +24,6 @@ export interface PdfPage {
 }
 
 const [width, height] = [595, 842];
-
-/** Of Helvetica, in thousandths of its size: what amounts are made of. */
-const widths: Record<string, number> = { ",": 278, ".": 278, "-": 333, E: 667, U: 722, R: 722 };
-const digit = 556;
-
-const widthOf = (text: string, size: number): number =>
-  [...text].reduce((sum, sign) => sum + (widths[sign] ?? digit), 0) * (size / 1000);
 
 /** One page, by hand: the libraries there are weigh as much as all the rest of a Lambda (docs/adr/0041). */
 export function writePdf({ title, language, texts, rules }: PdfPage): Uint8Array {
