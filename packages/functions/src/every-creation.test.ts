@@ -48,7 +48,7 @@ const mailsWith = (words: string) => async () => stack.mails().filter(({ text })
 const unlimited = () => readyAccount({ plan: "premium" });
 
 async function newCode(): Promise<string> {
-  const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
+  const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
   return createRegistrationCode({ maxUses: 1, expiresAt: new Date("2027-12-31") });
 }
 

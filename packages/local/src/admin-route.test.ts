@@ -13,7 +13,7 @@ let callAsAdmin: (token: string) => Promise<number>;
 beforeAll(async () => {
   stack = await startTestStack();
   const { route } = await import("@linkedpotential/functions/http/route");
-  const { whoAmI } = await import("@linkedpotential/core/auth/who-am-i");
+  const { whoAmI } = await import("@linkedpotential/core/auth/session/who-am-i");
   const handler = route({ ...contract, access: "admin" }, whoAmI);
   const gateway = createGateway({ load: async () => handler as never });
   callAsAdmin = async (token) => (await gateway.answer(requestOf("auth/me", { token }))).status;

@@ -1,4 +1,4 @@
-import { emailKey } from "@linkedpotential/core/auth/email-key";
+import { emailKey } from "@linkedpotential/core/auth/email/email-key";
 import { type HttpAnswer, jsonAnswer, type Responder } from "./http.ts";
 import type { Mail, Mailbox } from "./mailbox.ts";
 import { mailboxPage } from "./mailbox-page.ts";

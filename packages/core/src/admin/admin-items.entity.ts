@@ -1,5 +1,5 @@
 import { Service } from "electrodb";
-import { RegistrationCodeEntity } from "../auth/registration-code.entity.ts";
+import { RegistrationCodeEntity } from "../auth/codes/registration-code.entity.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { AdminActionEntity } from "./admin-action.entity.ts";
 

@@ -1,6 +1,6 @@
 import type * as routes from "@linkedpotential/contract/admin/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { newRegistrationCode } from "../auth/create-registration-code.ts";
+import { newRegistrationCode } from "../auth/codes/create-registration-code.ts";
 import type { UserContext } from "../context.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";

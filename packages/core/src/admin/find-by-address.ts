@@ -1,5 +1,5 @@
 import { CredentialEntity } from "../auth/credential.entity.ts";
-import { emailKey } from "../auth/email-key.ts";
+import { emailKey } from "../auth/email/email-key.ts";
 import { readBatch } from "../db/read-batch.ts";
 import type { UserItem } from "../user/user.entity.ts";
 import { findUsers } from "./find-users.ts";

@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/admin/routes";
 import { adminPageSize } from "@linkedpotential/contract/admin/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { RegistrationCodeEntity } from "../auth/registration-code.entity.ts";
+import { RegistrationCodeEntity } from "../auth/codes/registration-code.entity.ts";
 import type { UserContext } from "../context.ts";
 import { toRegistrationCode } from "./to-registration-code.ts";
 

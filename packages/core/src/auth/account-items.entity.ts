@@ -2,10 +2,10 @@ import { Service } from "electrodb";
 import { store } from "../db/store.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { UserEntity } from "../user/user.entity.ts";
+import { RegistrationCodeEntity } from "./codes/registration-code.entity.ts";
 import { CredentialEntity } from "./credential.entity.ts";
-import { OneTimeTokenEntity } from "./one-time-token.entity.ts";
-import { RegistrationCodeEntity } from "./registration-code.entity.ts";
-import { SessionEntity } from "./session.entity.ts";
+import { OneTimeTokenEntity } from "./links/one-time-token.entity.ts";
+import { SessionEntity } from "./session/session.entity.ts";
 
 export const accountItems = new Service(
   {

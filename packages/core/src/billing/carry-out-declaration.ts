@@ -1,6 +1,6 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { CredentialEntity } from "../auth/credential.entity.ts";
-import { emailKey } from "../auth/email-key.ts";
+import { emailKey } from "../auth/email/email-key.ts";
 import type { Context } from "../context.ts";
 import { type Carried, declarationForSupport } from "../mail/declaration-mail.ts";
 import { sendMailOnce } from "../mail/send-mail-once.ts";

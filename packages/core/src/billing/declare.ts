@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/billing/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { emailKey } from "../auth/email-key.ts";
-import { countAttempt } from "../auth/rate-limit.ts";
+import { emailKey } from "../auth/email/email-key.ts";
+import { countAttempt } from "../auth/guard/rate-limit.ts";
 import type { Context } from "../context.ts";
 import { ttlOf } from "../db/store.ts";
 import { transact } from "../db/transact.ts";

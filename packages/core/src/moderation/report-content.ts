@@ -1,6 +1,6 @@
 import type * as routes from "@linkedpotential/contract/moderation/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { countSubject } from "../auth/rate-limit.ts";
+import { countSubject } from "../auth/guard/rate-limit.ts";
 import type { UserContext } from "../context.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";

@@ -1,5 +1,5 @@
 import { mediaFolder } from "@linkedpotential/contract/media";
-import { countSubject } from "../auth/rate-limit.ts";
+import { countSubject } from "../auth/guard/rate-limit.ts";
 import type { UserContext } from "../context.ts";
 import { deleteMedia, putMedia } from "../media/media-objects.ts";
 import type { UserItem } from "../user/user.entity.ts";

@@ -1,11 +1,11 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
-import { emailTaken, isAbandoned } from "../auth/address-holder.ts";
 import { CredentialEntity } from "../auth/credential.entity.ts";
-import { emailKey, writtenEmail } from "../auth/email-key.ts";
-import { OneTimeTokenEntity } from "../auth/one-time-token.entity.ts";
-import { newOneTimeToken } from "../auth/one-time-token.ts";
-import { verifyPassword } from "../auth/password-hash.ts";
-import { countSubject } from "../auth/rate-limit.ts";
+import { emailTaken, isAbandoned } from "../auth/email/address-holder.ts";
+import { emailKey, writtenEmail } from "../auth/email/email-key.ts";
+import { countSubject } from "../auth/guard/rate-limit.ts";
+import { OneTimeTokenEntity } from "../auth/links/one-time-token.entity.ts";
+import { newOneTimeToken } from "../auth/links/one-time-token.ts";
+import { verifyPassword } from "../auth/password/password-hash.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { emailAskedMail } from "../mail/email-asked-mail.ts";

@@ -1,6 +1,6 @@
 import type { updateProfile as contract } from "@linkedpotential/contract/profile/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { emailKey, writtenEmail } from "../auth/email-key.ts";
+import { emailKey, writtenEmail } from "../auth/email/email-key.ts";
 import type { UserContext } from "../context.ts";
 import { isRefused } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";

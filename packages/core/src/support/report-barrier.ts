@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { reportBarrier as contract } from "@linkedpotential/contract/support/routes";
-import { emailKey } from "../auth/email-key.ts";
-import { countAttempt } from "../auth/rate-limit.ts";
+import { emailKey } from "../auth/email/email-key.ts";
+import { countAttempt } from "../auth/guard/rate-limit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { claimed } from "../idempotency/claimed.ts";

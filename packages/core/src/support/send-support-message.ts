@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { sendSupportMessage as contract } from "@linkedpotential/contract/support/routes";
-import { countSubject } from "../auth/rate-limit.ts";
+import { countSubject } from "../auth/guard/rate-limit.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { claimed } from "../idempotency/claimed.ts";

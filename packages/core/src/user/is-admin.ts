@@ -1,4 +1,4 @@
-import { emailKey } from "../auth/email-key.ts";
+import { emailKey } from "../auth/email/email-key.ts";
 import { config } from "../config.ts";
 import type { UserItem } from "./user.entity.ts";
 

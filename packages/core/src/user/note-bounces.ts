@@ -1,6 +1,6 @@
 import type { MailEvent } from "@linkedpotential/contract/bus";
 import { CredentialEntity } from "../auth/credential.entity.ts";
-import { emailKey } from "../auth/email-key.ts";
+import { emailKey } from "../auth/email/email-key.ts";
 import type { Context } from "../context.ts";
 import { isRefused } from "../db/transact.ts";
 import { hasBounced } from "./mail-bounced.ts";

@@ -44,7 +44,7 @@ describe("changing the password", () => {
 
   it("ends more sessions than fit into one transaction", async () => {
     const account = await signedInUser(stack);
-    const { SessionEntity } = await import("@linkedpotential/core/auth/session.entity");
+    const { SessionEntity } = await import("@linkedpotential/core/auth/session/session.entity");
     const userId = account.user.id;
     const rest = { userId, workspace: "freelance", expiresAt: "2099-01-01T00:00:00.000Z", ttl: 4_070_908_800 } as const;
     const ids = Array.from({ length: 120 }, (_, index) => `old-${index}`);

@@ -1,5 +1,5 @@
 import { login as contract } from "@linkedpotential/contract/auth/routes";
-import { login } from "@linkedpotential/core/auth/login";
+import { login } from "@linkedpotential/core/auth/session/login";
 import { deviceCookie, sessionCookie } from "../http/cookies.ts";
 import { route } from "../http/route.ts";
 

@@ -1,5 +1,5 @@
 import { logout as contract } from "@linkedpotential/contract/auth/routes";
-import { logout } from "@linkedpotential/core/auth/logout";
+import { logout } from "@linkedpotential/core/auth/session/logout";
 import { endedSessionCookie } from "../http/cookies.ts";
 import { route } from "../http/route.ts";
 

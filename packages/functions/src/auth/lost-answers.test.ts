@@ -7,7 +7,7 @@ let stack: TestStack;
 let newCode: (maxUses: number) => Promise<string>;
 beforeAll(async () => {
   stack = await startTestStack();
-  const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
+  const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
   newCode = (maxUses) => createRegistrationCode({ maxUses, expiresAt: new Date(Date.now() + 86_400_000) });
 });
 afterAll(() => stack.stop());

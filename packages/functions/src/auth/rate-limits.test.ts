@@ -126,7 +126,7 @@ describe("the guards against guessing", () => {
   });
 
   it("keep no address in the clear", async () => {
-    const { RateLimitEntity } = await import("@linkedpotential/core/auth/rate-limit.entity");
+    const { RateLimitEntity } = await import("@linkedpotential/core/auth/guard/rate-limit.entity");
     const email = newEmail();
     await signIn(email, "falsch-geraten", "192.0.2.249");
     const { data } = await RateLimitEntity.scan.go({ pages: "all" });

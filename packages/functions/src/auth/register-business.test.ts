@@ -8,7 +8,7 @@ let stack: TestStack;
 let newCode: (maxUses?: number, expiresAt?: Date) => Promise<string>;
 beforeAll(async () => {
   stack = await startTestStack();
-  const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
+  const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
   const inADay = new Date(Date.now() + 86_400_000);
   newCode = (maxUses = 1, expiresAt = inADay) => createRegistrationCode({ maxUses, expiresAt });
 });

@@ -1,5 +1,5 @@
 import { resetPassword as contract } from "@linkedpotential/contract/auth/routes";
-import { resetPassword } from "@linkedpotential/core/auth/reset-password";
+import { resetPassword } from "@linkedpotential/core/auth/password/reset-password";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, resetPassword);

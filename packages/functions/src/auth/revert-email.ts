@@ -1,5 +1,5 @@
 import { revertEmail as contract } from "@linkedpotential/contract/auth/routes";
-import { revertEmail } from "@linkedpotential/core/auth/revert-email";
+import { revertEmail } from "@linkedpotential/core/auth/email/revert-email";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, revertEmail);

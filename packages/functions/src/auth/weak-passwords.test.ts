@@ -17,7 +17,7 @@ const routes: Record<string, (password: string, email?: string) => Promise<strin
     return (answer.json as ErrorBody).fields?.password;
   },
   "register-business": async (password, email) => {
-    const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
+    const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
     const code = await createRegistrationCode({ maxUses: 1, expiresAt: new Date(Date.now() + 60_000) });
     const body = { ...newBusinessRegistration(code), password, ...(email && { email }) };
     const answer = await stack.call("auth/register-business", { body });

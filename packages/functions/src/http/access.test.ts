@@ -18,7 +18,7 @@ afterAll(() => stack.stop());
 /** What a route of this access answers to each account. */
 async function statuses(access: Access, tokens: string[]) {
   const { route } = await import("./route.ts");
-  const { whoAmI } = await import("@linkedpotential/core/auth/who-am-i");
+  const { whoAmI } = await import("@linkedpotential/core/auth/session/who-am-i");
   const handler = route({ ...contract, access }, whoAmI);
   const answers = tokens.map(async (token) => {
     const { event, context } = lambdaCall(contract.id, "aufruf-1", { headers: { authorization: `Bearer ${token}` } });

@@ -1,5 +1,5 @@
-import { checkAdmin } from "@linkedpotential/core/auth/check-admin";
-import { checkSession, readToken } from "@linkedpotential/core/auth/check-session";
+import { checkAdmin } from "@linkedpotential/core/auth/session/check-admin";
+import { checkSession, readToken } from "@linkedpotential/core/auth/session/check-session";
 import { config } from "@linkedpotential/core/config";
 import { DomainError } from "@linkedpotential/core/errors";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";

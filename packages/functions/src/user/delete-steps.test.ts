@@ -166,7 +166,7 @@ describe("while an account is deleted", () => {
   });
 
   it("a device that signs in just then is signed out, as is each of a hundred", async () => {
-    const { SessionEntity } = await import("@linkedpotential/core/auth/session.entity");
+    const { SessionEntity } = await import("@linkedpotential/core/auth/session/session.entity");
     const session = { userId: someone.user.id, workspace: "freelance", expiresAt: begin, ttl: 4_000_000_000 } as const;
     await SessionEntity.put(Array.from({ length: 100 }, (_, nth) => ({ ...session, sessionId: `device-${nth}` }))).go();
     const body = { email: someone.user.email, password, workspaceSlug: "freelance" };

@@ -62,6 +62,6 @@ async function newBusiness(stack: TestStack): Promise<Account> {
 
 export async function newCode(): Promise<string> {
   // Loaded late: entities read the environment, which the stack sets.
-  const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
+  const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
   return createRegistrationCode({ maxUses: 1, expiresAt: new Date("2100-01-01") });
 }

@@ -43,7 +43,7 @@ async function setPlan(request: HttpRequest): Promise<HttpAnswer> {
 
 async function addCode(request: HttpRequest): Promise<HttpAnswer> {
   return withInput(newCode, request, async (wish) => {
-    const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
+    const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
     return jsonAnswer(201, { code: await createRegistrationCode({ ...wish, expiresAt: new Date(wish.expiresAt) }) });
   });
 }

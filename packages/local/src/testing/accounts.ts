@@ -45,9 +45,9 @@ export async function signedInUser(_stack: TestStack, options: AccountOptions = 
   count += 1;
   const { name = `Testperson ${count}`, email = `person-${count}@example.org`, rememberMe = false } = options;
   const [{ emailKey }, { config }, { deviceProof, newDeviceId }] = await Promise.all([
-    import("@linkedpotential/core/auth/email-key"),
+    import("@linkedpotential/core/auth/email/email-key"),
     import("@linkedpotential/core/config"),
-    import("@linkedpotential/core/auth/known-device"),
+    import("@linkedpotential/core/auth/guard/known-device"),
   ]);
   const account = await readyAccount({ ...options, name, email }, rememberMe);
   const device = await deviceProof(newDeviceId(), emailKey(email));
@@ -57,7 +57,7 @@ export async function signedInUser(_stack: TestStack, options: AccountOptions = 
 
 /** For a day, unless it was over already. @internal */
 export async function newRegistrationCode({ maxUses = 1, isExpired = false } = {}): Promise<string> {
-  const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
+  const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
   const hours = isExpired ? -1 : 24;
   return createRegistrationCode({ maxUses, expiresAt: new Date(Date.now() + hours * 3_600_000) });
 }

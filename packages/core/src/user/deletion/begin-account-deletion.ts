@@ -1,6 +1,6 @@
 import { adminActionPart } from "../../admin/admin-action-part.ts";
-import { emailKey } from "../../auth/email-key.ts";
-import { endedAtOnce, endSessions, sessionsOf } from "../../auth/sessions-of.ts";
+import { emailKey } from "../../auth/email/email-key.ts";
+import { endedAtOnce, endSessions, sessionsOf } from "../../auth/session/sessions-of.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { Contended, whileContended } from "../../db/contention.ts";
 import { transact } from "../../db/transact.ts";

@@ -1,9 +1,9 @@
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { deleteAccount as contract } from "@linkedpotential/contract/user/routes";
 import { CredentialEntity } from "../../auth/credential.entity.ts";
-import { emailKey } from "../../auth/email-key.ts";
-import { verifyPassword } from "../../auth/password-hash.ts";
-import { countSubject } from "../../auth/rate-limit.ts";
+import { emailKey } from "../../auth/email/email-key.ts";
+import { countSubject } from "../../auth/guard/rate-limit.ts";
+import { verifyPassword } from "../../auth/password/password-hash.ts";
 import type { UserContext } from "../../context.ts";
 import { DomainError } from "../../errors.ts";
 import { findOwnUser } from "../find-own-user.ts";

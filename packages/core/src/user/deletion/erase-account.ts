@@ -1,4 +1,4 @@
-import { forgetAttempts } from "../../auth/rate-limit.ts";
+import { forgetAttempts } from "../../auth/guard/rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { isRefused, transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";

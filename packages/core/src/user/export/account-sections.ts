@@ -1,4 +1,4 @@
-import { SessionEntity } from "../../auth/session.entity.ts";
+import { SessionEntity } from "../../auth/session/session.entity.ts";
 import { findSubscription } from "../../billing/find-subscription.ts";
 import { listInvoices } from "../../billing/list-invoices.ts";
 import { listBlocks } from "../../blocks/list-blocks.ts";

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@linkedpotential/contract/route";
 import type { requestExport as contract } from "@linkedpotential/contract/user/routes";
-import { countSubject } from "../../auth/rate-limit.ts";
+import { countSubject } from "../../auth/guard/rate-limit.ts";
 import type { UserContext } from "../../context.ts";
 import { Contended, whileContended } from "../../db/contention.ts";
 import { ttlOf } from "../../db/store.ts";

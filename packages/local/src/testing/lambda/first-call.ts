@@ -60,7 +60,7 @@ async function newAddress(stack: TestStack) {
 
 async function businessRegistration(): Promise<CallOptions> {
   // Loaded late: entities bind themselves to the table that the environment names by then.
-  const { createRegistrationCode } = await import("@linkedpotential/core/auth/create-registration-code");
+  const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
   const code = await createRegistrationCode({ maxUses: 1, expiresAt: new Date(Date.now() + 60_000) });
   return { body: newBusinessRegistration(code) };
 }

@@ -1,0 +1,35 @@
+import { randomInt } from "node:crypto";
+import { newId } from "../../ids.ts";
+import { RegistrationCodeEntity, type StoredRegistrationCode } from "./registration-code.entity.ts";
+import { registrationCodeKey } from "./registration-code-key.ts";
+
+/** Without the letters and digits that are taken for one another. */
+const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const randomLength = 16;
+
+export interface NewRegistrationCode {
+  /** Without one a random one that cannot be guessed (80 bits). */
+  code?: string;
+  maxUses: number;
+  expiresAt: Date;
+}
+
+export async function createRegistrationCode(wish: NewRegistrationCode): Promise<string> {
+  const made = newRegistrationCode(wish, new Date());
+  await RegistrationCodeEntity.put(made).go();
+  return made.code;
+}
+
+export const newRegistrationCode = (
+  { code = randomCode(), maxUses, expiresAt }: NewRegistrationCode,
+  now: Date,
+): StoredRegistrationCode => ({
+  code: registrationCodeKey(code),
+  codeId: newId(now),
+  maxUses,
+  usesLeft: maxUses,
+  expiresAt: expiresAt.toISOString(),
+});
+
+const randomCode = (): string =>
+  Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join("");

@@ -1,0 +1,31 @@
+import { Entity, type EntityItem } from "electrodb";
+import { store } from "../../db/store.ts";
+
+/** Lets business accounts register (D19). Access patterns: one code; all of them, the newest first, for admins. */
+export const RegistrationCodeEntity = new Entity(
+  {
+    model: { entity: "registration-code", version: "1", service: "linkedpotential" },
+    attributes: {
+      /** Upper case. */
+      code: { type: "string", required: true },
+      codeId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      maxUses: { type: "number", required: true },
+      usesLeft: { type: "number", required: true },
+      expiresAt: { type: "string", required: true },
+    },
+    indexes: {
+      byCode: {
+        pk: { field: "pk", composite: ["code"], casing: "none" },
+        sk: { field: "sk", composite: [] },
+      },
+      listed: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: [], template: "registration-codes" },
+        sk: { field: "gsi1sk", composite: ["codeId"] },
+      },
+    },
+  },
+  store,
+);
+
+export type StoredRegistrationCode = EntityItem<typeof RegistrationCodeEntity>;

@@ -1,0 +1,52 @@
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CredentialItem } from "../credential.entity.ts";
+
+let stack: TestStack;
+let holders: typeof import("./address-holder.ts");
+let store: (credential: Partial<CredentialItem>) => Promise<unknown>;
+beforeAll(async () => {
+  stack = await startTestStack();
+  holders = await import("./address-holder.ts");
+  const { CredentialEntity } = await import("../credential.entity.ts");
+  store = (overrides) => CredentialEntity.put({ ...credential, ...overrides }).go();
+});
+afterAll(() => stack.stop());
+
+const createdAt = "2031-03-12T09:00:00.000Z";
+const credential: CredentialItem = {
+  email: "ida@example.org",
+  userId: 7,
+  passwordHash: "",
+  emailVerified: false,
+  createdAt,
+  role: "freelancer",
+};
+
+describe("an address", () => {
+  it("that nobody has is free, and so is one's own", async () => {
+    expect(await holders.unprovenHolderOf("nobody@example.org", 7)).toBeUndefined();
+    await store({ email: "own@example.org", emailVerified: true });
+    expect(await holders.unprovenHolderOf("Own@Example.org", 7)).toBeUndefined();
+  });
+
+  it("gives way when it was never proven, and is taken once it was", async () => {
+    await store({ email: "new@example.org" });
+    expect(await holders.unprovenHolderOf("new@example.org", 8)).toMatchObject({ userId: 7 });
+    await store({ email: "new@example.org", emailVerified: true });
+    await expect(holders.unprovenHolderOf("new@example.org", 8)).rejects.toMatchObject({
+      code: "profile.email_taken",
+      fields: { email: { key: "profile.email_taken" } },
+    });
+  });
+
+  it("is abandoned a day after it was registered and not proven", () => {
+    const isAbandoned = (now: string, overrides: Partial<CredentialItem> = {}) =>
+      holders.isAbandoned({ ...credential, ...overrides }, new Date(now));
+    expect(isAbandoned("2031-03-13T08:59:59.999Z")).toBe(false);
+    expect(isAbandoned("2031-03-13T09:00:00.000Z")).toBe(true);
+    expect(isAbandoned("2032-03-13T09:00:00.000Z", { emailVerified: true })).toBe(false);
+    const { createdAt: _, ...older } = credential;
+    expect(holders.isAbandoned(older, new Date("2032-03-13T09:00:00.000Z"))).toBe(false);
+  });
+});

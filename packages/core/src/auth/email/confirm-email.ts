@@ -1,0 +1,75 @@
+import type { confirmEmail as contract } from "@linkedpotential/contract/auth/routes";
+import { fullMomentText } from "@linkedpotential/contract/date-texts";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { Context } from "../../context.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { emailMovedMail } from "../../mail/email-moved-mail.ts";
+import { linkTo } from "../../mail/link-to.ts";
+import { sendMail } from "../../mail/send-mail.ts";
+import { homeWorkspace } from "../../user/home-workspace.ts";
+import { UserEntity, type UserItem } from "../../user/user.entity.ts";
+import { accountItems } from "../account-items.entity.ts";
+import { CredentialEntity } from "../credential.entity.ts";
+import { countAddress } from "../guard/rate-limit.ts";
+import { OneTimeTokenEntity } from "../links/one-time-token.entity.ts";
+import { newOneTimeToken, readOneTimeToken } from "../links/one-time-token.ts";
+import { messages } from "../messages.ts";
+import { emailTaken, takeAddress, unprovenHolderOf } from "./address-holder.ts";
+import { emailKey } from "./email-key.ts";
+
+/**
+ * First the mail to the address before (D61).
+ * @throws `auth.email_change_expired`, `.email_change_invalid`, `.mail_failed`, `profile.email_taken`
+ */
+export async function confirmEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  await countAddress(ctx, "confirm-email");
+  const token = await readOneTimeToken("email_change", input, ctx.now());
+  const { data: user } = await UserEntity.get({ userId: token.userId }).go({ consistent: true });
+  // Another address was asked for since, or none any more.
+  const email = user?.pendingEmail;
+  if (!email || emailKey(email) !== token.email) throw new DomainError("auth.email_change_invalid");
+  const [holder, { data: credential }] = await Promise.all([
+    unprovenHolderOf(email, user.userId),
+    CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true }),
+  ]);
+  if (!credential) throw new DomainError("auth.email_change_invalid");
+  await tellAddressBefore(ctx, user, email);
+  await transact(
+    () =>
+      accountItems.transaction
+        .write((of) => [
+          of.token
+            .delete({ tokenHash: token.tokenHash })
+            .where((now, { exists }) => exists(now.tokenHash))
+            .commit(),
+          ...takeAddress(of, { ...credential, email: token.email, emailVerified: true }, holder),
+          of.credential
+            .delete({ email: credential.email })
+            .where((now, { eq }) => eq(now.userId, user.userId))
+            .commit(),
+          // A new password gives the pending address up, so none that was changed meanwhile can come back.
+          of.user
+            .patch({ userId: user.userId })
+            .set({ email, emailVerified: true, pendingEmail: "" })
+            .where((now, { eq }) => `${eq(now.email, user.email)} AND ${eq(now.pendingEmail, email)}`)
+            .commit(),
+        ])
+        .go(),
+    (index) => (index === 1 ? emailTaken() : new DomainError("auth.email_change_invalid")),
+  );
+  return { success: true, message: messages.emailConfirmed };
+}
+
+async function tellAddressBefore(ctx: Context, user: UserItem, email: string): Promise<void> {
+  const wayBack = newOneTimeToken("email_revert", user, ctx.now());
+  await OneTimeTokenEntity.create({ ...wayBack.item, written: user.email }).go();
+  const workspace = homeWorkspace(user);
+  const href = linkTo(workspace, "revert-email", { token: wayBack.secret, email: user.email, role: user.role });
+  const moment = fullMomentText(ctx.now(), user.language, user.timezone);
+  try {
+    await sendMail({ to: user.email, ...emailMovedMail(user.language, workspace, { moment, email, href }) });
+  } catch (cause) {
+    throw new DomainError("auth.mail_failed", { cause });
+  }
+}

@@ -1,0 +1,64 @@
+import type { revertEmail as contract } from "@linkedpotential/contract/auth/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { Context } from "../../context.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { UserEntity } from "../../user/user.entity.ts";
+import { accountItems } from "../account-items.entity.ts";
+import { CredentialEntity } from "../credential.entity.ts";
+import { countAddress } from "../guard/rate-limit.ts";
+import { newOneTimeToken, readOneTimeToken } from "../links/one-time-token.ts";
+import { messages } from "../messages.ts";
+import { endedAtOnce, endSessions, sessionsOf } from "../session/sessions-of.ts";
+import { emailTaken, takeAddress, unprovenHolderOf } from "./address-holder.ts";
+import { emailKey } from "./email-key.ts";
+
+/** Whoever moved the account knew the one before. */
+const noPassword = "none";
+
+/** Ways back mailed earlier become void (D61). @throws `auth.email_revert_expired`, `.email_revert_invalid`, `profile.email_taken` */
+export async function revertEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  await countAddress(ctx, "revert-email");
+  const now = ctx.now();
+  const link = await readOneTimeToken("email_revert", input, now);
+  const { userId, tokenHash, createdAt, email, written = email } = link;
+  const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+  if (!user || emailKey(user.email) === email) throw new DomainError("auth.email_revert_invalid");
+  const [holder, sessions, { data: credential }] = await Promise.all([
+    unprovenHolderOf(email, userId),
+    sessionsOf(userId),
+    CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true }),
+  ]);
+  if (!credential) throw new DomainError("auth.email_revert_invalid");
+  const reset = newOneTimeToken("reset", { userId, email }, now);
+  const change = { email, passwordHash: noPassword, passwordChangedAt: now.toISOString(), emailVerified: true };
+  await transact(
+    () =>
+      accountItems.transaction
+        .write((of) => [
+          of.token
+            .delete({ tokenHash })
+            .where((at, { exists }) => exists(at.tokenHash))
+            .commit(),
+          ...takeAddress(of, { ...credential, ...change }, holder),
+          of.credential
+            .delete({ email: credential.email })
+            .where((at, { eq }) => eq(at.userId, userId))
+            .commit(),
+          of.user
+            .patch({ userId })
+            .set({ email: written, emailVerified: true, pendingEmail: "", emailRevertedAt: now.toISOString() })
+            .where(
+              (at, { eq, lt, notExists }) =>
+                `${eq(at.email, user.email)} AND (${notExists(at.emailRevertedAt)} OR ${lt(at.emailRevertedAt, createdAt)})`,
+            )
+            .commit(),
+          of.token.create(reset.item).commit(),
+          ...sessions.slice(0, endedAtOnce).map((session) => of.session.delete(session).commit()),
+        ])
+        .go(),
+    (index) => (index === 1 ? emailTaken() : new DomainError("auth.email_revert_invalid")),
+  );
+  await endSessions(await sessionsOf(userId));
+  return { success: true, message: messages.emailReverted, email: written, token: reset.secret };
+}

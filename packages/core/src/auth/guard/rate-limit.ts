@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import type { Context } from "../../context.ts";
+import { ttlOf } from "../../db/store.ts";
+import { isRefused, transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { networkOf } from "./network-of.ts";
+import { counters, RateLimitEntity } from "./rate-limit.entity.ts";
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const addressWindowMs = 15 * minute;
+
+const limits = {
+  // Of a known browser, of a network, and of all others together (D63).
+  "login-device": { max: 10, windowMs: 15 * minute },
+  "login-network": { max: 10, windowMs: 15 * minute },
+  login: { max: 100, windowMs: hour },
+  // Above the number of impatient clicks: what is repeated hears that the account exists, not that it is too fast.
+  register: { max: 30, windowMs: hour },
+  "resend-verification": { max: 5, windowMs: hour },
+  "forgot-password": { max: 5, windowMs: hour },
+  "reset-password": { max: 30, windowMs: hour },
+  "change-password": { max: 10, windowMs: 15 * minute },
+  "change-email": { max: 10, windowMs: hour },
+  "upload-picture": { max: 20, windowMs: hour },
+  "export-account": { max: 20, windowMs: hour },
+  "delete-account": { max: 10, windowMs: 15 * minute },
+  support: { max: 10, windowMs: hour },
+  "report-barrier": { max: 5, windowMs: hour },
+  report: { max: 20, windowMs: hour },
+  "declare-contract": { max: 10, windowMs: hour },
+} as const;
+
+export type GuardedAction = keyof typeof limits;
+
+function windowOf(action: string, subject: string, windowMs: number, now: Date) {
+  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  const window = createHash("sha256").update(`${action}\n${subject}\n${start}`).digest("hex");
+  return { window, endsAt: start + windowMs };
+}
+
+async function count(action: string, subject: string, max: number, windowMs: number, now: Date): Promise<void> {
+  const { window, endsAt } = windowOf(action, subject, windowMs, now);
+  try {
+    await RateLimitEntity.upsert({ window, ttl: ttlOf(new Date(endsAt)) })
+      .add({ count: 1 })
+      .where((attempts, { notExists, lt }) => `${notExists(attempts.count)} OR ${lt(attempts.count, max)}`)
+      .go();
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    throw refusal(endsAt, now);
+  }
+}
+
+export type Count = readonly [GuardedAction, string];
+
+/** Refused for one it counts for none: what is refused to one network must not add up. @throws `request.rate_limited` */
+export async function countTogether(ctx: Context, counts: Count[]): Promise<void> {
+  const now = ctx.now();
+  const windows = counts.map(([action, subject]) => windowOf(action, subject, limits[action].windowMs, now));
+  await transact(
+    () =>
+      counters.transaction
+        .write(({ counter }) =>
+          counts.map(([action], index) => {
+            const { window = "", endsAt = 0 } = windows[index] ?? {};
+            const max: number = limits[action].max;
+            return counter
+              .upsert({ window, ttl: ttlOf(new Date(endsAt)) })
+              .add({ count: 1 })
+              .where((at, { notExists, lt }) => `${notExists(at.count)} OR ${lt(at.count, max)}`)
+              .commit();
+          }),
+        )
+        .go(),
+    (index) => refusal(windows[index]?.endsAt ?? 0, now),
+  );
+}
+
+const refusal = (endsAt: number, now: Date): DomainError =>
+  new DomainError("request.rate_limited", { retryAfterSeconds: (endsAt - now.getTime()) / 1000 });
+
+/** Shared by everybody behind the address (D5). @throws `request.rate_limited` */
+export const countAddress = (ctx: Context, action: GuardedAction | "verify-email" | "confirm-email" | "revert-email") =>
+  count(`${action} address`, networkOf(ctx.address), ctx.config.rateLimitPerAddress, addressWindowMs, ctx.now());
+
+export function countSubject(ctx: Context, action: GuardedAction, subject: string): Promise<void> {
+  const { max, windowMs } = limits[action];
+  return count(action, subject, max, windowMs, ctx.now());
+}
+
+export async function countAttempt(ctx: Context, action: GuardedAction, subject: string): Promise<void> {
+  await Promise.all([countAddress(ctx, action), countSubject(ctx, action, subject)]);
+}
+
+export async function forgiveAttempts(
+  ctx: Pick<Context, "now">,
+  action: GuardedAction,
+  subject: string,
+): Promise<void> {
+  const { window } = windowOf(action, subject, limits[action].windowMs, ctx.now());
+  await RateLimitEntity.delete({ window }).go();
+}
+
+/** Of all that was counted of a subject, in the windows of now; those before are over and forgotten by themselves. */
+export async function forgetAttempts(ctx: Pick<Context, "now">, subject: string): Promise<void> {
+  const actions = Object.keys(limits) as GuardedAction[];
+  await Promise.all(actions.map((action) => forgiveAttempts(ctx, action, subject)));
+}

@@ -1,0 +1,25 @@
+import type { Context } from "../../context.ts";
+import { provenDevice } from "./known-device.ts";
+import { networkOf } from "./network-of.ts";
+import { type Count, countAddress, countTogether, forgiveAttempts } from "./rate-limit.ts";
+
+/** In a known browser that browser alone, so that no stranger can stop it. */
+function countsOf(ctx: Context, email: string): Count[] {
+  const device = provenDevice(ctx.device, email);
+  if (device) return [["login-device", `${email}\n${device}`]];
+  return [
+    ["login-network", `${email}\n${networkOf(ctx.address)}`],
+    ["login", email],
+  ];
+}
+
+/** Few from one network slow that network, only many from many the address (D63). @throws `request.rate_limited` */
+export async function countSignIn(ctx: Context, email: string): Promise<void> {
+  const counts = countsOf(ctx, email);
+  const isKnown = counts.length === 1;
+  await Promise.all([countTogether(ctx, counts), isKnown ? undefined : countAddress(ctx, "login")]);
+}
+
+export async function forgiveSignIn(ctx: Context, email: string): Promise<void> {
+  await Promise.all(countsOf(ctx, email).map(([action, subject]) => forgiveAttempts(ctx, action, subject)));
+}

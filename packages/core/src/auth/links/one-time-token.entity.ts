@@ -1,0 +1,36 @@
+import { Entity, type EntityItem } from "electrodb";
+import { store } from "../../db/store.ts";
+
+/** Kept a week longer than it is good, for late clicks (D5). Access patterns: the one behind a link; a user's, keys only. */
+export const OneTimeTokenEntity = new Entity(
+  {
+    model: { entity: "one-time-token", version: "1", service: "linkedpotential" },
+    attributes: {
+      /** SHA-256 of the secret, in hex. */
+      tokenHash: { type: "string", required: true },
+      purpose: { type: ["verification", "reset", "email_change", "email_revert"] as const, required: true },
+      userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      email: { type: "string", required: true },
+      /** The address in its owner's spelling, where the link sets it. */
+      written: { type: "string" },
+      createdAt: { type: "string", required: true },
+      expiresAt: { type: "string", required: true },
+      ttl: { type: "number", required: true },
+    },
+    indexes: {
+      byHash: {
+        pk: { field: "pk", composite: ["tokenHash"] },
+        sk: { field: "sk", composite: [] },
+      },
+      ofUser: {
+        index: "gsi2",
+        projection: "keys_only",
+        pk: { field: "gsi2pk", composite: ["userId"] },
+        sk: { field: "gsi2sk", composite: ["tokenHash"] },
+      },
+    },
+  },
+  store,
+);
+
+export type OneTimeTokenItem = EntityItem<typeof OneTimeTokenEntity>;

@@ -1,0 +1,63 @@
+import type { Context } from "../../context.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { accountItems } from "../account-items.entity.ts";
+import type { OneTimeTokenItem } from "../links/one-time-token.entity.ts";
+import { endedAtOnce, endSessions, sessionsOf } from "../session/sessions-of.ts";
+import { hashPassword } from "./password-hash.ts";
+import { refuseWeakPassword } from "./refuse-weak-password.ts";
+import { tellPasswordChanged } from "./tell-password-changed.ts";
+
+interface Owner {
+  userId: number;
+  email: string;
+}
+
+type Proof = { token: OneTimeTokenItem } | { passwordHash: string; keptSession: string };
+
+/** Reset links and a pending address become void (D4, D61). @throws `request.invalid`, `auth.reset_invalid`, `.wrong_password` */
+export async function replacePassword(ctx: Context, owner: Owner, password: string, proof: Proof): Promise<void> {
+  await refuseWeakPassword(password, owner.email, "newPassword");
+  const kept = "keptSession" in proof ? proof.keptSession : undefined;
+  const [passwordHash, sessions] = await Promise.all([
+    hashPassword(password, ctx.config.passwordCost),
+    sessionsOf(owner.userId, kept),
+  ]);
+  const change = { passwordHash, passwordChangedAt: ctx.now().toISOString() };
+  await transact(
+    () =>
+      accountItems.transaction
+        .write((of) => [
+          ...("token" in proof
+            ? [
+                of.credential
+                  .patch({ email: owner.email })
+                  .set({ ...change, emailVerified: true })
+                  .where(
+                    (now, { eq, lte, notExists }) =>
+                      `${eq(now.userId, owner.userId)} AND (${notExists(now.passwordChangedAt)} OR ${lte(now.passwordChangedAt, proof.token.createdAt)})`,
+                  )
+                  .commit(),
+                of.token
+                  .delete({ tokenHash: proof.token.tokenHash })
+                  .where((token, { exists }) => exists(token.tokenHash))
+                  .commit(),
+                // Who used the mailed link has proven the mailbox, too.
+                of.user.patch({ userId: owner.userId }).set({ emailVerified: true, pendingEmail: "" }).commit(),
+              ]
+            : [
+                of.credential
+                  .patch({ email: owner.email })
+                  .set(change)
+                  .where((now, { eq }) => eq(now.passwordHash, proof.passwordHash))
+                  .commit(),
+                of.user.patch({ userId: owner.userId }).set({ pendingEmail: "" }).commit(),
+              ]),
+          ...sessions.slice(0, endedAtOnce).map((session) => of.session.delete(session).commit()),
+        ])
+        .go(),
+    () => new DomainError("token" in proof ? "auth.reset_invalid" : "auth.wrong_password"),
+  );
+  await endSessions(await sessionsOf(owner.userId, kept));
+  await tellPasswordChanged(ctx, owner.userId);
+}

@@ -1,0 +1,18 @@
+import { fullMomentText } from "@linkedpotential/contract/date-texts";
+import type { Context } from "../../context.ts";
+import { passwordChangedMail } from "../../mail/password-changed-mail.ts";
+import { sendMail } from "../../mail/send-mail.ts";
+import { homeWorkspace } from "../../user/home-workspace.ts";
+import { UserEntity } from "../../user/user.entity.ts";
+
+/** The password is changed whether or not the mail arrives (D61). */
+export async function tellPasswordChanged(ctx: Context, userId: number): Promise<void> {
+  try {
+    const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+    if (!user) return;
+    const moment = fullMomentText(ctx.now(), user.language, user.timezone);
+    await sendMail({ to: user.email, ...passwordChangedMail(user.language, homeWorkspace(user), moment) });
+  } catch (error) {
+    ctx.log.note("mailFailed", error instanceof Error ? error.name : "unknown");
+  }
+}

@@ -1,0 +1,34 @@
+import type { registerBusiness as contract } from "@linkedpotential/contract/auth/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { defaultWorkspace } from "@linkedpotential/contract/workspaces";
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../errors.ts";
+import { RegistrationCodeEntity } from "../codes/registration-code.entity.ts";
+import { registrationCodeKey } from "../codes/registration-code-key.ts";
+import { CredentialEntity } from "../credential.entity.ts";
+import { isAbandoned } from "../email/address-holder.ts";
+import { emailKey } from "../email/email-key.ts";
+import { countAttempt } from "../guard/rate-limit.ts";
+import { createAccount } from "./create-account.ts";
+
+/** The code must be valid and have a use left, which it takes (D19). @throws `auth.code_invalid`, `auth.email_taken` */
+export async function registerBusiness(
+  ctx: Context,
+  input: InputOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  const { registrationCode, ...person } = input;
+  const email = emailKey(input.email);
+  const code = registrationCodeKey(registrationCode);
+  const [known, taken] = await Promise.all([
+    RegistrationCodeEntity.get({ code }).go({ consistent: true }),
+    CredentialEntity.get({ email }).go(),
+    countAttempt(ctx, "register", email),
+  ]);
+  // The code first: without one nobody learns which addresses have an account.
+  if (!known.data || known.data.usesLeft < 1 || known.data.expiresAt <= ctx.now().toISOString()) {
+    throw new DomainError("auth.code_invalid");
+  }
+  const holder = taken.data ?? undefined;
+  if (holder && !isAbandoned(holder, ctx.now())) throw new DomainError("auth.email_taken");
+  return createAccount(ctx, { ...person, holder, code, workspace: defaultWorkspace, role: "business" });
+}

@@ -1,0 +1,19 @@
+import type { register as contract } from "@linkedpotential/contract/auth/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../errors.ts";
+import { CredentialEntity } from "../credential.entity.ts";
+import { isAbandoned } from "../email/address-holder.ts";
+import { emailKey } from "../email/email-key.ts";
+import { countAttempt } from "../guard/rate-limit.ts";
+import { createAccount } from "./create-account.ts";
+
+export async function register(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  const { workspaceSlug: workspace, ...person } = input;
+  const email = emailKey(input.email);
+  // Before the expensive hash; who comes between is met by the transaction.
+  const [taken] = await Promise.all([CredentialEntity.get({ email }).go(), countAttempt(ctx, "register", email)]);
+  const holder = taken.data ?? undefined;
+  if (holder && !isAbandoned(holder, ctx.now())) throw new DomainError("auth.email_taken");
+  return createAccount(ctx, { ...person, holder, workspace, role: "freelancer" });
+}

@@ -1,0 +1,56 @@
+import type { verifyEmail as contract } from "@linkedpotential/contract/auth/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { Context } from "../../context.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { sendMail } from "../../mail/send-mail.ts";
+import { welcomeMail } from "../../mail/welcome-mail.ts";
+import { homeWorkspace } from "../../user/home-workspace.ts";
+import { UserEntity } from "../../user/user.entity.ts";
+import { accountItems } from "../account-items.entity.ts";
+import { countAddress } from "../guard/rate-limit.ts";
+import type { OneTimeTokenItem } from "../links/one-time-token.entity.ts";
+import { readOneTimeToken } from "../links/one-time-token.ts";
+import { messages } from "../messages.ts";
+
+/** @throws `auth.verification_expired`, `auth.verification_invalid` */
+export async function verifyEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  await countAddress(ctx, "verify-email");
+  const token = await readOneTimeToken("verification", input, ctx.now());
+  await confirm(token);
+  await welcome(ctx, token.userId);
+  return { success: true, message: messages.verified };
+}
+
+const confirm = ({ tokenHash, userId, email }: OneTimeTokenItem): Promise<void> =>
+  transact(
+    () =>
+      accountItems.transaction
+        .write((of) => [
+          of.token
+            .delete({ tokenHash })
+            .where((token, { exists }) => exists(token.tokenHash))
+            .commit(),
+          // A link to an address that the account has left confirms nothing.
+          of.credential
+            .patch({ email })
+            .set({ emailVerified: true })
+            .where((credential, { eq }) => eq(credential.userId, userId))
+            .commit(),
+          // Who opened the link has got the mail.
+          of.user.patch({ userId }).set({ emailVerified: true }).remove(["bouncedEmail", "mailBouncedAt"]).commit(),
+        ])
+        .go(),
+    () => new DomainError("auth.verification_invalid"),
+  );
+
+/** The address is confirmed whether or not the welcome arrives. */
+async function welcome(ctx: Context, userId: number): Promise<void> {
+  try {
+    const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+    if (!user) return;
+    await sendMail({ to: user.email, ...welcomeMail(user.language, homeWorkspace(user), user) });
+  } catch (error) {
+    ctx.log.note("mailFailed", error instanceof Error ? error.name : "unknown");
+  }
+}

@@ -1,0 +1,10 @@
+import type { SessionUser } from "../../context.ts";
+import { DomainError } from "../../errors.ts";
+import { isAdmin } from "../../user/is-admin.ts";
+import { UserEntity } from "../../user/user.entity.ts";
+
+/** @throws `session.forbidden` unless the account is an admin's now (D7) */
+export async function checkAdmin({ id }: SessionUser): Promise<void> {
+  const { data } = await UserEntity.get({ userId: id }).go({ consistent: true });
+  if (!data || !isAdmin(data)) throw new DomainError("session.forbidden");
+}

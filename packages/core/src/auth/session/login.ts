@@ -1,0 +1,59 @@
+import type { login as contract } from "@linkedpotential/contract/auth/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { Context } from "../../context.ts";
+import { DomainError } from "../../errors.ts";
+import { toUser } from "../../user/to-user.ts";
+import { UserEntity } from "../../user/user.entity.ts";
+import { CredentialEntity, type CredentialItem } from "../credential.entity.ts";
+import { emailKey } from "../email/email-key.ts";
+import { deviceProof, newDeviceId, provenDevice } from "../guard/known-device.ts";
+import { countSignIn, forgiveSignIn } from "../guard/sign-in-guard.ts";
+import { messages } from "../messages.ts";
+import { verifyPassword } from "../password/password-hash.ts";
+import { unverified } from "../registration/unverified.ts";
+import { openSession } from "./open-session.ts";
+import { prepareSigner, signToken } from "./sign-token.ts";
+
+export interface SignedIn {
+  answer: AnswerOf<typeof contract>;
+  expiresAt: Date;
+  device: string;
+}
+
+/** @throws `auth.invalid_credentials`, `request.rate_limited`; `auth.unverified` only to who knows the password */
+export async function login(ctx: Context, input: InputOf<typeof contract>): Promise<SignedIn> {
+  const email = emailKey(input.email);
+  const [found] = await Promise.all([
+    CredentialEntity.get({ email }).go({ consistent: true }),
+    countSignIn(ctx, email),
+    prepareSigner(),
+  ]);
+  const credential = await proven(ctx, found.data, input.password);
+  if (!credential.emailVerified) throw await unverified(credential.userId);
+
+  const { workspaceSlug: workspace, rememberMe, password } = input;
+  const [session, user] = await Promise.all([
+    openSession(ctx, credential, { workspace, rememberMe, password }),
+    UserEntity.get({ userId: credential.userId }).go({ consistent: true }),
+    forgiveSignIn(ctx, email),
+  ]);
+  if (!user.data) throw new DomainError("auth.invalid_credentials");
+
+  const { userId, role } = credential;
+  const claims = { sub: String(userId), sid: session.sessionId, role, workspace };
+  const [token, device] = await Promise.all([
+    signToken(claims, ctx.now(), session.expiresAt),
+    deviceProof(provenDevice(ctx.device, email) ?? newDeviceId(), email),
+  ]);
+  return {
+    answer: { user: toUser(user.data, { workspace }), token, message: messages.signedIn },
+    expiresAt: session.expiresAt,
+    device,
+  };
+}
+
+async function proven(ctx: Context, credential: CredentialItem | null, password: string): Promise<CredentialItem> {
+  const isRight = await verifyPassword(password, credential?.passwordHash, ctx.config.passwordCost);
+  if (!credential || !isRight) throw new DomainError("auth.invalid_credentials");
+  return credential;
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import type { Workspace } from "@linkedpotential/contract/workspaces";
+import type { Context } from "../../context.ts";
+import { ttlOf } from "../../db/store.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { accountItems } from "../account-items.entity.ts";
+import { hashPassword, isOutdated } from "../password/password-hash.ts";
+
+const hour = 60 * 60 * 1000;
+const shortMs = 24 * hour;
+const rememberedMs = 30 * 24 * hour;
+
+interface SessionRequest {
+  workspace: Workspace;
+  rememberMe: boolean;
+  password: string;
+}
+
+/** What is stored of a session, which lasts a day, or 30 of them where it is remembered. */
+export function newSession(
+  now: Date,
+  { userId, workspace, rememberMe }: { userId: number } & Pick<SessionRequest, "workspace" | "rememberMe">,
+) {
+  const sessionId = randomBytes(16).toString("hex");
+  const expiresAt = new Date(now.getTime() + (rememberMe ? rememberedMs : shortMs));
+  const session = { userId, sessionId, workspace, expiresAt: expiresAt.toISOString(), ttl: ttlOf(expiresAt) };
+  return { session, expiresAt };
+}
+
+/** A reset in between leaves no session behind. @throws `auth.invalid_credentials` when the password was changed */
+export async function openSession(
+  ctx: Context,
+  credential: { email: string; userId: number; passwordHash: string },
+  { workspace, rememberMe, password }: SessionRequest,
+): Promise<{ sessionId: string; expiresAt: Date }> {
+  const { email, userId, passwordHash: proven } = credential;
+  const cost = ctx.config.passwordCost;
+  const renewed = isOutdated(proven, cost) ? await hashPassword(password, cost) : undefined;
+  const { session, expiresAt } = newSession(ctx.now(), { userId, workspace, rememberMe });
+  await transact(
+    () =>
+      accountItems.transaction
+        .write((of) => [
+          renewed === undefined
+            ? of.credential
+                .check({ email })
+                .where((now, { eq }) => eq(now.passwordHash, proven))
+                .commit()
+            : of.credential
+                .patch({ email })
+                .set({ passwordHash: renewed })
+                .where((now, { eq }) => eq(now.passwordHash, proven))
+                .commit(),
+          of.session.create(session).commit(),
+        ])
+        .go(),
+    () => new DomainError("auth.invalid_credentials"),
+  );
+  return { sessionId: session.sessionId, expiresAt };
+}

@@ -1,0 +1,24 @@
+import { workspaceSlugs } from "@linkedpotential/contract/workspaces";
+import { Entity } from "electrodb";
+import { store } from "../../db/store.ts";
+
+/** A signed-in browser. Access patterns: one session (each signed-in call), all sessions of a user (to end them). */
+export const SessionEntity = new Entity(
+  {
+    model: { entity: "session", version: "1", service: "linkedpotential" },
+    attributes: {
+      userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      sessionId: { type: "string", required: true },
+      workspace: { type: workspaceSlugs, required: true },
+      expiresAt: { type: "string", required: true },
+      ttl: { type: "number", required: true },
+    },
+    indexes: {
+      ofUser: {
+        pk: { field: "pk", composite: ["userId"] },
+        sk: { field: "sk", composite: ["sessionId"] },
+      },
+    },
+  },
+  store,
+);

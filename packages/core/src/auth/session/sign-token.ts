@@ -1,0 +1,36 @@
+import { createPrivateKey, type KeyObject, sign } from "node:crypto";
+import { readSecret } from "../../secrets/read-secret.ts";
+import { audience, issuer, type SessionClaims } from "./verify-token.ts";
+
+interface Signer {
+  kid: string;
+  key: KeyObject;
+}
+
+let signer: Promise<Signer> | undefined;
+async function makeSigner(): Promise<Signer> {
+  const [first] = JSON.parse(await readSecret("SIGNING_KEYS"));
+  if (!first) throw new Error("SIGNING_KEYS holds no key");
+  return { kid: String(first.kid), key: createPrivateKey({ key: first, format: "jwk" }) };
+}
+
+/** A failure is not remembered, so that the next sign-in asks again. */
+export function prepareSigner(): Promise<Signer> {
+  signer ??= makeSigner().catch((error) => {
+    signer = undefined;
+    throw error;
+  });
+  return signer;
+}
+
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+/** Only the sign-in Lambda has the private keys; the first of them signs. */
+export async function signToken(claims: Omit<SessionClaims, "exp">, issuedAt: Date, expiresAt: Date): Promise<string> {
+  const { kid, key } = await prepareSigner();
+  const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
+  const head = encode({ alg: "EdDSA", typ: "JWT", kid });
+  const body = encode({ ...claims, iss: issuer, aud: audience, iat: seconds(issuedAt), exp: seconds(expiresAt) });
+  const signature = sign(null, Buffer.from(`${head}.${body}`), key).toString("base64url");
+  return `${head}.${body}.${signature}`;
+}

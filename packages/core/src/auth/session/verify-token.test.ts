@@ -1,0 +1,57 @@
+import { generateKeyPairSync, sign } from "node:crypto";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+const { privateKey: foreign } = generateKeyPairSync("ed25519");
+const now = new Date("2031-03-12T09:00:00.000Z");
+const seconds = now.getTime() / 1000;
+const claims = { sub: "7", sid: "abc", role: "freelancer", workspace: "freelance" };
+const whole = { ...claims, iss: "linkedpotential", aud: "linkedpotential-web", iat: seconds, exp: seconds + 1 };
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+function tokenOf(body: object, head: object = {}, key = privateKey): string {
+  const text = `${encode({ alg: "EdDSA", typ: "JWT", kid: "own", ...head })}.${encode(body)}`;
+  return `${text}.${sign(null, Buffer.from(text), key).toString("base64url")}`;
+}
+
+let verify: (token: string, at?: Date) => unknown;
+beforeEach(async () => {
+  // The published keys are read once.
+  vi.resetModules();
+  const key = { ...publicKey.export({ format: "jwk" }), alg: "EdDSA", use: "sig", kid: "own" };
+  process.env.JWKS = JSON.stringify({ keys: [key] });
+  const { clock } = await import("../../clock.ts");
+  const { verifyToken } = await import("./verify-token.ts");
+  verify = (token, at = now) => {
+    vi.spyOn(clock, "now").mockReturnValue(at);
+    return verifyToken(token);
+  };
+});
+
+describe("a token", () => {
+  it("says who is signed in until it ends, whether or not it was seen before", () => {
+    const token = tokenOf(whole);
+    expect(verify(token)).toMatchObject(claims);
+    expect(verify(token, new Date(now.getTime() + 999))).toMatchObject(claims);
+    expect(() => verify(token, new Date(now.getTime() + 1000))).toThrow("token has ended");
+    expect(() => verify(tokenOf({ ...whole, exp: seconds }))).toThrow("token has ended");
+  });
+
+  const { exp: _, ...endless } = whole;
+  it.each([
+    ["never ends", tokenOf(endless)],
+    ["comes from somebody else", tokenOf({ ...whole, iss: "another" })],
+    ["is for somebody else", tokenOf({ ...whole, aud: "another" })],
+    ["was signed by a key that nobody published", tokenOf(whole, { kid: "foreign" }, foreign)],
+    ["names a key that did not sign it", tokenOf(whole, {}, foreign)],
+    ["is not signed", `${encode({ alg: "none", typ: "JWT" })}.${encode(whole)}.`],
+  ])("that %s is none", (_, token) => {
+    expect(() => verify(token)).toThrow();
+  });
+
+  it("is told apart from the others that were seen, however many", () => {
+    for (let id = 0; id < 210; id += 1)
+      expect(verify(tokenOf({ ...whole, sub: String(id) }))).toMatchObject({ sub: `${id}` });
+    expect(verify(tokenOf({ ...whole, sub: "0" }))).toMatchObject({ sub: "0" });
+  });
+});
