@@ -16,6 +16,7 @@ import {
   requiredText,
 } from "./fields.ts";
 import { optionalLinkedinUrl } from "./linkedin.ts";
+import { normalizeLinkedinUrl } from "./linkedin-url.ts";
 import { problemsOf } from "./problems.ts";
 
 const problemWith = (schema: z.ZodMiniType, value: unknown) =>
@@ -82,6 +83,13 @@ it("is a LinkedIn profile in any upper and lower case, or none", () => {
   );
   expect(optionalLinkedinUrl.safeParse(" ").data).toBe("");
   expect(problemWith(optionalLinkedinUrl, "https://example.org/in/a")).toEqual({ key: "linkedinInvalid" });
+});
+
+it("tells at once that a text as long as a body may be is no LinkedIn profile", () => {
+  const blanks = " ".repeat(500_000);
+  for (const text of [`${blanks}x`, `linkedin.com/in/a?${blanks}\nx`, `linkedin.com/in/${"a".repeat(500_000)} x`]) {
+    expect(normalizeLinkedinUrl(text)).toBeNull();
+  }
 });
 
 describe("a list", () => {

@@ -159,6 +159,8 @@ describe("every route of the contract", () => {
     "\u0000\u0007",
     "{{7*7}}",
     "../../etc/passwd",
+    // A pattern that could read the blanks in several ways would take hours.
+    `${" ".repeat(300_000)}x`,
   ];
   const textsOf = ({ id }: { id: RouteId }) =>
     Object.entries(sampleCalls[id].body ?? {}).flatMap(([field, value]) => (typeof value === "string" ? [field] : []));
@@ -171,7 +173,7 @@ describe("every route of the contract", () => {
           body: { ...sampleCalls[id].body, [field]: text },
           token: (access === "admin" ? owner : stranger).token,
         });
-        expect(answer.status, `${field}: ${text}`).toBeLessThan(500);
+        expect(answer.status, `${field}: ${text.slice(0, 50)}`).toBeLessThan(500);
       }
     }
   });
