@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { countCharacters } from "./characters.ts";
-import { isCalendarDate } from "./dates.ts";
+import { isCalendarDate, isInstant } from "./dates.ts";
 import type { KeyWith, PlainKey, ProblemKey } from "./problem-texts.ts";
 import type { Problem } from "./problems.ts";
 import { visible, visibleText } from "./visible-text.ts";
@@ -92,7 +92,11 @@ export const optionalDate = z.pipe(
 
 export const instant = z
   .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/), z.meta({ format: "date-time" }));
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
+    z.refine(isInstant),
+    z.meta({ format: "date-time" }),
+  );
 
 export const storedDate = z.string().check(z.meta({ format: "date" }));
 

@@ -150,6 +150,7 @@ describe("registration codes", () => {
       status: 400,
       json: { fields: { expiresAt: "Bitte wählen Sie einen Tag, der noch kommt." } },
     });
+    expect((await create({ maxUses: 1, expiresAt: "2099-13-01T00:00:00.000Z" })).status).toBe(400);
     for (const maxUses of [0, 1001, 1.5]) {
       expect(await create({ maxUses, expiresAt })).toMatchObject({
         status: 400,

@@ -141,7 +141,9 @@ describe("saved templates", () => {
     expect(await create({ createdAt })).toMatchObject({ createdAt });
     const later = await create({ createdAt: "2027-03-01T09:00:00.001Z" });
     expect(later.createdAt).toBe("2027-03-01T09:00:00.000Z");
-    expect((await post({ ...newTemplate(), createdAt: "gestern" })).status).toBe(400);
+    for (const never of ["gestern", "2025-13-30T12:00:00.000Z", "2025-02-30T12:00:00.000Z"]) {
+      expect((await post({ ...newTemplate(), createdAt: never })).status).toBe(400);
+    }
   });
 
   it("belong to their owner alone [PERM-07]", async () => {
