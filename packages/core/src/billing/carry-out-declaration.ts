@@ -1,3 +1,4 @@
+import { today } from "@linkedpotential/contract/dates";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { CredentialEntity } from "../auth/credential.entity.ts";
 import { emailKey } from "../auth/email/email-key.ts";
@@ -45,10 +46,10 @@ const runs = ({ status }: StoredSubscription): boolean => status === "active" ||
 
 /** An extraordinary one ends the renewals at once; whether it ends more, people decide. */
 async function cancel(ctx: Ctx, { endsOn }: Declaration, stored: StoredSubscription): Promise<Carried> {
-  const { subscriptionId, periodEnd = "" } = stored;
-  if (!subscriptionId || !runs(stored)) return "told";
+  const { subscriptionId, periodEnd } = stored;
+  if (!subscriptionId || !periodEnd || !runs(stored)) return "told";
   // A later wish than the next possible end stays a wish until somebody has set it.
-  if (endsOn && endsOn > periodEnd.slice(0, 10)) return "told";
+  if (endsOn && endsOn > today(new Date(periodEnd))) return "told";
   if (!stored.isCancelled) {
     await setCancelled(subscriptionId, true);
     await syncContract(ctx, stored.userId);

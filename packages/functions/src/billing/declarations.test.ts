@@ -35,6 +35,13 @@ describe("a cancellation to a wished day", () => {
     expect(await billing.subscription(account)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true });
   });
 
+  it("counts days as they are in Berlin, as the page and the mails do", async () => {
+    stack.setNow("2027-03-12T23:30:00.000Z");
+    const account = await billing.subscriber();
+    expect(await declare("billing/cancel-contract", account, { endsOn: "2027-04-13" })).toContain(cancelled);
+    expect(await billing.subscription(account)).toMatchObject({ cancelAtPeriodEnd: true });
+  });
+
   it("is left to people when it lies behind the paid period", async () => {
     const account = await billing.subscriber();
     expect(await declare("billing/cancel-contract", account, { endsOn: "2027-04-13" })).toContain(untouched);
