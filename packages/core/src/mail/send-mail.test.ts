@@ -37,6 +37,16 @@ describe("a mail", () => {
     expect(sent()).toBe(0);
   });
 
+  it.each([{}, { oneClick: "https://example.org/out" }])("goes to the ASCII form of a domain, %o", async (more) => {
+    const mail = { subject, text: "", html: "", ...more };
+    await sendMail({ to: "ida@münchen.example", replyTo: "ines@Köln.example", ...mail });
+    expect(stack.mails()[0]).toMatchObject({
+      to: "ida@xn--mnchen-3ya.example",
+      replyTo: "ines@xn--kln-sna.example",
+      subject,
+    });
+  });
+
   it("names sender, recipient and who is answered, and shows the sign U+FFFD for half a character", async () => {
     const half = "\ud83d";
     await sendMail({

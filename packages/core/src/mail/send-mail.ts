@@ -1,4 +1,5 @@
 import { SESClient, SendEmailCommand, SendRawEmailCommand } from "@aws-sdk/client-ses";
+import { withAsciiDomain } from "../auth/email/email-key.ts";
 import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
 import { effect } from "../gate.ts";
@@ -36,8 +37,8 @@ function commandFor({ to, subject, text, html, replyTo }: Mail): SendEmailComman
   return new SendEmailCommand({
     Source: headLine(config().mailFrom),
     ...configurationSet(),
-    Destination: { ToAddresses: [headLine(to)] },
-    ...(replyTo && { ReplyToAddresses: [headLine(replyTo)] }),
+    Destination: { ToAddresses: [addressLine(to)] },
+    ...(replyTo && { ReplyToAddresses: [addressLine(replyTo)] }),
     Message: { Subject: part(headLine(subject)), Body: { Text: part(text), Html: part(html) } },
   });
 }
@@ -45,8 +46,8 @@ function commandFor({ to, subject, text, html, replyTo }: Mail): SendEmailComman
 function rawCommandFor({ to, subject, text, html, replyTo, attachments = [], oneClick }: Mail): SendRawEmailCommand {
   const head = {
     from: headLine(config().mailFrom),
-    to: headLine(to),
-    replyTo: replyTo && headLine(replyTo),
+    to: addressLine(to),
+    replyTo: replyTo && addressLine(replyTo),
     subject: headLine(subject),
     oneClick: oneClick && headLine(oneClick),
   };
@@ -65,3 +66,5 @@ function headLine(text: string): string {
   if (/[\r\n]/.test(text)) throw new Error("a line of a mail's head holds a line break");
   return text.toWellFormed();
 }
+
+const addressLine = (address: string): string => withAsciiDomain(headLine(address));

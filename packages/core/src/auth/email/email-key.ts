@@ -7,10 +7,12 @@ export const writtenEmail = (email: string): string =>
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .trim();
 
-/** Unique over upper and lower case, and over a domain and its ASCII form. */
-export function emailKey(email: string): string {
-  const written = writtenEmail(email).toLowerCase().normalize("NFKC");
-  const at = written.lastIndexOf("@");
-  const domain = written.slice(at + 1);
-  return `${written.slice(0, at + 1)}${domainToASCII(domain) || domain}`;
+/** As mail services without SMTPUTF8 take it, Amazon's among them: `ida@xn--mnchen-3ya.example`. */
+export function withAsciiDomain(email: string): string {
+  const at = email.lastIndexOf("@") + 1;
+  const domain = email.slice(at);
+  return `${email.slice(0, at)}${domainToASCII(domain) || domain}`;
 }
+
+/** Unique over upper and lower case, and over a domain and its ASCII form. */
+export const emailKey = (email: string): string => withAsciiDomain(writtenEmail(email).toLowerCase().normalize("NFKC"));
