@@ -5,11 +5,11 @@ import { hasRoom } from "../db/has-room.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { recordPart } from "../idempotency/record-part.ts";
+import { leadLimit } from "./counter/lead-limit.ts";
+import { reserveLeadId } from "./counter/reserve-lead-id.ts";
 import { leadItems } from "./lead-items.entity.ts";
-import { leadLimit } from "./lead-limit.ts";
 import { hasNotes, toItem, toNotesItem } from "./lead-row.ts";
-import { reserveLeadId } from "./reserve-lead-id.ts";
-import { entriesOf, notesOfCreation, sizeOf } from "./timeline.ts";
+import { entriesOf, notesOfCreation, sizeOf } from "./timeline/timeline.ts";
 
 /** The limit is checked where the count is raised: it holds however many calls come at once. @throws `plan_limit` (D8) */
 export async function createLead(

@@ -1,10 +1,10 @@
 import { Service } from "electrodb";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
-import { DeletedLeadEntity } from "./deleted-lead.entity.ts";
+import { LeadCounterEntity } from "./counter/lead-counter.entity.ts";
+import { DeletedLeadEntity } from "./deletion/deleted-lead.entity.ts";
 import { LeadEntity } from "./lead.entity.ts";
-import { LeadCounterEntity } from "./lead-counter.entity.ts";
 import { LeadNotesEntity } from "./lead-notes.entity.ts";
-import { LeadTimelineEntity } from "./lead-timeline.entity.ts";
+import { LeadTimelineEntity } from "./timeline/lead-timeline.entity.ts";
 
 export const leadItems = new Service({
   lead: LeadEntity,

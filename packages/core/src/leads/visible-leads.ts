@@ -1,5 +1,5 @@
+import type { LeadCounter } from "./counter/lead-counter.entity.ts";
 import type { StoredLead } from "./lead.entity.ts";
-import type { LeadCounter } from "./lead-counter.entity.ts";
 
 declare const visibility: unique symbol;
 

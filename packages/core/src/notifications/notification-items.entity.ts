@@ -1,6 +1,6 @@
 import { Service } from "electrodb";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
-import { LeadCounterEntity } from "../leads/lead-counter.entity.ts";
+import { LeadCounterEntity } from "../leads/counter/lead-counter.entity.ts";
 import { NotificationEntity } from "./notification.entity.ts";
 import { ReadMarkerEntity } from "./read-marker.entity.ts";
 

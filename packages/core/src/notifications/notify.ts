@@ -4,7 +4,7 @@ import type { NotificationKind } from "@linkedpotential/contract/user/schema";
 import { CollaborationRequestEntity } from "../collaboration-requests/collaboration-request.entity.ts";
 import type { Context } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
-import { openFollowUps } from "../leads/open-follow-ups.ts";
+import { openFollowUps } from "../leads/follow-ups/open-follow-ups.ts";
 import { findRemindedOf, reminderOccasion } from "../live-trainings/reminders.ts";
 import { type ModerationEvent, moderationNews } from "../moderation/moderation-news.ts";
 import { toSettings } from "../user/to-settings.ts";

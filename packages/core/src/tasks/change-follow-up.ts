@@ -1,8 +1,8 @@
 import type { Lead, LeadChange } from "@linkedpotential/contract/leads/schema";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
-import { applyChange } from "../leads/apply-change.ts";
-import { changeLead } from "../leads/change-lead.ts";
+import { applyChange } from "../leads/change/apply-change.ts";
+import { changeLead } from "../leads/change/change-lead.ts";
 
 /** `isThere`: whether the lead has the follow-up (D34). @throws `task.not_found` */
 export async function changeFollowUp(

@@ -2,7 +2,7 @@ import type { AnswerOf } from "@linkedpotential/contract/route";
 import type * as routes from "@linkedpotential/contract/tasks/routes";
 import { compareTasks } from "@linkedpotential/contract/tasks/rules";
 import type { UserContext } from "../context.ts";
-import { LeadCounterEntity } from "../leads/lead-counter.entity.ts";
+import { LeadCounterEntity } from "../leads/counter/lead-counter.entity.ts";
 import { toRow } from "../leads/lead-row.ts";
 import { hiddenIds, visible } from "../leads/visible-leads.ts";
 import { openWork } from "./open-work.entity.ts";

@@ -21,7 +21,7 @@ it("finds the open follow-ups of a day across all users, page by page", async ()
     await create(token, { followUpDate: "2027-03-12", followUpCompleted: true });
     await create(token, {});
   }
-  const { dueFollowUps } = await import("@linkedpotential/core/leads/due-follow-ups");
+  const { dueFollowUps } = await import("@linkedpotential/core/leads/follow-ups/due-follow-ups");
   const pages = [];
   for await (const page of dueFollowUps("2027-03-12", 2)) pages.push(page);
   const found = pages.flat();

@@ -1,5 +1,5 @@
 import type { NewLead } from "@linkedpotential/contract/leads/schema";
-import { readLeadsCsv } from "@linkedpotential/core/leads/csv";
+import { readLeadsCsv } from "@linkedpotential/core/leads/import-export/csv";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";

@@ -1,5 +1,5 @@
 import { exportLeads as contract } from "@linkedpotential/contract/leads/routes";
-import { exportLeads } from "@linkedpotential/core/leads/export-leads";
+import { exportLeads } from "@linkedpotential/core/leads/import-export/export-leads";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, exportLeads);

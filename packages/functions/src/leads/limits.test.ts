@@ -64,9 +64,9 @@ describe("the free plan", () => {
   });
 
   it("is not passed by an import during which a lead was created", async () => {
-    const { openBlock, publishBlock } = await import("@linkedpotential/core/leads/import-block");
+    const { openBlock, publishBlock } = await import("@linkedpotential/core/leads/import-export/import-block");
     await withLeads(10);
-    const { LeadCounterEntity } = await import("@linkedpotential/core/leads/lead-counter.entity");
+    const { LeadCounterEntity } = await import("@linkedpotential/core/leads/counter/lead-counter.entity");
     const { data } = await LeadCounterEntity.get({ userId: user.user.id }).go();
     const block = await openBlock(user.user.id, data ?? undefined, 40, 50, new Date());
     expect((await create()).status).toBe(201);

@@ -1,5 +1,5 @@
 import { logTouch as contract } from "@linkedpotential/contract/leads/routes";
-import { logTouch } from "@linkedpotential/core/leads/log-touch";
+import { logTouch } from "@linkedpotential/core/leads/timeline/log-touch";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, logTouch);

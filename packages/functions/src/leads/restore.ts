@@ -1,5 +1,5 @@
 import { restoreLead as contract } from "@linkedpotential/contract/leads/routes";
-import { restoreLead } from "@linkedpotential/core/leads/restore-lead";
+import { restoreLead } from "@linkedpotential/core/leads/deletion/restore-lead";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, restoreLead);

@@ -91,7 +91,7 @@ describe("the timeline of a lead", () => {
   it("that was written in German, before entries had values, is answered by value and goes on", async () => {
     const { id } = await create();
     const at = "2027-02-01T09:00:00.000Z";
-    const { LeadTimelineEntity } = await import("@linkedpotential/core/leads/lead-timeline.entity");
+    const { LeadTimelineEntity } = await import("@linkedpotential/core/leads/timeline/lead-timeline.entity");
     const stored = [
       { type: "created", text: "" },
       { type: "follow_up_set", text: "12.03.2027" },
@@ -119,8 +119,8 @@ describe("the timeline of a lead", () => {
   it("drops its oldest entries before its item would be too large", async () => {
     const { id } = await create();
     const { LeadEntity } = await import("@linkedpotential/core/leads/lead.entity");
-    const { LeadTimelineEntity } = await import("@linkedpotential/core/leads/lead-timeline.entity");
-    const { sizeOf } = await import("@linkedpotential/core/leads/timeline");
+    const { LeadTimelineEntity } = await import("@linkedpotential/core/leads/timeline/lead-timeline.entity");
+    const { sizeOf } = await import("@linkedpotential/core/leads/timeline/timeline");
     const fill = async (count: number, text: string) => {
       const at = "2027-02-01T09:00:00.000Z";
       const entries = Array.from({ length: count }, (_, index) => ({ id: index, type: "call" as const, text, at }));

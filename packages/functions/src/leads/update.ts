@@ -1,5 +1,5 @@
 import { updateLead as contract } from "@linkedpotential/contract/leads/routes";
-import { updateLead } from "@linkedpotential/core/leads/update-lead";
+import { updateLead } from "@linkedpotential/core/leads/change/update-lead";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, updateLead);

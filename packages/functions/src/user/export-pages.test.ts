@@ -56,8 +56,8 @@ describe("the file of who has more than a page of it holds each once and in orde
   it("leads and those that can be restored, each with its own notes and history", async () => {
     const { LeadEntity } = await import("@linkedpotential/core/leads/lead.entity");
     const { LeadNotesEntity } = await import("@linkedpotential/core/leads/lead-notes.entity");
-    const { LeadTimelineEntity } = await import("@linkedpotential/core/leads/lead-timeline.entity");
-    const { DeletedLeadEntity } = await import("@linkedpotential/core/leads/deleted-lead.entity");
+    const { LeadTimelineEntity } = await import("@linkedpotential/core/leads/timeline/lead-timeline.entity");
+    const { DeletedLeadEntity } = await import("@linkedpotential/core/leads/deletion/deleted-lead.entity");
     someone = await readyAccount({ plan: "premium", leads: 52 });
     const { data: rows } = await LeadEntity.query.ofOwner(own()).go({ pages: "all" });
     const deleted = rows.filter(({ leadId }) => leadId > 26);
@@ -77,7 +77,7 @@ describe("the file of who has more than a page of it holds each once and in orde
   });
 
   it("of an unfinished import nothing", async () => {
-    const { LeadCounterEntity } = await import("@linkedpotential/core/leads/lead-counter.entity");
+    const { LeadCounterEntity } = await import("@linkedpotential/core/leads/counter/lead-counter.entity");
     someone = await readyAccount({ plan: "premium", leads: 52 });
     const block = { importFrom: 20, importTo: 40, importStartedAt: begin };
     await LeadCounterEntity.patch(own()).set(block).go();

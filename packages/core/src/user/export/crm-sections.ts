@@ -1,11 +1,11 @@
 import { readBatch } from "../../db/read-batch.ts";
-import { DeletedLeadEntity } from "../../leads/deleted-lead.entity.ts";
+import { LeadCounterEntity } from "../../leads/counter/lead-counter.entity.ts";
+import { DeletedLeadEntity } from "../../leads/deletion/deleted-lead.entity.ts";
 import { LeadEntity } from "../../leads/lead.entity.ts";
-import { LeadCounterEntity } from "../../leads/lead-counter.entity.ts";
 import { LeadNotesEntity } from "../../leads/lead-notes.entity.ts";
 import { toLead } from "../../leads/lead-row.ts";
-import { LeadTimelineEntity } from "../../leads/lead-timeline.entity.ts";
-import { readEntry } from "../../leads/timeline-entry.ts";
+import { LeadTimelineEntity } from "../../leads/timeline/lead-timeline.entity.ts";
+import { readEntry } from "../../leads/timeline/timeline-entry.ts";
 import { hiddenIds, named, type VisibleLead, visible } from "../../leads/visible-leads.ts";
 import { TaskEntity } from "../../tasks/task.entity.ts";
 import { toTask } from "../../tasks/to-task.ts";

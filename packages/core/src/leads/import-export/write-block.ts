@@ -1,11 +1,11 @@
 import type { NewLead } from "@linkedpotential/contract/leads/schema";
-import { transact } from "../db/transact.ts";
-import { DomainError } from "../errors.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { LeadEntity } from "../lead.entity.ts";
+import { leadItems } from "../lead-items.entity.ts";
+import { hasNotes, toItem, toNotesItem } from "../lead-row.ts";
+import { entriesOf, notesOfCreation, sizeOf } from "../timeline/timeline.ts";
 import type { ImportBlock } from "./import-block.ts";
-import { LeadEntity } from "./lead.entity.ts";
-import { leadItems } from "./lead-items.entity.ts";
-import { hasNotes, toItem, toNotesItem } from "./lead-row.ts";
-import { entriesOf, notesOfCreation, sizeOf } from "./timeline.ts";
 
 /** A transaction takes 100 items and 4 MB; a lead has up to three items, and the block's mark is checked in each. */
 const leadsPerTransaction = 33;

@@ -1,5 +1,5 @@
-import { DomainError } from "../errors.ts";
-import type { HiddenIds } from "./visible-leads.ts";
+import { DomainError } from "../../errors.ts";
+import type { HiddenIds } from "../visible-leads.ts";
 
 /** As the first page saw it: later ones answer with its version and leave out what is newer, in one query each. */
 export interface ListState {

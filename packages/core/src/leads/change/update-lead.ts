@@ -1,6 +1,6 @@
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
+import type { UserContext } from "../../context.ts";
 import { applyChange } from "./apply-change.ts";
 import { changeLead } from "./change-lead.ts";
 

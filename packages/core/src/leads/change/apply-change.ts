@@ -1,6 +1,6 @@
 import type { Lead, LeadChange } from "@linkedpotential/contract/leads/schema";
+import { notesOfChange } from "../timeline/timeline.ts";
 import type { Change } from "./change-lead.ts";
-import { notesOfChange } from "./timeline.ts";
 
 /** Null when the lead stays as it is. Another date opens the follow-up again, unless the change says otherwise (D54). */
 export function applyChange(lead: Lead, change: LeadChange): Change | null {

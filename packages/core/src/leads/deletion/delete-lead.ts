@@ -1,14 +1,14 @@
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
-import { ttlOf } from "../db/store.ts";
-import { transact } from "../db/transact.ts";
-import { DomainError } from "../errors.ts";
-import { isPublished } from "./counter-conditions.ts";
+import type { UserContext } from "../../context.ts";
+import { Contended, whileContended } from "../../db/contention.ts";
+import { ttlOf } from "../../db/store.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { isPublished } from "../counter/counter-conditions.ts";
+import { LeadEntity } from "../lead.entity.ts";
+import { leadItems } from "../lead-items.entity.ts";
 import { restorableMs } from "./deleted-lead.entity.ts";
-import { LeadEntity } from "./lead.entity.ts";
-import { leadItems } from "./lead-items.entity.ts";
 
 /** For an hour it can be restored (D43). @throws `lead.not_found`, also when it is already gone */
 export async function deleteLead(

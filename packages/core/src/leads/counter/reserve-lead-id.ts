@@ -1,4 +1,4 @@
-import { whileContended } from "../db/contention.ts";
+import { whileContended } from "../../db/contention.ts";
 import { LeadCounterEntity } from "./lead-counter.entity.ts";
 
 /** An id is never given out again. @throws `request.conflict` when transactions hold the counter for too long */

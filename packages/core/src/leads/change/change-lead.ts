@@ -1,18 +1,18 @@
 import type { Lead, TimelineEntry } from "@linkedpotential/contract/leads/schema";
-import type { UserContext } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
-import { transact } from "../db/transact.ts";
-import { DomainError } from "../errors.ts";
-import type { RecordParts } from "../idempotency/idempotency-record.entity.ts";
-import { recordPart } from "../idempotency/record-part.ts";
-import { isPublished } from "./counter-conditions.ts";
-import type { StoredLead } from "./lead.entity.ts";
-import { leadItems } from "./lead-items.entity.ts";
-import { notesOf, toItem, toLead, toNotesItem } from "./lead-row.ts";
-import { LeadTimelineEntity } from "./lead-timeline.entity.ts";
-import { readLead } from "./read-lead.ts";
-import { entriesOf, isTooLarge, type Note, sizeOf, sumOf, trimmed } from "./timeline.ts";
-import { readEntry } from "./timeline-entry.ts";
+import type { UserContext } from "../../context.ts";
+import { Contended, whileContended } from "../../db/contention.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import type { RecordParts } from "../../idempotency/idempotency-record.entity.ts";
+import { recordPart } from "../../idempotency/record-part.ts";
+import { isPublished } from "../counter/counter-conditions.ts";
+import type { StoredLead } from "../lead.entity.ts";
+import { leadItems } from "../lead-items.entity.ts";
+import { notesOf, toItem, toLead, toNotesItem } from "../lead-row.ts";
+import { readLead } from "../read-lead.ts";
+import { LeadTimelineEntity } from "../timeline/lead-timeline.entity.ts";
+import { entriesOf, isTooLarge, type Note, sizeOf, sumOf, trimmed } from "../timeline/timeline.ts";
+import { readEntry } from "../timeline/timeline-entry.ts";
 
 export interface Change {
   lead: Lead;

@@ -1,15 +1,15 @@
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
-import { hasRoom } from "../db/has-room.ts";
-import { transact } from "../db/transact.ts";
-import { DomainError } from "../errors.ts";
+import type { UserContext } from "../../context.ts";
+import { hasRoom } from "../../db/has-room.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { leadLimit } from "../counter/lead-limit.ts";
+import { leadItems } from "../lead-items.entity.ts";
+import { LeadNotesEntity } from "../lead-notes.entity.ts";
+import { toLead } from "../lead-row.ts";
+import { named } from "../visible-leads.ts";
 import { DeletedLeadEntity, restorableMs } from "./deleted-lead.entity.ts";
-import { leadItems } from "./lead-items.entity.ts";
-import { leadLimit } from "./lead-limit.ts";
-import { LeadNotesEntity } from "./lead-notes.entity.ts";
-import { toLead } from "./lead-row.ts";
-import { named } from "./visible-leads.ts";
 
 /** @throws `lead.restore_expired`, `plan_limit` when its place was taken meanwhile */
 export async function restoreLead(

@@ -1,9 +1,9 @@
-import type { Context } from "../context.ts";
-import { followUpsMail } from "../mail/follow-ups-mail.ts";
-import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
-import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
-import { takesMail } from "../user/takes-mail.ts";
-import { UserEntity } from "../user/user.entity.ts";
+import type { Context } from "../../context.ts";
+import { followUpsMail } from "../../mail/follow-ups-mail.ts";
+import { type Sending, sendMailOnce } from "../../mail/send-mail-once.ts";
+import { unsubscribeLinks } from "../../unsubscribe/unsubscribe-links.ts";
+import { takesMail } from "../../user/takes-mail.ts";
+import { UserEntity } from "../../user/user.entity.ts";
 import { type Due, openFollowUps } from "./open-follow-ups.ts";
 
 /** Once per person and day (D27). @throws what SES says, `request.in_progress` while another run sends the mail */

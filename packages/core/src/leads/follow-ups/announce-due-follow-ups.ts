@@ -1,7 +1,7 @@
 import { leadIdsMax } from "@linkedpotential/contract/bus";
 import { today } from "@linkedpotential/contract/dates";
-import { publish } from "../bus/publish.ts";
-import type { Context } from "../context.ts";
+import { publish } from "../../bus/publish.ts";
+import type { Context } from "../../context.ts";
 import { type DueFollowUp, dueFollowUps } from "./due-follow-ups.ts";
 
 /** For the day that it is in Berlin (D27). Told twice does no harm: who listens acts once per person and day. */

@@ -1,4 +1,4 @@
-import { followUpShards, LeadEntity } from "./lead.entity.ts";
+import { followUpShards, LeadEntity } from "../lead.entity.ts";
 
 export interface DueFollowUp {
   userId: number;

@@ -1,9 +1,9 @@
 import type { BusEvents } from "@linkedpotential/contract/bus";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { LeadEntity } from "./lead.entity.ts";
-import { LeadCounterEntity } from "./lead-counter.entity.ts";
-import { toRow } from "./lead-row.ts";
-import { hiddenIds, visible } from "./visible-leads.ts";
+import { LeadCounterEntity } from "../counter/lead-counter.entity.ts";
+import { LeadEntity } from "../lead.entity.ts";
+import { toRow } from "../lead-row.ts";
+import { hiddenIds, visible } from "../visible-leads.ts";
 
 export type Due = BusEvents["user.follow_ups_due"];
 

@@ -1,9 +1,9 @@
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { Lead, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
-import { DomainError } from "../errors.ts";
-import { changeLead } from "./change-lead.ts";
+import type { UserContext } from "../../context.ts";
+import { DomainError } from "../../errors.ts";
+import { changeLead } from "../change/change-lead.ts";
 
 /** The touch becomes the lead's last activity (D54). @throws `lead.not_found` */
 export async function logTouch(

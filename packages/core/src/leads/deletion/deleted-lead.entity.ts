@@ -1,6 +1,6 @@
 import { CustomAttributeType, Entity } from "electrodb";
-import { store } from "../db/store.ts";
-import type { StoredLead } from "./lead.entity.ts";
+import { store } from "../../db/store.ts";
+import type { StoredLead } from "../lead.entity.ts";
 
 export const restorableMs = 60 * 60 * 1000;
 

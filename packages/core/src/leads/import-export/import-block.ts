@@ -1,10 +1,10 @@
-import { Contended } from "../db/contention.ts";
-import { transact } from "../db/transact.ts";
-import { DomainError } from "../errors.ts";
-import type { RecordParts } from "../idempotency/idempotency-record.entity.ts";
-import type { recordPart } from "../idempotency/record-part.ts";
-import type { LeadCounter } from "./lead-counter.entity.ts";
-import { leadItems } from "./lead-items.entity.ts";
+import { Contended } from "../../db/contention.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import type { RecordParts } from "../../idempotency/idempotency-record.entity.ts";
+import type { recordPart } from "../../idempotency/record-part.ts";
+import type { LeadCounter } from "../counter/lead-counter.entity.ts";
+import { leadItems } from "../lead-items.entity.ts";
 
 /** After that an import counts as dead: longer than a Lambda lives. */
 const importMs = 60_000;

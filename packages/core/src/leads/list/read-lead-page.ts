@@ -1,8 +1,8 @@
-import { LeadEntity, type StoredLead } from "./lead.entity.ts";
+import { LeadEntity, type StoredLead } from "../lead.entity.ts";
+import { leadItems } from "../lead-items.entity.ts";
+import { LeadNotesEntity, type StoredNotes } from "../lead-notes.entity.ts";
+import { hiddenIds, visible } from "../visible-leads.ts";
 import type { LeadCursor, ListState } from "./lead-cursor.ts";
-import { leadItems } from "./lead-items.entity.ts";
-import { LeadNotesEntity, type StoredNotes } from "./lead-notes.entity.ts";
-import { hiddenIds, visible } from "./visible-leads.ts";
 
 interface LeadPage {
   rows: StoredLead[];

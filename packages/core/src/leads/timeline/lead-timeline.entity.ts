@@ -1,6 +1,6 @@
 import { leadStatuses, touchTypes } from "@linkedpotential/contract/leads/values";
 import { Entity, type EntityItem } from "electrodb";
-import { store } from "../db/store.ts";
+import { store } from "../../db/store.ts";
 
 const types = ["created", "status_changed", "follow_up_set", "follow_up_done", ...touchTypes] as const;
 

@@ -1,11 +1,11 @@
 import { leadPageSize } from "@linkedpotential/contract/leads/limits";
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
+import type { UserContext } from "../../context.ts";
+import { toLead } from "../lead-row.ts";
+import { readCursor, writeCursor } from "../list/lead-cursor.ts";
+import { readLeadPage } from "../list/read-lead-page.ts";
 import { leadCsvLine, leadsCsvHead } from "./csv.ts";
-import { readCursor, writeCursor } from "./lead-cursor.ts";
-import { toLead } from "./lead-row.ts";
-import { readLeadPage } from "./read-lead-page.ts";
 
 /** In bytes, written as JSON, as Lambda hands it on: it ends at 6 MB. */
 const partMax = 5_000_000;

@@ -1,10 +1,10 @@
 import { leadPageSize } from "@linkedpotential/contract/leads/limits";
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
-import { LeadCounterEntity } from "./lead-counter.entity.ts";
+import type { UserContext } from "../../context.ts";
+import { LeadCounterEntity } from "../counter/lead-counter.entity.ts";
+import { toLead, toRow } from "../lead-row.ts";
 import { readCursor, writeCursor } from "./lead-cursor.ts";
-import { toLead, toRow } from "./lead-row.ts";
 import { readLeadPage } from "./read-lead-page.ts";
 
 type Input = InputOf<typeof routes.listLeads>;

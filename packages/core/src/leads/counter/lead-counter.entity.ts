@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
-import { store } from "../db/store.ts";
+import { store } from "../../db/store.ts";
 
 /** One per owner; hides an import's ids (`visible-leads.ts`). Access pattern: an owner's, in one query with the leads. */
 export const LeadCounterEntity = new Entity(

@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
-import { DomainError } from "../errors.ts";
+import type { UserContext } from "../../context.ts";
+import { DomainError } from "../../errors.ts";
 import { LeadTimelineEntity } from "./lead-timeline.entity.ts";
 import { readEntry } from "./timeline-entry.ts";
 

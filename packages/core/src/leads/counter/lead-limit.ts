@@ -1,6 +1,6 @@
 import { freeLeadLimit } from "@linkedpotential/contract/leads/limits";
-import type { UserContext } from "../context.ts";
-import { findOwnUser } from "../user/find-own-user.ts";
+import type { UserContext } from "../../context.ts";
+import { findOwnUser } from "../../user/find-own-user.ts";
 
 const unlimited = Number.MAX_SAFE_INTEGER;
 
