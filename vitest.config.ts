@@ -72,6 +72,16 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
+          // The deploy itself, which takes minutes: `npm run deploy:check` only.
+          name: "deploy",
+          setupFiles: [freshSources, "stacks/testing/templates-written.ts"],
+          globalSetup: "stacks/testing/global-setup.ts",
+          include: ["stacks/**/*.check.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "web",
           setupFiles: [freshSources, "packages/web/src/testing/fresh-page.ts"],
           environment: "happy-dom",

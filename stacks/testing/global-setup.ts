@@ -5,10 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Writes the templates of all deployments once. In a process of its own: it sets settings, and other tests need not
- * wait for it. The folder has its name when it is complete (`templates-written.ts`).
+ * Writes the templates of all deployments once, for whichever of the projects `stacks` and `deploy` run. In a process of
+ * its own: it sets settings, and other tests need not wait for it. The folder has its name when it is complete
+ * (`templates-written.ts`).
  */
-export default function setup(): () => Promise<void> {
+export default function setup(): (() => Promise<void>) | undefined {
+  if (process.env.SYNTHESISED) return;
   const directory = mkdtempSync(join(tmpdir(), "stacks-"));
   const [unfinished, finished] = [join(directory, "unfinished"), join(directory, "finished")];
   process.env.SYNTHESISED = finished;
