@@ -52,6 +52,34 @@ test("the Tab key reaches the content first by the skip link, and wherever it st
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("a menu that a key opens has the focus on an entry, the first time as every other time, and gives it back", async ({
+  page,
+}) => {
+  for (const [key, entry] of [
+    ["Enter", "Profil bearbeiten"],
+    ["Space", "Profil bearbeiten"],
+    ["ArrowDown", "Profil bearbeiten"],
+    ["ArrowUp", "Abmelden"],
+  ] as const) {
+    await new DashboardPage(page).open();
+    const button = page.getByRole("button", { name: /^Profilmenü/ });
+    for (let time = 1; time <= 2; time += 1) {
+      await button.press(key);
+      await expect(page.getByRole("menuitem", { name: entry })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(button).toBeFocused();
+    }
+  }
+  // As a screen reader presses it.
+  await new DashboardPage(page).open();
+  const button = page.getByRole("button", { name: /^Profilmenü/ });
+  await button.focus();
+  await button.evaluate((element: HTMLElement) => element.click());
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 

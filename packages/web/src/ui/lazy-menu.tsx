@@ -1,19 +1,23 @@
-import { cloneElement, type ReactElement, Suspense, useState } from "react";
+import { cloneElement, type ReactElement, type RefAttributes, Suspense, useState } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { iconButtonClass } from "./button-style.ts";
 import type { IconButtonProps } from "./icon-button.tsx";
-import type { MenuProps } from "./menu.tsx";
+import type { MenuProps, MenuStart } from "./menu.tsx";
 
 const Menu = lazyPart(async () => (await import("./menu.tsx")).Menu);
 const { preload } = Menu;
 
-interface LazyMenuProps extends Omit<MenuProps, "trigger" | "defaultOpen"> {
-  trigger: ReactElement<IconButtonProps>;
+const keys: Record<string, MenuStart> = { Enter: "first", " ": "first", ArrowDown: "first", ArrowUp: "last" };
+/** Not `autoFocus`: after a screen reader's press that waits, and the closing menu would not know where to give it back. */
+const focus = (button: HTMLElement | null): void => button?.focus();
+
+interface LazyMenuProps extends Omit<MenuProps, "trigger" | "opensOn"> {
+  trigger: ReactElement<IconButtonProps & RefAttributes<HTMLElement>>;
 }
 
 /** Its code (40 KB) comes when one points at or focuses its button: until then a list of many costs next to nothing. */
 export function LazyMenu({ trigger, ...props }: LazyMenuProps) {
-  const [isWanted, setWanted] = useState(false);
+  const [opensOn, open] = useState<MenuStart>();
   const { label, icon, variant, size, className } = trigger.props;
   const button = (
     <button
@@ -22,16 +26,22 @@ export function LazyMenu({ trigger, ...props }: LazyMenuProps) {
       aria-haspopup="menu"
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => setWanted(true)}
+      onClick={() => open("menu")}
+      onKeyDown={(event) => {
+        const start = keys[event.key];
+        if (!start) return;
+        event.preventDefault();
+        open(start);
+      }}
       className={iconButtonClass(variant, size, className)}
     >
       {icon}
     </button>
   );
-  if (!isWanted) return button;
+  if (!opensOn) return button;
   return (
     <Suspense fallback={button}>
-      <Menu {...props} trigger={cloneElement(trigger, { autoFocus: true })} defaultOpen />
+      <Menu {...props} trigger={cloneElement(trigger, { ref: focus })} opensOn={opensOn} />
     </Suspense>
   );
 }

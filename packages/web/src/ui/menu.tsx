@@ -16,26 +16,36 @@ export interface MenuAction {
   onAction: () => void;
 }
 
+/** What has the focus in a menu that opens; with the pointer the menu itself, so that no entry looks chosen. */
+export type MenuStart = "first" | "last" | "menu";
+
 export interface MenuProps {
   trigger: ReactElement;
   actions: readonly MenuAction[];
   placement?: "bottom start" | "bottom end" | "top start" | "top end";
-  /** Opens at once: for menus whose code is loaded on the first press. */
-  defaultOpen?: boolean;
+  /** Opens at once, a keyboard on this entry: for menus whose code is loaded on the first press. */
+  opensOn?: MenuStart;
   /** The id of the action that is the present state: the menu is then a choice of one. */
   selected?: string;
 }
 
-export function Menu({ trigger, actions, placement = "bottom end", defaultOpen = false, selected }: MenuProps) {
+export function Menu({ trigger, actions, placement = "bottom end", opensOn, selected }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const [start, setStart] = useState(opensOn);
   // Opened when the trigger is there and focused, so that closing gives the focus back to it.
-  useEffect(() => setOpen(defaultOpen), [defaultOpen]);
+  useEffect(() => setOpen(opensOn !== undefined), [opensOn]);
+  const change = (opens: boolean) => {
+    setOpen(opens);
+    // From now on react-aria sees the key that opens it.
+    setStart(undefined);
+  };
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+    <MenuTrigger isOpen={isOpen} onOpenChange={change}>
       {trigger}
       <Popover offset={4} placement={placement} className={popoverClass}>
         <AriaMenu
           {...(selected === undefined ? {} : { selectionMode: "single", selectedKeys: [selected] })}
+          {...((start === "first" || start === "last") && { autoFocus: start })}
           className="min-w-[min(11rem,100%)] p-1 outline-none"
         >
           {actions.map((action) => (
