@@ -83,7 +83,7 @@ const standardTests = (concept) =>
     : [`{contract,core,functions}/src/${concept}/**/*`, ...(hasRoutes(concept) ? ofAll : [])];
 /** What goes with an account is tested at its deletion. */
 const erasing = (concept) =>
-  globSync(`packages/core/src/${concept}/erase-*.ts`, { cwd: root }).length > 0 ? ["functions/src/user/delete"] : [];
+  globSync(`packages/core/src/${concept}/**/erase-*.ts`, { cwd: root }).length > 0 ? ["functions/src/user/delete"] : [];
 const testsOf = (concept) =>
   [...(testedBy[concept] ?? standardTests(concept)), ...erasing(concept)].map((path) => `packages/${path}.test.ts`);
 

@@ -1,8 +1,8 @@
 import { Service } from "electrodb";
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { UserEntity } from "../user/user.entity.ts";
-import { InvoiceEntity } from "./invoice.entity.ts";
-import { InvoiceCounterEntity } from "./invoice-counter.entity.ts";
+import { InvoiceEntity } from "./invoices/invoice.entity.ts";
+import { InvoiceCounterEntity } from "./invoices/invoice-counter.entity.ts";
 import { PaymentCustomerEntity } from "./payment-customer.entity.ts";
 import { SubscriptionEntity } from "./subscription.entity.ts";
 

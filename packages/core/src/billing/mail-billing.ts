@@ -7,8 +7,8 @@ import { declarationMail } from "../mail/declaration-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
-import { DeclarationEntity } from "./declaration.entity.ts";
-import { InvoiceEntity } from "./invoice.entity.ts";
+import { DeclarationEntity } from "./declarations/declaration.entity.ts";
+import { InvoiceEntity } from "./invoices/invoice.entity.ts";
 
 type Ctx = Pick<Context, "now" | "log">;
 type Declared = OutboxEvents["contract.declared"];

@@ -3,8 +3,8 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { readEvent } from "../payment/read-event.ts";
+import { syncContract } from "./contract/sync-contract.ts";
 import { PaymentCustomerEntity } from "./payment-customer.entity.ts";
-import { syncContract } from "./sync-contract.ts";
 
 /** Each event only says about whom to ask. @throws `billing.signature_invalid`; after any other error it is delivered again */
 export async function receiveWebhook(

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { config } from "../config.ts";
 import { issuedInvoice } from "../testing/issued-invoice.ts";
-import type { StoredInvoice } from "./invoice.entity.ts";
+import type { StoredInvoice } from "./invoices/invoice.entity.ts";
+import { toInvoice } from "./invoices/to-invoice.ts";
 import type { StoredSubscription } from "./subscription.entity.ts";
-import { toInvoice } from "./to-invoice.ts";
 import { toSubscription } from "./to-subscription.ts";
 
 const stored: StoredSubscription = {

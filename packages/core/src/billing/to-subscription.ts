@@ -1,7 +1,7 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import type { Context } from "../context.ts";
 import type { UserItem } from "../user/user.entity.ts";
-import { graceEndOf, withdrawableUntil } from "./contract-state.ts";
+import { graceEndOf, withdrawableUntil } from "./contract/contract-state.ts";
 import type { StoredSubscription } from "./subscription.entity.ts";
 
 export function toSubscription(

@@ -1,5 +1,5 @@
 import type { billingItems } from "./billing-items.entity.ts";
-import type { ContractState } from "./contract-state.ts";
+import type { ContractState } from "./contract/contract-state.ts";
 import type { StoredSubscription } from "./subscription.entity.ts";
 
 export type BillingParts = Parameters<Parameters<(typeof billingItems)["transaction"]["write"]>[0]>[0];

@@ -1,4 +1,4 @@
-import type { StoredInvoice } from "../billing/invoice.entity.ts";
+import type { StoredInvoice } from "../billing/invoices/invoice.entity.ts";
 
 /** A month of Premium, issued and paid, nothing paid back. @internal */
 export const issuedInvoice = (change: Partial<StoredInvoice> = {}): StoredInvoice => ({

@@ -1,5 +1,5 @@
 import { cancelSubscription as contract } from "@linkedpotential/contract/billing/routes";
-import { cancelSubscription } from "@linkedpotential/core/billing/change-cancellation";
+import { cancelSubscription } from "@linkedpotential/core/billing/contract/change-cancellation";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, cancelSubscription);

@@ -1,5 +1,5 @@
 import { listInvoices as contract } from "@linkedpotential/contract/billing/routes";
-import { listInvoices } from "@linkedpotential/core/billing/list-invoices";
+import { listInvoices } from "@linkedpotential/core/billing/invoices/list-invoices";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, listInvoices);

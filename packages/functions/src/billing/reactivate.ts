@@ -1,5 +1,5 @@
 import { reactivate as contract } from "@linkedpotential/contract/billing/routes";
-import { reactivate } from "@linkedpotential/core/billing/change-cancellation";
+import { reactivate } from "@linkedpotential/core/billing/contract/change-cancellation";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, reactivate);

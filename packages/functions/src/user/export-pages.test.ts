@@ -169,7 +169,7 @@ describe("the file of who has more than a page of it holds each once and in orde
   });
 
   it("invoices and notifications, the newest first", async () => {
-    const { InvoiceEntity } = await import("@linkedpotential/core/billing/invoice.entity");
+    const { InvoiceEntity } = await import("@linkedpotential/core/billing/invoices/invoice.entity");
     const { NotificationEntity } = await import("@linkedpotential/core/notifications/notification.entity");
     const money = { kind: "invoice" as const, gross: 2900, net: 2437, vatRate: 19, recipient: ["Kim Viel"] };
     const invoice = { ...own(), ...money, issuedAt: begin, periodStart: begin, periodEnd: begin };

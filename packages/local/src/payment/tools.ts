@@ -104,7 +104,7 @@ async function live(ledger: Ledger, userId: number, months: number): Promise<Htt
   const subscription = newestOf(ledger, userId);
   if (!subscription) return noContract();
   // Loaded late: entities bind themselves to the table that the environment names by then.
-  const { syncContract } = await import("@linkedpotential/core/billing/sync-contract");
+  const { syncContract } = await import("@linkedpotential/core/billing/contract/sync-contract");
   await liveThrough(ledger, subscription, months, (now) =>
     syncContract({ now: () => now, log: { note: () => {} } }, userId),
   );

@@ -1,4 +1,4 @@
-import { InvoiceEntity } from "../../billing/invoice.entity.ts";
+import { InvoiceEntity } from "../../billing/invoices/invoice.entity.ts";
 import { removeItems } from "../../db/remove-items.ts";
 import { UserEntity } from "../user.entity.ts";
 

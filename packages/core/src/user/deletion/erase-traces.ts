@@ -1,4 +1,4 @@
-import { eraseContract } from "../../billing/erase-contract.ts";
+import { eraseContract } from "../../billing/contract/erase-contract.ts";
 import { eraseBlocks } from "../../blocks/erase-blocks.ts";
 import { eraseRequests } from "../../collaboration-requests/erase-requests.ts";
 import { erasePosts } from "../../community/erase-posts.ts";

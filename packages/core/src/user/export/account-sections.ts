@@ -1,6 +1,6 @@
 import { SessionEntity } from "../../auth/session/session.entity.ts";
 import { findSubscription } from "../../billing/find-subscription.ts";
-import { listInvoices } from "../../billing/list-invoices.ts";
+import { listInvoices } from "../../billing/invoices/list-invoices.ts";
 import { listBlocks } from "../../blocks/list-blocks.ts";
 import { listNotifications } from "../../notifications/list-notifications.ts";
 import { readUntilOf } from "../../notifications/read-marker.entity.ts";

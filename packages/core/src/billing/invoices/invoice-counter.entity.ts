@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { store } from "../db/store.ts";
+import { store } from "../../db/store.ts";
 
 /** The last invoice number of a year, moved by the transaction that stores the invoice. Access pattern: that of a year. */
 export const InvoiceCounterEntity = new Entity(

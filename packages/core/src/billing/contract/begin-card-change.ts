@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/billing/routes";
 import type { AnswerOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
-import { openSetup } from "../payment/cards.ts";
+import type { UserContext } from "../../context.ts";
+import { openSetup } from "../../payment/cards.ts";
 import { findRunning } from "./change-contract.ts";
 
 /** @throws `billing.no_subscription`, `billing.unavailable` */

@@ -1,8 +1,8 @@
 import type * as routes from "@linkedpotential/contract/billing/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
-import { DomainError } from "../errors.ts";
-import { findOwnUser } from "../user/find-own-user.ts";
+import type { UserContext } from "../../context.ts";
+import { DomainError } from "../../errors.ts";
+import { findOwnUser } from "../../user/find-own-user.ts";
 import { InvoiceEntity } from "./invoice.entity.ts";
 import { invoicePdf } from "./pdf/invoice-pdf.ts";
 

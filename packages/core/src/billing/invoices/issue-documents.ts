@@ -1,18 +1,18 @@
 import { today } from "@linkedpotential/contract/dates";
-import type { Context } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
-import { transact } from "../db/transact.ts";
-import { newId } from "../ids.ts";
-import { publishPart } from "../outbox/publish-part.ts";
-import type { ProvidedAccount } from "../payment/payments.ts";
-import type { UserItem } from "../user/user.entity.ts";
+import type { Context } from "../../context.ts";
+import { Contended, whileContended } from "../../db/contention.ts";
+import { transact } from "../../db/transact.ts";
+import { newId } from "../../ids.ts";
+import { publishPart } from "../../outbox/publish-part.ts";
+import type { ProvidedAccount } from "../../payment/payments.ts";
+import type { UserItem } from "../../user/user.entity.ts";
+import { billingItems } from "../billing-items.entity.ts";
+import type { StoredSubscription } from "../subscription.entity.ts";
+import { contractStateOf, nextVersion, subscriptionPart } from "../write-subscription.ts";
 import { netOf, vatRate } from "./amounts.ts";
-import { billingItems } from "./billing-items.entity.ts";
 import { type DueDocument, documentsDue } from "./documents-due.ts";
 import { InvoiceEntity, type StoredInvoice } from "./invoice.entity.ts";
 import { InvoiceCounterEntity } from "./invoice-counter.entity.ts";
-import type { StoredSubscription } from "./subscription.entity.ts";
-import { contractStateOf, nextVersion, subscriptionPart } from "./write-subscription.ts";
 
 type Ctx = Pick<Context, "now">;
 

@@ -1,9 +1,9 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
-import type { UserContext } from "../context.ts";
-import { DomainError } from "../errors.ts";
-import { findSubscription } from "./find-subscription.ts";
+import type { UserContext } from "../../context.ts";
+import { DomainError } from "../../errors.ts";
+import { findSubscription } from "../find-subscription.ts";
+import { toSubscription } from "../to-subscription.ts";
 import { syncContract } from "./sync-contract.ts";
-import { toSubscription } from "./to-subscription.ts";
 
 export interface RunningContract {
   subscriptionId: string;

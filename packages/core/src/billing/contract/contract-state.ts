@@ -1,8 +1,8 @@
 import { graceDays, withdrawalDays } from "@linkedpotential/contract/billing/values";
 import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
-import type { ProvidedAccount } from "../payment/payments.ts";
-import type { ProvidedSubscription } from "../payment/provided.ts";
-import type { StoredSubscription } from "./subscription.entity.ts";
+import type { ProvidedAccount } from "../../payment/payments.ts";
+import type { ProvidedSubscription } from "../../payment/provided.ts";
+import type { StoredSubscription } from "../subscription.entity.ts";
 
 /** What is learnt from the provider; the rest of the item is about the checkout. */
 export type ContractState = Pick<

@@ -1,22 +1,22 @@
-import type { Context } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
-import { transact } from "../db/transact.ts";
-import { publishPart } from "../outbox/publish-part.ts";
-import { type ProvidedAccount, readAccount } from "../payment/payments.ts";
-import { UserEntity, type UserItem } from "../user/user.entity.ts";
-import { billingItems } from "./billing-items.entity.ts";
-import { type ContractState, contractOf, stateOf } from "./contract-state.ts";
-import { findSubscription } from "./find-subscription.ts";
-import { issueDocuments } from "./issue-documents.ts";
-import { newsOf } from "./news-of.ts";
-import type { StoredSubscription } from "./subscription.entity.ts";
+import type { Context } from "../../context.ts";
+import { Contended, whileContended } from "../../db/contention.ts";
+import { transact } from "../../db/transact.ts";
+import { publishPart } from "../../outbox/publish-part.ts";
+import { type ProvidedAccount, readAccount } from "../../payment/payments.ts";
+import { UserEntity, type UserItem } from "../../user/user.entity.ts";
+import { billingItems } from "../billing-items.entity.ts";
+import { findSubscription } from "../find-subscription.ts";
+import { issueDocuments } from "../invoices/issue-documents.ts";
+import type { StoredSubscription } from "../subscription.entity.ts";
 import {
   type BillingParts,
   contractStateOf,
   isSameState,
   nextVersion,
   subscriptionPart,
-} from "./write-subscription.ts";
+} from "../write-subscription.ts";
+import { type ContractState, contractOf, stateOf } from "./contract-state.ts";
+import { newsOf } from "./news-of.ts";
 
 type Ctx = Pick<Context, "now" | "log">;
 

@@ -1,18 +1,18 @@
 import type * as routes from "@linkedpotential/contract/billing/routes";
 import { currency, premiumPrice } from "@linkedpotential/contract/billing/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
-import { transact } from "../db/transact.ts";
-import { DomainError } from "../errors.ts";
-import { createCustomer, type OpenCheckout, openSubscription, readCheckout } from "../payment/payments.ts";
-import { findOwnUser } from "../user/find-own-user.ts";
-import { billingItems } from "./billing-items.entity.ts";
+import type { UserContext } from "../../context.ts";
+import { Contended, whileContended } from "../../db/contention.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { createCustomer, type OpenCheckout, openSubscription, readCheckout } from "../../payment/payments.ts";
+import { findOwnUser } from "../../user/find-own-user.ts";
+import { billingItems } from "../billing-items.entity.ts";
+import { findSubscription } from "../find-subscription.ts";
+import type { StoredSubscription } from "../subscription.entity.ts";
+import { contractStateOf, nextVersion, subscriptionPart } from "../write-subscription.ts";
 import { isRunning, stateOf } from "./contract-state.ts";
-import { findSubscription } from "./find-subscription.ts";
-import type { StoredSubscription } from "./subscription.entity.ts";
 import { syncContract } from "./sync-contract.ts";
-import { contractStateOf, nextVersion, subscriptionPart } from "./write-subscription.ts";
 
 type Input = InputOf<typeof routes.createPaymentIntent>;
 type Answer = AnswerOf<typeof routes.createPaymentIntent>;

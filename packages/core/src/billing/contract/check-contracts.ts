@@ -1,5 +1,5 @@
-import type { Context } from "../context.ts";
-import { SubscriptionEntity } from "./subscription.entity.ts";
+import type { Context } from "../../context.ts";
+import { SubscriptionEntity } from "../subscription.entity.ts";
 import { syncContract } from "./sync-contract.ts";
 
 /** What fails with one contract holds up none of the others. @throws when one of them failed */

@@ -1,6 +1,6 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
-import type { UserContext } from "../context.ts";
-import { setCancelled } from "../payment/payments.ts";
+import type { UserContext } from "../../context.ts";
+import { setCancelled } from "../../payment/payments.ts";
 import { changeContract } from "./change-contract.ts";
 
 /** To the end of the paid period. What is cancelled already stays so. @throws `billing.no_subscription`, `billing.unavailable` */

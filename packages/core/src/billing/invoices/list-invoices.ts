@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/billing/routes";
 import { invoicePageSize } from "@linkedpotential/contract/billing/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
+import type { UserContext } from "../../context.ts";
 import { InvoiceEntity } from "./invoice.entity.ts";
 import { toInvoice } from "./to-invoice.ts";
 

@@ -1,14 +1,14 @@
 import type * as routes from "@linkedpotential/contract/billing/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { emailKey } from "../auth/email/email-key.ts";
-import { countAttempt } from "../auth/guard/rate-limit.ts";
-import type { Context } from "../context.ts";
-import { ttlOf } from "../db/store.ts";
-import { transact } from "../db/transact.ts";
-import { DomainError } from "../errors.ts";
-import { recordPart } from "../idempotency/record-part.ts";
-import { newId } from "../ids.ts";
-import { publishPart } from "../outbox/publish-part.ts";
+import { emailKey } from "../../auth/email/email-key.ts";
+import { countAttempt } from "../../auth/guard/rate-limit.ts";
+import type { Context } from "../../context.ts";
+import { ttlOf } from "../../db/store.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { recordPart } from "../../idempotency/record-part.ts";
+import { newId } from "../../ids.ts";
+import { publishPart } from "../../outbox/publish-part.ts";
 import type { Declaration } from "./declaration.entity.ts";
 import { declarationItems } from "./declaration-items.entity.ts";
 

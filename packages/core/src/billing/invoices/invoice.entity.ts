@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
-import { store } from "../db/store.ts";
+import { store } from "../../db/store.ts";
 
 const text = { type: "string", required: true } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ProvidedInvoice, ProvidedSubscription } from "../payment/provided.ts";
+import type { ProvidedInvoice, ProvidedSubscription } from "../../payment/provided.ts";
 import { contractOf, graceEndOf, stateOf, withdrawableUntil } from "./contract-state.ts";
 
 const contract: ProvidedSubscription = {

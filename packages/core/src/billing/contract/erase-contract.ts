@@ -1,8 +1,8 @@
-import type { Context } from "../context.ts";
-import { endSubscription, readAccount } from "../payment/payments.ts";
-import { findSubscription } from "./find-subscription.ts";
-import { PaymentCustomerEntity } from "./payment-customer.entity.ts";
-import { SubscriptionEntity } from "./subscription.entity.ts";
+import type { Context } from "../../context.ts";
+import { endSubscription, readAccount } from "../../payment/payments.ts";
+import { findSubscription } from "../find-subscription.ts";
+import { PaymentCustomerEntity } from "../payment-customer.entity.ts";
+import { SubscriptionEntity } from "../subscription.entity.ts";
 import { syncContract } from "./sync-contract.ts";
 
 /** Ends contracts at once, after an invoice for what was paid; invoices stay (O116). @throws `billing.unavailable` */

@@ -1,16 +1,16 @@
 import { today } from "@linkedpotential/contract/dates";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
-import { CredentialEntity } from "../auth/credential.entity.ts";
-import { emailKey } from "../auth/email/email-key.ts";
-import type { Context } from "../context.ts";
-import { type Carried, declarationForSupport } from "../mail/declaration-mail.ts";
-import { sendMailOnce } from "../mail/send-mail-once.ts";
-import { endSubscription, refundPayment, setCancelled } from "../payment/payments.ts";
-import { withdrawableUntil } from "./contract-state.ts";
+import { CredentialEntity } from "../../auth/credential.entity.ts";
+import { emailKey } from "../../auth/email/email-key.ts";
+import type { Context } from "../../context.ts";
+import { type Carried, declarationForSupport } from "../../mail/declaration-mail.ts";
+import { sendMailOnce } from "../../mail/send-mail-once.ts";
+import { endSubscription, refundPayment, setCancelled } from "../../payment/payments.ts";
+import { withdrawableUntil } from "../contract/contract-state.ts";
+import { syncContract } from "../contract/sync-contract.ts";
+import { InvoiceEntity } from "../invoices/invoice.entity.ts";
+import type { StoredSubscription } from "../subscription.entity.ts";
 import { type Declaration, DeclarationEntity } from "./declaration.entity.ts";
-import { InvoiceEntity } from "./invoice.entity.ts";
-import type { StoredSubscription } from "./subscription.entity.ts";
-import { syncContract } from "./sync-contract.ts";
 
 type Ctx = Pick<Context, "now" | "log" | "config">;
 

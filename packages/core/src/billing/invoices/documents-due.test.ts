@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { ProvidedInvoice } from "../payment/provided.ts";
-import { issuedInvoice } from "../testing/issued-invoice.ts";
+import type { ProvidedInvoice } from "../../payment/provided.ts";
+import { issuedInvoice } from "../../testing/issued-invoice.ts";
 import { netOf } from "./amounts.ts";
 import { documentsDue } from "./documents-due.ts";
 import type { StoredInvoice } from "./invoice.entity.ts";

@@ -1,5 +1,5 @@
-import type { ProvidedAccount } from "../payment/payments.ts";
-import type { ProvidedInvoice } from "../payment/provided.ts";
+import type { ProvidedAccount } from "../../payment/payments.ts";
+import type { ProvidedInvoice } from "../../payment/provided.ts";
 import type { StoredInvoice } from "./invoice.entity.ts";
 
 export type DueDocument =

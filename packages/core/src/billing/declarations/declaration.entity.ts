@@ -1,6 +1,6 @@
 import { cancellationKinds } from "@linkedpotential/contract/billing/values";
 import { Entity, type EntityItem } from "electrodb";
-import { store } from "../db/store.ts";
+import { store } from "../../db/store.ts";
 
 const text = { type: "string", required: true } as const;
 

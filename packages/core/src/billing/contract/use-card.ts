@@ -1,8 +1,8 @@
 import type * as routes from "@linkedpotential/contract/billing/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
-import { DomainError } from "../errors.ts";
-import { chargeFromNowOn, payOpenInvoices, readEnteredCard } from "../payment/cards.ts";
+import type { UserContext } from "../../context.ts";
+import { DomainError } from "../../errors.ts";
+import { chargeFromNowOn, payOpenInvoices, readEnteredCard } from "../../payment/cards.ts";
 import { changeContract } from "./change-contract.ts";
 
 /**
