@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Tag, TagGroup, TagList } from "react-aria-components/TagGroup";
 import { TextField } from "./text-field.tsx";
@@ -11,12 +11,18 @@ interface TagFieldProps {
   placeholder?: string;
   value: readonly string[];
   onChange: (tags: string[]) => void;
+  /** With so many tags, none can be typed any more. */
   max?: number;
   /** Longest tag in UTF-16 units. */
   maxLength?: number;
 }
 
-/** Enter, a comma or leaving the field adds one; backspace in the empty field takes the last one back. */
+const separators = /[,;\t\n]/;
+
+/**
+ * Enter, a comma or leaving the field adds one; backspace in the empty field takes the last one back. A pasted list is
+ * taken whole: what is too long or too many in it, the form refuses.
+ */
 export function TagField({
   label,
   value,
@@ -26,14 +32,21 @@ export function TagField({
   ...texts
 }: TagFieldProps) {
   const [typed, setTyped] = useState("");
-  const add = () => {
+  const add = (text = typed) => {
     setTyped("");
     const tags = new Map(value.map((tag) => [tag.toLowerCase(), tag]));
-    for (const tag of typed.split(",").map((part) => part.trim())) {
+    for (const tag of text.split(separators).map((part) => part.trim())) {
       const key = tag.toLowerCase();
-      if (tag && tags.size < max && !tags.has(key)) tags.set(key, tag);
+      if (tag && !tags.has(key)) tags.set(key, tag);
     }
     if (tags.size > value.length) onChange([...tags.values()]);
+  };
+  // A browser would make one line of the rows of a list or of the cells of a table.
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData("text/plain");
+    if (text.trim().search(separators) === -1) return;
+    event.preventDefault();
+    add(`${typed}${text}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.key === "Enter" && typed.trim()) || event.key === ",") {
@@ -49,7 +62,8 @@ export function TagField({
         value={typed}
         onChange={setTyped}
         onKeyDown={onKeyDown}
-        onBlur={add}
+        onBlur={() => add()}
+        onPaste={onPaste}
         maxLength={maxLength}
         isDisabled={value.length >= max}
       />

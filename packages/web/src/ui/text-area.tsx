@@ -1,14 +1,15 @@
-import { useLocale } from "react-aria-components/I18nProvider";
 import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField, type TextFieldProps } from "react-aria-components/TextField";
 import { cx } from "./class-names.ts";
 import { FieldHelp, FieldLabel, type FieldTexts } from "./field.tsx";
 import { controlText, fieldClass, frame } from "./field-style.ts";
+import { LengthCount } from "./length-count.tsx";
+import { wholePaste } from "./whole-paste.ts";
 
 export interface TextAreaProps extends Omit<TextFieldProps, "className" | "children" | "style">, FieldTexts {
   placeholder?: string;
   rows?: number;
-  /** Shows `12/100` below. The limit itself is `maxLength`; without one the counter only informs. */
+  /** Shows `12/100` below. Typing stops at `maxLength`; without one the counter only informs. */
   counterMax?: number;
   className?: string;
 }
@@ -23,13 +24,7 @@ export function TextArea({
   className,
   ...props
 }: TextAreaProps) {
-  const { locale } = useLocale();
-  const length = (props.value ?? "").length;
-  const counter = counterMax !== undefined && (
-    <span className={cx("shrink-0 tabular-nums", length > counterMax ? "text-danger-text" : "text-ink-subtle")}>
-      {length.toLocaleString(locale)}/{counterMax.toLocaleString(locale)}
-    </span>
-  );
+  const counter = counterMax !== undefined && <LengthCount length={(props.value ?? "").length} max={counterMax} />;
   return (
     <TextField
       validationBehavior="aria"
@@ -39,6 +34,7 @@ export function TextArea({
     >
       <FieldLabel>{label}</FieldLabel>
       <AriaTextArea
+        {...wholePaste}
         rows={rows}
         {...(placeholder === undefined ? {} : { placeholder })}
         className={cx(frame, controlText, "focus-frame w-full resize-y px-3 py-2")}

@@ -4,6 +4,8 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { cx } from "./class-names.ts";
 import { FieldHelp, FieldLabel, type FieldTexts } from "./field.tsx";
 import { fieldClass, inputClass } from "./field-style.ts";
+import { LengthCount } from "./length-count.tsx";
+import { wholePaste } from "./whole-paste.ts";
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, "className" | "children" | "style">, FieldTexts {
   placeholder?: string;
@@ -23,6 +25,8 @@ export function TextField({
   className,
   ...props
 }: TextFieldProps) {
+  const { value = "", maxLength = Number.POSITIVE_INFINITY } = props;
+  const count = value.length > maxLength && <LengthCount length={value.length} max={maxLength} />;
   return (
     <AriaTextField
       validationBehavior="aria"
@@ -33,6 +37,7 @@ export function TextField({
       <FieldLabel>{label}</FieldLabel>
       <div className="relative flex min-w-0">
         <Input
+          {...wholePaste}
           {...(inputRef ? { ref: inputRef } : {})}
           {...(placeholder === undefined ? {} : { placeholder })}
           className={cx(inputClass, suffix ? "pr-11" : undefined)}
@@ -41,7 +46,7 @@ export function TextField({
           <span className="absolute inset-y-0 right-1 flex items-center px-1 text-ink-subtle text-sm">{suffix}</span>
         )}
       </div>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <FieldHelp description={description} errorMessage={errorMessage} aside={count} />
     </AriaTextField>
   );
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { keptDays, kpiDay } from "../../testing/kpis.ts";
 import { expectPath } from "../../testing/navigation.ts";
-import { dialog, expectHeading, expectText, field, fill, press, wordsOf } from "../../testing/person.ts";
+import { dialog, expectHeading, expectText, field, fill, hands, press, wordsOf } from "../../testing/person.ts";
 import { renderScreen } from "../../testing/screen.tsx";
 
 const dashboard = "/business/dashboard";
@@ -122,6 +122,19 @@ it("keeps learnings by topic and what is being written on the device, and sends 
   await press("Rückgängig");
   await expectText(/^Erst fragen/);
   expect(network.sent().filter(({ body }) => body !== undefined)).toEqual([]);
+});
+
+it("keeps a pasted learning whole and enters it only once it is short enough [O192]", async () => {
+  await renderScreen(dashboard, { as });
+  const learning = await field("Was hat funktioniert?");
+  await hands.click(learning);
+  await hands.paste("ä".repeat(501));
+  await press("Festhalten");
+  await expectText("Maximal 500 Zeichen");
+  expect(learning.value).toHaveLength(501);
+  await hands.type(learning, "{Backspace}");
+  await press("Festhalten");
+  await expectText("Funktioniert (1)");
 });
 
 it("says when the browser stores nothing, and loses nothing meanwhile", async () => {

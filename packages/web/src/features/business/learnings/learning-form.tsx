@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useToday } from "../../../lib/use-today.ts";
+import { useFieldText } from "../../../texts/field-texts.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -17,11 +18,14 @@ interface LearningFormProps {
 export function LearningForm({ topic, draft, change }: LearningFormProps) {
   const { learnings: texts } = useTexts("business");
   const today = useToday();
-  const [isMissing, setMissing] = useState(false);
+  const fieldText = useFieldText();
+  const [problem, setProblem] = useState<string>();
   const submit = () => {
     const text = draft.trim();
-    setMissing(text === "");
-    if (text === "") return;
+    const tooLong = text.length > learningMax && fieldText({ key: "tooLong", params: { max: learningMax } });
+    const found = text === "" ? texts.missing : tooLong || undefined;
+    setProblem(found);
+    if (found) return;
     const learning = { id: crypto.randomUUID(), topic, date: today, text };
     change((book) => withDraft(withLearning(book, learning), topic, ""));
   };
@@ -32,12 +36,12 @@ export function LearningForm({ topic, draft, change }: LearningFormProps) {
         placeholder={texts.topics[topic].example}
         value={draft}
         onChange={(text) => {
-          setMissing(false);
+          setProblem(undefined);
           change((book) => withDraft(book, topic, text));
         }}
         maxLength={learningMax}
         counterMax={learningMax}
-        errorMessage={isMissing ? texts.missing : undefined}
+        errorMessage={problem}
         className="w-full"
       />
       <Button type="submit">{texts.add}</Button>

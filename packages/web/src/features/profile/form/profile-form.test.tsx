@@ -150,6 +150,23 @@ it("adds skills by comma, pasted in one go, and takes them back [PROF-06, PROF-3
   await waitFor(() => expect(skills()).toEqual([]));
 });
 
+it("takes a pasted list whole, cells and lines too, and refuses what is too long or too many [O192]", async () => {
+  const { network } = await open();
+  await hands.click(await field("Skills"));
+  await hands.paste("Projektleitung, Anforderungsanalyse; Vertriebssteuerung\tMessebau\r\nLektorat\n");
+  const listed = ["Projektleitung", "Anforderungsanalyse", "Vertriebssteuerung", "Messebau", "Lektorat"];
+  await waitFor(() => expect(skills()).toEqual(listed));
+  await hands.paste("x".repeat(51));
+  await save();
+  await expectText("Maximal 50 Zeichen");
+  await hands.keyboard("{Backspace}");
+  await hands.paste(Array.from({ length: 26 }, (_, index) => `Skill ${index}`).join("\n"));
+  await save();
+  await expectText("Höchstens 30 Skills.");
+  expect(skills()).toHaveLength(31);
+  expect(network.sent()).toEqual([]);
+});
+
 it("asks before unsaved input is lost, and saves once when pressed twice", async () => {
   const { network, account } = await open();
   await fill("Info", "Ein Satz.");

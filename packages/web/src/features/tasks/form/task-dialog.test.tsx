@@ -76,6 +76,30 @@ it("takes 250 characters of description and counts them [TASK-06, TASK-64, TASK-
   expect(description.value).toBe(`${"ä".repeat(249)}ö`);
 });
 
+it("takes a pasted text whole, counts it and refuses it until it is short enough [O192]", async () => {
+  const { network } = await openNew();
+  const title = await field("Titel");
+  for (const [label, max] of [
+    ["Titel", 200],
+    ["Beschreibung", 250],
+  ] as const) {
+    const long = await field(label);
+    await hands.click(long);
+    await hands.paste(`${"ä".repeat(max)}Ende`);
+    expect(long.value).toMatch(/äEnde$/);
+    await expectText(`${max + 4}/${max}`);
+  }
+  await press("Aufgabe erstellen");
+  await expectText("Maximal 200 Zeichen");
+  await expectText("Maximal 250 Zeichen");
+  expect(document.activeElement).toBe(title);
+  expect(network.sent()).toEqual([]);
+  await fill("Titel", "Kurz");
+  await fill("Beschreibung", "");
+  await press("Aufgabe erstellen");
+  await expectTasks("Kurz");
+});
+
 it("edits in the same form, requires the same and sets the status todo [TASK-15, TASK-66..69, TASK-73, TASK-76, TOAST-19]", async () => {
   vi.setSystemTime("2027-03-10T08:00:00Z");
   const task = { title: "Alter Titel", dueDate: null, category: "Sales", description: "Text" } as const;

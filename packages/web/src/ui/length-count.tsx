@@ -1,0 +1,17 @@
+import { useLocale } from "react-aria-components/I18nProvider";
+import { cx } from "./class-names.ts";
+
+interface LengthCountProps {
+  length: number;
+  max: number;
+}
+
+/** `12/100`, in UTF-16 units. */
+export function LengthCount({ length, max }: LengthCountProps) {
+  const { locale } = useLocale();
+  return (
+    <span className={cx("shrink-0 tabular-nums", length > max ? "text-danger-text" : "text-ink-subtle")}>
+      {length.toLocaleString(locale)}/{max.toLocaleString(locale)}
+    </span>
+  );
+}
