@@ -43,7 +43,7 @@ const testedBy = {
     "functions/src/subscribers/mail-live-trainings",
     ...ofAll,
   ],
-  mail: ["core/src/mail/*", "functions/src/subscribers/mail-follow-ups", "functions/src/support/*"],
+  mail: ["core/src/mail/**/*", "functions/src/subscribers/mail-follow-ups", "functions/src/support/*"],
   community: ["{contract,core,functions}/src/community/**/*", "local/src/scheduler-new-posts", ...ofAll],
   "collaboration-requests": [
     "{contract,core,functions}/src/collaboration-requests/**/*",

@@ -1,7 +1,7 @@
 import type { BusEvents } from "@linkedpotential/contract/bus";
 import { readUnseen } from "../blocks/block.entity.ts";
 import type { Context } from "../context.ts";
-import { newPostsMail } from "../mail/new-posts-mail.ts";
+import { newPostsMail } from "../mail/letters/new-posts-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { readPeople } from "../network/people.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";

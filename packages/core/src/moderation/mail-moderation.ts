@@ -1,10 +1,10 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import type { Context } from "../context.ts";
-import { moderationDeskMail } from "../mail/moderation-desk-mail.ts";
-import { reportMail } from "../mail/report-mail.ts";
+import { moderationDeskMail } from "../mail/letters/moderation/moderation-desk-mail.ts";
+import { reportMail } from "../mail/letters/moderation/report-mail.ts";
+import { statementMail } from "../mail/letters/moderation/statement-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
-import { statementMail } from "../mail/statement-mail.ts";
 import { shortName } from "../user/shown-name.ts";
 import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { claimed } from "../idempotency/claimed.ts";
 import { recordMs } from "../idempotency/once.ts";
-import { barrierMail } from "../mail/barrier-mail.ts";
+import { barrierMail } from "../mail/letters/barrier-mail.ts";
 import { sendMail } from "../mail/send-mail.ts";
 
 type Input = InputOf<typeof contract>;

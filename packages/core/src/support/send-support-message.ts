@@ -5,8 +5,8 @@ import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { claimed } from "../idempotency/claimed.ts";
 import { recordMs } from "../idempotency/once.ts";
+import { supportMail } from "../mail/letters/support-mail.ts";
 import { sendMail } from "../mail/send-mail.ts";
-import { supportMail } from "../mail/support-mail.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
 
 type Input = InputOf<typeof contract>;

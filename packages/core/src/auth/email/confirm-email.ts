@@ -4,7 +4,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
-import { emailMovedMail } from "../../mail/email-moved-mail.ts";
+import { emailMovedMail } from "../../mail/letters/account/email-moved-mail.ts";
 import { linkTo } from "../../mail/link-to.ts";
 import { sendMail } from "../../mail/send-mail.ts";
 import { homeWorkspace } from "../../user/home-workspace.ts";

@@ -1,7 +1,7 @@
 import type { forgotPassword as contract } from "@linkedpotential/contract/auth/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../../context.ts";
-import { resetMail } from "../../mail/reset-mail.ts";
+import { resetMail } from "../../mail/letters/account/reset-mail.ts";
 import { mailLink } from "../links/mail-link.ts";
 import { messages } from "../messages.ts";
 

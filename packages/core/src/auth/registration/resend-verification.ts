@@ -1,7 +1,7 @@
 import type { resendVerification as contract } from "@linkedpotential/contract/auth/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../../context.ts";
-import { verificationMail } from "../../mail/verification-mail.ts";
+import { verificationMail } from "../../mail/letters/account/verification-mail.ts";
 import { mailLink } from "../links/mail-link.ts";
 import { messages } from "../messages.ts";
 

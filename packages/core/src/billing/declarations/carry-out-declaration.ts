@@ -3,7 +3,7 @@ import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { CredentialEntity } from "../../auth/credential.entity.ts";
 import { emailKey } from "../../auth/email/email-key.ts";
 import type { Context } from "../../context.ts";
-import { type Carried, declarationForSupport } from "../../mail/declaration-mail.ts";
+import { type Carried, declarationForSupport } from "../../mail/letters/billing/declaration-mail.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
 import { endSubscription, refundPayment, setCancelled } from "../../payment/payments.ts";
 import { withdrawableUntil } from "../contract/contract-state.ts";

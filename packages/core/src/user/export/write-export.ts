@@ -2,7 +2,7 @@ import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { exportDays } from "@linkedpotential/contract/user/values";
 import type { Context } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
-import { exportReadyMail } from "../../mail/export-ready-mail.ts";
+import { exportReadyMail } from "../../mail/letters/account/export-ready-mail.ts";
 import { workspaceOf } from "../../mail/recipient.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
 import { deleteExportPart, putExportPart } from "../../media/export-parts.ts";

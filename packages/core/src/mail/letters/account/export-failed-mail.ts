@@ -1,8 +1,8 @@
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { labelled, layOutMail, type MailContent } from "./layout.ts";
-import { settingsLink } from "./link-to.ts";
-import { type Recipient, workspaceOf } from "./recipient.ts";
+import { labelled, layOutMail, type MailContent } from "../../layout.ts";
+import { settingsLink } from "../../link-to.ts";
+import { type Recipient, workspaceOf } from "../../recipient.ts";
 
 const texts = {
   de: (name: string) => ({

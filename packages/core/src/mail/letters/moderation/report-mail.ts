@@ -1,7 +1,7 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { labelled, layOutMail, type MailContent } from "./layout.ts";
-import { type Recipient, workspaceOf } from "./recipient.ts";
+import { labelled, layOutMail, type MailContent } from "../../layout.ts";
+import { type Recipient, workspaceOf } from "../../recipient.ts";
 
 type News = "report_received" | "report_upheld" | "report_dismissed";
 

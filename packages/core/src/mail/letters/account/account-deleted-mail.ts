@@ -1,6 +1,6 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent } from "./layout.ts";
+import { layOutMail, type MailContent } from "../../layout.ts";
 
 /** In days: as long as the table can be put back to a moment before (docs/operations.md). */
 const backupDays = 35;

@@ -2,8 +2,8 @@ import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import { germanDate } from "@linkedpotential/contract/dates";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { landingWorkspace } from "@linkedpotential/contract/workspaces";
-import type { Declaration } from "../billing/declarations/declaration.entity.ts";
-import { labelled, layOutMail, type MailContent } from "./layout.ts";
+import type { Declaration } from "../../../billing/declarations/declaration.entity.ts";
+import { labelled, layOutMail, type MailContent } from "../../layout.ts";
 
 interface Words {
   greeting: (name: string) => string;

@@ -1,6 +1,6 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent } from "./layout.ts";
+import { layOutMail, type MailContent } from "../../layout.ts";
 
 // No name in it, as in the verification mail: whoever asks for it could have it sent to anyone.
 const texts = {

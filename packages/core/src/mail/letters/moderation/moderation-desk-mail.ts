@@ -1,7 +1,7 @@
 import type { ReportReason } from "@linkedpotential/contract/moderation/values";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent } from "./layout.ts";
-import { reportsLink } from "./link-to.ts";
+import { layOutMail, type MailContent } from "../../layout.ts";
+import { reportsLink } from "../../link-to.ts";
 
 const headings = { report: "Neue Meldung", objection: "Einspruch gegen eine Entscheidung" };
 

@@ -1,6 +1,6 @@
 import { languages } from "@linkedpotential/contract/user/values";
 import { describe, expect, it } from "vitest";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "../escape-html.ts";
 import { followUpsMail as writeMail } from "./follow-ups-mail.ts";
 
 const recipient = { language: "de", workspace: "freelance", name: "Änne Weiß" } as const;

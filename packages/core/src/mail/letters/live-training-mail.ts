@@ -1,9 +1,9 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { labelled, layOutMail, type MailContent, type UnsubscribeLinks } from "./layout.ts";
-import { dashboardLink } from "./link-to.ts";
-import { type Recipient, workspaceOf } from "./recipient.ts";
+import { labelled, layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
+import { dashboardLink } from "../link-to.ts";
+import { type Recipient, workspaceOf } from "../recipient.ts";
 
 export type LiveTrainingNews = "registered" | "offered" | "changed" | "called-off" | "in-a-day" | "in-an-hour";
 

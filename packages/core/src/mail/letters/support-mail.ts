@@ -1,6 +1,6 @@
 import type { Workspace } from "@linkedpotential/contract/workspaces";
-import type { UserItem } from "../user/user.entity.ts";
-import { layOutMail, type MailContent } from "./layout.ts";
+import type { UserItem } from "../../user/user.entity.ts";
+import { layOutMail, type MailContent } from "../layout.ts";
 
 /** Premium stands in the subject: the support sorts by it, as the plan promises priority (O133). */
 export function supportMail(

@@ -1,7 +1,7 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent } from "./layout.ts";
-import { forgotPasswordLink } from "./link-to.ts";
+import { layOutMail, type MailContent } from "../../layout.ts";
+import { forgotPasswordLink } from "../../link-to.ts";
 
 const texts = {
   de: (sender: string, moment: string, email: string) => ({

@@ -2,9 +2,9 @@ import { placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { NotificationType } from "@linkedpotential/contract/notifications/schema";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { labelled, layOutMail, type MailContent, type UnsubscribeLinks } from "./layout.ts";
-import { dashboardLink } from "./link-to.ts";
-import { type Recipient, workspaceOf } from "./recipient.ts";
+import { labelled, layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
+import { dashboardLink } from "../link-to.ts";
+import { type Recipient, workspaceOf } from "../recipient.ts";
 
 export type CollaborationNews = "requested" | "accepted" | "rejected";
 

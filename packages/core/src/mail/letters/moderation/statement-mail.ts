@@ -2,9 +2,9 @@ import type { HidingGround } from "@linkedpotential/contract/moderation/values";
 import { placeOf } from "@linkedpotential/contract/notifications/place-of";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { labelled, layOutMail, type MailContent } from "./layout.ts";
-import { dashboardLink } from "./link-to.ts";
-import { type Recipient, workspaceOf } from "./recipient.ts";
+import { labelled, layOutMail, type MailContent } from "../../layout.ts";
+import { dashboardLink } from "../../link-to.ts";
+import { type Recipient, workspaceOf } from "../../recipient.ts";
 
 type News = "content_hidden" | "content_stays_hidden" | "content_restored";
 

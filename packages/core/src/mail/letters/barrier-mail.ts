@@ -1,5 +1,5 @@
 import { landingWorkspace } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent } from "./layout.ts";
+import { layOutMail, type MailContent } from "../layout.ts";
 
 /** For the support team, of somebody who may have no account. */
 export const barrierMail = ({ email, page, message }: Record<"email" | "page" | "message", string>): MailContent =>

@@ -1,9 +1,9 @@
 import { dayText } from "@linkedpotential/contract/date-texts";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent, type UnsubscribeLinks } from "./layout.ts";
-import { dashboardLink } from "./link-to.ts";
-import { type Recipient, workspaceOf } from "./recipient.ts";
+import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
+import { dashboardLink } from "../link-to.ts";
+import { type Recipient, workspaceOf } from "../recipient.ts";
 
 /** What somebody looks through over coffee. */
 const listedMax = 10;

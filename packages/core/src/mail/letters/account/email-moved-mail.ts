@@ -1,6 +1,6 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent } from "./layout.ts";
+import { layOutMail, type MailContent } from "../../layout.ts";
 
 const texts = {
   de: (sender: string, moment: string, email: string) => ({

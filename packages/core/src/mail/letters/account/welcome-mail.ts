@@ -1,7 +1,7 @@
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
-import { config } from "../config.ts";
-import { layOutMail, type MailContent } from "./layout.ts";
+import { config } from "../../../config.ts";
+import { layOutMail, type MailContent } from "../../layout.ts";
 
 const texts = {
   de: (sender: string, name: string, start: string) => ({

@@ -2,11 +2,11 @@ import { dateText, locales } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { config } from "../config.ts";
+import { config } from "../../../config.ts";
+import { labelled, layOutMail, type MailContent } from "../../layout.ts";
+import { dashboardLink } from "../../link-to.ts";
+import { type Recipient, workspaceOf } from "../../recipient.ts";
 import { billingTexts } from "./billing-texts.ts";
-import { labelled, layOutMail, type MailContent } from "./layout.ts";
-import { dashboardLink } from "./link-to.ts";
-import { type Recipient, workspaceOf } from "./recipient.ts";
 import { withdrawalNotice } from "./withdrawal-notice.ts";
 
 /** What a mail is about; instants are ISO 8601, amounts in cents. */

@@ -2,9 +2,9 @@ import { dayText } from "@linkedpotential/contract/date-texts";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { workspaces } from "@linkedpotential/contract/workspaces";
-import { layOutMail, type MailContent, type UnsubscribeLinks } from "./layout.ts";
-import { dashboardLink } from "./link-to.ts";
-import { type Recipient, workspaceOf } from "./recipient.ts";
+import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.ts";
+import { dashboardLink } from "../link-to.ts";
+import { type Recipient, workspaceOf } from "../recipient.ts";
 
 /** More would be no help in a mail; some mail readers cut what is longer than 100 KB. */
 const listedMax = 50;
