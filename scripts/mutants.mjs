@@ -26,7 +26,7 @@ const testedBy = {
   http: [
     "functions/src/{http/*,log-line,repetitions}",
     "functions/src/auth/{register-business,session}",
-    "local/src/admin-route",
+    "local/src/gateway/admin-route",
   ],
   db: ["core/src/db/*", "functions/src/tasks/*", "functions/src/leads/round-trips"],
   idempotency: ["core/src/idempotency/*", "functions/src/repetitions", "functions/src/subscribers/mail-follow-ups"],
@@ -34,7 +34,7 @@ const testedBy = {
   auth: [
     "{contract,core,functions}/src/auth/**/*",
     "functions/src/profile/change-email",
-    "local/src/admin-route",
+    "local/src/gateway/admin-route",
     ...ofAll,
   ],
   leads: ["{contract,core,functions}/src/leads/**/*", "functions/src/{schedules,subscribers}/*", ...ofAll],
@@ -44,7 +44,7 @@ const testedBy = {
     ...ofAll,
   ],
   mail: ["core/src/mail/**/*", "functions/src/subscribers/mail-follow-ups", "functions/src/support/*"],
-  community: ["{contract,core,functions}/src/community/**/*", "local/src/scheduler-new-posts", ...ofAll],
+  community: ["{contract,core,functions}/src/community/**/*", "local/src/scheduling/scheduler-new-posts", ...ofAll],
   "collaboration-requests": [
     "{contract,core,functions}/src/collaboration-requests/**/*",
     "functions/src/community/round-trips",

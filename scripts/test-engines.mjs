@@ -22,9 +22,9 @@ const left = {
     "scripts/**",
   ],
   "what the embedded stack does around the table; new-account.ts makes the accounts of nearly all other tests": [
-    "packages/local/src/{admin-route,bounces,bus,durability,exports,gateway,lambda-event,media,month}.test.ts",
-    "packages/local/src/{ses,site,tool-guard,tool-input,watch-outbox}.test.ts",
-    "packages/local/src/{demo,payment,testing}/**",
+    "packages/local/src/{durability,month}.test.ts",
+    "packages/local/src/events/{bus,watch-outbox}.test.ts",
+    "packages/local/src/{demo,gateway,http,lambda,mail,media,payment,site,testing}/**",
   ],
   "every route or subscriber by a table, or with made-up input: their own tests have the same commands": [
     "packages/functions/src/every-{route,subscriber}.test.ts",

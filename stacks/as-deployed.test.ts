@@ -1,6 +1,6 @@
 import type { LambdaId } from "@linkedpotential/contract/grants";
-import { createBus } from "@linkedpotential/local/bus";
-import { portOf, serve } from "@linkedpotential/local/server";
+import { createBus } from "@linkedpotential/local/events/bus";
+import { portOf, serve } from "@linkedpotential/local/http/server";
 import { firstEvent } from "@linkedpotential/local/testing/lambda/first-event";
 import { createParameterStore, parameterStoreAddress } from "@linkedpotential/local/testing/lambda/parameter-store";
 import { startLambda } from "@linkedpotential/local/testing/lambda/service";

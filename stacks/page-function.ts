@@ -6,7 +6,7 @@ export const builtPages = (directory: string): string[] =>
     .map((file) => `/${file.slice(0, -"/index.html".length)}`)
     .sort();
 
-/** The rule of `packages/local/src/site.ts` in the small JavaScript of CloudFront; a test runs both. */
+/** The rule of `packages/local/src/site/site.ts` in the small JavaScript of CloudFront; a test runs both. */
 export const pageFunction = (pages: readonly string[]): string => `var pages = ${JSON.stringify(pages)};
 function handler(event) {
   var request = event.request;

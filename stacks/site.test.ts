@@ -7,7 +7,7 @@ import {
   siteHeaders,
   strictTransportSecurity,
 } from "@linkedpotential/contract/site-headers";
-import { createSite } from "@linkedpotential/local/site";
+import { createSite } from "@linkedpotential/local/site/site";
 import { beforeAll, describe, expect, it } from "vitest";
 import { builtPages } from "./page-function.ts";
 import { webDirectory } from "./site.ts";

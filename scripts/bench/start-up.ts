@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@linkedpotential/local/dynamodb";
+import { freePort } from "@linkedpotential/local/database/dynamodb";
 import { median, table } from "./figures.ts";
 
 const root = join(import.meta.dirname, "../..");

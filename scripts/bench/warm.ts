@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
-import { loadHandler } from "@linkedpotential/local/handlers";
-import { lambdaContext } from "@linkedpotential/local/lambda-context";
+import { loadHandler } from "@linkedpotential/local/lambda/handlers";
+import { lambdaContext } from "@linkedpotential/local/lambda/lambda-context";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import { callEvent } from "@linkedpotential/local/testing/lambda/first-event";
 import { ms, ratio, sideBySide, table } from "./figures.ts";

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
-import { startDynamoDb } from "../../packages/local/src/dynamodb.ts";
-import { emptyTable } from "../../packages/local/src/table.ts";
+import { startDynamoDb } from "../../packages/local/src/database/dynamodb.ts";
+import { emptyTable } from "../../packages/local/src/database/table.ts";
 import { interleaving } from "../../packages/local/src/testing/interleave.ts";
 import * as local from "../../packages/local/src/testing/stack.ts";
 import { loadSources } from "./prepared.ts";

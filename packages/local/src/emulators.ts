@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { createBus, deliverMailEvent } from "./bus.ts";
-import { createExports, exportBucket, exportFolder } from "./exports.ts";
-import type { Responder } from "./http.ts";
-import type { Mailbox } from "./mailbox.ts";
-import { createMedia, mediaBucket } from "./media.ts";
-import { createSes } from "./ses.ts";
+import { createBus, deliverMailEvent } from "./events/bus.ts";
+import type { Responder } from "./http/messages.ts";
+import type { Mailbox } from "./mail/mailbox.ts";
+import { createSes } from "./mail/ses.ts";
+import { createExports, exportBucket, exportFolder } from "./media/exports.ts";
+import { createMedia, mediaBucket } from "./media/media.ts";
 
 export const emulators = (mailbox: Mailbox, mediaDirectory: string, refusesMail?: () => boolean): Responder[] => [
   createSes(mailbox, refusesMail, deliverMailEvent),

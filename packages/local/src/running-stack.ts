@@ -1,5 +1,5 @@
 import { addressOf, type RouteId } from "@linkedpotential/contract/endpoints";
-import type { Mail } from "./mailbox.ts";
+import type { Mail } from "./mail/mailbox.ts";
 
 export interface ApiCall {
   params?: Record<string, string>;

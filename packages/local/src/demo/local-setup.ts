@@ -1,9 +1,9 @@
 import { requiredLine } from "@linkedpotential/contract/fields";
 import { plans } from "@linkedpotential/contract/user/values";
 import * as z from "zod/mini";
-import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from "../http.ts";
-import { refusalOf } from "../refusal.ts";
-import { withInput } from "../tool-input.ts";
+import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from "../http/messages.ts";
+import { refusalOf } from "../http/refusal.ts";
+import { withInput } from "../http/tool-input.ts";
 import { accountRequest } from "./account-request.ts";
 
 const planChange = z.object({ userId: z.int().check(z.positive()), plan: z.enum(plans) });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
-import { linkParameters } from "../mail-links.ts";
+import { linkParameters } from "../mail/mail-links.ts";
 import { type ApiCall, type RunningStack, runningStack } from "../running-stack.ts";
 import { type DemoAccount, demoAccounts, demoBillingAddress, demoPassword } from "./accounts.ts";
 import { fillCommunity } from "./fill-community.ts";

@@ -1,4 +1,4 @@
-import type { Responder } from "../http.ts";
+import type { Responder } from "../http/messages.ts";
 import { deliver, type Post } from "./delivery.ts";
 import { openLedger } from "./ledger.ts";
 import { apiPath, createStripeApi } from "./stripe-api.ts";

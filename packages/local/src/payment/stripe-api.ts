@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { HttpAnswer, HttpRequest, Responder } from "../http.ts";
+import type { HttpAnswer, HttpRequest, Responder } from "../http/messages.ts";
 import { readForm } from "./form.ts";
 import type { Ledger } from "./ledger.ts";
 import { operations } from "./operations.ts";

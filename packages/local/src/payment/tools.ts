@@ -1,8 +1,8 @@
 import type { WireSetup, WireSubscription } from "@linkedpotential/core/payment/wire";
 import * as z from "zod/mini";
-import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from "../http.ts";
-import { refusal, refusalOf } from "../refusal.ts";
-import { withInput } from "../tool-input.ts";
+import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from "../http/messages.ts";
+import { refusal, refusalOf } from "../http/refusal.ts";
+import { withInput } from "../http/tool-input.ts";
 import { billOf, decline, end, giveUp, pay, renew, retry } from "./charging.ts";
 import { liveThrough } from "./history.ts";
 import type { Ledger } from "./ledger.ts";

@@ -2,7 +2,7 @@ import type { User } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import { type AccountRequest, accountRequest } from "../demo/account-request.ts";
 import type { SignedInAccount } from "../demo/new-account.ts";
-import { linkParameters } from "../mail-links.ts";
+import { linkParameters } from "../mail/mail-links.ts";
 import { testEnvironment } from "./environment.ts";
 import type { TestStack } from "./stack.ts";
 

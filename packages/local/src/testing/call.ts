@@ -1,5 +1,5 @@
 import { addressOf, type RouteId } from "@linkedpotential/contract/endpoints";
-import type { HttpAnswer, HttpRequest } from "../http.ts";
+import type { HttpAnswer, HttpRequest } from "../http/messages.ts";
 import type { ApiCall } from "../running-stack.ts";
 
 export interface CallOptions extends ApiCall {

@@ -1,4 +1,4 @@
-import { engineEnvironment, startDynamoDb } from "../dynamodb.ts";
+import { engineEnvironment, startDynamoDb } from "../database/dynamodb.ts";
 
 /** Starts the one in-memory engine of a test run; test workers find it in their environment. */
 export default async function setup(): Promise<() => Promise<void>> {

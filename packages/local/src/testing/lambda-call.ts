@@ -1,7 +1,7 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
-import { lambdaContext } from "../lambda-context.ts";
-import { lambdaEvent } from "../lambda-event.ts";
-import { matchRoute } from "../route-table.ts";
+import { matchRoute } from "../gateway/route-table.ts";
+import { lambdaContext } from "../lambda/lambda-context.ts";
+import { lambdaEvent } from "../lambda/lambda-event.ts";
 import { type CallOptions, requestOf } from "./call.ts";
 
 /** Event and context with which API Gateway calls the Lambda of a route. @internal */

@@ -1,7 +1,7 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { NewReport, Report } from "@linkedpotential/contract/moderation/schema";
 import type { Notification } from "@linkedpotential/contract/notifications/schema";
-import type { Mail } from "../mailbox.ts";
+import type { Mail } from "../mail/mailbox.ts";
 import { signedInAdmin } from "./accounts.ts";
 import type { TestAnswer } from "./call.ts";
 import { communityCalls, type Someone } from "./community.ts";

@@ -1,7 +1,7 @@
 import { dayText } from "@linkedpotential/contract/date-texts";
 import { addDays, berlinInstant } from "@linkedpotential/contract/dates";
 import { reminderHours } from "@linkedpotential/contract/live-trainings/values";
-import { createSchedules } from "../scheduler.ts";
+import { createSchedules } from "../scheduling/scheduler.ts";
 import { type ReadyAccount, readyAccount } from "./accounts.ts";
 import { withFault } from "./faults.ts";
 import { storedItems } from "./items.ts";

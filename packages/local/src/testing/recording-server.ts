@@ -1,5 +1,5 @@
-import type { HttpAnswer, HttpRequest } from "../http.ts";
-import { portOf, serve } from "../server.ts";
+import type { HttpAnswer, HttpRequest } from "../http/messages.ts";
+import { portOf, serve } from "../http/server.ts";
 
 export interface RecordingServer {
   /** With a final slash. */

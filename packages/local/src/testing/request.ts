@@ -1,4 +1,4 @@
-import type { HttpRequest } from "../http.ts";
+import type { HttpRequest } from "../http/messages.ts";
 
 /** A request to one part of the stack; what is not given is a plain GET without a body. @internal */
 export function plainRequest(path: string, given: Partial<HttpRequest> = {}): HttpRequest {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { freePort } from "../dynamodb.ts";
+import { freePort } from "../database/dynamodb.ts";
 
 export interface SpawnedStack {
   address: string;

@@ -1,6 +1,6 @@
 import { type Grant, secretNames, sendsMails } from "@linkedpotential/contract/grant";
 import { grants, type LambdaId } from "@linkedpotential/contract/grants";
-import { portOf, serve } from "../../server.ts";
+import { portOf, serve } from "../../http/server.ts";
 import { createParameterStore, parameterStoreAddress } from "./parameter-store.ts";
 
 /** What every function of a stage is told; of the rest of the environment it sees nothing. */

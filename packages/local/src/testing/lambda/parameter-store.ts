@@ -1,4 +1,4 @@
-import { jsonAnswer, type Responder } from "../../http.ts";
+import { jsonAnswer, type Responder } from "../../http/messages.ts";
 
 const path = "/__local/ssm";
 

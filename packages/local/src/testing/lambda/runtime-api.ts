@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { portOf } from "../../server.ts";
+import { portOf } from "../../http/server.ts";
 
 interface Invocation {
   id: string;

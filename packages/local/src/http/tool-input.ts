@@ -1,0 +1,25 @@
+// Gives a rule without words of its own the general ones.
+import "@linkedpotential/contract/fields";
+import { problemTexts } from "@linkedpotential/contract/problem-texts";
+import { problemsOf, problemText } from "@linkedpotential/contract/problems";
+import type * as z from "zod/mini";
+import type { HttpAnswer, HttpRequest } from "./messages.ts";
+import { refusal, refusalOf } from "./refusal.ts";
+
+/** Hands a tool its checked JSON body; an empty one counts as `{}`, what the schema does not take is refused (400). */
+export async function withInput<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  { body }: HttpRequest,
+  work: (input: z.output<Schema>) => Promise<HttpAnswer>,
+): Promise<HttpAnswer> {
+  let json: unknown;
+  try {
+    json = JSON.parse(body.toString().trim() || "{}");
+  } catch {
+    return refusal(400, "request.malformed");
+  }
+  const { data, error } = schema.safeParse(json);
+  if (!error) return work(data);
+  const problems = Object.entries(problemsOf(error.issues));
+  return refusalOf(Object.fromEntries(problems.map(([name, problem]) => [name, problemText(problemTexts, problem)])));
+}

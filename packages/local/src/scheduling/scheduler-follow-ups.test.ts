@@ -1,0 +1,127 @@
+import type { Notification } from "@linkedpotential/contract/notifications/schema";
+import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type SignedIn, signedInUser } from "../testing/accounts.ts";
+import { plainRequest } from "../testing/request.ts";
+import { startTestStack, type TestStack } from "../testing/stack.ts";
+import { createSchedules } from "./scheduler.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+beforeEach(() => {
+  const silence = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  return () => {
+    silence.mockRestore();
+    stack.refuseMails(false);
+  };
+});
+
+const schedules = createSchedules();
+const run = async (now: string): Promise<unknown> => {
+  const body = Buffer.from(JSON.stringify({ now }));
+  const answer = await schedules(plainRequest("/__local/schedules/follow-ups/run", { method: "POST", body }));
+  return JSON.parse(String(answer?.body)).result;
+};
+const create = (user: SignedIn, lead: Parameters<typeof newLead>[0]) =>
+  stack.call("leads/create", { token: user.token, body: newLead(lead) });
+/** Reminders only, without the mails of the registration. */
+const reminders = (user: SignedIn) =>
+  stack.mails().filter(({ to, subject }) => to === user.email && subject.includes("Follow-ups"));
+
+describe("the reminder of due follow-ups", () => {
+  it("comes in the morning, one mail per person with what is open and due that day [D27]", async () => {
+    const users = [await signedInUser(stack, { name: "Ida Öz" }), await signedInUser(stack)];
+    for (const [index, user] of users.entries()) {
+      await create(user, fullLead({ name: `Erste ${index}`, followUpDate: "2027-03-12" }));
+      await create(user, { name: `Zweite ${index}`, followUpDate: "2027-03-12" });
+      await create(user, { name: "Erledigt", followUpDate: "2027-03-12", followUpCompleted: true });
+      await create(user, { name: "Morgen", followUpDate: "2027-03-13" });
+      await create(user, { name: "Ohne Datum" });
+    }
+    expect(await run("2027-03-12T06:00:00Z")).toEqual({ users: 2, followUps: 4 });
+    for (const [index, user] of users.entries()) {
+      const [mail, ...others] = reminders(user);
+      expect(others).toEqual([]);
+      expect(mail?.subject).toBe("LinkedPotential Freelance: Ihre Follow-ups für Freitag, 12. März 2027");
+      const first = `Erste ${index}, Nord AG\nNach dem Budget fragen`;
+      expect(mail?.text).toContain(`${first}\n\nZweite ${index}, Müller & Söhne GmbH\n`);
+      expect(mail?.text).toContain("http://127.0.0.1:3000/freelance/dashboard?section=leads\n");
+      expect(mail?.text).not.toMatch(/Erledigt|Morgen|Ohne Datum/);
+    }
+    expect(reminders(users[0] as SignedIn)[0]?.text).toContain("Guten Tag Ida Öz,");
+  });
+
+  it("comes once, however often the schedule runs and whatever overlaps [D27]", async () => {
+    const users = [await signedInUser(stack), await signedInUser(stack)];
+    for (const user of users) await create(user, { followUpDate: "2027-04-01" });
+    await Promise.all([run("2027-04-01T05:00:00Z"), run("2027-04-01T05:00:00Z")]);
+    await run("2027-04-01T05:00:00Z");
+    await run("2027-04-01T15:00:00Z");
+    expect(users.map((user) => reminders(user).length)).toEqual([1, 1]);
+    for (const user of users) await create(user, { followUpDate: "2027-04-02" });
+    await run("2027-04-02T05:00:00Z");
+    expect(users.map((user) => reminders(user).length)).toEqual([2, 2]);
+  });
+
+  it("is at the bell once for each lead, also for one that is due later that day [D27]", async () => {
+    const user = await signedInUser(stack);
+    for (const name of ["Ida Öz", "Jan Süd", "Kim Ost"]) await create(user, { name, followUpDate: "2027-07-01" });
+    const bell = async () => {
+      const { json } = await stack.call("notifications/list", { token: user.token });
+      return (json as Notification[]).map(({ type, relatedId }) => `${type} ${relatedId}`).sort();
+    };
+    await Promise.all([run("2027-07-01T05:00:00Z"), run("2027-07-01T05:00:00Z")]);
+    expect(await bell()).toEqual(["crm_followup 1", "crm_followup 2", "crm_followup 3"]);
+    await create(user, { followUpDate: "2027-07-01" });
+    await run("2027-07-01T05:00:00Z");
+    expect(await bell()).toEqual(["crm_followup 1", "crm_followup 2", "crm_followup 3", "crm_followup 4"]);
+  });
+
+  it("is not at the bell of who switched that off [D27, SET-15]", async () => {
+    const user = await signedInUser(stack);
+    await create(user, { followUpDate: "2027-07-02" });
+    const body = { notifications: { crm_followup: { inApp: false } } };
+    await stack.call("user/update-settings", { token: user.token, body });
+    await run("2027-07-02T05:00:00Z");
+    expect(reminders(user)).toHaveLength(1);
+    expect(await stack.call("notifications/list", { token: user.token })).toMatchObject({ json: [] });
+  });
+
+  it("does not come to who switched it off [D27, SET-15]", async () => {
+    const user = await signedInUser(stack);
+    await create(user, { followUpDate: "2027-05-03" });
+    const change = { notifications: { crm_followup: { mail: false } } };
+    await stack.call("user/update-settings", { token: user.token, body: change });
+    expect(await run("2027-05-03T05:00:00Z")).toEqual({ users: 1, followUps: 1 });
+    expect(reminders(user)).toEqual([]);
+  });
+
+  it("comes later, and once, when the mail service refuses at first [D27]", async () => {
+    const user = await signedInUser(stack);
+    await create(user, { followUpDate: "2027-06-01" });
+    stack.refuseMails(true);
+    await run("2027-06-01T05:00:00Z");
+    expect(reminders(user)).toEqual([]);
+    stack.refuseMails(false);
+    await run("2027-06-01T05:00:00Z");
+    await run("2027-06-01T05:00:00Z");
+    expect(reminders(user)).toHaveLength(1);
+  });
+
+  it("follows the date in Berlin, also when the clocks change [D27]", async () => {
+    const user = await signedInUser(stack);
+    for (const followUpDate of ["2027-03-28", "2027-10-31"]) await create(user, { followUpDate });
+    expect(await run("2027-03-27T22:59:59Z")).toEqual({ users: 0, followUps: 0 });
+    expect(await run("2027-03-27T23:00:00Z")).toEqual({ users: 1, followUps: 1 });
+    expect(await run("2027-03-28T22:00:00Z")).toEqual({ users: 0, followUps: 0 });
+    expect(await run("2027-10-30T22:00:00Z")).toEqual({ users: 1, followUps: 1 });
+    expect(await run("2027-10-31T23:00:00Z")).toEqual({ users: 0, followUps: 0 });
+    expect(reminders(user).map(({ subject }) => subject.split("für ")[1])).toEqual([
+      "Sonntag, 31. Oktober 2027",
+      "Sonntag, 28. März 2027",
+    ]);
+  });
+});

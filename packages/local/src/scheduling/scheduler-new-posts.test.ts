@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { type CommunityCalls, communityCalls, type Someone } from "../testing/community.ts";
+import { plainRequest } from "../testing/request.ts";
+import { startTestStack, type TestStack } from "../testing/stack.ts";
+import { createSchedules } from "./scheduler.ts";
+
+/** Sessions that begin here end a day later. */
+const begin = "2027-03-11T06:00:00.000Z";
+/** Half past seven in Berlin, in winter. */
+const morning = "2027-03-12T06:30:00.000Z";
+
+let stack: TestStack;
+let calls: CommunityCalls;
+let mail: typeof import("@linkedpotential/core/community/mail-new-posts").mailNewPosts;
+beforeAll(async () => {
+  stack = await startTestStack();
+  calls = communityCalls(stack);
+  ({ mailNewPosts: mail } = await import("@linkedpotential/core/community/mail-new-posts"));
+});
+afterAll(() => stack.stop());
+beforeEach(() => {
+  stack.setNow(begin);
+  const silence = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  return () => silence.mockRestore();
+});
+
+const wish = ({ token }: Someone, isWanted = true) =>
+  stack.call("user/update-settings", { token, body: { notifications: { new_post: { mail: isWanted } } } });
+const schedules = createSchedules();
+/** The schedule as if it were that time, and everything that follows from it. */
+async function run(now: string): Promise<unknown> {
+  const body = Buffer.from(JSON.stringify({ now }));
+  const answer = await schedules(plainRequest("/__local/schedules/new-posts/run", { method: "POST", body }));
+  return JSON.parse(String(answer?.body)).result;
+}
+const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === user.email);
+/** By somebody who has just come, unless told. */
+async function publishedAt(instant: string, title: string, author?: Someone): Promise<Someone> {
+  stack.setNow(instant);
+  const by = author ?? (await calls.member("Dr. Ida Öz"));
+  await calls.publish(by, { title });
+  return by;
+}
+
+it("mails the posts of others since the morning before, once, to who wants them [D12, SET-18-NS]", async () => {
+  const [reader, other] = [await calls.member(), await calls.member()];
+  await wish(reader);
+  await publishedAt("2027-03-11T06:29:59.999Z", "Von vorgestern");
+  await publishedAt("2027-03-11T06:30:00.000Z", "Gerade noch dabei");
+  await publishedAt("2027-03-11T12:00:00.000Z", "Eigener Beitrag", reader);
+  const author = await publishedAt("2027-03-12T06:29:59.999Z", "Zuletzt");
+  await publishedAt(morning, "Erst morgen");
+  const runs = await Promise.all([run(morning), run(morning)]);
+  for (const result of [...runs, await run("2027-03-12T06:35:00.000Z")]) {
+    expect(result).toEqual({ posts: 1, readers: 1 });
+  }
+  expect(mailsTo(reader)).toHaveLength(1);
+  const [digest] = mailsTo(reader);
+  expect(digest?.subject).toBe("LinkedPotential Freelance: Neue Beiträge in der Community, Freitag, 12. März 2027");
+  expect(digest?.text).toContain("\n\nZuletzt\nIda Ö.\n\nGerade noch dabei\nIda Ö.\n\n");
+  expect(digest?.text).not.toMatch(/Von vorgestern|Eigener|Erst morgen/);
+  expect(digest?.text).toContain("/freelance/dashboard?section=community\n");
+  expect(digest?.headers).toHaveProperty("List-Unsubscribe");
+  expect([mailsTo(author), mailsTo(other)]).toEqual([[], []]);
+  stack.setNow(begin);
+  await wish(reader, false);
+  expect(await run("2027-03-13T06:30:00.000Z")).toEqual({ posts: 1, readers: 0 });
+  expect(await run("2027-03-20T06:30:00.000Z")).toEqual({ posts: 0, readers: 0 });
+});
+
+it("mails nothing that somebody may not see, nor where mails are not wanted or do not arrive", async () => {
+  stack.setNow("2027-03-01T06:00:00.000Z");
+  const reader = await calls.member();
+  await wish(reader);
+  const author = await publishedAt("2027-03-01T12:00:00.000Z", "Neu");
+  const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+  const { id: userId, email } = reader.user;
+  const { config } = await import("@linkedpotential/core/config");
+  const ctx = { now: () => new Date(morning), log: { note: () => {} }, config: config() };
+  const due = { userId, date: "2027-03-02" };
+  const changes = [{ bouncedEmail: email }, { bouncedEmail: "", plan: "kostenlos" }] as const;
+  for (const change of changes) {
+    await UserEntity.patch({ userId }).set(change).go();
+    expect(await mail(ctx, due)).toEqual({ mail: "unwanted" });
+  }
+  await UserEntity.patch({ userId }).set({ plan: "premium", joinDate: morning }).go();
+  expect(await mail(ctx, due)).toEqual({ mail: "nothing_new" });
+  await UserEntity.patch({ userId }).set({ joinDate: "2027-03-01T06:00:00.000Z" }).go();
+  const body = { userId: author.user.id };
+  stack.setNow("2027-03-01T12:00:00.000Z");
+  const blocked = await stack.call("blocks/create", { token: reader.token, body });
+  expect(blocked.status).toBe(200);
+  expect(await mail(ctx, due)).toEqual({ mail: "nothing_new" });
+  expect(await mail(ctx, { userId: 4711, date: due.date })).toEqual({ mail: "unwanted" });
+  expect(mailsTo(reader)).toEqual([]);
+});
