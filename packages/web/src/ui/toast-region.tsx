@@ -53,8 +53,8 @@ export function ToastRegion({ label, dismissLabel }: ToastRegionProps) {
   return (
     <section
       aria-label={label}
-      // On phones dialogs are sheets from below, with their buttons where toasts would lie.
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(5rem,env(safe-area-inset-bottom))] max-md:in-[body:has(.enter-sheet:not([data-exiting]))]:top-0 max-md:in-[body:has(.enter-sheet:not([data-exiting]))]:bottom-auto md:justify-end md:pb-4"
+      // Where toasts would lie, dialogs have their buttons: on phones they are sheets from below.
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(5rem,env(safe-area-inset-bottom))] max-md:in-[body:has(.enter-sheet:not([data-exiting]))]:top-0 max-md:in-[body:has(.enter-sheet:not([data-exiting]))]:bottom-auto md:justify-end md:pb-4 md:in-[body:has(.enter-sheet:not([data-exiting]))]:justify-start"
       data-react-aria-top-layer
     >
       <div role="status" className="contents">
