@@ -5,7 +5,7 @@ import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 
 const NewPostDialog = lazyDialog(
-  async () => (await import("./post-form-dialog.tsx")).NewPostDialog,
+  async () => (await import("./form/post-form-dialog.tsx")).NewPostDialog,
   ({ onClose }) => onClose(),
 );
 

@@ -2,7 +2,7 @@ import type { Post } from "@linkedpotential/contract/community/schema";
 import type { RefObject } from "react";
 import { useUser } from "../../../lib/session.ts";
 import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
-import { PostCard } from "../../../parts/posts/post-card.tsx";
+import { PostCard } from "../../../parts/posts/card/post-card.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { RequestButton } from "../request/request-button.tsx";
 import { fittingEntries } from "./fitting.ts";

@@ -4,7 +4,7 @@ import { requestMessageMax, requestMessageMin } from "@linkedpotential/contract/
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { useUser } from "../../../lib/session.ts";
 import { Refusal, useForm } from "../../../lib/use-form.ts";
-import { LinkedInNotice } from "../../../parts/posts/linkedin-notice.tsx";
+import { LinkedInNotice } from "../../../parts/posts/form/linkedin-notice.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";

@@ -3,9 +3,9 @@ import { TemplateEditor } from "../../../parts/templates/template-editor.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useAdoption } from "../content/use-adoption.tsx";
+import { SamplePicture } from "./pictures/sample-picture.tsx";
 import { PostTemplate } from "./post-template.tsx";
 import { type PostTypeId, postTypes } from "./post-types.ts";
-import { SamplePicture } from "./sample-picture.tsx";
 
 interface PostTypeProps {
   type: PostTypeId;

@@ -2,11 +2,11 @@ import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { InTurn } from "../../../lib/in-turn.tsx";
 import type { Form as FormState } from "../../../lib/use-form.ts";
 import { Form } from "../../../ui/form.tsx";
-import { ContactFields } from "./contact-fields.tsx";
-import { DealFields } from "./deal-fields.tsx";
-import { FollowUpFields } from "./follow-up-fields.tsx";
+import { ContactFields } from "./fields/contact-fields.tsx";
+import { DealFields } from "./fields/deal-fields.tsx";
+import { FollowUpFields } from "./fields/follow-up-fields.tsx";
+import { NoteFields } from "./fields/note-fields.tsx";
 import type { LeadValues } from "./lead-values.ts";
-import { NoteFields } from "./note-fields.tsx";
 
 interface LeadFormProps {
   form: FormState<LeadValues>;

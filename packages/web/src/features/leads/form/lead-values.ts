@@ -1,5 +1,5 @@
 import type { Lead, LeadRow } from "@linkedpotential/contract/leads/schema";
-import { earliestFollowUpDate } from "./field-rules.ts";
+import { earliestFollowUpDate } from "./fields/field-rules.ts";
 
 export type LongNote = "vorbereitung" | "infosErstgespraech" | "infosZweitgespraech";
 export type LeadValues = Omit<Lead, "id" | "createdAt" | "lastActivity">;

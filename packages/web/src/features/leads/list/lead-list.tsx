@@ -3,13 +3,13 @@ import { useGradually } from "../../../lib/use-gradually.ts";
 import { useIsWide } from "../../../lib/use-media-query.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Pagination } from "../../../ui/pagination.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
-import { BulkDeleteDialog } from "./bulk-delete-dialog.tsx";
-import { LeadCards } from "./lead-cards.tsx";
-import { LeadTable } from "./lead-table.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { SortSelect } from "./sort-select.tsx";
-import { useSelection } from "./use-selection.ts";
+import { BulkBar } from "./selection/bulk-bar.tsx";
+import { BulkDeleteDialog } from "./selection/bulk-delete-dialog.tsx";
+import { useSelection } from "./selection/use-selection.ts";
+import { LeadCards } from "./table/lead-cards.tsx";
+import { LeadTable } from "./table/lead-table.tsx";
+import { SortSelect } from "./table/sort-select.tsx";
 import { leadsPerPage, type VisibleLeads } from "./use-visible-leads.ts";
 
 interface ListProps {

@@ -13,7 +13,7 @@ import {
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { leadSearch, searchText } from "../search.ts";
 import { defaultLeadOrder, type LeadOrder, leadsOf, sortable, sortedLeads } from "../sorting.ts";
-import { tableColumns } from "./lead-columns.ts";
+import { tableColumns } from "./table/lead-columns.ts";
 
 export const leadsPerPage = 25;
 

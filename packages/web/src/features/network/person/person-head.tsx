@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LinkedInLink } from "../../../parts/posts/linkedin-link.tsx";
+import { LinkedInLink } from "../../../parts/posts/card/linkedin-link.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { PictureButton } from "../../../ui/picture-button.tsx";
 

@@ -1,6 +1,6 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
-import { PostAge } from "../../../parts/posts/post-age.tsx";
+import { PostAge } from "../../../parts/posts/card/post-age.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LongText } from "../person/long-text.tsx";

@@ -4,7 +4,7 @@ import { Check, Clock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useUser } from "../../../lib/session.ts";
 import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
-import { PostCard } from "../../../parts/posts/post-card.tsx";
+import { PostCard } from "../../../parts/posts/card/post-card.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";

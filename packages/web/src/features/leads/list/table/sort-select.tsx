@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useTexts } from "../../../texts/texts.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Select } from "../../../ui/select.tsx";
-import type { LeadOrder } from "../sorting.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { Select } from "../../../../ui/select.tsx";
+import type { LeadOrder } from "../../sorting.ts";
 import { type TableColumn, tableColumns } from "./lead-columns.ts";
 import { useColumnLabels } from "./lead-table.tsx";
 

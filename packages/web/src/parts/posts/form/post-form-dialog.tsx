@@ -1,10 +1,10 @@
 import { newPost, type Post, postChange } from "@linkedpotential/contract/community/schema";
-import { useUser } from "../../lib/session.ts";
-import { Refusal, useForm } from "../../lib/use-form.ts";
-import { useTexts } from "../../texts/texts.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { FormButtons } from "../../ui/form-buttons.tsx";
-import { useCreatePost, useUpdatePost } from "./api.ts";
+import { useUser } from "../../../lib/session.ts";
+import { Refusal, useForm } from "../../../lib/use-form.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { FormButtons } from "../../../ui/form-buttons.tsx";
+import { useCreatePost, useUpdatePost } from "../api.ts";
 import { LinkedInNotice } from "./linkedin-notice.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { changeOf, missingText, newValues, valuesOf } from "./post-values.ts";

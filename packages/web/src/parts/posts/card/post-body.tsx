@@ -1,8 +1,8 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { Sparkles } from "lucide-react";
-import { useTexts } from "../../texts/texts.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { cx } from "../../ui/class-names.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { cx } from "../../../ui/class-names.ts";
 
 interface PostBodyProps {
   post: Post;

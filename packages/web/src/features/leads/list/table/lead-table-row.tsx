@@ -1,17 +1,17 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { type ComponentProps, memo } from "react";
-import { useLanguage } from "../../../texts/language.ts";
-import { euro } from "../../../texts/numbers.ts";
-import { useTexts } from "../../../texts/texts.ts";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { cx } from "../../../ui/class-names.ts";
-import { Tr } from "../../../ui/table.tsx";
-import { FollowUpLabel, followUpBar } from "../lead/follow-up-label.tsx";
-import { followUpTone } from "../lead/follow-up-tone.ts";
-import { useLeadActions } from "../lead/lead-actions.tsx";
-import { LeadMenu } from "../lead/lead-menu.tsx";
-import { StatusBadge } from "../lead/status-badge.tsx";
+import { useLanguage } from "../../../../texts/language.ts";
+import { euro } from "../../../../texts/numbers.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { Checkbox } from "../../../../ui/checkbox.tsx";
+import { cx } from "../../../../ui/class-names.ts";
+import { Tr } from "../../../../ui/table.tsx";
+import { FollowUpLabel, followUpBar } from "../../lead/follow-up-label.tsx";
+import { followUpTone } from "../../lead/follow-up-tone.ts";
+import { useLeadActions } from "../../lead/lead-actions.tsx";
+import { LeadMenu } from "../../lead/lead-menu.tsx";
+import { StatusBadge } from "../../lead/status-badge.tsx";
 import { columnClass } from "./lead-columns.ts";
 
 interface RowProps {

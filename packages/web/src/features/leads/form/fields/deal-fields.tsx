@@ -1,13 +1,13 @@
 import { leadPriorityClasses, leadStatuses, leadTemperatures } from "@linkedpotential/contract/leads/values";
-import type { Form } from "../../../lib/use-form.ts";
-import { useTexts } from "../../../texts/texts.ts";
-import { AmountField } from "../../../ui/amount-field.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import type { Form } from "../../../../lib/use-form.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { AmountField } from "../../../../ui/amount-field.tsx";
+import { Select } from "../../../../ui/select.tsx";
+import { TextField } from "../../../../ui/text-field.tsx";
+import type { LeadValues } from "../lead-values.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { clampProbability } from "./field-rules.ts";
 import { FormSection, wide } from "./form-section.tsx";
-import type { LeadValues } from "./lead-values.ts";
 
 export function DealFields({ form }: { form: Form<LeadValues> }) {
   const { fields, sections, statuses, temperatures, priorityClass } = useTexts("leads");

@@ -1,11 +1,11 @@
 import { noteMax } from "@linkedpotential/contract/leads/limits";
-import type { Form } from "../../../lib/use-form.ts";
-import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
+import type { Form } from "../../../../lib/use-form.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { TextArea } from "../../../../ui/text-area.tsx";
+import type { LeadValues, LongNote } from "../lead-values.ts";
 import { FormSection, wide } from "./form-section.tsx";
-import type { LeadValues, LongNote } from "./lead-values.ts";
 import { limited } from "./limited.ts";
 
 const longNotes = ["vorbereitung", "infosErstgespraech", "infosZweitgespraech"] as const satisfies LongNote[];

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { ApiError } from "../../../lib/api-error.ts";
-import { toast } from "../../../lib/toast.ts";
-import { useAction } from "../../../lib/use-action.ts";
-import { withReason } from "../../../texts/error-text.ts";
-import { useTexts } from "../../../texts/texts.ts";
-import { dropRows } from "../lead-cache.ts";
+import { ApiError } from "../../../../lib/api-error.ts";
+import { toast } from "../../../../lib/toast.ts";
+import { useAction } from "../../../../lib/use-action.ts";
+import { withReason } from "../../../../texts/error-text.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { dropRows } from "../../lead-cache.ts";
 
 /** Calls on their way at the same time. */
 const parallel = 4;

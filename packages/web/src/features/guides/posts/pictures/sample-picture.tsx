@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
-import { useTexts } from "../../../texts/texts.ts";
-import { Behind } from "./pictures/behind.tsx";
-import { Cases } from "./pictures/cases.tsx";
-import { Knowledge } from "./pictures/knowledge.tsx";
-import { Mistakes } from "./pictures/mistakes.tsx";
-import { Opinion } from "./pictures/opinion.tsx";
-import { Tools } from "./pictures/tools.tsx";
-import { Trends } from "./pictures/trends.tsx";
-import { Welcome } from "./pictures/welcome.tsx";
-import type { PostTypeId } from "./post-types.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import type { PostTypeId } from "../post-types.ts";
+import { Behind } from "./behind.tsx";
+import { Cases } from "./cases.tsx";
+import { Knowledge } from "./knowledge.tsx";
+import { Mistakes } from "./mistakes.tsx";
+import { Opinion } from "./opinion.tsx";
+import { Tools } from "./tools.tsx";
+import { Trends } from "./trends.tsx";
+import { Welcome } from "./welcome.tsx";
 
 /** Each on 320 by 240, in the colours of the theme. */
 const pictures: Readonly<Record<PostTypeId, ComponentType>> = {

@@ -1,11 +1,11 @@
 import { noteMax } from "@linkedpotential/contract/leads/limits";
-import type { Form } from "../../../lib/use-form.ts";
-import { useTexts } from "../../../texts/texts.ts";
-import { DatePicker } from "../../../ui/date-picker.tsx";
-import { Switch } from "../../../ui/switch.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
+import type { Form } from "../../../../lib/use-form.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { DatePicker } from "../../../../ui/date-picker.tsx";
+import { Switch } from "../../../../ui/switch.tsx";
+import { TextArea } from "../../../../ui/text-area.tsx";
+import type { LeadValues } from "../lead-values.ts";
 import { FormSection, wide } from "./form-section.tsx";
-import type { LeadValues } from "./lead-values.ts";
 import { limited } from "./limited.ts";
 
 interface FieldsProps {

@@ -1,8 +1,8 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { Link2 } from "lucide-react";
-import { useTexts } from "../../texts/texts.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { PictureButton } from "../../ui/picture-button.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { PictureButton } from "../../../ui/picture-button.tsx";
 import { LinkedInLink } from "./linkedin-link.tsx";
 import { PostAge } from "./post-age.tsx";
 

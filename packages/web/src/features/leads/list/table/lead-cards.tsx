@@ -1,15 +1,15 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { memo } from "react";
-import { euro } from "../../../texts/numbers.ts";
-import { useTexts } from "../../../texts/texts.ts";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { cx } from "../../../ui/class-names.ts";
-import { FollowUpLabel, followUpBar } from "../lead/follow-up-label.tsx";
-import { followUpTone } from "../lead/follow-up-tone.ts";
-import { useLeadActions } from "../lead/lead-actions.tsx";
-import { LeadMenu } from "../lead/lead-menu.tsx";
-import { StatusBadge } from "../lead/status-badge.tsx";
-import type { Selection } from "./use-selection.ts";
+import { euro } from "../../../../texts/numbers.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { Checkbox } from "../../../../ui/checkbox.tsx";
+import { cx } from "../../../../ui/class-names.ts";
+import { FollowUpLabel, followUpBar } from "../../lead/follow-up-label.tsx";
+import { followUpTone } from "../../lead/follow-up-tone.ts";
+import { useLeadActions } from "../../lead/lead-actions.tsx";
+import { LeadMenu } from "../../lead/lead-menu.tsx";
+import { StatusBadge } from "../../lead/status-badge.tsx";
+import type { Selection } from "../selection/use-selection.ts";
 
 interface CardsProps {
   rows: readonly LeadRow[];

@@ -1,8 +1,8 @@
 import { momentText } from "@linkedpotential/contract/date-texts";
-import { useUser } from "../../lib/session.ts";
-import { roughAgeText } from "../../texts/age-text.ts";
-import { useLanguage } from "../../texts/language.ts";
-import { useTexts } from "../../texts/texts.ts";
+import { useUser } from "../../../lib/session.ts";
+import { roughAgeText } from "../../../texts/age-text.ts";
+import { useLanguage } from "../../../texts/language.ts";
+import { useTexts } from "../../../texts/texts.ts";
 
 export function PostAge({ createdAt }: { createdAt: string }) {
   const { fewMinutesAgo } = useTexts("common");

@@ -1,18 +1,18 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { lazyDialog } from "../../lib/lazy-dialog.tsx";
-import { useTexts } from "../../texts/texts.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { LazyMenu } from "../../ui/lazy-menu.tsx";
-import { useDeletePost } from "./api.ts";
+import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { LazyMenu } from "../../../ui/lazy-menu.tsx";
+import { useDeletePost } from "../api.ts";
 
 const EditPostDialog = lazyDialog(
-  async () => (await import("./post-form-dialog.tsx")).EditPostDialog,
+  async () => (await import("../form/post-form-dialog.tsx")).EditPostDialog,
   ({ onClose }) => onClose(),
 );
 const DeletePostQuestion = lazyDialog(
-  async () => (await import("./delete-post-question.tsx")).DeletePostQuestion,
+  async () => (await import("../delete-post-question.tsx")).DeletePostQuestion,
   ({ onClose }) => onClose(),
 );
 

@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
-import { profileWanted } from "../../lib/profile-wanted.ts";
-import { useUser } from "../../lib/session.ts";
-import { useTexts } from "../../texts/texts.ts";
-import { Button } from "../../ui/button.tsx";
+import { profileWanted } from "../../../lib/profile-wanted.ts";
+import { useUser } from "../../../lib/session.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { Button } from "../../../ui/button.tsx";
 
 interface LinkedInNoticeProps {
   purpose: "toPublish" | "toAsk";

@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
-import { useTexts } from "../../../texts/texts.ts";
-import { useLeads } from "../api.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { useLeads } from "../../api.ts";
 import { findDuplicates, type IdentityKind } from "./duplicates.ts";
 
 interface HintProps {

@@ -1,6 +1,6 @@
-import { useTexts } from "../../../texts/texts.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { useTexts } from "../../../../texts/texts.ts";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
+import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { useBulkDelete } from "./use-bulk-delete.ts";
 
 interface DialogProps {

@@ -6,7 +6,7 @@ import {
   type postTypes,
 } from "@linkedpotential/contract/community/values";
 import type { User } from "@linkedpotential/contract/user/schema";
-import type { Texts } from "../../texts/areas.ts";
+import type { Texts } from "../../../texts/areas.ts";
 
 export interface PostValues {
   title: string;

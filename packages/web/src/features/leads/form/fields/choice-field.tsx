@@ -1,6 +1,6 @@
-import { useTexts } from "../../../texts/texts.ts";
-import type { Choice } from "../../../ui/option.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { useTexts } from "../../../../texts/texts.ts";
+import type { Choice } from "../../../../ui/option.tsx";
+import { Select } from "../../../../ui/select.tsx";
 
 interface ChoiceFieldProps<Id extends string> {
   label: string;

@@ -1,4 +1,4 @@
-import type { LeadColumn } from "../sorting.ts";
+import type { LeadColumn } from "../../sorting.ts";
 
 /** The columns that sort, in their order. */
 export const tableColumns = [

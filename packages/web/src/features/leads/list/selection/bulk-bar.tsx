@@ -1,9 +1,9 @@
 import { ListChecks, Trash2, X } from "lucide-react";
-import { useIsWide } from "../../../lib/use-media-query.ts";
-import { useTexts } from "../../../texts/texts.ts";
-import { Button } from "../../../ui/button.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Tooltip } from "../../../ui/tooltip.tsx";
+import { useIsWide } from "../../../../lib/use-media-query.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { Tooltip } from "../../../../ui/tooltip.tsx";
 
 interface BulkBarProps {
   count: number;

@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { useTexts } from "../../texts/texts.ts";
+import { useTexts } from "../../../texts/texts.ts";
 
 export function LinkedInLink({ name, url }: { name: string; url: string }) {
   const texts = useTexts("posts");

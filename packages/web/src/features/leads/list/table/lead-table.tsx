@@ -1,11 +1,11 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { useTexts } from "../../../texts/texts.ts";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { SortTh, Table, Th } from "../../../ui/table.tsx";
-import type { LeadOrder } from "../sorting.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { Checkbox } from "../../../../ui/checkbox.tsx";
+import { SortTh, Table, Th } from "../../../../ui/table.tsx";
+import type { LeadOrder } from "../../sorting.ts";
+import type { Selection } from "../selection/use-selection.ts";
 import { columnClass, type TableColumn, tableColumns } from "./lead-columns.ts";
 import { LeadTableRow } from "./lead-table-row.tsx";
-import type { Selection } from "./use-selection.ts";
 
 interface TableProps {
   rows: readonly LeadRow[];

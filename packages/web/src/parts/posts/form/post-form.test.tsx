@@ -3,10 +3,19 @@ import { newPost } from "@linkedpotential/fixtures/community";
 import { changeAccount } from "@linkedpotential/local/testing/community";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { agree, feedAt, member, networkAt } from "../../testing/community.ts";
-import { choose, dialog, expectErrorToast, expectText, expectToast, field, fill, press } from "../../testing/person.ts";
-import { renderScreen } from "../../testing/screen.tsx";
-import { textsOf } from "../../texts/texts.ts";
+import { agree, feedAt, member, networkAt } from "../../../testing/community.ts";
+import {
+  choose,
+  dialog,
+  expectErrorToast,
+  expectText,
+  expectToast,
+  field,
+  fill,
+  press,
+} from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
+import { textsOf } from "../../../texts/texts.ts";
 import { missingText } from "./post-values.ts";
 
 const refused = { status: 500, body: { code: "request.internal" } };

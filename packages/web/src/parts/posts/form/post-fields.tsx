@@ -7,13 +7,13 @@ import {
   postTitleMax,
   postTypes,
 } from "@linkedpotential/contract/community/values";
-import type { Form } from "../../lib/use-form.ts";
-import { useTexts } from "../../texts/texts.ts";
-import { RadioGroup } from "../../ui/radio-group.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TagField } from "../../ui/tag-field.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import type { Form } from "../../../lib/use-form.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TagField } from "../../../ui/tag-field.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
 import type { PostValues } from "./post-values.ts";
 
 interface PostFieldsProps {

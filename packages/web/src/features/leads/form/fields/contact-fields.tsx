@@ -1,13 +1,13 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { leadSources } from "@linkedpotential/contract/leads/values";
-import type { Form } from "../../../lib/use-form.ts";
-import { useTexts } from "../../../texts/texts.ts";
-import { TagField } from "../../../ui/tag-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import type { Form } from "../../../../lib/use-form.ts";
+import { useTexts } from "../../../../texts/texts.ts";
+import { TagField } from "../../../../ui/tag-field.tsx";
+import { TextField } from "../../../../ui/text-field.tsx";
+import { DuplicateHint } from "../duplicates/duplicate-hint.tsx";
+import type { LeadValues } from "../lead-values.ts";
 import { ChoiceField } from "./choice-field.tsx";
-import { DuplicateHint } from "./duplicate-hint.tsx";
 import { FormSection, required, wide } from "./form-section.tsx";
-import type { LeadValues } from "./lead-values.ts";
 
 interface FieldsProps {
   form: Form<LeadValues>;
