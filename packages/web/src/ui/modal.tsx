@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { InTurn } from "../lib/in-turn.tsx";
+import { useFocusHome } from "../lib/use-focus-home.ts";
 import { useInertPage } from "../lib/use-inert-page.ts";
 import { cx } from "./class-names.ts";
 
@@ -19,6 +20,7 @@ interface ModalProps {
 
 export function Modal({ isOpen, onDismiss, size, isOpaque = false, isTall = false, children }: ModalProps) {
   const isDrawn = useInertPage(isOpen);
+  useFocusHome(isOpen);
   return (
     <ModalOverlay
       isOpen={isDrawn}

@@ -2,9 +2,10 @@ import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { HiddenNotice as Notice } from "@linkedpotential/contract/moderation/schema";
 import { EyeOff } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { lazyDialog } from "../../lib/lazy-dialog.tsx";
 import { useUser } from "../../lib/session.ts";
+import { useFocusHandedOn } from "../../lib/use-focus-kept.ts";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,9 +25,16 @@ interface HiddenNoticeProps {
 export function HiddenNotice({ notice, postId }: HiddenNoticeProps) {
   const { hidden: texts } = useTexts("moderation");
   const [isOpen, setOpen] = useState(false);
+  const note = useRef<HTMLElement>(null);
+  useFocusHandedOn(note, notice.objectedAt !== null);
   const kind = postId === null ? "profile" : "post";
   return (
-    <section role="note" className="flex items-start gap-2.5 rounded-md bg-warn-soft px-3 py-3 text-sm">
+    <section
+      ref={note}
+      tabIndex={-1}
+      role="note"
+      className="flex items-start gap-2.5 rounded-md bg-warn-soft px-3 py-3 text-sm outline-none"
+    >
       <EyeOff size={16} aria-hidden className="mt-0.5 shrink-0 text-warn-text" />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         <div>

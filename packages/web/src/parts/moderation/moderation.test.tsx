@@ -119,6 +119,8 @@ it("the author of a hidden post and profile reads why and objects once; the post
   await press("Einspruch senden", { at: await dialog("Einspruch einlegen") });
   await expectToast("Einspruch eingelegt");
   await expectText(/^Einspruch eingelegt am/, row);
+  // The button that was pressed is gone.
+  await waitFor(() => expect(document.activeElement).toBe(within(row).getByRole("note")));
   expect(within(row).queryByRole("button", { name: "Einspruch einlegen" })).toBeNull();
   expect(network.sent("moderation/object")).toHaveLength(1);
   const refusal = await decide(reportId, { outcome: "hidden", ground: "law", statement: "Es bleibt Werbung." });

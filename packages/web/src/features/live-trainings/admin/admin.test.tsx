@@ -145,7 +145,9 @@ it("deletes once it was confirmed, not when it was declined [EVADM-26..28, TOAST
   await press("„Sales Abend“ löschen");
   await press("Löschen", { at: await question() });
   await expectToast("Training gelöscht");
-  await expectText("Keine anstehenden Live-Events");
+  const empty = await expectText("Keine anstehenden Live-Events");
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement?.contains(empty)).toBe(true);
 });
 
 it("says what failed, and keeps what was typed [ERR-19, ERR-20, ERR-21]", async () => {

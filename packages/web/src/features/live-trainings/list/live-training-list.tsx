@@ -1,6 +1,8 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
+import { useRef } from "react";
+import { useFocusKept } from "../../../lib/use-focus-kept.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -21,9 +23,11 @@ export function LiveTrainingList({ view, onOpen }: LiveTrainingListProps) {
   const { retry } = useTexts("common");
   const isPast = view === "past";
   const { data: events, error, refetch, isPending } = useQuery(isPast ? pastQuery : upcomingQuery);
+  const place = useRef<HTMLElement>(null);
+  useFocusKept(place, events?.length ?? 0);
   const title = isPast ? texts.pastTitle : upcomingTitle;
   return (
-    <section className="flex min-w-0 flex-col gap-4">
+    <section ref={place} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
       <h2 className="font-semibold text-base">{title}</h2>
       {isPending && <LoadingEvents />}
       {error && !events && (

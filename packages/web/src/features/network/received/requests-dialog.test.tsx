@@ -54,6 +54,8 @@ it("shows who asks with what they offer, the newest first, by an address that ca
   await press("Schließen", { at: await dialog() });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(location.search).toBe("?section=community&view=network");
+  // Opened by the address: nothing was pressed that the focus could go back to.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
 
 it("accepts: at once gone from the list and the count, and networked [REQ-14, REQ-15, REQ-28-NS, NET-09, API-121]", async () => {
