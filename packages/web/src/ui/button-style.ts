@@ -1,11 +1,12 @@
 import { cx } from "./class-names.ts";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+/** `state` is what cannot be pressed and is read all the same: how things stand. */
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "state";
 export type ButtonSize = "sm" | "md" | "lg";
 
 const base =
   "relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-md border font-medium transition-colors " +
-  "disabled:cursor-not-allowed disabled:opacity-45 data-pending:cursor-progress aria-disabled:cursor-not-allowed";
+  "disabled:cursor-not-allowed data-pending:cursor-progress aria-disabled:cursor-not-allowed";
 const variants: Record<ButtonVariant, string> = {
   primary:
     "border-transparent bg-accent text-on-accent shadow-control not-disabled:hover:bg-accent-hover not-disabled:active:bg-accent-hover",
@@ -13,9 +14,11 @@ const variants: Record<ButtonVariant, string> = {
     "border-line bg-surface text-ink shadow-control not-disabled:hover:border-line-strong not-disabled:hover:bg-sunken not-disabled:active:bg-sunken",
   quiet:
     "border-transparent bg-transparent text-ink-muted not-disabled:hover:bg-hover not-disabled:hover:text-ink not-disabled:active:bg-hover aria-expanded:bg-hover aria-expanded:text-ink",
+  state: "border-line bg-sunken text-ink-muted",
   danger:
     "border-transparent bg-danger text-on-danger shadow-control not-disabled:hover:bg-danger-hover not-disabled:active:bg-danger-hover",
 };
+const faded = "disabled:opacity-45";
 const sizes: Record<ButtonSize, string> = {
   sm: "min-h-8 px-2.5 py-1 text-xs pointer-coarse:min-h-10 pointer-coarse:text-sm",
   md: "min-h-9 px-3.5 py-1.5 text-sm pointer-coarse:min-h-11",
@@ -28,9 +31,9 @@ const squares: Record<ButtonSize, string> = {
 };
 
 export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "md", className?: string): string {
-  return cx(base, "max-w-full", variants[variant], sizes[size], className);
+  return cx(base, variant !== "state" && faded, "max-w-full", variants[variant], sizes[size], className);
 }
 
 export function iconButtonClass(variant: ButtonVariant = "quiet", size: ButtonSize = "md", className?: string): string {
-  return cx(base, variants[variant], squares[size], className);
+  return cx(base, faded, variants[variant], squares[size], className);
 }

@@ -24,7 +24,7 @@ export function OwnRequest({ post, withdrawRef }: OwnRequestProps) {
   const isPending = ownRequest.status === "pending";
   return (
     <>
-      <Button isDisabled icon={<Check size={16} aria-hidden />}>
+      <Button variant="state" isDisabled icon={<Check size={16} aria-hidden />}>
         {isPending ? texts.sent : texts.accepted}
       </Button>
       {isPending && (

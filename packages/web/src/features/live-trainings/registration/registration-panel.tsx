@@ -69,7 +69,9 @@ function Full({ isPending, onWait }: { isPending: boolean; onWait: () => void })
   const { full, joinLine } = useTexts("live-trainings");
   return (
     <div className="flex flex-wrap gap-2">
-      <Button isDisabled>{full}</Button>
+      <Button variant="state" isDisabled>
+        {full}
+      </Button>
       <Button isPending={isPending} onPress={onWait}>
         {joinLine}
       </Button>

@@ -27,7 +27,7 @@ export function TaskFilters({ value, onChange, count }: TaskFiltersProps) {
           className="inline-flex min-h-7 shrink-0 items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-ink-muted text-xs transition-colors hover:border-line-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-text pointer-coarse:min-h-10 pointer-coarse:px-3.5 forced-colors:aria-pressed:border-[Highlight]"
         >
           {filter ? categories[filter] : all}
-          {count(filter) > 0 && <span className="tabular-nums opacity-80">{numberText(count(filter))}</span>}
+          {count(filter) > 0 && <span className="tabular-nums">{numberText(count(filter))}</span>}
         </button>
       ))}
     </fieldset>
