@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../accessibility.ts";
 import { expect, signedInTest as test } from "../fixtures.ts";
 import { DashboardPage } from "../pages/dashboard-page.ts";
@@ -78,6 +79,27 @@ test("a menu that a key opens has the focus on an entry, the first time as every
   await expect(page.getByRole("menu")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
+});
+
+test("with forced colours what is chosen still looks other than the rest", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await new DashboardPage(page).open("?section=leads&lead=new");
+  const look = (element: Locator) =>
+    element.evaluate((part) => {
+      const { backgroundColor, borderBottomColor } = getComputedStyle(part);
+      return [backgroundColor, borderBottomColor];
+    });
+  await page.getByRole("button", { name: "Kalender öffnen" }).press("Enter");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Kalender öffnen" }).press("Enter");
+  const days = page.getByRole("gridcell").getByRole("button");
+  await expect(days.and(page.locator("[data-selected]"))).toHaveCount(1);
+  const chosen = await look(days.and(page.locator("[data-selected]")));
+  expect(await look(days.and(page.locator(":not([data-selected])")).first())).not.toEqual(chosen);
+  await new DashboardPage(page).open("?section=leads");
+  const [leads, meetings] = [page.getByRole("tab", { name: "Leads" }), page.getByRole("tab", { name: "Meetings" })];
+  await expect(leads).toHaveAttribute("aria-selected", "true");
+  expect(await look(leads)).not.toEqual(await look(meetings));
 });
 
 test.describe("on a phone", () => {

@@ -16,7 +16,8 @@ const cell =
   "mx-auto grid h-9 w-full min-w-8 max-w-11 place-items-center rounded-md text-sm tabular-nums " +
   "data-hovered:bg-hover data-outside-month:invisible data-today:font-semibold data-today:not-data-selected:text-accent-text " +
   "data-unavailable:text-ink-subtle data-unavailable:line-through data-disabled:cursor-not-allowed data-disabled:opacity-35 " +
-  "data-selected:bg-accent data-selected:text-on-accent " +
+  "data-selected:bg-accent data-selected:text-on-accent forced-colors:data-selected:forced-color-adjust-none " +
+  "forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:text-[HighlightText] " +
   "data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:outline-offset-1";
 
 export function CalendarBody() {
