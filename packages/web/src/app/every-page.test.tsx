@@ -77,7 +77,7 @@ const titles: Record<string, string> = {
   "/freelance/checkout": "Premium bestellen",
   "/freelance/checkout/card": "Karte ändern",
   "/debug": "Lokale Einträge",
-  "/admin": "Verwaltung",
+  "/admin": "Konten · Verwaltung",
   "/freelance/verify-email": "E-Mail-Adresse bestätigen",
   "/freelance/forgot-password": "Passwort vergessen",
   "/freelance/reset-password": "Neues Passwort festlegen",

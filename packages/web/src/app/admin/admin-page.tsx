@@ -2,7 +2,6 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { AdminScreen } from "../../features/admin/admin-screen.tsx";
-import { useDocumentTitle } from "../../lib/document-title.ts";
 import { dashboardPath, homePath } from "../../lib/paths.ts";
 import { useUser } from "../../lib/session.ts";
 import { useTexts } from "../../texts/texts.ts";
@@ -14,7 +13,6 @@ export function AdminPage() {
   const texts = useTexts("admin");
   const user = useUser();
   const navigate = useNavigate();
-  useDocumentTitle(texts.title);
   useAccountRefresh();
   const home = homePath(user);
   useEffect(() => {
@@ -25,7 +23,7 @@ export function AdminPage() {
     <BarPage texts={texts} home={home}>
       <div className="flex flex-col gap-4">
         <div>
-          <Link to={home} className="inline-flex items-center gap-1.5 text-ink-muted text-sm hover:text-ink">
+          <Link to={home} className="inline-flex min-h-6 items-center gap-1.5 text-ink-muted text-sm hover:text-ink">
             <ArrowLeft size={16} aria-hidden />
             {texts.toDashboard}
           </Link>

@@ -1,5 +1,6 @@
 import { CalendarDays } from "lucide-react";
 import { Link } from "react-router-dom";
+import { useDocumentTitle } from "../../lib/document-title.ts";
 import { choiceParameter, type ListParameters, useListState } from "../../lib/use-list-state.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { buttonClass } from "../../ui/button-style.ts";
@@ -19,6 +20,7 @@ const parameters: ListParameters<{ tab: AdminTab }> = { tab: choiceParameter<Adm
 export function AdminScreen({ eventsPath }: { eventsPath: string }) {
   const texts = useTexts("admin");
   const [{ tab }, set] = useListState(parameters);
+  useDocumentTitle(`${texts.tabs[tab]} · ${texts.title}`);
   const contents = {
     users: <Users />,
     codes: <Codes />,

@@ -28,7 +28,9 @@ it("leads whoever is no admin to the dashboard, admins from the menu to the acco
   await press("Verwaltung", { role: "menuitem" });
   await waitFor(() => expect(location.pathname).toBe("/admin"));
   await expectHeading("Verwaltung");
-  await waitFor(() => expect(document.title).toBe("Verwaltung · LinkedPotential"));
+  await waitFor(() => expect(document.title).toBe("Konten · Verwaltung · LinkedPotential"));
+  await press("Meldungen", { role: "tab" });
+  await waitFor(() => expect(document.title).toBe("Meldungen · Verwaltung · LinkedPotential"));
 });
 
 it("finds accounts, and deletes one after a question that names the person [ADMIN-01, ADMIN-07]", async () => {
