@@ -20,6 +20,20 @@ export async function expectAccessible(page: Page, { within }: { within?: string
   expect(await page.evaluate(look, part), "axe").toEqual([]);
 }
 
+/** Expects that links and buttons are 24 px high unless they stand in a sentence (WCAG 2.2, 2.5.8), gaps left aside. */
+export async function expectTargets(page: Page): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll(":is(main, [role=dialog]) :is(a[href], button)")]
+      .filter((target) => {
+        const { height } = target.getBoundingClientRect();
+        // What only screen readers meet is of one pixel.
+        return height > 1 && height < 24 && getComputedStyle(target).display !== "inline";
+      })
+      .map((target) => target.outerHTML),
+  );
+  expect(small, "lower than 24 px").toEqual([]);
+}
+
 /** Runs in the page: both themes in one go. */
 async function look(within: string | Element | null | undefined) {
   const root = document.documentElement;

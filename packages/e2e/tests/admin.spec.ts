@@ -1,4 +1,4 @@
-import { expectAccessible } from "../accessibility.ts";
+import { expectAccessible, expectTargets } from "../accessibility.ts";
 import { newAccount, signIn } from "../accounts.ts";
 import { expect, test } from "../fixtures.ts";
 import { adminToken } from "../live-trainings.ts";
@@ -13,6 +13,7 @@ test("an admin deletes three accounts by their addresses and makes a code; both 
   const rows = page.getByRole("table", { name: "Konten" }).getByRole("row");
   await expect(rows).toHaveCount(4);
   await expectAccessible(page);
+  await expectTargets(page);
 
   await page.getByRole("button", { name: "Mehrere löschen" }).click();
   const [one, two, three] = people.map(({ email }) => email);

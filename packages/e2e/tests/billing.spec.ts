@@ -1,6 +1,6 @@
 import { addressOf } from "@linkedpotential/contract/endpoints";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectAccessible } from "../accessibility.ts";
+import { expectAccessible, expectTargets } from "../accessibility.ts";
 import { type Account, newAccount, signIn } from "../accounts.ts";
 import { expect, test } from "../fixtures.ts";
 import { mailsTo } from "../mailbox.ts";
@@ -45,6 +45,7 @@ test("Premium is bought after a declined card, cancelled and kept after all, and
   // The section that was shown last.
   await expect(page).toHaveURL("/freelance/dashboard?section=billing");
   await expect(page.getByText("Aktiv", { exact: true })).toBeVisible();
+  await expectTargets(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Rechnung LP-.* als PDF herunterladen$/ }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

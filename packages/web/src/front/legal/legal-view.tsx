@@ -69,7 +69,10 @@ function Section({ section, children }: { section: LegalSection; children: React
       )}
       {section.link && (
         <p className="mt-3">
-          <a href={paths[section.link.to]} className="text-accent-text underline underline-offset-2">
+          <a
+            href={paths[section.link.to]}
+            className="inline-flex min-h-6 items-center text-accent-text underline underline-offset-2"
+          >
             {section.link.text}
           </a>
         </p>

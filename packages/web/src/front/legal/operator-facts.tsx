@@ -65,7 +65,10 @@ function said(operator: Operator, fact: Fact, missing: string): ReactNode {
     ));
   if (!value.includes("@")) return value;
   return (
-    <a href={`mailto:${value}`} className="text-accent-text underline underline-offset-2">
+    <a
+      href={`mailto:${value}`}
+      className="inline-flex min-h-6 items-center text-accent-text underline underline-offset-2"
+    >
       {value}
     </a>
   );

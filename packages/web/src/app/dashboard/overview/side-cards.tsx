@@ -46,7 +46,10 @@ export function CollaborationsCard() {
             <Nothing section="community" title={collaborations.empty} description={collaborations.emptyDescription} />
           }
           upgrade={(label) => (
-            <SectionLink section="billing" className="font-medium text-accent-text hover:underline">
+            <SectionLink
+              section="billing"
+              className="inline-flex min-h-6 items-center font-medium text-accent-text hover:underline"
+            >
               {label}
             </SectionLink>
           )}

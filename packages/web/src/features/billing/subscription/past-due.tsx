@@ -12,7 +12,10 @@ export function PastDue({ until }: { until: string }) {
         <p className="font-medium">{pastDue.title}</p>
         <p className="text-pretty">{pastDue.text(until)}</p>
         <p>
-          <a href={paths.changeCard} className="font-medium underline underline-offset-2">
+          <a
+            href={paths.changeCard}
+            className="inline-flex min-h-6 items-center font-medium underline underline-offset-2"
+          >
             {pastDue.otherCard}
           </a>
         </p>

@@ -68,6 +68,8 @@ function Facts({ subscription }: { subscription: Subscription }) {
 const lineOf = ({ name, company, street, postalCode, city }: BillingAddress): string =>
   [company || name, street, `${postalCode} ${city}`].join(", ");
 
+const link = "inline-flex min-h-6 items-center text-accent-text underline underline-offset-2";
+
 /** Without signing in and to the letter of the law, for whoever looks for that (§§ 312k, 356a BGB). */
 function WaysOut({ withdrawableUntil: until }: Pick<Subscription, "withdrawableUntil">) {
   const { withdrawal: texts } = useTexts("billing");
@@ -78,10 +80,10 @@ function WaysOut({ withdrawableUntil: until }: Pick<Subscription, "withdrawableU
     <div className="flex flex-col gap-1 text-ink-muted text-xs">
       {last && <p className="text-pretty">{texts.withdrawable(last)}</p>}
       <p className="flex flex-wrap gap-x-4 gap-y-1">
-        <a href={paths.cancelContract} className="text-accent-text underline underline-offset-2">
+        <a href={paths.cancelContract} className={link}>
           {texts.cancel}
         </a>
-        <a href={paths.withdraw} className="text-accent-text underline underline-offset-2">
+        <a href={paths.withdraw} className={link}>
           {texts.withdraw}
         </a>
       </p>

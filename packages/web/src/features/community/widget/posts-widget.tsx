@@ -53,7 +53,7 @@ function Row({ post, onOpen }: { post: Post; onOpen: () => void }) {
         type="button"
         lang={language}
         onClick={onOpen}
-        className="rounded-sm text-left font-medium text-ink [overflow-wrap:anywhere] hover:text-accent-text hover:underline"
+        className="min-h-6 rounded-sm text-left font-medium text-ink [overflow-wrap:anywhere] hover:text-accent-text hover:underline"
       >
         {title}
       </button>

@@ -32,7 +32,7 @@ export function ForWhom({ place: { leads, lead, leadId, hasFailed, setLead } }: 
         <span className="inline-flex min-w-0 items-center gap-1 rounded-full bg-accent-soft py-0.5 pr-1 pl-3 text-sm">
           <Link
             to={{ search: `?section=leads&lead=${lead.id}` }}
-            className="min-w-0 font-medium text-accent-text hover:underline [overflow-wrap:anywhere]"
+            className="inline-flex min-h-6 min-w-0 items-center font-medium text-accent-text hover:underline [overflow-wrap:anywhere]"
           >
             {lead.name}
           </Link>

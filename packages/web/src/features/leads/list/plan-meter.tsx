@@ -21,7 +21,10 @@ export function PlanMeter({ count }: { count: number }) {
         {count > freeLeadLimit ? plan.meterOver(count, freeLeadLimit) : plan.meter(count, freeLeadLimit)}
       </p>
       {count >= freeLeadLimit && (
-        <Link to={{ search: "section=billing" }} className="text-accent-text text-xs underline underline-offset-2">
+        <Link
+          to={{ search: "section=billing" }}
+          className="inline-flex min-h-6 items-center text-accent-text text-xs underline underline-offset-2"
+        >
           {plan.upgrade}
         </Link>
       )}

@@ -48,7 +48,7 @@ function Row({ event, onOpen }: { event: LiveTraining; onOpen: () => void }) {
         <button
           type="button"
           onClick={onOpen}
-          className="rounded-sm text-left font-medium text-ink [overflow-wrap:anywhere] hover:text-accent-text hover:underline"
+          className="min-h-6 rounded-sm text-left font-medium text-ink [overflow-wrap:anywhere] hover:text-accent-text hover:underline"
         >
           {event.title}
         </button>

@@ -29,7 +29,7 @@ export function LongText({ text, className }: { text: string; className?: string
           type="button"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          className="rounded-sm font-medium text-accent-text text-xs hover:underline pointer-coarse:min-h-10"
+          className="min-h-6 rounded-sm font-medium text-accent-text text-xs hover:underline pointer-coarse:min-h-10"
         >
           {isWhole ? showLess : showAll}
         </button>
