@@ -1,31 +1,47 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { neededWithout, packagesIn, workspacesIn } from "./lock-file.mjs";
 import { root } from "./paths.mjs";
 
 /** Written by npm last: a folder without it is from an installation that was broken off. */
 const installedList = "node_modules/.package-lock.json";
-const packagesIn = (path) => JSON.parse(readFileSync(join(root, path), "utf8")).packages;
+/** The workspace that brings SST, which is more than half of all files and in no test of `npm test`. */
+const deploy = "stacks";
 
-function isComplete(withDev) {
+function isComplete(withDev, isWhole) {
   if (!existsSync(join(root, installedList))) return false;
   const installed = packagesIn(installedList);
-  return Object.entries(packagesIn("package-lock.json")).every(([path, wanted]) => {
+  const locked = packagesIn("package-lock.json");
+  const needed = withDev && !isWhole ? neededWithout(deploy, locked) : undefined;
+  return Object.entries(locked).every(([path, wanted]) => {
     if (!path.includes("node_modules/") || wanted.link || wanted.optional || wanted.devOptional) return true;
     if (wanted.dev && !withDev) return true;
+    if (needed && !needed.has(path)) return true;
     return installed[path]?.version === wanted.version;
   });
 }
 
-const hasDevPackages = () => existsSync(join(root, "node_modules/vitest/package.json"));
+const has = (name) => existsSync(join(root, "node_modules", name, "package.json"));
 
-export function install({ withDev }) {
-  if (isComplete(withDev)) return;
+/** `.ci/run` wants all at once, for steps that run side by side. */
+const installsEverything = process.env.INSTALL === "everything";
+
+/** Arguments of npm by which it installs no more than is asked for, and keeps what is there. */
+function partOf(withDev, isWhole) {
+  if (isWhole || has("sst")) return [];
+  if (!withDev && !has("vitest")) return ["--omit=dev"];
+  const tested = workspacesIn(packagesIn("package-lock.json")).filter((path) => path !== "" && path !== deploy);
+  return ["--include-workspace-root", ...tested.map((path) => `--workspace=${path}`)];
+}
+
+export function install({ withDev, withDeploy = false }) {
+  const isWhole = withDeploy || installsEverything;
+  if (isComplete(withDev, isWhole)) return;
   process.stdout.write("Installing packages …\n");
-  const omit = withDev || hasDevPackages() ? [] : ["--omit=dev"];
   // `npm ci` deletes what is there, which may be running right now: `npm test` beside `npm start`. That is added to.
   const command = existsSync(join(root, installedList)) ? ["install", "--no-save"] : ["ci"];
-  const args = [...command, "--loglevel=error", "--no-fund", "--no-audit", ...omit];
+  const args = [...command, "--loglevel=error", "--no-fund", "--no-audit", ...partOf(withDev, isWhole)];
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const { status } = spawnSync(npm, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"], shell: npm !== "npm" });
   if (status === 0) return;

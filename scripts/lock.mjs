@@ -3,6 +3,7 @@
 // refuses the lock on every platform.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { resolve } from "./lock-file.mjs";
 import { root } from "./paths.mjs";
 
 const file = join(root, "package-lock.json");
@@ -19,14 +20,6 @@ function platformOf(name) {
   const libc = os === "linux" ? words.map((word) => libraries[word]).find(Boolean) : undefined;
   if (!cpu || !(os || cpu === "wasm32")) throw new Error(`${name}: no platform can be read from its name`);
   return { cpu: [cpu], libc: libc && [libc], os: os && [os] };
-}
-
-function resolve(packages, path, name) {
-  for (let folder = path; ; folder = folder.replace(/(^|\/)[^/]+$/, "")) {
-    const candidate = join(folder, "node_modules", name).replaceAll("\\", "/");
-    if (packages[candidate]) return candidate;
-    if (folder === "") return undefined;
-  }
 }
 
 const isExact = (version) => /^\d+\.\d+\.\d+(-|$)/.test(version);

@@ -15,7 +15,7 @@ const [first, ...rest] = process.argv.slice(2);
 const chosen = first?.endsWith(".config.ts")
   ? [first, ...rest]
   : ["packages/e2e/playwright.config.ts", ...process.argv.slice(2)];
-const args = ["playwright", "test", "--config", ...chosen];
+const args = ["--tests", "playwright", "test", "--config", ...chosen];
 const options = { cwd: root, stdio: "inherit", env };
 const { status } = spawnSync(process.execPath, [join(root, "scripts/with-node.mjs"), ...args], options);
 process.exitCode = status ?? 1;

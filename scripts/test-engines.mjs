@@ -69,7 +69,15 @@ if (!hasJava()) {
 
 rmSync(report, { force: true });
 const { DYNAMODB_ENDPOINT: _other, DYNAMODB_ACCESS_KEY_ID: _key, ...inherited } = process.env;
-const vitest = ["vitest", "run", "--project=node", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+const vitest = [
+  "--tests",
+  "vitest",
+  "run",
+  "--project=node",
+  "--reporter=dot",
+  "--reporter=json",
+  `--outputFile.json=${report}`,
+];
 const leftOut = Object.values(left).flatMap((paths) => paths.map((path) => `--exclude=${path}`));
 const { status } = spawnSync(
   process.execPath,

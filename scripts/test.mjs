@@ -27,7 +27,14 @@ mkdirSync(reports, { recursive: true });
 const leftOut = ["bundles", "stacks", "deploy"];
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
 // Routes wait for the database's process: three workers keep two cores busy.
-const unitArgs = ["vitest", "run", ...leftOut.map((name) => `--project=!${name}`), "--maxWorkers=3", ...reporters];
+const unitArgs = [
+  "--tests",
+  "vitest",
+  "run",
+  ...leftOut.map((name) => `--project=!${name}`),
+  "--maxWorkers=3",
+  ...reporters,
+];
 const unit = vitestCounts(unitReport, run("with-node.mjs", unitArgs));
 const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
 const journeys = playwrightCounts(journeyReport, run("test-e2e.mjs", ["--reporter=list,json"], env), failsFlaky);

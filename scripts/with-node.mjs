@@ -1,15 +1,17 @@
 // Runs a command with the project's Node and its installed tools: node scripts/with-node.mjs vitest run
+// With --tests first, it does without what only a deploy needs.
 import { delimiter, dirname, join } from "node:path";
 import { endTogether, runChild } from "./child.mjs";
 import { install } from "./install.mjs";
 import { node24 } from "./node24.mjs";
 import { root } from "./paths.mjs";
 
-const [command, ...args] = process.argv.slice(2);
+const isForTests = process.argv[2] === "--tests";
+const [command, ...args] = process.argv.slice(isForTests ? 3 : 2);
 if (!command) {
-  process.stderr.write("node scripts/with-node.mjs <command> [arguments]\n");
+  process.stderr.write("node scripts/with-node.mjs [--tests] <command> [arguments]\n");
   process.exit(2);
 }
-install({ withDev: true });
+install({ withDev: true, withDeploy: !isForTests });
 const PATH = [dirname(node24()), join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
 endTogether([runChild(command, args, { env: { PATH }, stdin: "inherit" })]);
