@@ -74,6 +74,8 @@ test("from the registration to a follow-up worked off, and all of it is there af
   page,
   expectedNoise,
 }) => {
+  // It waits for a stack of its own, twice.
+  test.slow();
   // What the open page asks for meanwhile.
   expectedNoise.push(/net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)/);
   await registerAndVerify(page);
