@@ -1,6 +1,7 @@
 import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
 import { pendingRequestsMax } from "@linkedpotential/contract/collaboration-requests/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { type Count, countPart, rateLimited } from "../auth/guard/rate-limit.ts";
 import { seeEachOther } from "../blocks/see-each-other.ts";
 import { PostEntity, type PostKey } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
@@ -21,7 +22,7 @@ type Answer = AnswerOf<typeof routes.createRequest>;
 
 /**
  * Between two of whom one has blocked the other it is as if the post did not exist. @throws `session.forbidden`, `plan_limit`,
- * `profile.linkedin_required`, `post.not_found`, `collaboration_request.own_post`, `.already_sent`, `.too_many`
+ * `profile.linkedin_required`, `post.not_found`, `collaboration_request.own_post`, `.already_sent`, `.too_many`, `request.rate_limited`
  */
 export async function createRequest(ctx: UserContext, input: Input): Promise<Answer> {
   const { fromUserId, toUserId, postId } = input;
@@ -46,6 +47,7 @@ async function send(ctx: UserContext, input: Input, answerOf: (request: Item) =>
   const requestId = newId(ctx.now());
   const request: Item = { ...input, requestId, status: "pending", createdAt: ctx.now().toISOString() };
   const answer = answerOf(request);
+  const attempt: Count = ["collaboration-request", `${request.fromUserId} ${request.postId}`];
   await transact(
     () =>
       requestItems.transaction
@@ -62,12 +64,14 @@ async function send(ctx: UserContext, input: Input, answerOf: (request: Item) =>
               ),
             )
             .commit(),
+          countPart(parts, ctx, attempt),
           publishPart(parts, ctx, "collaboration.requested", detailOf(request)),
           ...recordPart(parts, ctx, answer),
         ])
         .go(),
     (index) => {
       if (index < 2) return new DomainError("post.not_found");
+      if (index === 4) return rateLimited(ctx, attempt);
       // Read anew, it is known why the post takes no more.
       return index === 2 ? new DomainError("collaboration_request.already_sent") : new Contended();
     },

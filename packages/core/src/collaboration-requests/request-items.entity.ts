@@ -1,4 +1,5 @@
 import { Service } from "electrodb";
+import { RateLimitEntity } from "../auth/guard/rate-limit.entity.ts";
 import { BlockEntity } from "../blocks/block.entity.ts";
 import { PostEntity } from "../community/post.entity.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
@@ -13,6 +14,7 @@ export const requestItems = new Service({
   block: BlockEntity,
   outbox: OutboxEventEntity,
   record: IdempotencyRecordEntity,
+  counter: RateLimitEntity,
 });
 
 type Parts = Parameters<Parameters<(typeof requestItems)["transaction"]["write"]>[0]>[0];

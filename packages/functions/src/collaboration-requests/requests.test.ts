@@ -53,6 +53,16 @@ describe("a request", () => {
     expect(await sent("collaboration-requests/list-sent")).toEqual([json]);
   });
 
+  it("that is withdrawn and sent again mails its author five times a day, not as often as somebody likes", async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const { id } = await calls.request(jan, post);
+      expect((await calls.withdraw(jan, id)).status).toBe(200);
+    }
+    expect(await calls.send(jan, post)).toMatchObject({ status: 429, json: { code: "request.rate_limited" } });
+    expect((await calls.send(await calls.member(), post)).status).toBe(201);
+    expect((await calls.send(jan, await calls.publish(ida))).status).toBe(201);
+  });
+
   it("is read by the author of the post with the requester's profile [API-120, REQ-08..10, REQ-11..13, COMM-19]", async () => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     const profile = {

@@ -8,6 +8,7 @@ import { counters, RateLimitEntity } from "./rate-limit.entity.ts";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
+const day = 24 * hour;
 const addressWindowMs = 15 * minute;
 
 const limits = {
@@ -28,6 +29,8 @@ const limits = {
   support: { max: 10, windowMs: hour },
   "report-barrier": { max: 5, windowMs: hour },
   report: { max: 20, windowMs: hour },
+  // About the same post: each mails its author, and a withdrawn one makes room for the next.
+  "collaboration-request": { max: 5, windowMs: day },
   "declare-contract": { max: 10, windowMs: hour },
 } as const;
 
@@ -53,29 +56,34 @@ async function count(action: string, subject: string, max: number, windowMs: num
 }
 
 export type Count = readonly [GuardedAction, string];
+type Parts = Parameters<Parameters<(typeof counters)["transaction"]["write"]>[0]>[0];
+
+/** Part of the transaction that is counted, so that what is refused counts for nothing. Refused when there were too many. */
+export function countPart({ counter }: Parts, { now }: Pick<Context, "now">, [action, subject]: Count) {
+  const { max, windowMs }: { max: number; windowMs: number } = limits[action];
+  const { window, endsAt } = windowOf(action, subject, windowMs, now());
+  return counter
+    .upsert({ window, ttl: ttlOf(new Date(endsAt)) })
+    .add({ count: 1 })
+    .where((at, { notExists, lt }) => `${notExists(at.count)} OR ${lt(at.count, max)}`)
+    .commit();
+}
+
+/** What the refusal of such a part is to the caller. */
+export function rateLimited({ now }: Pick<Context, "now">, [action, subject]: Count): DomainError {
+  const at = now();
+  return refusal(windowOf(action, subject, limits[action].windowMs, at).endsAt, at);
+}
 
 /** Refused for one it counts for none: what is refused to one network must not add up. @throws `request.rate_limited` */
-export async function countTogether(ctx: Context, counts: Count[]): Promise<void> {
-  const now = ctx.now();
-  const windows = counts.map(([action, subject]) => windowOf(action, subject, limits[action].windowMs, now));
-  await transact(
+export const countTogether = (ctx: Context, [first, ...others]: readonly [Count, ...Count[]]): Promise<void> =>
+  transact(
     () =>
       counters.transaction
-        .write(({ counter }) =>
-          counts.map(([action], index) => {
-            const { window = "", endsAt = 0 } = windows[index] ?? {};
-            const max: number = limits[action].max;
-            return counter
-              .upsert({ window, ttl: ttlOf(new Date(endsAt)) })
-              .add({ count: 1 })
-              .where((at, { notExists, lt }) => `${notExists(at.count)} OR ${lt(at.count, max)}`)
-              .commit();
-          }),
-        )
+        .write((parts) => [countPart(parts, ctx, first), ...others.map((one) => countPart(parts, ctx, one))])
         .go(),
-    (index) => refusal(windows[index]?.endsAt ?? 0, now),
+    (index) => rateLimited(ctx, others[index - 1] ?? first),
   );
-}
 
 const refusal = (endsAt: number, now: Date): DomainError =>
   new DomainError("request.rate_limited", { retryAfterSeconds: (endsAt - now.getTime()) / 1000 });

@@ -4,7 +4,7 @@ import { networkOf } from "./network-of.ts";
 import { type Count, countAddress, countTogether, forgiveAttempts } from "./rate-limit.ts";
 
 /** In a known browser that browser alone, so that no stranger can stop it. */
-function countsOf(ctx: Context, email: string): Count[] {
+function countsOf(ctx: Context, email: string): [Count, ...Count[]] {
   const device = provenDevice(ctx.device, email);
   if (device) return [["login-device", `${email}\n${device}`]];
   return [
