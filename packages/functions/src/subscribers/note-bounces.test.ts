@@ -110,6 +110,34 @@ describe("an account whose mail came back", () => {
     expect(json).not.toHaveProperty("user.mailBounced");
   });
 
+  it("is clear when its owner sets a new password by a mailed link", async () => {
+    const { email } = person;
+    await tell(bounced, sent);
+    await stack.call("auth/forgot-password", { body: { email } });
+    const newPassword = "ein-anderes-geheimnis";
+    const body = { email, token: mailedToken(stack, email), newPassword };
+    expect((await stack.call("auth/reset-password", { body })).status).toBe(200);
+    const { json } = await stack.call("auth/login", { body: { email, password: newPassword } });
+    expect(json).toHaveProperty("user");
+    expect(json).not.toHaveProperty("user.mailBounced");
+  });
+
+  it("is clear when its owner takes the way back to an address from which mail came back before", async () => {
+    const { email: before } = person;
+    await tell(bounced, sent);
+    const email = newEmail();
+    const profile = { ...newProfile(email), currentPassword: person.password };
+    await stack.call("profile/update", { token: person.token, body: profile });
+    await stack.call("auth/confirm-email", { body: { email, token: mailedToken(stack, email) } });
+    const back = { email: before, token: mailedToken(stack, before) };
+    const { json: token } = await stack.call("auth/revert-email", { body: back });
+    const newPassword = "ein-anderes-geheimnis";
+    await stack.call("auth/reset-password", { body: { ...(token as { email: string; token: string }), newPassword } });
+    const { json } = await stack.call("auth/login", { body: { email: before, password: newPassword } });
+    expect(json).toHaveProperty("user");
+    expect(json).not.toHaveProperty("user.mailBounced");
+  });
+
   it("is told again when the store gives no answer", async () => {
     for (const call of [1, 2]) {
       const fault = { call, moment: "before", isLasting: false } as const;

@@ -42,8 +42,12 @@ export async function replacePassword(ctx: Context, owner: Owner, password: stri
                   .delete({ tokenHash: proof.token.tokenHash })
                   .where((token, { exists }) => exists(token.tokenHash))
                   .commit(),
-                // Who used the mailed link has proven the mailbox, too.
-                of.user.patch({ userId: owner.userId }).set({ emailVerified: true, pendingEmail: "" }).commit(),
+                // Who used the mailed link has proven the mailbox, too, and has got the mail.
+                of.user
+                  .patch({ userId: owner.userId })
+                  .set({ emailVerified: true, pendingEmail: "" })
+                  .remove(["bouncedEmail", "mailBouncedAt"])
+                  .commit(),
               ]
             : [
                 of.credential
