@@ -31,6 +31,8 @@ export const user = z.object({
   theme: z.enum(themes),
   role: z.enum(roles),
   plan: z.enum(plans),
+  /** Only there when the last renewal was not paid: Premium stays on so long (O106). */
+  graceEndsAt: z.optional(instant),
   isAdmin: z.boolean(),
 });
 export type User = z.output<typeof user>;

@@ -27,6 +27,7 @@ export function toUser(item: UserItem, session: Pick<SessionUser, "workspace">):
     theme: item.theme,
     role: item.role,
     plan: item.plan,
+    ...(item.graceEndsAt && { graceEndsAt: item.graceEndsAt }),
     isAdmin: isAdmin(item),
   };
 }

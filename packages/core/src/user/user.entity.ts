@@ -44,6 +44,8 @@ export const UserEntity = new Entity(
       joinDate: { type: "string", required: true },
       role: { type: roles, required: true },
       plan: { type: plans, required: true, default: "kostenlos" },
+      /** To here Premium stays on though its renewal is unpaid (O106); missing while nothing is. */
+      graceEndsAt: { type: "string" },
       language: { type: languages, required: true, default: defaultSettings.language },
       timezone: { type: timezones, required: true, default: defaultSettings.timezone },
       theme: { type: themes, required: true, default: defaultSettings.theme },

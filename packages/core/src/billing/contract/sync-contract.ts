@@ -15,7 +15,7 @@ import {
   nextVersion,
   subscriptionPart,
 } from "../write-subscription.ts";
-import { type ContractState, contractOf, stateOf } from "./contract-state.ts";
+import { type ContractState, contractOf, graceEndOf, stateOf } from "./contract-state.ts";
 import { newsOf } from "./news-of.ts";
 
 type Ctx = Pick<Context, "now" | "log">;
@@ -39,7 +39,7 @@ export const syncContract = (ctx: Ctx, userId: number): Promise<Synced | null> =
     const account = await readAccount(stored.customerId);
     const settled = await settle(ctx, stored, user, account);
     const written = await issueDocuments(ctx, settled.stored, user, account);
-    return { stored: written, user: user && { ...user, plan: settled.plan ?? user.plan } };
+    return { stored: written, user: user && { ...user, plan: settled.standing?.plan ?? user.plan } };
   });
 
 async function settle(
@@ -47,32 +47,42 @@ async function settle(
   stored: StoredSubscription,
   user: UserItem | null,
   account: ProvidedAccount,
-): Promise<{ stored: StoredSubscription; plan: UserItem["plan"] | undefined }> {
+): Promise<{ stored: StoredSubscription; standing: Standing | undefined }> {
   const before = contractStateOf(stored);
   const after = stateOf(contractOf(account, before), ctx.now());
-  const plan = planAfter(before, after, user);
-  if (isSameState(before, after) && !plan) return { stored, plan };
+  const standing = standingAfter(before, after, user);
+  if (isSameState(before, after) && !standing) return { stored, standing };
   const next = nextVersion(stored, after);
   await transact(
     () =>
       billingItems.transaction
         .write((parts) => [
           subscriptionPart(parts, next),
-          ...(user && plan ? [planPart(parts, user.userId, plan)] : []),
+          ...(user && standing ? [standingPart(parts, user.userId, standing)] : []),
           ...newsOf(stored.userId, before, after).map(({ type, detail }) => publishPart(parts, ctx, type, detail)),
         ])
         .go(),
     () => new Contended(),
   );
-  return { stored: next, plan };
+  return { stored: next, standing };
 }
 
-/** Only what a contract has given does its end take: an account may have Premium without one. */
-function planAfter(before: ContractState, after: ContractState, user: UserItem | null): UserItem["plan"] | undefined {
+/** What the account itself says of its contract. */
+interface Standing {
+  plan: UserItem["plan"];
+  graceEndsAt: string | undefined;
+}
+
+/** Undefined: as before. Only what a contract has given does its end take: an account may have Premium without one. */
+function standingAfter(before: ContractState, after: ContractState, user: UserItem | null): Standing | undefined {
   if (!user) return undefined;
   const plan = after.isPremium ? "premium" : before.isPremium ? "kostenlos" : user.plan;
-  return plan === user.plan ? undefined : plan;
+  const { status, isPremium, periodStart } = after;
+  const graceEndsAt = status === "past_due" && isPremium && periodStart ? graceEndOf(periodStart) : undefined;
+  return plan === user.plan && graceEndsAt === user.graceEndsAt ? undefined : { plan, graceEndsAt };
 }
 
-const planPart = (parts: BillingParts, userId: number, plan: UserItem["plan"]) =>
-  parts.user.patch({ userId }).set({ plan }).commit();
+function standingPart(parts: BillingParts, userId: number, { plan, graceEndsAt }: Standing) {
+  const patch = parts.user.patch({ userId }).set({ plan });
+  return (graceEndsAt ? patch.set({ graceEndsAt }) : patch.remove(["graceEndsAt"])).commit();
+}

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { useSession } from "../../lib/session.ts";
 import { cx } from "../../ui/class-names.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { BounceNotice } from "./bounce-notice.tsx";
@@ -9,10 +11,16 @@ import { SideNavigation } from "./side-navigation.tsx";
 import { contentId, SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
+const PaymentNotice = lazyPart(
+  async () => (await import("../../features/billing/subscription/payment-notice.tsx")).PaymentNotice,
+  "billing",
+);
+
 const widths: Partial<Record<Section, string>> = { leads: "max-w-[104rem]" };
 
 export function Shell({ children }: { children: ReactNode }) {
   const { section } = usePlace();
+  const { user } = useSession();
   return (
     <div className="min-h-dvh bg-canvas">
       <SkipLink />
@@ -25,6 +33,11 @@ export function Shell({ children }: { children: ReactNode }) {
             className={cx("mx-auto px-4 pt-5 pb-24 md:px-6 md:pt-7 md:pb-12 lg:px-8", widths[section] ?? "max-w-6xl")}
           >
             <BounceNotice />
+            {user?.graceEndsAt && section !== "billing" && (
+              <Suspense>
+                <PaymentNotice until={user.graceEndsAt} />
+              </Suspense>
+            )}
             {children}
           </div>
         </main>

@@ -123,6 +123,26 @@ describe("the billing section", () => {
     expect(other.getAttribute("href")).toBe("/freelance/checkout/card");
   });
 
+  it("tells of a renewal that failed in every section, and no more once it is paid", async () => {
+    const { calls, account, stack, reload } = await renderSubscriber(overview, "4000 0000 0000 0341");
+    const title = "Die letzte Zahlung ist fehlgeschlagen";
+    await expectHeading(/^Guten /);
+    expect(screen.queryByText(title)).toBeNull();
+    await calls.passTime(account);
+    await stack.deliver();
+    await reload();
+    await expectText(title);
+    expect(wordsOf(screen.getByRole("link", { name: "Mit anderer Karte zahlen" }))).toBeTruthy();
+    await renderScreen(billing, { as: account });
+    await expectText(/^Premium bleibt bis zum /);
+    expect(screen.getAllByText(title)).toHaveLength(1);
+    await calls.passTime(account, "succeeded");
+    await stack.deliver();
+    await renderScreen(overview, { as: account });
+    await expectHeading(/^Guten /);
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
   it("takes name and address for the invoices, and says what is missing", async () => {
     const { network, stored } = await renderSubscriber();
     await press("Rechnungsanschrift");

@@ -1,0 +1,44 @@
+import { type BillingCalls, billingCalls, type Payer } from "@linkedpotential/local/testing/billing";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+
+let stack: TestStack;
+let billing: BillingCalls;
+beforeAll(async () => {
+  stack = await startTestStack();
+  billing = billingCalls(stack);
+});
+afterEach(() => stack.setNow());
+afterAll(() => stack.stop());
+
+const standing = async ({ token }: Pick<Payer, "token">) => (await stack.call("auth/me", { token })).json;
+
+/** Somebody whose first renewal was declined on 12 April 2027. */
+async function unpaid() {
+  stack.setNow("2027-03-12T10:00:00.000Z");
+  const account = await billing.subscriber("4000 0000 0000 0341");
+  expect(await standing(account)).not.toHaveProperty("graceEndsAt");
+  expect(await billing.passTime(account)).toBe("past_due");
+  await stack.deliver();
+  expect(await standing(account)).toMatchObject({ plan: "premium", graceEndsAt: "2027-04-19T10:00:00.000Z" });
+  return account;
+}
+
+it.each([
+  ["paid late", "succeeded", "premium"],
+  ["over", undefined, "kostenlos"],
+] as const)("an account knows that its renewal is unpaid until it is %s", async (_, outcome, plan) => {
+  const account = await unpaid();
+  await billing.passTime(account, outcome);
+  await stack.deliver();
+  expect(await standing(account)).toMatchObject({ plan });
+  expect(await standing(account)).not.toHaveProperty("graceEndsAt");
+});
+
+it("an account whose grace has ended unpaid is told of none", async () => {
+  const account = await unpaid();
+  const { handler } = await import("../schedules/check-contracts.ts");
+  await handler({ time: "2027-04-19T11:01:00.000Z" }, { awsRequestId: "run" } as Parameters<typeof handler>[1]);
+  expect(await standing(account)).toMatchObject({ plan: "kostenlos" });
+  expect(await standing(account)).not.toHaveProperty("graceEndsAt");
+});
