@@ -102,6 +102,24 @@ test("with forced colours what is chosen still looks other than the rest", async
   expect(await look(leads)).not.toEqual(await look(meetings));
 });
 
+test("what is printed is the section on white, without the frame around it", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await new DashboardPage(page).open();
+  const frame = page.getByRole("navigation").or(page.getByRole("banner"));
+  await expect(frame.filter({ visible: true })).not.toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(frame.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const ink = await page.evaluate(() => {
+    const pixel = new OffscreenCanvas(1, 1).getContext("2d");
+    if (!pixel) return undefined;
+    pixel.fillStyle = getComputedStyle(document.documentElement).color;
+    pixel.fillRect(0, 0, 1, 1);
+    return Math.max(...pixel.getImageData(0, 0, 1, 1).data.slice(0, 3));
+  });
+  expect(ink).toBeLessThan(80);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 

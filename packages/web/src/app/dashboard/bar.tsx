@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** The bar above a page. Where letters are large for its width, it saves space before anything leaves the screen. */
 export function Bar({ children }: { children: ReactNode }) {
   return (
-    <header className="@container sticky top-0 z-20 border-line border-b bg-surface">
+    <header className="@container sticky top-0 z-20 border-line border-b bg-surface print:hidden">
       <div className="flex h-14 items-center gap-1 pr-2 pl-4 md:pr-4 lg:pl-5 @max-[14rem]:gap-0 @max-[14rem]:px-2">
         {children}
       </div>

@@ -23,7 +23,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={texts.navigation}
-      className="@container fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <ul className="grid grid-cols-6">
         {entries.map((section) => (

@@ -17,7 +17,7 @@ export function SideNavigation() {
   return (
     <nav
       aria-label={texts.navigation}
-      className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-14 shrink-0 overflow-y-auto border-line border-r px-2 py-4 md:block lg:w-58 lg:px-3"
+      className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-14 shrink-0 overflow-y-auto border-line border-r px-2 py-4 md:block lg:w-58 lg:px-3 print:hidden"
     >
       <ul className="flex flex-col gap-0.5">
         {entries.map((section) => (
