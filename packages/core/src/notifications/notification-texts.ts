@@ -54,7 +54,7 @@ const texts: Record<Language, Texts> = {
         "Wir haben geprüft, was Sie gemeldet haben. Es bleibt sichtbar. Die Begründung steht in der E-Mail.",
     },
     ofContent: {
-      content_hidden: (what) => `Außer Ihnen sieht das niemand mehr: ${what}. Sie können Einspruch einlegen.`,
+      content_hidden: (what) => `Außer Ihnen sieht es niemand mehr, und Sie können Einspruch einlegen: ${what}`,
       content_stays_hidden: (what) => `Es bleibt ausgeblendet: ${what}`,
       content_restored: (what) => `Andere sehen es wieder: ${what}`,
     },
@@ -98,7 +98,7 @@ const texts: Record<Language, Texts> = {
       report_dismissed: "We have looked into what you reported. It stays visible. The reasons are in the e-mail.",
     },
     ofContent: {
-      content_hidden: (what) => `Nobody but you sees this any more: ${what}. You can object.`,
+      content_hidden: (what) => `Nobody but you sees it any more, and you can object: ${what}`,
       content_stays_hidden: (what) => `It stays hidden: ${what}`,
       content_restored: (what) => `Others see it again: ${what}`,
     },
@@ -143,7 +143,7 @@ const texts: Record<Language, Texts> = {
         "Nous avons examiné ce que vous avez signalé. Le contenu reste visible. Les motifs figurent dans l’e-mail.",
     },
     ofContent: {
-      content_hidden: (what) => `Vous seul voyez encore ce contenu : ${what}. Vous pouvez faire une réclamation.`,
+      content_hidden: (what) => `Vous seul le voyez encore, et vous pouvez faire une réclamation : ${what}`,
       content_stays_hidden: (what) => `Ce contenu reste masqué : ${what}`,
       content_restored: (what) => `Les autres voient de nouveau ce contenu : ${what}`,
     },
