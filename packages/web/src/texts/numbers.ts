@@ -5,6 +5,7 @@ import { getLanguage } from "./language.ts";
 const styles = {
   plain: {},
   tenths: { maximumFractionDigits: 1 },
+  wholePercent: { style: "percent" },
   percent: { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 },
   cents: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
   euro: { style: "currency", currency: "EUR" },
@@ -26,6 +27,9 @@ export const numberText = (value: number): string => write("plain", value);
 
 /** At most one decimal: `2,4`. */
 export const tenths = (value: number): string => write("tenths", value);
+
+/** Of hundred, as one writes it in the language: `60 %`, `60%`. */
+export const wholePercent = (value: number): string => write("wholePercent", value / 100);
 
 /** A ratio in percent with one decimal: `12,5 %`, `12.5%`. */
 export const percent = (ratio: number): string => write("percent", ratio);

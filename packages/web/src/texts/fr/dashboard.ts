@@ -18,7 +18,7 @@ export default {
   },
   shortSections: { trainings2: "Direct", dashboard: "Accueil", trainings: "Formation" },
   guideCategories: {
-    "personal-branding": "Personal branding",
+    "personal-branding": "Image de marque",
     engagement: "Acquisition de projets",
     meetings: "Rendez-vous",
   },

@@ -27,7 +27,7 @@ export const GoalCard = memo(function GoalCard({ days, goal, month, onChange }: 
   return (
     <Card title={texts.title}>
       <p className="-mt-1 max-w-prose text-ink-muted text-sm">{texts.lead}</p>
-      <div className="mt-4 grid gap-4 md:grid-cols-3">
+      <div className="mt-4 grid gap-4 md:grid-cols-[1fr_1.3fr_1fr]">
         <AmountField
           label={texts.income}
           name="income"

@@ -64,8 +64,9 @@ export function AudienceCell({ day, look }: Omit<CellProps<"zielgruppe">, "field
       autoComplete="off"
       maxLength={fieldMax.zielgruppe}
       value={day.zielgruppe}
+      title={day.zielgruppe || undefined}
       onChange={(event) => set(day.id, "zielgruppe", event.currentTarget.value)}
-      className={cx(cell, border[look])}
+      className={cx(cell, border[look], "text-ellipsis")}
     />
   );
 }

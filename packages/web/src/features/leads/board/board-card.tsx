@@ -3,7 +3,7 @@ import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/v
 import { GripVertical, Hourglass, Repeat2 } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo } from "react";
 import { Button } from "react-aria-components/Button";
-import { wholeEuro } from "../../../texts/numbers.ts";
+import { wholeEuro, wholePercent } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -54,7 +54,7 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
           <span title={lead.company} className="min-w-0 truncate">
             {lead.company}
           </span>
-          <span className="shrink-0 tabular-nums">{lead.closingProbability} %</span>
+          <span className="shrink-0 tabular-nums">{wholePercent(lead.closingProbability)}</span>
         </p>
       </div>
       <div className="flex flex-wrap items-baseline gap-x-2 whitespace-nowrap tabular-nums empty:hidden">

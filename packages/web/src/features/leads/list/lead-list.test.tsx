@@ -59,6 +59,15 @@ it.each([
   await expectText(words);
 });
 
+it.each([
+  ["de", "60\u00a0%"],
+  ["en", "60%"],
+  ["fr", "60\u00a0%"],
+] as const)("writes a chance as one does in %s", async (language, written) => {
+  await renderScreen(crm, { language, given: { leads: [{ closingProbability: 60 }] } });
+  await waitFor(() => expect(document.querySelector("tbody")?.textContent).toContain(written));
+});
+
 it("searches by name, e-mail and company whatever the case [LEAD-09..12, LEAD-13, EMPTY-01]", async () => {
   const leads = [
     { name: "Özlem Aydın", email: "kontakt@stadt.example", company: "Stadtwerke Nürnberg" },

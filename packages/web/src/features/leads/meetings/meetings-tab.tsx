@@ -74,7 +74,9 @@ function Group({ date, events, leads }: Day) {
           <span className="font-semibold text-warn-text">{meetings.overdue}</span>
         ) : (
           <>
-            <span className="font-semibold">{names[date] ?? weekdayText(date, language)}</span>
+            <span className="inline-block font-semibold first-letter:uppercase">
+              {names[date] ?? weekdayText(date, language)}
+            </span>
             <span className="text-ink-muted tabular-nums">{dateText(date, language)}</span>
           </>
         )}

@@ -29,7 +29,10 @@ export function EventsWidget({ empty, onOpen }: EventsWidgetProps) {
   const next = nextEvents(events.data, new Set(own.data?.map(({ eventId }) => eventId)), new Date());
   if (next.length === 0) return empty;
   return (
-    <ul aria-label={texts.upcomingTitle} className="-my-2 divide-y divide-line">
+    <ul
+      aria-label={texts.upcomingTitle}
+      className="-my-2 grid grid-cols-[minmax(3.5rem,auto)_minmax(0,1fr)] gap-x-3 divide-y divide-line"
+    >
       {next.map((event) => (
         <Row key={event.id} event={event} onOpen={() => onOpen(event.id)} />
       ))}
@@ -42,9 +45,9 @@ function Row({ event, onOpen }: { event: LiveTraining; onOpen: () => void }) {
   const language = useLanguage();
   const local = localTime(event.startsAt, useOwnZone(), language);
   return (
-    <li className="flex items-start gap-3 py-2.5 text-sm">
-      <span className="w-14 shrink-0 font-semibold tabular-nums">{dayOf(event.date, language, texts)}</span>
-      <div className="min-w-0 flex-1">
+    <li className="col-span-2 grid grid-cols-subgrid items-start py-2.5 text-sm">
+      <span className="whitespace-nowrap font-semibold tabular-nums">{dayOf(event.date, language, texts)}</span>
+      <div className="min-w-0">
         <button
           type="button"
           onClick={onOpen}

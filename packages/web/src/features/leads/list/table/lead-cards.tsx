@@ -1,6 +1,6 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { memo } from "react";
-import { euro } from "../../../../texts/numbers.ts";
+import { euro, wholePercent } from "../../../../texts/numbers.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { cx } from "../../../../ui/class-names.ts";
@@ -68,7 +68,7 @@ const LeadCard = memo(function LeadCard({ lead, isSelected, onSelect }: CardProp
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StatusBadge status={lead.status} />
-          <span className="text-ink-muted text-xs tabular-nums">{lead.closingProbability} %</span>
+          <span className="text-ink-muted text-xs tabular-nums">{wholePercent(lead.closingProbability)}</span>
           {lead.dealValue !== null && (
             <span className="text-ink-muted text-xs tabular-nums">{euro(lead.dealValue)}</span>
           )}

@@ -2,7 +2,7 @@ import { dateText } from "@linkedpotential/contract/date-texts";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { type ComponentProps, memo } from "react";
 import { useLanguage } from "../../../../texts/language.ts";
-import { euro } from "../../../../texts/numbers.ts";
+import { euro, wholePercent } from "../../../../texts/numbers.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { cx } from "../../../../ui/class-names.ts";
@@ -69,7 +69,7 @@ export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSel
       <Cell className={columnClass.status}>
         <StatusBadge status={lead.status} />
       </Cell>
-      <Cell className={columnClass.closingProbability}>{lead.closingProbability} %</Cell>
+      <Cell className={columnClass.closingProbability}>{wholePercent(lead.closingProbability)}</Cell>
       <Cell className={columnClass.nextStep}>
         <span title={lead.nextStep} className="line-clamp-2 hyphens-auto text-ink-muted">
           {lead.nextStep || "–"}
