@@ -4,6 +4,7 @@ import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
 import { effect, observed, read } from "../gate.ts";
 import { actionsOf, type CommandInput, isRead } from "./actions.ts";
+import { pastTransactions } from "./contention.ts";
 
 const { endpoint, accessKeyId } = config().dynamodb;
 const client = new DynamoDBClient(clientOptions(endpoint, accessKeyId));
@@ -16,7 +17,8 @@ client.middlewareStack.add(
     (args) => {
       const operation = commandName.replace(/Command$/, "");
       const pass = isRead(operation) ? read : effect;
-      return pass(actionsOf(operation, args.input as CommandInput), () => observed(operation, () => next(args)));
+      const send = () => observed(operation, () => next(args));
+      return pass(actionsOf(operation, args.input as CommandInput), () => pastTransactions(send));
     },
   { step: "initialize", name: "gate" },
 );

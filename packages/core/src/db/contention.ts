@@ -16,7 +16,16 @@ export async function whileContended<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Also a single write that met a transaction. */
+/** Also a single write that met one transaction after another. */
 const isContended = (error: unknown): boolean =>
-  error instanceof Contended ||
-  (error instanceof Error && error.cause instanceof Error && error.cause.name === "TransactionConflictException");
+  error instanceof Contended || (error instanceof Error && hasMetTransaction(error.cause));
+
+const hasMetTransaction = (error: unknown): boolean =>
+  error instanceof Error && error.name === "TransactionConflictException";
+
+/** A transaction is over within milliseconds; these are a tenth of a second in all. */
+const shortPatience = { attempts: 6, firstMs: 5, mostMs: 50 };
+
+/** A write that meets a transaction is refused before it has written anything, and the SDK does not repeat it. */
+export const pastTransactions = <T>(write: () => Promise<T>): Promise<T> =>
+  retry(shortPatience, hasMetTransaction, write);

@@ -2,6 +2,7 @@ import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { transactionConflict, withFault } from "@linkedpotential/local/testing/faults";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -54,6 +55,18 @@ describe("tasks", () => {
     const answer = await put(id, body);
     expect(answer.json).toEqual({ id, ...body, status: "todo" });
     expect(await list()).toEqual([answer.json]);
+  });
+
+  it("are saved and deleted also while a transaction is writing them", async () => {
+    const { id } = await create();
+    // After the look at the session.
+    const meeting = { call: 2, moment: "before", isLasting: false, error: transactionConflict() } as const;
+    const saved = async () => expect((await put(id, newTask({ title: "Neu" }))).status).toBe(200);
+    expect(await withFault(meeting, saved)).toBe(true);
+    expect(await list()).toMatchObject([{ title: "Neu" }]);
+    const deleted = async () => expect((await remove(id)).status).toBe(200);
+    expect(await withFault(meeting, deleted)).toBe(true);
+    expect(await list()).toEqual([]);
   });
 
   it("leave the list when completed and come back when reopened [TASK-16..17, TASK-75-NS]", async () => {

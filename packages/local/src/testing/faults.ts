@@ -7,7 +7,13 @@ export interface Fault {
   moment: "before" | "after";
   /** Whether every later call fails too, as if the process had been killed. */
   isLasting: boolean;
+  /** What the store says; without it, nothing. */
+  error?: Error;
 }
+
+/** Of a write to an item that a transaction is writing at that moment. @internal */
+export const transactionConflict = (): Error =>
+  Object.assign(new Error("Transaction is ongoing for the item"), { name: "TransactionConflictException" });
 
 class StoreFailed extends Error {
   constructor() {
@@ -16,10 +22,13 @@ class StoreFailed extends Error {
 }
 
 /** Runs work while a call to the store fails. Answers whether it came to that call. @internal */
-export async function withFault({ call, moment, isLasting }: Fault, work: () => Promise<unknown>): Promise<boolean> {
+export async function withFault(
+  { call, moment, isLasting, error = new StoreFailed() }: Fault,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
   let calls = 0;
   const fail = () => {
-    throw new StoreFailed();
+    throw error;
   };
   const observe = () => {
     calls += 1;
