@@ -5,8 +5,10 @@ const goingOn = ["pointerdown", "keydown"] as const;
 
 /** Once the menu or question that led there is gone, unless the focus or person went elsewhere. Returns what stops it. */
 export function focusWhenFree(element: HTMLElement, options?: FocusOptions): () => void {
-  let frame = requestAnimationFrame(follow);
+  let frame = 0;
   for (const type of goingOn) document.addEventListener(type, stop, true);
+  // At once where nothing is in the way: a dialog whose focused part is gone would take the focus to its head.
+  follow();
   function follow() {
     const { activeElement } = document;
     if (activeElement === document.body) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { focusWhenFree } from "./focus-when-free.ts";
 
 /** Where an item goes away with the button that was pressed on it, the keyboard goes on from `place` (`tabIndex={-1}`). */
@@ -13,7 +13,7 @@ export function useFocusHandedOn(next: RefObject<HTMLElement | null>, isDone: bo
 
 function useFocusAfter(place: RefObject<HTMLElement | null>, count: number, isAfterMoreToo: boolean): void {
   const before = useRef(count);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isDue = count < before.current || (isAfterMoreToo && count > before.current);
     before.current = count;
     return isDue && place.current ? focusWhenFree(place.current, { preventScroll: true }) : undefined;

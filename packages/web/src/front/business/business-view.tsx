@@ -29,7 +29,7 @@ export function BusinessView({ texts, footer, legal, access, calendar, hasBack =
   return (
     <div className="min-h-dvh bg-canvas">
       <TopBar texts={texts.bar} home={paths.business} hasBack={hasBack} dashboard={dashboard} onAuth={onAuth} />
-      <main>
+      <main tabIndex={-1} className="outline-none">
         <BusinessHero texts={texts.hero} access={access} />
         <section id="angebot" aria-labelledby="offers-title" className="scroll-mt-16 border-line border-y bg-surface">
           <div className="mx-auto max-w-6xl px-4 py-16 md:px-8 md:py-20">

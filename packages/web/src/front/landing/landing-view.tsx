@@ -22,7 +22,7 @@ export function LandingView({ texts, legal, home, hasBack = false, dashboard, on
   return (
     <div className="min-h-dvh bg-canvas">
       <TopBar texts={texts.bar} home={home} hasBack={hasBack} dashboard={dashboard} onAuth={onAuth} />
-      <main>
+      <main tabIndex={-1} className="outline-none">
         <Hero texts={texts} onAuth={onAuth} isSignedIn={isSignedIn} />
         <WorkSteps texts={texts.steps} />
         <IntroVideo texts={texts.video} />

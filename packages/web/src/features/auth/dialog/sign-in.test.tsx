@@ -82,6 +82,13 @@ it("has the specified sentences in English [AUTH-12, AUTH-13, ERR-07, ERR-12]", 
   await waitFor(async () => expect(await alert()).toBe("Registration failed"));
 });
 
+it("opens by its address, and once closed the keyboard goes on in the page", async () => {
+  await renderScreen(`${landing}#anmelden`, { as: "nobody" });
+  await dialog();
+  await hands.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement?.matches("main[tabindex]")).toBe(true));
+});
+
 it("says at each field what is missing and sends nothing [AUTH-09]", async () => {
   const { network } = await renderScreen(landing, { as: "nobody" });
   const form = await openDialog("Anmelden");

@@ -64,6 +64,9 @@ it("accepts: at once gone from the list and the count, and networked [REQ-14, RE
   const goOn = shown.network.hold("collaboration-requests/answer");
   await press("Anfrage von Jan D. annehmen");
   await expectRequesters("Kim G.");
+  // The keyboard goes on in the list, not at the head of the dialog.
+  const list = within(await dialog()).getByRole("list", { name: "Anfragen" });
+  await waitFor(() => expect(document.activeElement).toBe(list.parentElement));
   goOn();
   await expectToast("Anfrage angenommen");
   await expectToast("Sie und Jan D. sind jetzt vernetzt.");
