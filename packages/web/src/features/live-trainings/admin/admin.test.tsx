@@ -167,6 +167,8 @@ it("says what failed, and keeps what was typed [ERR-19, ERR-20, ERR-21]", async 
 it("is there in English", async () => {
   const { network } = await renderScreen(eventsAt, { given, isAdmin: true, language: "en" });
   await expectText("Admin mode");
+  const card = await event("Sales Abend");
+  expect(within(card).getByText("Sales Abend").lang).toBe("de");
   await press("Edit “Sales Abend”");
   const form = await dialog("Edit training");
   await fill(/Maximum number of participants/, "0", form);

@@ -5,6 +5,7 @@ import { AdminActions } from "../admin/admin-actions.tsx";
 import { RegistrationPanel } from "../registration/registration-panel.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { EventImage } from "./event-image.tsx";
+import { eventLanguage } from "./event-language.ts";
 import { OwnBadge } from "./own-badge.tsx";
 
 interface LiveTrainingCardProps {
@@ -36,10 +37,13 @@ export function LiveTrainingCard({ event, isOver, onOpen }: LiveTrainingCardProp
             onClick={onOpen}
             className="rounded-sm text-left hover:text-accent-text hover:underline"
           >
-            {event.title}
+            <span lang={eventLanguage}>{event.title}</span>
           </button>
         </h3>
-        <p className="line-clamp-3 whitespace-pre-line text-pretty text-ink-muted text-sm [overflow-wrap:anywhere]">
+        <p
+          lang={eventLanguage}
+          className="line-clamp-3 whitespace-pre-line text-pretty text-ink-muted text-sm [overflow-wrap:anywhere]"
+        >
           {event.description}
         </p>
         <EventFacts event={event} isOver={isOver} />

@@ -12,6 +12,7 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { listedLiveTraining, liveTrainingQuery } from "../api.ts";
 import { EventFacts } from "../card/event-facts.tsx";
 import { EventImage } from "../card/event-image.tsx";
+import { eventLanguage } from "../card/event-language.ts";
 import { OwnBadge } from "../card/own-badge.tsx";
 import { CalendarButton } from "../registration/calendar-button.tsx";
 import { RegistrationPanel } from "../registration/registration-panel.tsx";
@@ -31,7 +32,12 @@ export function LiveTrainingDialog({ id, onClose }: LiveTrainingDialogProps) {
   const isGone = isRefusal(error, "live_training.not_found");
   const event = isGone ? undefined : data;
   return (
-    <Dialog isOpen onClose={onClose} title={event?.title ?? texts.title} texts={common}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={event ? <span lang={eventLanguage}>{event.title}</span> : texts.title}
+      texts={common}
+    >
       {event && <Details event={event} />}
       {isGone && (
         <EmptyState icon={<CalendarX size={20} aria-hidden />} title={texts.gone} description={texts.goneDescription} />
@@ -64,7 +70,9 @@ function Details({ event }: { event: LiveTraining }) {
         <OwnBadge participation={event.participation} />
       </div>
       <EventFacts event={event} isOver={isOver} />
-      <p className="whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{event.description}</p>
+      <p lang={eventLanguage} className="whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">
+        {event.description}
+      </p>
       {!isOver && !hasCalendarButton && (
         <div>
           <CalendarButton event={event} />

@@ -10,6 +10,7 @@ import type { Texts } from "../../../texts/areas.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { upcomingQuery, useParticipationsQuery } from "../api.ts";
+import { eventLanguage } from "../card/event-language.ts";
 import { localTime, useOwnZone } from "../card/local-time.ts";
 import { OwnBadge } from "../card/own-badge.tsx";
 import { nextEvents } from "./next-events.ts";
@@ -50,6 +51,7 @@ function Row({ event, onOpen }: { event: LiveTraining; onOpen: () => void }) {
       <div className="min-w-0">
         <button
           type="button"
+          lang={eventLanguage}
           onClick={onOpen}
           className="min-h-6 rounded-sm text-left font-medium text-ink [overflow-wrap:anywhere] hover:text-accent-text hover:underline"
         >
