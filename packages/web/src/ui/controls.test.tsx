@@ -5,6 +5,7 @@ import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Button } from "./button.tsx";
 import { Pagination } from "./pagination.tsx";
+import { SearchField } from "./search-field.tsx";
 import { Select } from "./select.tsx";
 import { SortTh, Table } from "./table.tsx";
 import { TagField } from "./tag-field.tsx";
@@ -95,4 +96,39 @@ it("collects tags, without repeats, up to its limit", async () => {
   await userEvent.type(input, "Messe{Enter}Messe{Enter}Bau,");
   expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual(["Messe", "Bau"]);
   expect(input.hasAttribute("disabled")).toBe(true);
+});
+
+function Searched({ onKeyDown }: { onKeyDown: (key: string) => void }) {
+  const [search, setSearch] = useState("");
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog, which closes with Escape
+    <div onKeyDown={({ key }) => onKeyDown(key)}>
+      <SearchField label="Suchen" clearLabel="Suche leeren" value={search} onChange={setSearch} />
+    </div>
+  );
+}
+
+it("clears a search with Escape, which what it stands in does not hear before the field is empty", async () => {
+  const onKeyDown = vi.fn();
+  render(<Searched onKeyDown={onKeyDown} />);
+  const field = screen.getByRole("searchbox", { name: "Suchen" });
+  await userEvent.type(field, "Bau{Escape}");
+  expect((field as HTMLInputElement).value).toBe("");
+  expect(onKeyDown).not.toHaveBeenCalledWith("Escape");
+  await userEvent.keyboard("{Escape}");
+  expect(onKeyDown).toHaveBeenCalledWith("Escape");
+});
+
+it("clears a search by its button, which is there with a text only, and leaves the focus in the field", async () => {
+  render(<Searched onKeyDown={vi.fn()} />);
+  expect(screen.queryByRole("button")).toBeNull();
+  const field = screen.getByRole("searchbox", { name: "Suchen" });
+  const blurred = vi.fn();
+  field.addEventListener("blur", blurred);
+  await userEvent.type(field, "Bau");
+  await userEvent.click(screen.getByRole("button", { name: "Suche leeren" }));
+  expect((field as HTMLInputElement).value).toBe("");
+  expect(document.activeElement).toBe(field);
+  expect(blurred).not.toHaveBeenCalled();
+  expect(screen.queryByRole("button")).toBeNull();
 });

@@ -1,31 +1,62 @@
 import { Search, X } from "lucide-react";
-import { Button } from "react-aria-components/Button";
-import { Input } from "react-aria-components/Input";
-import { type SearchFieldProps as AriaProps, SearchField as AriaSearchField } from "react-aria-components/SearchField";
+import { type KeyboardEvent, useRef } from "react";
 import { cx } from "./class-names.ts";
 import { inputClass } from "./field-style.ts";
 
-interface SearchFieldProps extends Omit<AriaProps, "className" | "children" | "style"> {
+interface SearchFieldProps {
   label: string;
   clearLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength?: number;
   className?: string;
 }
 
-export function SearchField({ label, clearLabel, className, ...props }: SearchFieldProps) {
+/** The browser's own, drawn anew with each key: with react-aria's a slow device works half as much again. Escape clears it. */
+export function SearchField({ label, clearLabel, value, onChange, maxLength, className }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange("");
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || value === "") return;
+    event.preventDefault();
+    // What the field stands in hears the next one.
+    event.stopPropagation();
+    onChange("");
+  };
   return (
-    <AriaSearchField {...props} aria-label={label} className={cx("group/search relative flex min-w-0", className)}>
+    <div className={cx("relative flex min-w-0", className)}>
       <Search
         size={16}
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-subtle"
       />
-      <Input placeholder={label} className={cx(inputClass, "px-9 [&::-webkit-search-cancel-button]:hidden")} />
-      <Button
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        maxLength={maxLength}
+        className={cx(inputClass, "px-9 [&::-webkit-search-cancel-button]:hidden")}
+      />
+      <button
+        type="button"
         aria-label={clearLabel}
-        className="absolute inset-y-0 right-1 my-auto grid size-7 place-items-center rounded-sm text-ink-subtle hover:bg-hover hover:text-ink group-data-empty/search:hidden"
+        hidden={value === ""}
+        // Escape does the same.
+        tabIndex={-1}
+        // The field keeps the focus, and a phone its keyboard.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={clear}
+        className="absolute inset-y-0 right-1 my-auto grid size-7 place-items-center rounded-sm text-ink-subtle hover:bg-hover hover:text-ink"
       >
         <X size={16} aria-hidden />
-      </Button>
-    </AriaSearchField>
+      </button>
+    </div>
   );
 }

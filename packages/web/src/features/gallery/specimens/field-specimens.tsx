@@ -23,6 +23,7 @@ export function FieldSpecimens() {
   const [area, setArea] = useState<string | null>(null);
   const [day, setDay] = useState<string | null>("2026-11-20");
   const [tags, setTags] = useState(["Übersee", "Maschinenbau"]);
+  const [search, setSearch] = useState("");
   const [notes, setNotes] = useState("Rückruf am Freitag, Angebot schicken.");
   return (
     <>
@@ -37,7 +38,13 @@ export function FieldSpecimens() {
         <TextField className={width} label="Abgeschaltet" isDisabled defaultValue="Nicht änderbar" />
         <TextField className={width} label="Auftragswert" suffix="EUR" defaultValue="12.500" />
         <PasswordField className={width} label="Passwort" texts={common.fields} defaultValue="geheim" />
-        <SearchField className={`${width} md:mt-6.5`} label="Leads durchsuchen" clearLabel={common.fields.clear} />
+        <SearchField
+          className={`${width} md:mt-6.5`}
+          label="Leads durchsuchen"
+          clearLabel={common.fields.clear}
+          value={search}
+          onChange={setSearch}
+        />
       </Specimen>
       <Specimen title="TextArea">
         <TextArea
