@@ -7,7 +7,7 @@ const column = (leads: LeadsPage, status: string) => leads.page.getByRole("list"
 const card = (leads: LeadsPage, status: string, name: string) =>
   column(leads, status).getByRole("listitem").filter({ hasText: name });
 
-test("a card's date stands at the end of the amount's line, whatever the amount is", async ({
+test("six columns are whole on a laptop, and a card's date stands at the end of the amount's line", async ({
   page,
   request,
   account,
@@ -27,6 +27,16 @@ test("a card's date stands at the end of the amount's line, whatever the amount 
   expect(Math.abs(amount.base - date.base)).toBeLessThan(6);
   expect(date.end).toBe(other.end);
   expect(amount.end).toBeLessThan(date.end);
+  // Six columns are whole, and of the seventh one sees that it is there.
+  const { end } = await boxOf(page.getByRole("region", { name: "Pipeline" }));
+  const columns = await page
+    .getByRole("region", { name: "Pipeline" })
+    .getByRole("list")
+    .evaluateAll((lists) =>
+      lists.map((list) => list.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
+  expect(columns.map(({ right }) => right <= end)).toEqual([true, true, true, true, true, true, false]);
+  expect(columns.at(-1)?.left).toBeLessThan(end - 8);
 });
 
 const name = (leads: LeadsPage, status: string, of: string) =>

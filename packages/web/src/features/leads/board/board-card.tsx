@@ -25,10 +25,10 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
       {...dragProps}
       onClick={(event) => isOnCard(event) && open(lead)}
       data-dragging={isDragging || undefined}
-      className="isolate flex cursor-pointer flex-col gap-2 rounded-md border border-line bg-surface p-3 shadow-control transition-colors hover:border-line-strong data-dragging:opacity-50"
+      className="isolate flex cursor-pointer flex-col gap-2 rounded-md border border-line bg-surface p-2.5 shadow-control transition-colors hover:border-line-strong data-dragging:opacity-50"
     >
       <div>
-        <div className="flex items-start gap-1">
+        <div className="flex items-start">
           <button
             ref={(name) => focusWhenMoved(lead, name)}
             type="button"
@@ -39,7 +39,7 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
           >
             <span className="line-clamp-2 hyphens-auto [overflow-wrap:anywhere]">{lead.name}</span>
           </button>
-          <div className="-my-1.5 -mr-1.5 flex shrink-0">
+          <div className="-my-1.5 -mr-2.5 flex shrink-0">
             <StatusMenu lead={lead} />
             <Button
               {...dragButtonProps}

@@ -65,7 +65,7 @@ function CardList({ status, label, cardCount, children }: CardListProps) {
       data-drop-target={isDropTarget || undefined}
       // What the cards need, more or less: as they come, a column grows no other.
       style={{ minHeight: `${Math.max(8, cardCount * 7.25)}rem` }}
-      className="flex flex-1 flex-col gap-2 rounded-b-lg p-2 transition-colors data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-drop-target:-outline-offset-2"
+      className="flex flex-1 flex-col gap-1.5 rounded-b-lg p-1.5 transition-colors data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-drop-target:-outline-offset-2"
     >
       {children}
     </ul>

@@ -16,7 +16,7 @@ interface HeadProps {
 export function ColumnHead({ status, count, sum, weighted }: HeadProps) {
   const { board } = useTexts("leads");
   return (
-    <header className="flex flex-col gap-2 px-3 pt-3 pb-1">
+    <header className="flex flex-col gap-2 px-2.5 pt-2.5 pb-1">
       <div className="flex items-center justify-between gap-2">
         <h2>
           <StatusBadge status={status} />

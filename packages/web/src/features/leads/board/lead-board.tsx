@@ -46,13 +46,13 @@ function Columns({ columns, isSearched }: ColumnsProps) {
     <section
       ref={useSteadyHeight(isSearched)}
       aria-label={board.label}
-      className="-mx-4 flex snap-x snap-proximity scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 md:mx-0 md:scroll-px-0 md:px-0"
+      className="-mx-4 flex snap-x snap-proximity scroll-px-4 gap-2 overflow-x-auto px-4 pb-3 md:mx-0 md:scroll-px-0 md:px-0"
     >
       <CardDragProvider>
         {leadStatuses.map((status, index) => (
           <div
             key={status}
-            className="isolate flex w-[min(18.5rem,85vw)] min-w-0 shrink-0 snap-start flex-col rounded-lg border border-line bg-sunken md:w-auto md:max-w-80 md:flex-[1_0_12.25rem]"
+            className="isolate flex w-[min(18.5rem,85vw)] min-w-0 shrink-0 snap-start flex-col rounded-lg border border-line bg-sunken md:w-auto md:max-w-80 md:flex-[1_0_11.125rem]"
           >
             {shownColumns.includes(status) && (
               <BoardColumn
