@@ -106,6 +106,7 @@ it("keeps learnings by topic and what is being written on the device, and sends 
   const { reload, network } = await renderScreen(dashboard, { as });
   await press("Festhalten");
   await expectText("Bitte schreiben Sie auf, was Sie festhalten möchten.");
+  expect(document.activeElement).toBe(await field("Was hat funktioniert?"));
   await fill("Was hat funktioniert?", "Erst fragen,\ndann anbieten.");
   await press("Festhalten");
   await press(/^Gebremst/, { role: "tab" });

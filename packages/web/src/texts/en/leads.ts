@@ -3,8 +3,8 @@ import type { Texts } from "../areas.ts";
 
 type Source = (typeof leadSources)[number];
 
-const leads = (count: number) => (count === 1 ? "1 lead" : `${count.toLocaleString("en-US")} leads`);
-const number = (count: number) => count.toLocaleString("en-US");
+const number = (count: number) => count.toLocaleString("en-GB");
+const leads = (count: number) => (count === 1 ? "1 lead" : `${number(count)} leads`);
 
 const sources: Record<Source, string> = {
   project_ad: "Project ad",

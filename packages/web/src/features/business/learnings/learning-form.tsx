@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useToday } from "../../../lib/use-today.ts";
 import { useFieldText } from "../../../texts/field-texts.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -20,17 +20,18 @@ export function LearningForm({ topic, draft, change }: LearningFormProps) {
   const today = useToday();
   const fieldText = useFieldText();
   const [problem, setProblem] = useState<string>();
+  const scope = useRef<HTMLFormElement>(null);
   const submit = () => {
     const text = draft.trim();
     const tooLong = text.length > learningMax && fieldText({ key: "tooLong", params: { max: learningMax } });
     const found = text === "" ? texts.missing : tooLong || undefined;
     setProblem(found);
-    if (found) return;
+    if (found) return scope.current?.querySelector("textarea")?.focus();
     const learning = { id: crypto.randomUUID(), topic, date: today, text };
     change((book) => withDraft(withLearning(book, learning), topic, ""));
   };
   return (
-    <Form form={{ submit }} className="flex flex-col items-start gap-3">
+    <Form form={{ submit, scope }} className="flex flex-col items-start gap-3">
       <TextArea
         label={texts.topics[topic].question}
         placeholder={texts.topics[topic].example}
