@@ -1,12 +1,11 @@
 // npm run test:engines: what npm test runs of the store on dynoxide, once more on Amazon's own DynamoDB Local, which
 // forgives other mistakes. The last line is "N passed, N failed".
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { aptInstall } from "./apt.mjs";
 import { install } from "./install.mjs";
 import { root } from "./paths.mjs";
-import { vitestCounts } from "./test-report.mjs";
+import { conclude, runVitest } from "./vitest-run.mjs";
 
 const report = join(root, ".cache/reports/engines.json");
 /**
@@ -67,23 +66,7 @@ if (!hasJava()) {
   process.exit(1);
 }
 
-rmSync(report, { force: true });
 const { DYNAMODB_ENDPOINT: _other, DYNAMODB_ACCESS_KEY_ID: _key, ...inherited } = process.env;
-const vitest = [
-  "--tests",
-  "vitest",
-  "run",
-  "--project=node",
-  "--reporter=dot",
-  "--reporter=json",
-  `--outputFile.json=${report}`,
-];
 const leftOut = Object.values(left).flatMap((paths) => paths.map((path) => `--exclude=${path}`));
-const { status } = spawnSync(
-  process.execPath,
-  [join(root, "scripts/with-node.mjs"), ...vitest, "--tags-filter=!one-engine", ...leftOut, ...process.argv.slice(2)],
-  { cwd: root, stdio: "inherit", env: { ...inherited, DYNAMODB_ENGINE: "dynamodb-local" } },
-);
-const { passed, failed } = vitestCounts(report, status ?? 1);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
-process.exitCode = failed > 0 ? 1 : 0;
+const args = ["--project=node", "--tags-filter=!one-engine", ...leftOut, ...process.argv.slice(2)];
+conclude(runVitest(args, { report, isForTests: true, env: { ...inherited, DYNAMODB_ENGINE: "dynamodb-local" } }));

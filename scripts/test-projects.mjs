@@ -1,0 +1,10 @@
+// node scripts/test-projects.mjs <arguments of vitest>: what `.ci/run` runs and counts besides `npm test` and the other
+// engine. The last line is "N passed, N failed".
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { conclude, runVitest } from "./vitest-run.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "tests-"));
+conclude(runVitest(process.argv.slice(2), { report: join(folder, "report.json") }));
+rmSync(folder, { recursive: true });

@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./paths.mjs";
+import { vitestCounts } from "./test-report.mjs";
+
+/**
+ * Runs vitest with the project's Node and counts its tests.
+ *
+ * @param report path of the JSON that it leaves
+ * @param isForTests it does without what only a deploy needs
+ */
+export function runVitest(args, { report, isForTests = false, reporter = "dot", env = process.env }) {
+  rmSync(report, { force: true });
+  const vitest = ["vitest", "run", ...args, `--reporter=${reporter}`, "--reporter=json", `--outputFile.json=${report}`];
+  const command = [join(root, "scripts/with-node.mjs"), ...(isForTests ? ["--tests"] : []), ...vitest];
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: "inherit", env });
+  return vitestCounts(report, status ?? 1);
+}
+
+/** Ends a run of tests by the line that `.ci/run` reads. */
+export function conclude({ passed, failed }) {
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
