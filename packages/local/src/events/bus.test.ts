@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { plainRequest } from "../testing/request.ts";
-import { type BusEvent, createBus, delivered } from "./bus.ts";
+import { type BusEvent, createBus, delivered, endDeliveries } from "./bus.ts";
 
 const put = (entries: object[]) =>
   plainRequest("/__local/events/", {
@@ -42,5 +42,20 @@ it("gives an event up that fails after every pause, and goes on", async () => {
   expect(handler).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(said.at(-1)).toContain("given up"), { timeout: 20_000 });
   expect(handler).toHaveBeenCalledTimes(3);
+  silence.mockRestore();
+});
+
+it("leaves nothing that goes on once its deliveries were ended", async () => {
+  vi.useFakeTimers();
+  const handler = vi.fn<(event: BusEvent) => Promise<void>>().mockRejectedValue(new Error("busy"));
+  const silence = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const bus = createBus([{ detailType: "lead.created", handler }]);
+  const entry = { Source: "leads", DetailType: "lead.created", Detail: "{}" };
+  await bus(put([entry]));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(handler).toHaveBeenCalledTimes(2);
+  await endDeliveries();
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(handler).toHaveBeenCalledTimes(2);
   silence.mockRestore();
 });

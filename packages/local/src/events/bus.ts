@@ -41,10 +41,18 @@ type Entry = z.output<typeof putEvents>["Entries"][number];
 export const queuePausesMs: readonly number[] = [60_000, 120_000];
 
 const underWay = new Set<Promise<void>>();
+const waiting = new Set<NodeJS.Timeout>();
 
 export const delivered = async (): Promise<void> => {
   await Promise.all(underWay);
 };
+
+/** Waits for what is under way and drops what waits for its next try. @internal */
+export async function endDeliveries(): Promise<void> {
+  await delivered();
+  for (const pause of waiting) clearTimeout(pause);
+  waiting.clear();
+}
 
 export const createBus =
   (listeners: readonly Subscriber[] = subscribed, pausesMs = queuePausesMs): Responder =>
@@ -87,10 +95,12 @@ const listenersOf = (event: BusEvent, listeners: readonly Subscriber[]): readonl
   listeners.filter(({ detailType }) => detailType === event["detail-type"]);
 
 function hand(event: BusEvent, listeners: readonly Subscriber[], pausesMs: readonly number[]): void {
-  for (const { handler } of listenersOf(event, listeners)) {
-    const delivery = deliver(event, handler, pausesMs).finally(() => underWay.delete(delivery));
-    underWay.add(delivery);
-  }
+  for (const { handler } of listenersOf(event, listeners)) begin(event, handler, pausesMs);
+}
+
+function begin(event: BusEvent, handler: Subscriber["handler"], pausesMs: readonly number[]): void {
+  const delivery = deliver(event, handler, pausesMs).finally(() => underWay.delete(delivery));
+  underWay.add(delivery);
 }
 
 /** @throws what one of the subscribers throws */
@@ -118,6 +128,11 @@ async function deliver(event: BusEvent, handler: Subscriber["handler"], pausesMs
     const [pause, ...rest] = pausesMs;
     const outlook = pause === undefined ? "given up" : `again in ${pause / 1000} s`;
     process.stderr.write(`${event["detail-type"]} was not delivered, ${outlook}: ${error}\n`);
-    if (pause !== undefined) setTimeout(() => deliver(event, handler, rest), pause).unref();
+    if (pause === undefined) return;
+    const again = setTimeout(() => {
+      waiting.delete(again);
+      begin(event, handler, rest);
+    }, pause).unref();
+    waiting.add(again);
   }
 }

@@ -8,6 +8,7 @@ import { forgetConfig } from "@linkedpotential/core/config";
 import { engineEnvironment, startDynamoDb } from "../database/dynamodb.ts";
 import { ensureTable } from "../database/table.ts";
 import { emulatorEnvironment, emulators } from "../emulators.ts";
+import { endDeliveries } from "../events/bus.ts";
 import { createOutbox } from "../events/outbox.ts";
 import { createGateway } from "../gateway/gateway.ts";
 import { portOf, serve } from "../http/server.ts";
@@ -110,6 +111,8 @@ export async function startTestStack(environment: Record<string, string> = {}): 
       clock.now = instant ? () => new Date(instant) : realNow;
     },
     stop: async () => {
+      // A next try would load our sources into the file that runs then, before it has its own table.
+      await endDeliveries();
       clock.now = realNow;
       server.close();
       server.closeAllConnections();
