@@ -86,8 +86,8 @@ test("with forced colours what is chosen still looks other than the rest", async
   await new DashboardPage(page).open("?section=leads&lead=new");
   const look = (element: Locator) =>
     element.evaluate((part) => {
-      const { backgroundColor, borderBottomColor } = getComputedStyle(part);
-      return [backgroundColor, borderBottomColor];
+      const { color, borderBottomColor } = getComputedStyle(part);
+      return [color, borderBottomColor];
     });
   await page.getByRole("button", { name: "Kalender öffnen" }).press("Enter");
   await page.keyboard.press("Enter");
