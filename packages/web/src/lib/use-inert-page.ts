@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { afterFrame } from "./after-frame.ts";
 import { inSteps } from "./in-steps.ts";
 
 /** A page of so many elements is restyled at once. */
@@ -34,11 +35,15 @@ export function useInertPage(isWanted: boolean): boolean {
     // As often as this runs, it listens once.
     document.addEventListener(givingBack, onGivingBack);
     const parts = [...document.body.children].flatMap(partsOf);
+    const unlock = lockScrolling();
     const stop = inSteps(parts, makeInert, () => setInert(true));
     return () => {
       stop();
       // Not in this task, in which the closing modal lets go of the page as a whole: earlier, nothing would be restyled.
-      inSteps(parts, release);
+      afterFrame(() => {
+        unlock();
+        inSteps(parts, release);
+      });
     };
   }, [way]);
   return isWanted && (way === "at once" || isInert);
@@ -48,6 +53,14 @@ function wayOfPage(): "at once" | "in parts" {
   const { activeElement, body } = document;
   const isOnPage = activeElement !== body && !activeElement?.closest(above);
   return isOnPage && countIn(body) > fewElements ? "in parts" : "at once";
+}
+
+/** As the modal does it too: of the two, the first and the last have the browser paint the whole page anew. */
+function lockScrolling(): () => void {
+  const { classList, clientWidth } = document.documentElement;
+  const locked = innerWidth > clientWidth ? ["overflow-hidden", "[scrollbar-gutter:stable]"] : ["overflow-hidden"];
+  classList.add(...locked);
+  return () => classList.remove(...locked);
 }
 
 /** What gets the focus from a modal that has closed is let go at once: an inert element would not take it. */

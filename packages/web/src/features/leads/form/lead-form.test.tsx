@@ -206,8 +206,11 @@ it("takes the page out of reach behind a record, but not the toasts, and gives i
   await dialog("Lead bearbeiten");
   await waitFor(() => expect(screen.getAllByRole("row", { hidden: true }).every(isOutOfReach)).toBe(true));
   expect(isOutOfReach(screen.getByRole("region", { name: "Meldungen" }))).toBe(false);
+  const { classList } = document.documentElement;
+  expect(classList).toContain("overflow-hidden");
   await hands.keyboard("{Escape}");
   await waitFor(() => expect(document.querySelectorAll("[inert]")).toHaveLength(0));
+  expect(classList).not.toContain("overflow-hidden");
   await waitFor(() => expect(document.activeElement).toBe(name));
 });
 
