@@ -5,6 +5,7 @@ import { toast } from "../../../lib/toast.ts";
 import { useConfirmed } from "../../../lib/use-confirmed.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { withColon } from "../../../texts/with-colon.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
@@ -69,10 +70,10 @@ function CodeRow({ code: { code, maxUses, usesLeft, expiresAt }, isCopied, onCop
         <span className="mt-1 flex flex-col items-start gap-1 text-ink-muted text-xs tabular-nums sm:hidden">
           {badge}
           <span>
-            {texts.left}: {left}
+            {withColon(texts.left)} {left}
           </span>
           <span>
-            {texts.until}: {until}
+            {withColon(texts.until)} {until}
           </span>
         </span>
       </Td>

@@ -5,6 +5,7 @@ import { useAction } from "../../../lib/use-action.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { withColon } from "../../../texts/with-colon.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
@@ -90,7 +91,7 @@ function useDeleting(onClose: () => void) {
     "admin/delete-users",
     (hits: AddressHit[]) => ({ body: { emails: accountsOf(hits).map(({ email }) => email) } }),
     {
-      onFailed: (error) => setProblem(`${users.deleteFailed}: ${errorText(error)}`),
+      onFailed: (error) => setProblem(`${withColon(users.deleteFailed)} ${errorText(error)}`),
       onDone: onClose,
       says: { area: "admin", done: ({ many }, { deletedCount }) => many.deleted(deletedCount) },
     },

@@ -2,6 +2,7 @@ import { dayMonthText, monthText } from "@linkedpotential/contract/date-texts";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { withColon } from "../../../texts/with-colon.ts";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";
 import { type CountField, countFields, type KpiDay } from "../days/kpi-day.ts";
 import { ChartCard } from "./chart-card.tsx";
@@ -70,7 +71,7 @@ function TrendBars({ field, points }: { field: CountField; points: readonly Tren
             height={peak === 0 ? 0 : (counts[index] ?? 0) / peak}
             className={field === "projektGewonnen" ? "fill-good" : "fill-accent"}
           >
-            <title>{`${atText(at)}: ${numberText(counts[index] ?? 0)}`}</title>
+            <title>{`${withColon(atText(at))} ${numberText(counts[index] ?? 0)}`}</title>
           </rect>
         ))}
       </svg>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { download } from "../../../lib/download.ts";
 import { useFieldText } from "../../../texts/field-texts.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { withColon } from "../../../texts/with-colon.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FormProblem } from "../../../ui/form-problem.tsx";
@@ -129,7 +130,8 @@ function useReasons(): (row: ImportRow) => string[] {
 }
 
 /** Some sentences begin with the field's name already. */
-const inColumn = (column: string, text: string): string => (text.startsWith(column) ? text : `${column}: ${text}`);
+const inColumn = (column: string, text: string): string =>
+  text.startsWith(column) ? text : `${withColon(column)} ${text}`;
 
 function Reasons({ row }: { row: ImportRow }) {
   const reasons = useReasons()(row);

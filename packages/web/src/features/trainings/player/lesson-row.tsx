@@ -2,6 +2,7 @@ import type { LessonId, Training } from "@linkedpotential/contract/trainings/cat
 import { Play } from "lucide-react";
 import type { Texts } from "../../../texts/areas.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { withColon } from "../../../texts/with-colon.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -37,7 +38,7 @@ export function LessonRow({ training, lesson, number, isDone, hint, onDone, onPl
       </div>
       <p className="max-w-prose text-pretty text-ink-muted text-sm">{summary}</p>
       <p className="max-w-prose text-pretty border-accent border-l-2 pl-3 text-sm">
-        <span className="font-medium">{texts.task}:</span> {task}
+        <span className="font-medium">{withColon(texts.task)}</span> {task}
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2">
         {isDone !== undefined && (

@@ -189,3 +189,12 @@ it("says that a video cannot be played and tries again", async () => {
   expect(load).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByText("Das Video lässt sich gerade nicht abspielen")).toBeNull());
 });
+
+it.each([
+  ["de", "Jetzt umsetzen:"],
+  ["en", "Put it into practice:"],
+  ["fr", "À mettre en pratique\u00a0:"],
+] as const)("sets the colon as one does in %s", async (language, words) => {
+  await renderScreen(profileAt, { language });
+  await waitFor(() => expect(document.querySelector("[role=dialog] li")?.textContent).toContain(words));
+});
