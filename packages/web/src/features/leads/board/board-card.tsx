@@ -11,6 +11,7 @@ import { LazyMenu } from "../../../ui/lazy-menu.tsx";
 import { isUntouched } from "../deals.ts";
 import { FollowUpDay } from "../lead/follow-up-label.tsx";
 import { useLeadActions } from "../lead/lead-actions.tsx";
+import { leadPress } from "../lead/lead-press.ts";
 import { useCardDrag } from "./card-drag.tsx";
 import { expectCard, focusWhenMoved } from "./use-board-drop.ts";
 
@@ -19,11 +20,13 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
   const { board } = useTexts("leads");
   const { open } = useLeadActions();
   const { dragProps, dragButtonProps, isDragging } = useCardDrag(lead);
+  const { onClick, ...middle } = leadPress(lead, open);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the name is a button; all around it is where one may press too
     <li
       {...dragProps}
-      onClick={(event) => isOnCard(event) && open(lead)}
+      onClick={(event) => isOnCard(event) && onClick(event)}
+      {...middle}
       data-dragging={isDragging || undefined}
       className="isolate flex cursor-pointer flex-col gap-2 rounded-md border border-line bg-surface p-2.5 shadow-control transition-colors hover:border-line-strong data-dragging:opacity-50"
     >
@@ -33,7 +36,7 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
             ref={(name) => focusWhenMoved(lead, name)}
             type="button"
             title={lead.name}
-            onClick={() => open(lead)}
+            onClick={onClick}
             onKeyDown={moveByArrows}
             className="min-w-0 flex-1 text-left font-medium text-sm leading-snug"
           >

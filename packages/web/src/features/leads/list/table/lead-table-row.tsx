@@ -11,6 +11,7 @@ import { FollowUpLabel, followUpBar } from "../../lead/follow-up-label.tsx";
 import { followUpTone } from "../../lead/follow-up-tone.ts";
 import { useLeadActions } from "../../lead/lead-actions.tsx";
 import { LeadMenu } from "../../lead/lead-menu.tsx";
+import { leadPress } from "../../lead/lead-press.ts";
 import { StatusBadge } from "../../lead/status-badge.tsx";
 import { columnClass } from "./lead-columns.ts";
 
@@ -20,7 +21,7 @@ interface RowProps {
   onSelect: (id: number, isSelected: boolean) => void;
 }
 
-/** A lead in the table. A press anywhere opens it; the name is the same for the keyboard. */
+/** A lead in the table. A press anywhere opens it; the name is a button for the keyboard. */
 export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSelect }: RowProps) {
   const texts = useTexts("leads");
   const language = useLanguage();
@@ -36,7 +37,7 @@ export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSel
         "before:absolute before:inset-y-0 before:left-0 before:w-[3px]",
         followUpBar[tone],
       )}
-      onClick={() => open(lead)}
+      {...leadPress(lead, open)}
     >
       <Cell className={columnClass.selection} onClick={(event) => event.stopPropagation()}>
         <Checkbox
@@ -50,10 +51,6 @@ export const LeadTableRow = memo(function LeadTableRow({ lead, isSelected, onSel
           type="button"
           title={lead.name}
           className="block max-w-full truncate text-left font-medium text-ink group-hover:underline"
-          onClick={(event) => {
-            event.stopPropagation();
-            open(lead);
-          }}
         >
           {lead.name}
         </button>
