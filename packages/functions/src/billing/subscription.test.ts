@@ -62,7 +62,7 @@ describe("paying for Premium", () => {
       currentPeriodEnd: "2027-04-12T10:00:00.000Z",
       cancelAtPeriodEnd: false,
       graceEndsAt: null,
-      withdrawableUntil: "2027-03-27T23:00:00.000Z",
+      withdrawableUntil: "2027-03-29T22:00:00.000Z",
       card: { brand: "visa", last4: "4242" },
       billingAddress: null,
       priceId: "price_premium",

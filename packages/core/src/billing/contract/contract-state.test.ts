@@ -120,3 +120,10 @@ it("a contract can be withdrawn from to the end of the fourteenth day after it, 
   // Half past eleven at night is the next day there, and its fourteenth day is one of summer.
   expect(withdrawableUntil("2027-03-15T23:30:00.000Z")).toBe("2027-03-30T22:00:00.000Z");
 });
+
+it("a contract can be withdrawn from to the end of Monday where that day is a Saturday or Sunday (§ 193 BGB)", () => {
+  for (const conclusion of ["2027-04-03", "2027-04-04", "2027-04-05"]) {
+    expect(withdrawableUntil(`${conclusion}T10:00:00.000Z`)).toBe("2027-04-19T22:00:00.000Z");
+  }
+  expect(withdrawableUntil("2027-04-02T10:00:00.000Z")).toBe("2027-04-16T22:00:00.000Z");
+});

@@ -1,5 +1,5 @@
 import { graceDays, withdrawalDays } from "@linkedpotential/contract/billing/values";
-import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
+import { addDays, berlinInstant, today, weekdayOf } from "@linkedpotential/contract/dates";
 import type { ProvidedAccount } from "../../payment/payments.ts";
 import type { ProvidedSubscription } from "../../payment/provided.ts";
 import type { StoredSubscription } from "../subscription.entity.ts";
@@ -45,9 +45,16 @@ export function contractOf(
 export const graceEndOf = (periodStart: string): string =>
   new Date(Date.parse(periodStart) + graceDays * dayMs).toISOString();
 
-/** To the end of the fourteenth day after the one of the contract's conclusion, in Berlin (§§ 187, 188 BGB). */
-export const withdrawableUntil = (startedAt: string): string =>
-  berlinInstant(addDays(today(new Date(startedAt)), withdrawalDays + 1), "00:00").toISOString();
+/**
+ * To the end of the fourteenth day after the one of the contract's conclusion, in Berlin (§§ 187, 188 BGB); of the next Monday
+ * where that is a Saturday or Sunday (§ 193). Holidays, which differ from place to place, are left to people.
+ */
+export function withdrawableUntil(startedAt: string): string {
+  const fourteenth = addDays(today(new Date(startedAt)), withdrawalDays);
+  const daysToMonday = 8 - weekdayOf(fourteenth);
+  const lastDay = daysToMonday <= 2 ? addDays(fourteenth, daysToMonday) : fourteenth;
+  return berlinInstant(addDays(lastDay, 1), "00:00").toISOString();
+}
 
 export function stateOf(contract: ProvidedSubscription | undefined, now: Date): ContractState {
   if (!contract) return { status: "none", isPremium: false, isCancelled: false };
