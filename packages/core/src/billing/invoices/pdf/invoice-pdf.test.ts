@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { widthOf } from "../../pdf/helvetica.ts";
 import type { StoredInvoice } from "../invoice.entity.ts";
+import { widthOf } from "./helvetica.ts";
 import { invoicePdf } from "./invoice-pdf.ts";
 
 const invoice: StoredInvoice = {

@@ -2,8 +2,8 @@ import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { Config } from "../../../config.ts";
-import { linesOf } from "../../pdf/helvetica.ts";
 import type { StoredInvoice } from "../invoice.entity.ts";
+import { linesOf } from "./helvetica.ts";
 import { type InvoiceWords, words } from "./invoice-words.ts";
 import { type PdfText, writePdf } from "./write-pdf.ts";
 

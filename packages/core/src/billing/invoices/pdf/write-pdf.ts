@@ -1,4 +1,4 @@
-import { widthOf } from "../../pdf/helvetica.ts";
+import { widthOf } from "./helvetica.ts";
 import { winAnsi } from "./win-ansi.ts";
 
 /** In points, from the upper left corner of an A4 page. */
