@@ -7,7 +7,7 @@ import { ProfileDialogs, preloadProfileDialog } from "./profile-dialogs.tsx";
 
 export function BounceNotice() {
   const { user } = useSession();
-  const { bounced } = useTexts("dashboard");
+  const { bounced } = useTexts("profile");
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const open = () => {

@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useSession } from "../../lib/session.ts";
 import { cx } from "../../ui/class-names.ts";
 import { BottomBar } from "./bottom-bar.tsx";
-import { BounceNotice } from "./bounce-notice.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 import { usePlace } from "./place.tsx";
 import type { Section } from "./sections.tsx";
@@ -11,6 +10,7 @@ import { SideNavigation } from "./side-navigation.tsx";
 import { contentId, SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
+const BounceNotice = lazyPart(async () => (await import("./bounce-notice.tsx")).BounceNotice, "profile");
 const PaymentNotice = lazyPart(
   async () => (await import("../../features/billing/subscription/payment-notice.tsx")).PaymentNotice,
   "billing",
@@ -21,6 +21,9 @@ const widths: Partial<Record<Section, string>> = { leads: "max-w-[104rem]" };
 export function Shell({ children }: { children: ReactNode }) {
   const { section } = usePlace();
   const { user } = useSession();
+  const [wasBounced, setWasBounced] = useState(false);
+  // Stays when the address is right again: the dialog that it opened may still be open.
+  if (user?.mailBounced && !wasBounced) setWasBounced(true);
   return (
     <div className="min-h-dvh bg-canvas">
       <SkipLink />
@@ -32,12 +35,10 @@ export function Shell({ children }: { children: ReactNode }) {
           <div
             className={cx("mx-auto px-4 pt-5 pb-24 md:px-6 md:pt-7 md:pb-12 lg:px-8", widths[section] ?? "max-w-6xl")}
           >
-            <BounceNotice />
-            {user?.graceEndsAt && section !== "billing" && (
-              <Suspense>
-                <PaymentNotice until={user.graceEndsAt} />
-              </Suspense>
-            )}
+            <Suspense>
+              {wasBounced && <BounceNotice />}
+              {user?.graceEndsAt && section !== "billing" && <PaymentNotice until={user.graceEndsAt} />}
+            </Suspense>
             {children}
           </div>
         </main>

@@ -46,10 +46,6 @@ export default {
     help: "Hilfe & Support",
     signOut: "Abmelden",
   },
-  bounced: {
-    text: (email: string) => `Unsere Mails an ${email} kommen nicht an. Bitte prüfen Sie Ihre Adresse.`,
-    change: "Adresse prüfen",
-  },
   greeting: {
     morning: (name: string) => `Guten Morgen, ${name}`,
     day: (name: string) => `Guten Tag, ${name}`,

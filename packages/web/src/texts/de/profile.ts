@@ -1,4 +1,8 @@
 export default {
+  bounced: {
+    text: (email: string) => `Unsere Mails an ${email} kommen nicht an. Bitte prüfen Sie Ihre Adresse.`,
+    change: "Adresse prüfen",
+  },
   edit: {
     title: "Profil bearbeiten",
     name: "Name",

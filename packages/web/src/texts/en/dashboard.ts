@@ -47,10 +47,6 @@ export default {
     help: "Help & support",
     signOut: "Sign out",
   },
-  bounced: {
-    text: (email: string) => `Our e-mails to ${email} do not arrive. Please check your address.`,
-    change: "Check address",
-  },
   greeting: {
     morning: (name: string) => `Good morning, ${name}`,
     day: (name: string) => `Good afternoon, ${name}`,

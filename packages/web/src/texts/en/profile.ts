@@ -1,6 +1,10 @@
 import type { Texts } from "../areas.ts";
 
 const texts: Texts["profile"] = {
+  bounced: {
+    text: (email: string) => `Our e-mails to ${email} do not arrive. Please check your address.`,
+    change: "Check address",
+  },
   edit: {
     title: "Edit profile",
     name: "Name",

@@ -47,10 +47,6 @@ export default {
     help: "Aide et assistance",
     signOut: "Se déconnecter",
   },
-  bounced: {
-    text: (email: string) => `Nos e-mails à ${email} n’arrivent pas. Veuillez vérifier votre adresse.`,
-    change: "Vérifier l’adresse",
-  },
   greeting: {
     morning: (name: string) => `Bonjour, ${name}`,
     day: (name: string) => `Bonjour, ${name}`,

@@ -1,6 +1,10 @@
 import type { Texts } from "../areas.ts";
 
 const texts: Texts["profile"] = {
+  bounced: {
+    text: (email: string) => `Nos e-mails à ${email} n’arrivent pas. Veuillez vérifier votre adresse.`,
+    change: "Vérifier l’adresse",
+  },
   edit: {
     title: "Modifier le profil",
     name: "Nom",
