@@ -1,10 +1,13 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
+import { SearchX } from "lucide-react";
 import { useDeferredValue } from "react";
-import { ApiError } from "../../../lib/api-error.ts";
+import { isRefusal } from "../../../lib/api-error.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
+import { PlainButton } from "../../../ui/plain-button.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useLead, useLeads } from "../api.ts";
 import { EditLeadDialog } from "./edit-lead-dialog.tsx";
@@ -28,12 +31,15 @@ function SavedLead({ id, onClose }: SavedLeadProps) {
   // It changes many fields, which can be drawn when there is time.
   const arrived = useDeferredValue(whole.data);
   const row: LeadRow | undefined = arrived ?? leads?.find((lead) => lead.id === id);
-  if (!row || (whole.error instanceof ApiError && whole.error.status === 404)) {
+  if (!row || isGone(whole.error)) {
     return <NoLead error={whole.error} onRetry={() => void whole.refetch()} onClose={onClose} />;
   }
   const longNotesState = arrived ? "ready" : whole.error ? "failed" : "loading";
   return <EditLeadDialog lead={row} longNotesState={longNotesState} onRetry={whole.refetch} onClose={onClose} />;
 }
+
+/** Deleted, or never the reader's. */
+const isGone = (error: unknown): boolean => isRefusal(error, "lead.not_found");
 
 interface NoLeadProps {
   error: unknown;
@@ -45,10 +51,19 @@ function NoLead({ error, onRetry, onClose }: NoLeadProps) {
   const { dialog } = useTexts("leads");
   const common = useTexts("common");
   return (
-    <Dialog isOpen size="lg" title={dialog.edit} onClose={onClose} texts={common}>
-      {error ? (
+    <Dialog isOpen size="lg" title={isGone(error) ? dialog.lead : dialog.edit} onClose={onClose} texts={common}>
+      {isGone(error) && (
+        <EmptyState
+          icon={<SearchX size={20} aria-hidden />}
+          title={dialog.gone}
+          description={dialog.goneDescription}
+          action={<PlainButton onClick={onClose}>{dialog.toLeads}</PlainButton>}
+        />
+      )}
+      {Boolean(error) && !isGone(error) && (
         <ErrorState title={errorText(error)} retryLabel={common.retry} onRetry={onRetry} />
-      ) : (
+      )}
+      {!error && (
         <Loading label={common.loading} className="grid gap-4 sm:grid-cols-2">
           {["a", "b", "c", "d", "e", "f"].map((field) => (
             <Skeleton key={field} className="h-14" />

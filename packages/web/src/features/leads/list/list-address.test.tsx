@@ -1,7 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { crm, expectLeads, leadsTable } from "../../../testing/crm.ts";
-import { choose, expectText, field, fill, press } from "../../../testing/person.ts";
+import { choose, dialog, expectText, field, fill, press } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 
 const many = Array.from({ length: 27 }, (_, index) => ({ name: `Lead ${index + 1}`, company: "Gemeinsam GmbH" }));
@@ -34,6 +34,16 @@ it("shows what a link names, on its page from the start", async () => {
   await fill("Leads suchen", "lead 27");
   await expectLeads("Lead 27");
   await expectAddress("&search=lead+27&sort=-name");
+});
+
+it("says that the lead of a link does not exist any more, and leads back to the others", async () => {
+  await renderScreen(`${crm}&search=anna&lead=4711`, { given: { leads: [{ name: "Anna" }] } });
+  const gone = await dialog("Lead");
+  await expectText("Diesen Lead gibt es nicht mehr", gone);
+  expect(within(gone).queryByRole("button", { name: "Erneut versuchen" })).toBeNull();
+  await press("Zu Ihren Leads", { at: gone });
+  await expectAddress("&search=anna");
+  await expectLeads("Anna");
 });
 
 it.each(["&status=interested", "&sort=notes", "&page=0", "&page=zwei", "&status=&sort=-&page=99999999"])(
