@@ -5,7 +5,7 @@ import { publish } from "../community.ts";
 import { dayFromToday } from "../dates.ts";
 import { expect, test } from "../fixtures.ts";
 import { adminToken, announce } from "../live-trainings.ts";
-import { givenLeads } from "../pages/leads-page.ts";
+import { givenLeads, LeadsPage } from "../pages/leads-page.ts";
 import { importFigures } from "../screenshots/figures.ts";
 
 test.use({ viewport: { width: 320, height: 740 } });
@@ -86,3 +86,34 @@ test("with letters twice as large no page and no dialog is wider than a phone of
   for (const address of ["/admin", "/admin?tab=codes"]) wide.push(...(await wideAt(page, address)));
   expect(wide).toEqual([]);
 });
+
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 360, height: 200 },
+]) {
+  test(`at 400 %, ${viewport.width} × ${viewport.height} px, a dialog scrolls as a whole`, async ({
+    page,
+    account,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signIn(page, account);
+    const leads = new LeadsPage(page);
+    await leads.open({ lead: "new" });
+    const head = leads.dialog.getByRole("heading", { name: "Neuer Lead" });
+    const send = leads.dialog.getByRole("button", { name: "Lead erstellen" });
+    await expect(head).toBeInViewport();
+    await leads.field("Position").scrollIntoViewIfNeeded();
+    await expect(head).not.toBeInViewport();
+    await expect(send).not.toBeInViewport();
+    await leads.field("Name").fill("Jürgen Groß");
+    await leads.submit();
+    await expect(leads.field("Unternehmen")).toBeFocused();
+    await expect(leads.field("Unternehmen")).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: "Verwerfen" }).scrollIntoViewIfNeeded();
+    await expect(question.getByRole("button", { name: "Verwerfen" })).toBeInViewport({ ratio: 1 });
+    await question.getByRole("button", { name: "Verwerfen" }).click();
+    await expect(leads.dialog).toBeHidden();
+  });
+}

@@ -87,7 +87,9 @@ function DialogContent(props: ContentProps) {
   const sent = form ?? (props.onSubmit && { submit: props.onSubmit });
   const body = (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 short:flex-none short:overflow-visible">
+        {children}
+      </div>
       {footer && (
         <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {footer}
@@ -96,7 +98,7 @@ function DialogContent(props: ContentProps) {
     </>
   );
   return (
-    <AriaDialog ref={contentRef} className="flex min-h-0 flex-1 flex-col outline-none">
+    <AriaDialog ref={contentRef} className="flex min-h-0 flex-1 flex-col outline-none short:flex-none">
       <div className="flex items-start gap-3 border-line border-b py-3 pr-3 pl-5">
         <div className={cx("min-w-0 flex-1", description ? "pt-1.5" : "self-center")}>
           <Heading slot="title" className="font-semibold text-base">

@@ -36,7 +36,7 @@ export function Modal({ isOpen, onDismiss, size, isOpaque = false, isTall = fals
     >
       <AriaModal
         className={cx(
-          "enter-sheet flex max-h-[calc(100%-2rem)] w-full flex-col overflow-hidden rounded-t-lg border border-line bg-raised shadow-float outline-none md:max-h-full md:rounded-lg",
+          "enter-sheet flex max-h-[calc(100%-2rem)] w-full flex-col overflow-hidden rounded-t-lg border border-line bg-raised shadow-float outline-none md:max-h-full md:rounded-lg short:overflow-y-auto short:overscroll-contain",
           widths[size],
           isTall && "h-full",
         )}
