@@ -66,8 +66,22 @@ function reachable(stack: Stack, domain: string): Metric {
 
 /** Requests of one address in five minutes; an office of twenty with open tabs stays far below. */
 const fromOneAddress = 3000;
-/** Of these, calls that guess at passwords and codes. */
+/** Of these, calls that can guess at passwords and codes; that each page load asks who is signed in is none. */
 const guesses = 200;
+const guessing: CfnWebACL.StatementProperty[] = [
+  matching({ method: {} }, "EXACTLY", "POST"),
+  matching({ uriPath: {} }, "STARTS_WITH", "/api/auth/", "LOWERCASE"),
+];
+
+function matching(
+  fieldToMatch: CfnWebACL.FieldToMatchProperty,
+  positionalConstraint: "EXACTLY" | "STARTS_WITH",
+  searchString: string,
+  type: "NONE" | "LOWERCASE" = "NONE",
+): CfnWebACL.StatementProperty {
+  const textTransformations = [{ priority: 0, type }];
+  return { byteMatchStatement: { fieldToMatch, positionalConstraint, searchString, textTransformations } };
+}
 
 const metrics = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
@@ -76,7 +90,12 @@ const metrics = (metricName: string) => ({
 });
 
 function addFirewall(stack: Stack, name: string): CfnWebACL {
-  const rate = (id: string, priority: number, limit: number, path?: string): CfnWebACL.RuleProperty => ({
+  const rate = (
+    id: string,
+    priority: number,
+    limit: number,
+    calls?: CfnWebACL.StatementProperty[],
+  ): CfnWebACL.RuleProperty => ({
     name: id,
     priority,
     action: { block: { customResponse: { responseCode: 429 } } },
@@ -84,16 +103,7 @@ function addFirewall(stack: Stack, name: string): CfnWebACL {
       rateBasedStatement: {
         limit,
         aggregateKeyType: "IP",
-        ...(path && {
-          scopeDownStatement: {
-            byteMatchStatement: {
-              fieldToMatch: { uriPath: {} },
-              positionalConstraint: "STARTS_WITH",
-              searchString: path,
-              textTransformations: [{ priority: 0, type: "LOWERCASE" }],
-            },
-          },
-        }),
+        ...(calls && { scopeDownStatement: { andStatement: { statements: calls } } }),
       },
     },
     visibilityConfig: metrics(id),
@@ -104,7 +114,7 @@ function addFirewall(stack: Stack, name: string): CfnWebACL {
     defaultAction: { allow: {} },
     visibilityConfig: metrics(name),
     rules: [
-      rate("guesses", 0, guesses, "/api/auth/"),
+      rate("guesses", 0, guesses, guessing),
       rate("flood", 1, fromOneAddress),
       {
         name: "known-bad-addresses",

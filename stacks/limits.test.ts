@@ -1,3 +1,4 @@
+import { endpoints } from "@linkedpotential/contract/endpoints";
 import { describe, expect, it } from "vitest";
 import { type Deployment, deployments } from "./synthesise.ts";
 import { resourcesOf, stacksOf } from "./testing/templates.ts";
@@ -37,6 +38,23 @@ describe("the edge", () => {
     expect(Math.min(...limits)).toBeLessThan(Math.max(...limits) / 10);
     expect(JSON.stringify(rules[0])).toContain('"SearchString":"/api/auth/"');
     for (const { Action } of rules.slice(0, 2)) expect(Action).toMatchObject({ Block: {} });
+  });
+
+  it("counts as a guess what is sent to sign-in and the like, and no page that asks who is signed in", () => {
+    const rules = firewall?.properties.Rules as { Statement: { RateBasedStatement: object } }[];
+    const match = (field: object, constraint: string, text: string) => ({
+      ByteMatchStatement: { FieldToMatch: field, PositionalConstraint: constraint, SearchString: text },
+    });
+    expect(rules[0]?.Statement.RateBasedStatement).toMatchObject({
+      ScopeDownStatement: {
+        AndStatement: {
+          Statements: [match({ Method: {} }, "EXACTLY", "POST"), match({ UriPath: {} }, "STARTS_WITH", "/api/auth/")],
+        },
+      },
+    });
+    const auth = Object.values(endpoints).filter((endpoint) => endpoint.includes(" /api/auth/"));
+    const read = auth.filter((endpoint) => !endpoint.startsWith("POST "));
+    expect(read).toEqual(["GET /api/auth/me"]);
   });
 
   it("makes the certificate of the site's domain", () => {
