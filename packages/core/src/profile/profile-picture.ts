@@ -21,6 +21,7 @@ export function requestedPicture(user: UserItem, requested: string | null | unde
   return address === user.profileImage ? { address } : { address, picture };
 }
 
+/** @throws `request.rate_limited` */
 export async function storePicture(ctx: UserContext, { key, bytes, mediaType }: Picture): Promise<void> {
   await countSubject(ctx, "upload-picture", String(ctx.user.id));
   await putMedia(key, bytes, mediaType);

@@ -19,21 +19,21 @@ interface EmailRequest {
   currentPassword?: string | undefined;
 }
 
-/**
- * The link is good once the answer is stored (D61).
- * @throws `profile.email_taken`, `auth.wrong_password`, `.mail_failed`, `request.invalid`, `.rate_limited`
- */
-export async function requestEmail(ctx: UserContext, user: UserItem, request: EmailRequest): Promise<string> {
-  const { userId } = user;
+/** @throws `profile.email_taken`, `auth.wrong_password`, `request.invalid`, `.rate_limited` */
+export async function checkEmailRequest(ctx: UserContext, user: UserItem, request: EmailRequest): Promise<void> {
   const [holder, own] = await Promise.all([
     CredentialEntity.get({ email: emailKey(request.email) }).go({ consistent: true }),
     CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true }),
-    countSubject(ctx, "change-email", String(userId)),
+    countSubject(ctx, "change-email", String(user.userId)),
   ]);
   if (holder.data && !isAbandoned(holder.data, ctx.now())) throw emailTaken();
   await prove(ctx, request.currentPassword, own.data?.passwordHash);
-  const email = writtenEmail(request.email);
-  const token = newOneTimeToken("email_change", { userId, email }, ctx.now());
+}
+
+/** Of a request that was checked; the link is good once the answer is stored (D61). @throws `auth.mail_failed` */
+export async function requestEmail(ctx: UserContext, user: UserItem, wanted: string): Promise<string> {
+  const email = writtenEmail(wanted);
+  const token = newOneTimeToken("email_change", { userId: user.userId, email }, ctx.now());
   await OneTimeTokenEntity.create(token.item).go();
   await tellBoth(ctx, user, email, token.secret);
   return email;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import { imageMax } from "@linkedpotential/contract/profile/values";
 import type { User } from "@linkedpotential/contract/user/schema";
-import { newProfile } from "@linkedpotential/fixtures/accounts";
+import { newEmail, newProfile } from "@linkedpotential/fixtures/accounts";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
 import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
@@ -114,15 +114,33 @@ describe("the profile picture", () => {
     expect(existsSync(join(stack.mediaDirectory, address.replace("/media/", "")))).toBe(true);
   });
 
-  it("can be uploaded twenty times an hour", async () => {
+  it("can be uploaded twenty times an hour, and the next one is refused before any mail of a new address", async () => {
     stack.setNow("2031-03-12T09:00:00.000Z");
     const account = await signedInUser(stack);
     for (let variant = 1; variant <= 20; variant += 1) {
       expect((await setPicture(account, dataUrl(pictureBytes("jpeg", { variant })))).status).toBe(200);
     }
     expect((await setPicture(account, dataUrl(pictureBytes("jpeg", { variant: 21 })))).status).toBe(429);
+    const withAddress = { ...newProfile(newEmail()), currentPassword: account.password };
+    const [body, mails] = [{ ...withAddress, profileImage: dataUrl(pictureBytes("png")) }, stack.mails().length];
+    expect((await stack.call("profile/update", { token: account.token, body })).status).toBe(429);
+    expect(stack.mails()).toHaveLength(mails);
     expect((await setPicture(account)).status).toBe(200);
     stack.setNow();
+  });
+
+  it("leaves nothing behind where the mail about a new address beside it cannot be sent", async () => {
+    const account = await signedInUser(stack);
+    const files = () => readdirSync(join(stack.mediaDirectory, "avatars"));
+    await setPicture(account, dataUrl(pictureBytes("png")));
+    const before = files();
+    const profile = { ...newProfile(newEmail()), currentPassword: account.password };
+    const body = { ...profile, profileImage: dataUrl(pictureBytes("png", { variant: 2 })) };
+    stack.refuseMails(true);
+    const answer = await stack.call("profile/update", { token: account.token, body });
+    stack.refuseMails(false);
+    expect((answer.json as ErrorBody).code).toBe("auth.mail_failed");
+    expect(files()).toEqual(before);
   });
 
   it("may have 4,096 pixels a side and not one more, whatever it weighs", async () => {
