@@ -106,7 +106,23 @@ const write = (ctx: Context, items: Items, { code, holder }: NewAccount, answer:
       new DomainError(code !== undefined && index === (holder ? 4 : 3) ? "auth.code_invalid" : "auth.email_taken"),
   );
 
-const undo = ({ attempt }: Context, { credential, user, token }: Items, code: string | undefined): Promise<void> =>
+/** Also where the code was revoked meanwhile and has no use to be given back. */
+async function undo(ctx: Context, items: Items, code: string | undefined): Promise<void> {
+  const codeRevoked = new DomainError("auth.code_invalid");
+  try {
+    await remove(ctx, items, code, codeRevoked);
+  } catch (error) {
+    if (error !== codeRevoked) throw error;
+    await remove(ctx, items, undefined, codeRevoked);
+  }
+}
+
+const remove = (
+  { attempt }: Context,
+  { credential, user, token }: Items,
+  code: string | undefined,
+  codeRevoked: DomainError,
+): Promise<void> =>
   transact(
     () =>
       accountItems.transaction
@@ -121,5 +137,6 @@ const undo = ({ attempt }: Context, { credential, user, token }: Items, code: st
           ...(attempt ? [of.record.delete({ caller: attempt.caller, key: attempt.key }).commit()] : []),
         ])
         .go(),
-    () => new DomainError("request.conflict"),
+    // Of the other parts only the first one can be refused.
+    (index) => (index === 0 ? new DomainError("request.conflict") : codeRevoked),
   );
