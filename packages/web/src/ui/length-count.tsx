@@ -6,7 +6,7 @@ interface LengthCountProps {
   max: number;
 }
 
-/** `12/100`, in UTF-16 units. */
+/** `12/100` */
 export function LengthCount({ length, max }: LengthCountProps) {
   const { locale } = useLocale();
   return (

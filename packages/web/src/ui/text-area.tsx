@@ -4,13 +4,15 @@ import { cx } from "./class-names.ts";
 import { FieldHelp, FieldLabel, type FieldTexts } from "./field.tsx";
 import { controlText, fieldClass, frame } from "./field-style.ts";
 import { LengthCount } from "./length-count.tsx";
-import { wholePaste } from "./whole-paste.ts";
+import { typingLimit } from "./typing-limit.ts";
 
 export interface TextAreaProps extends Omit<TextFieldProps, "className" | "children" | "style">, FieldTexts {
   placeholder?: string;
   rows?: number;
   /** Shows `12/100` below. Typing stops at `maxLength`; without one the counter only informs. */
   counterMax?: number;
+  /** What the counter shows where it does not count characters. */
+  counted?: number;
   className?: string;
 }
 
@@ -21,10 +23,12 @@ export function TextArea({
   placeholder,
   rows = 3,
   counterMax,
+  counted,
   className,
   ...props
 }: TextAreaProps) {
-  const counter = counterMax !== undefined && <LengthCount length={(props.value ?? "").length} max={counterMax} />;
+  const { length, input } = typingLimit(props.value ?? "", props.maxLength);
+  const counter = counterMax !== undefined && <LengthCount length={counted ?? length} max={counterMax} />;
   return (
     <TextField
       validationBehavior="aria"
@@ -34,7 +38,7 @@ export function TextArea({
     >
       <FieldLabel>{label}</FieldLabel>
       <AriaTextArea
-        {...wholePaste}
+        {...input}
         rows={rows}
         {...(placeholder === undefined ? {} : { placeholder })}
         className={cx(frame, controlText, "focus-frame w-full resize-y px-3 py-2")}

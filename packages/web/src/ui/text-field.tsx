@@ -5,7 +5,7 @@ import { cx } from "./class-names.ts";
 import { FieldHelp, FieldLabel, type FieldTexts } from "./field.tsx";
 import { fieldClass, inputClass } from "./field-style.ts";
 import { LengthCount } from "./length-count.tsx";
-import { wholePaste } from "./whole-paste.ts";
+import { typingLimit } from "./typing-limit.ts";
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, "className" | "children" | "style">, FieldTexts {
   placeholder?: string;
@@ -25,8 +25,9 @@ export function TextField({
   className,
   ...props
 }: TextFieldProps) {
-  const { value = "", maxLength = Number.POSITIVE_INFINITY } = props;
-  const count = value.length > maxLength && <LengthCount length={value.length} max={maxLength} />;
+  const { value = "", maxLength } = props;
+  const { length, input } = typingLimit(value, maxLength);
+  const count = maxLength !== undefined && length > maxLength && <LengthCount length={length} max={maxLength} />;
   return (
     <AriaTextField
       validationBehavior="aria"
@@ -37,7 +38,7 @@ export function TextField({
       <FieldLabel>{label}</FieldLabel>
       <div className="relative flex min-w-0">
         <Input
-          {...wholePaste}
+          {...input}
           {...(inputRef ? { ref: inputRef } : {})}
           {...(placeholder === undefined ? {} : { placeholder })}
           className={cx(inputClass, suffix ? "pr-11" : undefined)}

@@ -98,6 +98,9 @@ it("counts the notes and limits them, except the note field [LEADFORM-14..17, LE
   await renderScreen(newLeadPage);
   await fillLead("Jürgen Groß");
   const form = await dialog();
+  await fill("Follow-up-Notizen", "💜".repeat(100));
+  await expectText("100/100");
+  expect(within(form).queryByText("Maximal 100 Zeichen")).toBeNull();
   await fill("Follow-up-Notizen", "x".repeat(101));
   await expectText("Maximal 100 Zeichen");
   const long = ["Vorbereitung", "Infos aus dem Erstgespräch", "Infos aus dem Zweitgespräch"];

@@ -76,6 +76,22 @@ it("takes 250 characters of description and counts them [TASK-06, TASK-64, TASK-
   expect(description.value).toBe(`${"ä".repeat(249)}ö`);
 });
 
+it("counts and limits characters as the server does, not halves of emoji [O25]", async () => {
+  await openNew();
+  const description = await field("Beschreibung");
+  await hands.click(description);
+  await hands.paste("💜".repeat(248));
+  await expectText("248/250");
+  await hands.type(description, "öüä");
+  await expectText("250/250");
+  const title = await field("Titel");
+  await hands.click(title);
+  await hands.paste("💜".repeat(200));
+  expect(screen.queryByText(/\/200$/)).toBeNull();
+  await press("Aufgabe erstellen");
+  await expectTasks("💜".repeat(200));
+});
+
 it("takes a pasted text whole, counts it and refuses it until it is short enough [O192]", async () => {
   const { network } = await openNew();
   const title = await field("Titel");

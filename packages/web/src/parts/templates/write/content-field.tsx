@@ -5,7 +5,8 @@ import { TextArea, type TextAreaProps } from "../../../ui/text-area.tsx";
 import { type Channel, channelHint, limitOf } from "../channels.ts";
 import { PlaceholderButtons } from "../placeholders/placeholder-buttons.tsx";
 
-interface ContentFieldProps extends Omit<TextAreaProps, "value" | "onChange" | "counterMax" | "description"> {
+interface ContentFieldProps
+  extends Omit<TextAreaProps, "value" | "onChange" | "counterMax" | "counted" | "description"> {
   channel: Channel | undefined;
   value: string;
   onChange: (text: string) => void;
@@ -30,6 +31,7 @@ export function ContentField({ channel, value, onChange, ...props }: ContentFiel
         value={value}
         onChange={onChange}
         counterMax={limitOf(channel)}
+        counted={value.length}
         description={channelHint(channel, value.length, texts)}
       />
       {channel !== "post" && <PlaceholderButtons onInsert={insert} />}

@@ -1,3 +1,5 @@
+import { countCharacters } from "@linkedpotential/contract/characters";
+
 interface TextField {
   value: string;
   errorMessage: string | undefined;
@@ -7,4 +9,4 @@ export const limited = <Field extends TextField>(
   field: Field,
   max: number,
   tooLong: (limit: { max: number }) => string,
-): Field => (field.value.length > max ? { ...field, errorMessage: tooLong({ max }) } : field);
+): Field => (countCharacters(field.value) > max ? { ...field, errorMessage: tooLong({ max }) } : field);
