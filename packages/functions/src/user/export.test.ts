@@ -1,5 +1,6 @@
 import { newPost, requestMessage } from "@linkedpotential/fixtures/community";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { communityCalls } from "@linkedpotential/local/testing/community";
 import { entityNames } from "@linkedpotential/local/testing/entities";
 import { type FullAccount, fullAccount } from "@linkedpotential/local/testing/full-account";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -175,6 +176,41 @@ it("comes in parts that are one file when they are joined, however large it is",
   expect((file.leads as { id: number }[]).map(({ id }) => id)).toEqual(
     Array.from({ length: 160 }, (_, index) => index + 1),
   );
+});
+
+describe("no part is larger than what Lambda hands on, though a page holds", () => {
+  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+  it("leads with notes as long as the store takes", async () => {
+    const { LeadNotesEntity } = await import("@linkedpotential/core/leads/lead-notes.entity");
+    const { token, user } = await readyAccount({ plan: "premium", leads: 25 });
+    const vorbereitung = "x".repeat(390_000);
+    await LeadNotesEntity.put(upTo(25).map((leadId) => ({ userId: user.id, leadId, vorbereitung }))).go();
+    const { file } = await fileOf(token);
+    expect((file.leads as { id: number }[]).map(({ id }) => id)).toEqual(upTo(25));
+  });
+
+  it("posts with hundreds of long requests", async () => {
+    const entities = await import("@linkedpotential/core/collaboration-requests/collaboration-request.entity");
+    const community = communityCalls(stack);
+    const author = await community.member();
+    const message = '"Ja" '.repeat(400);
+    const request = {
+      toUserId: author.user.id,
+      message,
+      status: "rejected",
+      createdAt: "2027-03-01T09:00:00.000Z",
+    } as const;
+    for (const _ of upTo(4)) {
+      const { id: postId } = await community.publish(author);
+      await entities.CollaborationRequestEntity.put(
+        upTo(400).map((from) => ({ ...request, postId, fromUserId: from, requestId: from })),
+      ).go();
+    }
+    const { file } = await fileOf(author.token);
+    const posts = file.posts as { requestsReceived: object[] }[];
+    expect(posts.map(({ requestsReceived }) => requestsReceived.length)).toEqual([400, 400, 400, 400]);
+  });
 });
 
 it("says what became of mails to the address, and where a training was left though no lesson is done", async () => {

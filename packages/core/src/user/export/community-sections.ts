@@ -22,9 +22,10 @@ const postsAtOnce = 10;
 export const communitySections: readonly Section[] = [
   {
     name: "posts",
-    read: async ({ user: { id: userId } }, after) => {
+    atOnce: postsAtOnce,
+    read: async ({ user: { id: userId } }, after, limit) => {
       const query = PostEntity.query.ofAuthor({ userId }).gt({ postId: after });
-      const page = await query.go({ limit: postsAtOnce, pages: 1 });
+      const page = await query.go({ limit, pages: 1 });
       const items = await Promise.all(
         page.data.map(async ({ userId: _, pendingCount: __, postId: id, ...post }) => ({
           ...{ id, ...post },

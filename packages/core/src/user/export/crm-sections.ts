@@ -22,10 +22,11 @@ const tasksAtOnce = 200;
 export const crmSections: readonly Section[] = [
   {
     name: "leads",
-    read: async ({ user: { id: userId } }, after) => {
+    atOnce: leadsAtOnce,
+    read: async ({ user: { id: userId } }, after, limit) => {
       const query = LeadEntity.query.ofOwner({ userId }).gt({ leadId: after });
       const [page, { data: counter }] = await Promise.all([
-        query.go({ limit: leadsAtOnce, pages: 1 }),
+        query.go({ limit, pages: 1 }),
         LeadCounterEntity.get({ userId }).go({ consistent: true }),
       ]);
       const leads = visible(page.data, hiddenIds(counter));
@@ -34,9 +35,10 @@ export const crmSections: readonly Section[] = [
   },
   {
     name: "deletedLeadsThatCanBeRestored",
-    read: async ({ user: { id: userId } }, after) => {
+    atOnce: leadsAtOnce,
+    read: async ({ user: { id: userId } }, after, limit) => {
       const query = DeletedLeadEntity.query.ofOwner({ userId }).gt({ leadId: after });
-      const page = await query.go({ limit: leadsAtOnce, pages: 1 });
+      const page = await query.go({ limit, pages: 1 });
       const leads = await withHistory(
         userId,
         page.data.map(({ row }) => named(row)),

@@ -4,8 +4,10 @@ import { communitySections } from "./community-sections.ts";
 import { crmSections } from "./crm-sections.ts";
 import type { Section } from "./section.ts";
 
-/** In bytes, written as JSON, as Lambda hands it on: it ends at 6 MB. A page more may come on top. */
-const partMax = 2_500_000;
+/** In bytes, written as JSON, as Lambda hands it on: it ends at 6 MB. */
+const partMax = 5_500_000;
+/** With so many a part ends, though a page more would fit. */
+const partEnough = 2_500_000;
 
 const sections: readonly Section[] = [...accountSections, ...crmSections, ...communitySections];
 
@@ -29,17 +31,34 @@ export async function readPart(
   for (;;) {
     const section = sections[position.section];
     if (!section) return { text: `${text}\n}\n` };
-    const { items, next } = await section.read(ctx, position.after);
-    const page = written(section, position, items, next === undefined);
-    text += page;
-    bytes += Buffer.byteLength(JSON.stringify(page));
-    position =
-      next === undefined
-        ? { section: position.section + 1, after: 0, hasItems: false }
-        : { section: position.section, after: next, hasItems: position.hasItems || items.length > 0 };
-    if (bytes > partMax) return { text, next: position };
+    const page = await readPage(ctx, section, position, partMax - bytes);
+    if (bytes > 0 && bytes + page.bytes > partMax) return { text, next: position };
+    text += page.text;
+    bytes += page.bytes;
+    position = page.next;
+    if (bytes > partEnough) return { text, next: position };
   }
 }
+
+/** Of fewer items where they are too large for the room, down to one. */
+async function readPage(
+  ctx: UserContext,
+  section: Section,
+  from: ExportPosition,
+  room: number,
+): Promise<{ text: string; bytes: number; next: ExportPosition }> {
+  for (let atOnce = section.atOnce ?? 1; ; atOnce = Math.ceil(atOnce / 2)) {
+    const { items, next } = await section.read(ctx, from.after, atOnce);
+    const text = written(section, from, items, next === undefined);
+    const bytes = Buffer.byteLength(JSON.stringify(text));
+    if (bytes <= room || atOnce === 1) return { text, bytes, next: following(from, items, next) };
+  }
+}
+
+const following = (from: ExportPosition, items: object[], next: number | undefined): ExportPosition =>
+  next === undefined
+    ? { section: from.section + 1, after: 0, hasItems: false }
+    : { section: from.section, after: next, hasItems: from.hasItems || items.length > 0 };
 
 const indented = (item: object, by: string): string => JSON.stringify(item, null, 2).replaceAll("\n", `\n${by}`);
 

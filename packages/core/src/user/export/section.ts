@@ -11,7 +11,9 @@ export interface Section {
   name: string;
   /** It is one thing, or null, and no list. */
   isSingle?: true;
-  read(ctx: UserContext, after: number): Promise<ExportPage>;
+  /** Where items can be so large that a page of them fills a part: so many make one, unless fewer are asked for. */
+  atOnce?: number;
+  read(ctx: UserContext, after: number, atOnce: number): Promise<ExportPage>;
 }
 
 export const whole = (name: string, read: (ctx: UserContext) => Promise<object[]>): Section => ({
