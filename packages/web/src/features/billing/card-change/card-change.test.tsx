@@ -77,6 +77,8 @@ describe("changing the card", () => {
     await press("Karte speichern");
     await press("Bestätigen", { at: await question("Ihre Bank fragt nach") });
     await expectText("Die neue Karte ist gespeichert");
+    const done = screen.getByRole("heading", { name: "Die neue Karte ist gespeichert" });
+    await waitFor(() => expect(document.activeElement).toBe(done));
     expect(await calls.subscription(account)).toMatchObject({ card: { last4: "3155" } });
   });
 

@@ -8,6 +8,7 @@ import { buttonClass } from "../../../ui/button-style.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useSubscription } from "../api.ts";
+import { OutcomeHeading } from "../card/outcome-heading.tsx";
 import { PaymentPage } from "../card/payment-page.tsx";
 import { isRunning } from "../contract.ts";
 import { ChangeCard } from "./change-card.tsx";
@@ -58,7 +59,7 @@ function Outcome({ title, text }: { title: string; text: string }) {
   return (
     <div role="status" className="flex flex-col gap-4">
       <div>
-        <h2 className="font-semibold text-base">{title}</h2>
+        <OutcomeHeading className="text-base">{title}</OutcomeHeading>
         <p className="mt-1 text-pretty text-ink-muted text-sm">{text}</p>
       </div>
       <a href={`${dashboardPath(workspace)}?section=billing`} className={buttonClass("primary", "md", "self-start")}>

@@ -1,5 +1,5 @@
 import type { Texts } from "../../../texts/areas.ts";
-import { PaymentProblem } from "./payment-form.ts";
+import { CardProblem, PaymentProblem } from "./payment-form.ts";
 
 /** Of the embedded stack's provider: how each goes when it is charged the first time. */
 export const testCards = [
@@ -37,7 +37,7 @@ export async function confirmLocally({ clientSecret, card, askBank, texts }: Loc
     const answer = await confirm(clientSecret, card, isAuthenticated).catch(() => undefined);
     if (!answer) throw new PaymentProblem(texts.unreachable);
     const { error } = answer;
-    if (error) throw new PaymentProblem(error.code === "card_declined" ? texts.declined : texts.invalid);
+    if (error) throw new CardProblem(error.code === "card_declined" ? texts.declined : texts.invalid);
     return answer;
   };
   const { paymentIntent, setupIntent = paymentIntent } = await say(false);

@@ -11,6 +11,9 @@ export interface PaymentForm {
 /** Of the provider, in words for the person. */
 export class PaymentProblem extends Error {}
 
+/** About the card itself: another one may do. */
+export class CardProblem extends PaymentProblem {}
+
 export type CardPurpose = "order" | "change";
 
 export interface CardFrameProps {

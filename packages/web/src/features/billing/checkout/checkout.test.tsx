@@ -12,6 +12,13 @@ async function order(card: string) {
   await press("Zahlungspflichtig bestellen");
 }
 
+const expectAtField = (card: HTMLElement, error: string) =>
+  waitFor(() => {
+    const described = (card.getAttribute("aria-describedby") ?? "").split(" ");
+    expect(described.map((id) => wordsOf(document.getElementById(id)))).toContain(error);
+    expect(document.activeElement).toBe(card);
+  });
+
 describe("the checkout", () => {
   it("says what is bought, for how much and how one gets out, and has a card form [PAY-01, PAY-02, PERM-08, ROLE-11, ROUTE-17, ROUTE-119]", async () => {
     const { network } = await renderScreen(checkout);
@@ -34,6 +41,8 @@ describe("the checkout", () => {
     await press("Zahlungspflichtig bestellen");
     await expectText("Zahlung erfolgreich");
     const paidAt = performance.now();
+    const paid = screen.getByRole("heading", { name: "Zahlung erfolgreich" });
+    await waitFor(() => expect(document.activeElement).toBe(paid));
     expect(network.sent().map(({ id, body }) => [id, body])).toEqual([
       ["billing/create-payment-intent", { amount: 29, currency: "eur" }],
     ]);
@@ -48,10 +57,15 @@ describe("the checkout", () => {
     const { network } = await renderScreen(checkout);
     await order("1234");
     await expectText("Zahlung fehlgeschlagen. Die Kartennummer ist ungültig.");
+    const card = await field("Kartennummer");
+    await expectAtField(card, "Die Kartennummer ist ungültig.");
     expect(network.sent()).toEqual([]);
     await order(cards.declined);
     await expectText("Zahlung fehlgeschlagen. Ihre Karte wurde abgelehnt.");
-    expect((await field("Kartennummer")).value).toBe(cards.declined);
+    await expectAtField(card, "Ihre Karte wurde abgelehnt.");
+    expect(card.value).toBe(cards.declined);
+    await fill("Kartennummer", cards.good);
+    expect(card.getAttribute("aria-invalid")).toBeNull();
     await order(cards.good);
     await expectText("Zahlung erfolgreich");
   });

@@ -5,6 +5,7 @@ import { dashboardPath } from "../../../lib/paths.ts";
 import { apiQuery } from "../../../lib/query-client.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { OutcomeHeading } from "../card/outcome-heading.tsx";
 
 const shownMs = 2000;
 /** The provider's event is there within a second; where it is late the account follows by itself. */
@@ -27,7 +28,7 @@ export function Paid() {
   return (
     <div role="status" className="mx-auto flex max-w-md flex-col items-center gap-2 py-16 text-center">
       <CircleCheck size={40} aria-hidden className="mb-2 text-good-text" />
-      <h2 className="font-semibold text-lg">{texts.title}</h2>
+      <OutcomeHeading className="text-lg">{texts.title}</OutcomeHeading>
       <p className="text-pretty text-ink-muted text-sm">{texts.text}</p>
       <p className="mt-4 flex items-center gap-2 text-ink-muted text-sm">
         <Spinner className="size-4" />
