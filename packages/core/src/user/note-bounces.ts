@@ -33,8 +33,15 @@ interface About {
   sentAt: string;
 }
 
+/** What is told again, or of an earlier mail, does not mark an account that is clear since. */
 async function mark({ userId, email, sentAt }: About): Promise<Noted> {
-  await UserEntity.patch({ userId }).set({ bouncedEmail: email, mailBouncedAt: sentAt }).go();
+  await UserEntity.patch({ userId })
+    .set({ bouncedEmail: email, mailBouncedAt: sentAt })
+    .where((of, { eq, lt, notExists }) => {
+      const isSame = `${eq(of.bouncedEmail, email)} AND ${eq(of.mailBouncedAt, sentAt)}`;
+      return `(${notExists(of.mailBouncedAt)} OR ${lt(of.mailBouncedAt, sentAt)} OR (${isSame}))`;
+    })
+    .go();
   return "marked";
 }
 
@@ -42,7 +49,7 @@ async function clear({ userId, email, sentAt }: About): Promise<Noted> {
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   if (!user || !hasBounced(user)) return "unchanged";
   await UserEntity.patch({ userId })
-    .remove(["bouncedEmail", "mailBouncedAt"])
+    .remove(["bouncedEmail"])
     .where((of, { eq, lt }) => `${eq(of.bouncedEmail, email)} AND ${lt(of.mailBouncedAt, sentAt)}`)
     .go();
   return "cleared";

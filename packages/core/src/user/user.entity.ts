@@ -27,8 +27,9 @@ export const UserEntity = new Entity(
       /** Ways back to an address that were mailed before it are void; missing while none was ever taken. */
       emailRevertedAt: { type: "string" },
       emailVerified: { type: "boolean", required: true, default: false },
-      /** The address, as `emailKey` makes it, from which a mail came back for good, and when that mail was sent. */
+      /** The address, as `emailKey` makes it, from which a mail came back for good; missing once one has arrived. */
       bouncedEmail: { type: "string" },
+      /** When the last mail that came back was sent. */
       mailBouncedAt: { type: "string" },
       /** Proves the links by which mails are unsubscribed from; missing until the first of them was sent. */
       mailKey: { type: "string" },

@@ -87,6 +87,15 @@ describe("an account whose mail came back", () => {
     expect(await me()).not.toHaveProperty("mailBounced");
   });
 
+  it("stays clear when SES tells again of a mail that came back before, and not of a later one", async () => {
+    await tell(bounced, sent);
+    await tell(delivered, later);
+    for (const instant of [earlier, sent]) expect(await tell(bounced, instant)).toEqual({ account: "unchanged" });
+    expect(await me()).not.toHaveProperty("mailBounced");
+    expect(await tell(bounced, "2027-03-12T09:00:00.000Z")).toEqual({ account: "marked" });
+    expect(await me()).toMatchObject({ mailBounced: true });
+  });
+
   it("gets no mail of due follow-ups meanwhile", async () => {
     const body = newLead({ followUpDate: "2027-03-12" });
     await stack.call("leads/create", { token: person.token, body });
@@ -120,6 +129,7 @@ describe("an account whose mail came back", () => {
     const { json } = await stack.call("auth/login", { body: { email, password: newPassword } });
     expect(json).toHaveProperty("user");
     expect(json).not.toHaveProperty("user.mailBounced");
+    expect(await tell(bounced, sent)).toEqual({ account: "unchanged" });
   });
 
   it("is clear when its owner takes the way back to an address from which mail came back before", async () => {

@@ -52,7 +52,7 @@ export async function confirmEmail(ctx: Context, input: InputOf<typeof contract>
           of.user
             .patch({ userId: user.userId })
             .set({ email, emailVerified: true, pendingEmail: "" })
-            .remove(["bouncedEmail", "mailBouncedAt"])
+            .remove(["bouncedEmail"])
             .where((now, { eq }) => `${eq(now.email, user.email)} AND ${eq(now.pendingEmail, email)}`)
             .commit(),
         ])

@@ -48,7 +48,7 @@ export async function revertEmail(ctx: Context, input: InputOf<typeof contract>)
           of.user
             .patch({ userId })
             .set({ email: written, emailVerified: true, pendingEmail: "", emailRevertedAt: now.toISOString() })
-            .remove(["bouncedEmail", "mailBouncedAt"])
+            .remove(["bouncedEmail"])
             .where(
               (at, { eq, lt, notExists }) =>
                 `${eq(at.email, user.email)} AND (${notExists(at.emailRevertedAt)} OR ${lt(at.emailRevertedAt, createdAt)})`,

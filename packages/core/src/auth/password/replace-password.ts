@@ -46,7 +46,7 @@ export async function replacePassword(ctx: Context, owner: Owner, password: stri
                 of.user
                   .patch({ userId: owner.userId })
                   .set({ emailVerified: true, pendingEmail: "" })
-                  .remove(["bouncedEmail", "mailBouncedAt"])
+                  .remove(["bouncedEmail"])
                   .commit(),
               ]
             : [

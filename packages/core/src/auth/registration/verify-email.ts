@@ -38,7 +38,7 @@ const confirm = ({ tokenHash, userId, email }: OneTimeTokenItem): Promise<void> 
             .where((credential, { eq }) => eq(credential.userId, userId))
             .commit(),
           // Who opened the link has got the mail.
-          of.user.patch({ userId }).set({ emailVerified: true }).remove(["bouncedEmail", "mailBouncedAt"]).commit(),
+          of.user.patch({ userId }).set({ emailVerified: true }).remove(["bouncedEmail"]).commit(),
         ])
         .go(),
     () => new DomainError("auth.verification_invalid"),
