@@ -76,7 +76,7 @@ test("a menu that a key opens has the focus on an entry, the first time as every
   const button = page.getByRole("button", { name: /^Profilmenü/ });
   await button.focus();
   await button.evaluate((element: HTMLElement) => element.click());
-  await expect(page.getByRole("menu")).toBeVisible();
+  await expect(page.getByRole("menu")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
 });
