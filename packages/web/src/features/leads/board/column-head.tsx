@@ -12,7 +12,7 @@ interface HeadProps {
   weighted: number;
 }
 
-/** A column's name, count, sum and weighted sum (D43). */
+/** A column's name, count, sum and weighted sum (D43). Of one height whatever the sums: the cards below would move with it. */
 export function ColumnHead({ status, count, sum, weighted }: HeadProps) {
   const { board } = useTexts("leads");
   return (
@@ -23,10 +23,10 @@ export function ColumnHead({ status, count, sum, weighted }: HeadProps) {
         </h2>
         <span className="font-medium text-ink-muted text-xs tabular-nums">{numberText(count)}</span>
       </div>
-      <dl className="grid grid-cols-2 gap-x-3 text-xs tabular-nums">
-        <dt className="text-ink-muted">{board.sum}</dt>
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 whitespace-nowrap text-xs tabular-nums">
+        <dt className="truncate text-ink-muted">{board.sum}</dt>
         <dd className="text-right font-medium">{wholeEuro(sum)}</dd>
-        <dt className="text-ink-muted">{board.weighted}</dt>
+        <dt className="truncate text-ink-muted">{board.weighted}</dt>
         <dd className="text-right text-ink-muted">{wholeEuro(weighted)}</dd>
       </dl>
     </header>
