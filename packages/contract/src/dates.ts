@@ -21,12 +21,6 @@ const textOf = (date: Date): string => lightFormat(date, "yyyy-MM-dd");
 
 export const isCalendarDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 
-/** Of a moment that there is, in the one spelling that sorts as text: `2027-03-12T10:00:00.000Z`. */
-export function isInstant(text: string): boolean {
-  const at = new Date(text);
-  return isValid(at) && at.toISOString() === text;
-}
-
 export const today = (now: Date, timezone: string = businessTimezone): string =>
   textOf(new TZDateMini(now.getTime(), timezone));
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { countCharacters } from "./characters.ts";
-import { isCalendarDate, isInstant } from "./dates.ts";
+import { isCalendarDate } from "./dates.ts";
+import { isInstant } from "./instant.ts";
 import type { KeyWith, PlainKey, ProblemKey } from "./problem-texts.ts";
 import type { Problem } from "./problems.ts";
 import { visible, visibleText } from "./visible-text.ts";
