@@ -5,6 +5,7 @@ import type {
   Payment,
   Subscription,
 } from "@linkedpotential/contract/billing/schema";
+import { refund } from "../payment/charging.ts";
 import { signed, type Webhook } from "../payment/delivery.ts";
 import { localKeys } from "../payment/provider.ts";
 import { type ReadyAccount, readyAccount } from "./accounts.ts";
@@ -25,6 +26,8 @@ export interface BillingCalls {
   subscriber(card?: string): Promise<ReadyAccount>;
   /** What comes next at the provider: a renewal, another attempt, the end. */
   passTime(payer: Pick<Payer, "user">, outcome?: "succeeded" | "declined"): Promise<string>;
+  /** Pays so many cents of the last payment back at the provider, as the operator does there. */
+  refund(payer: Pick<Payer, "user">, cents: number): void;
   subscription(payer: Pick<Payer, "token">): Promise<Subscription>;
   invoices(payer: Pick<Payer, "token">): Promise<Invoice[]>;
   /** All events so far, or those after one, by its id: signed now. The provider keeps the newest 5,000. */
@@ -62,6 +65,15 @@ export function billingCalls(stack: TestStack): BillingCalls {
     passTime: async ({ user }, outcome) => {
       const { json } = await stack.pay("pass-time", { userId: user.id, ...(outcome && { outcome }) });
       return (json as { status: string }).status;
+    },
+    refund: ({ user }, cents) => {
+      const { customers, charges } = stack.payments.ledger.kept;
+      const paid = Object.values(charges).findLast(
+        ({ customer, status }) =>
+          status === "succeeded" && customers[String(customer)]?.metadata.userId === String(user.id),
+      );
+      if (!paid) throw new Error("nothing was paid");
+      refund(stack.payments.ledger, paid, cents);
     },
     subscription: async ({ token }) => (await stack.call("billing/get-subscription", { token })).json as Subscription,
     invoices: async ({ token }) => (await stack.call("billing/list-invoices", { token })).json as Invoice[],

@@ -1,20 +1,57 @@
 import type { Context } from "../../context.ts";
+import { Contended, whileContended } from "../../db/contention.ts";
+import { transact } from "../../db/transact.ts";
 import { endSubscription, readAccount } from "../../payment/payments.ts";
+import { billingItems } from "../billing-items.entity.ts";
 import { findSubscription } from "../find-subscription.ts";
-import { PaymentCustomerEntity } from "../payment-customer.entity.ts";
-import { SubscriptionEntity } from "../subscription.entity.ts";
+import { InvoiceEntity } from "../invoices/invoice.entity.ts";
+import type { StoredSubscription } from "../subscription.entity.ts";
+import { type BillingParts, nextVersion, subscriptionPart } from "../write-subscription.ts";
+import { stateOf } from "./contract-state.ts";
 import { syncContract } from "./sync-contract.ts";
 
-/** Ends contracts at once, after an invoice for what was paid; invoices stay (O116). @throws `billing.unavailable` */
-export async function eraseContract(ctx: Pick<Context, "now" | "log">, userId: number): Promise<number> {
-  const stored = await findSubscription(userId);
-  if (!stored) return 0;
-  const { customerId } = stored;
-  const { subscriptions } = await readAccount(customerId);
-  const living = subscriptions.filter(({ status }) => status !== "canceled" && status !== "incomplete_expired");
-  for (const { id } of living) await endSubscription(id);
-  await syncContract(ctx, userId);
-  await PaymentCustomerEntity.delete({ customerId }).go();
-  await SubscriptionEntity.delete({ userId }).go();
-  return 1;
+type Ctx = Pick<Context, "now" | "log">;
+
+/** Ends contracts at once, after an invoice for what was paid; invoices and whose they are stay (O116, O197). @throws `billing.unavailable` */
+export const eraseContract = (ctx: Ctx, userId: number): Promise<number> =>
+  whileContended(async () => {
+    const stored = await findSubscription(userId);
+    if (!stored || isBare(stored)) return 0;
+    const { customerId } = stored;
+    const { subscriptions } = await readAccount(customerId);
+    const living = subscriptions.filter(({ status }) => status !== "canceled" && status !== "incomplete_expired");
+    for (const { id } of living) await endSubscription(id);
+    const synced = await syncContract(ctx, userId);
+    if (!synced) throw new Contended();
+    const isPaid = await hasInvoices(userId);
+    await transact(
+      () =>
+        billingItems.transaction
+          .write((parts) => (isPaid ? [barePart(parts, ctx, synced.stored)] : removalParts(parts, synced.stored)))
+          .go(),
+      () => new Contended(),
+    );
+    return 1;
+  });
+
+/** Every other one has counted its checkouts. */
+const isBare = ({ checkouts }: StoredSubscription): boolean => checkouts === 0;
+
+async function hasInvoices(userId: number): Promise<boolean> {
+  const { data } = await InvoiceEntity.query.ofUser({ userId }).go({ limit: 1, pages: 1, consistent: true });
+  return data.length > 0;
 }
+
+/** The customer and the version, by which a refund that comes later gets its credit note, once. */
+function barePart(parts: BillingParts, ctx: Ctx, { userId, customerId, version }: StoredSubscription) {
+  const bare = { userId, customerId, version, checkouts: 0 };
+  return subscriptionPart(parts, nextVersion(bare, stateOf(undefined, ctx.now())));
+}
+
+const removalParts = (parts: BillingParts, { userId, customerId, version }: StoredSubscription) => [
+  parts.subscription
+    .delete({ userId })
+    .where((of, { eq }) => eq(of.version, version))
+    .commit(),
+  parts.customer.delete({ customerId }).commit(),
+];

@@ -37,15 +37,17 @@ export const syncContract = (ctx: Ctx, userId: number): Promise<Synced | null> =
     ]);
     if (!stored) return null;
     const account = await readAccount(stored.customerId);
-    const settled = await settle(ctx, stored, user, account);
-    const written = await issueDocuments(ctx, settled.stored, user, account);
-    return { stored: written, user: user && { ...user, plan: settled.standing?.plan ?? user.plan } };
+    // Of a deleted account only payments and refunds still count (O197).
+    if (!user) return { stored: await issueDocuments(ctx, stored, null, account), user };
+    const { stored: settled, standing } = await settle(ctx, stored, user, account);
+    const written = await issueDocuments(ctx, settled, user, account);
+    return { stored: written, user: { ...user, plan: standing?.plan ?? user.plan } };
   });
 
 async function settle(
   ctx: Ctx,
   stored: StoredSubscription,
-  user: UserItem | null,
+  user: UserItem,
   account: ProvidedAccount,
 ): Promise<{ stored: StoredSubscription; standing: Standing | undefined }> {
   const before = contractStateOf(stored);
@@ -58,7 +60,7 @@ async function settle(
       billingItems.transaction
         .write((parts) => [
           subscriptionPart(parts, next),
-          ...(user && standing ? [standingPart(parts, user.userId, standing)] : []),
+          ...(standing ? [standingPart(parts, user.userId, standing)] : []),
           ...newsOf(stored.userId, before, after).map(({ type, detail }) => publishPart(parts, ctx, type, detail)),
         ])
         .go(),
@@ -74,8 +76,7 @@ interface Standing {
 }
 
 /** Undefined: as before. Only what a contract has given does its end take: an account may have Premium without one. */
-function standingAfter(before: ContractState, after: ContractState, user: UserItem | null): Standing | undefined {
-  if (!user) return undefined;
+function standingAfter(before: ContractState, after: ContractState, user: UserItem): Standing | undefined {
   const plan = after.isPremium ? "premium" : before.isPremium ? "kostenlos" : user.plan;
   const { status, isPremium, periodStart } = after;
   const graceEndsAt = status === "past_due" && isPremium && periodStart ? graceEndOf(periodStart) : undefined;

@@ -135,7 +135,7 @@ const texts: LegalTexts = {
         list: [
           "Konto und Inhalte: bis Sie sie löschen. Gelöscht ist sofort; Sicherungskopien werden nach 35 Tagen überschrieben.",
           "Mitteilungen in der App: 90 Tage. Protokolle: zwei Monate.",
-          "Rechnungen: solange es das Steuerrecht verlangt (§ 147 AO).",
+          "Rechnungen und Ihre Kundennummer beim Zahlungsdienst: solange es das Steuerrecht verlangt (§ 147 AO).",
           "Kündigungs- und Widerrufserklärungen: vier Jahre, bis Ansprüche verjährt sind.",
           "Aufzeichnungen über Eingriffe unserer Admins: zwei Jahre.",
         ],

@@ -135,7 +135,7 @@ const texts: LegalTexts = {
         list: [
           "Account and contents: until you delete them. Deletion takes effect at once; backups are overwritten after 35 days.",
           "Notifications in the app: 90 days. Logs: two months.",
-          "Invoices: as long as German tax law requires (§ 147 AO).",
+          "Invoices and your customer number at the payment service: as long as German tax law requires (§ 147 AO).",
           "Declarations of cancellation and withdrawal: four years, until claims have lapsed.",
           "Records of what our admins do: two years.",
         ],

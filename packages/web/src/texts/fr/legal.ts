@@ -136,7 +136,7 @@ const texts: LegalTexts = {
         list: [
           "Compte et contenus : jusqu’à ce que vous les supprimiez. La suppression est immédiate ; les sauvegardes sont écrasées après 35 jours.",
           "Notifications dans l’application : 90 jours. Journaux : deux mois.",
-          "Factures : aussi longtemps que le droit fiscal allemand l’exige (§ 147 AO).",
+          "Factures et votre numéro de client auprès du service de paiement : aussi longtemps que le droit fiscal allemand l’exige (§ 147 AO).",
           "Déclarations de résiliation et de rétractation : quatre ans, jusqu’à la prescription.",
           "Enregistrement des interventions de nos admins : deux ans.",
         ],

@@ -1,0 +1,109 @@
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { type BillingCalls, billingCalls, type Payer } from "@linkedpotential/local/testing/billing";
+import { storedItems } from "@linkedpotential/local/testing/items";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import type { Context } from "aws-lambda";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+const begin = "2027-03-12T10:00:00.000Z";
+/** By then the account's last run is over (docs/adr/0042). */
+const later = "2027-03-12T10:20:00.000Z";
+
+let stack: TestStack;
+let billing: BillingCalls;
+let schedule: typeof import("../schedules/deleted-accounts.ts").handler;
+beforeAll(async () => {
+  stack = await startTestStack();
+  billing = billingCalls(stack);
+  ({ handler: schedule } = await import("../schedules/deleted-accounts.ts"));
+});
+beforeEach(() => stack.setNow(begin));
+afterAll(() => stack.stop());
+
+const itemsOf = async ({ user }: Pick<Payer, "user">) =>
+  (await storedItems()).filter(({ userId }) => userId === user.id);
+const documentsOf = async (payer: Pick<Payer, "user">) =>
+  (await itemsOf(payer)).filter((item) => item.__edb_e__ === "invoice");
+
+async function remove({ token }: Payer): Promise<void> {
+  const body = { currentPassword: "geheim-und-lang" };
+  expect(await stack.call("user/delete", { token, body })).toMatchObject({ status: 200 });
+  await stack.deliver();
+}
+
+async function finish(): Promise<void> {
+  stack.setNow(later);
+  await schedule({ time: later }, { awsRequestId: "run" } as Context);
+}
+
+describe("a payment that is paid back after the account is deleted", () => {
+  it("has one credit note for each part, however often and at once the provider tells it [O197]", async () => {
+    const account = await billing.subscriber();
+    const [invoice] = await billing.invoices(account);
+    await remove(account);
+    await finish();
+    const mails = stack.mails().length;
+    for (const [cents, refunded] of [
+      [1000, 1000],
+      [1900, 2900],
+    ] as const) {
+      billing.refund(account, cents);
+      const [webhook] = billing.webhooks().slice(-1);
+      if (!webhook) throw new Error("no webhook");
+      const answers = await Promise.all(Array.from({ length: 4 }, () => billing.receive(webhook)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const [corrected, ...notes] = await documentsOf(account);
+      expect(corrected).toMatchObject({ kind: "invoice", number: invoice?.number, refunded });
+      expect(notes.at(-1)).toMatchObject({ kind: "credit_note", gross: -cents, corrects: invoice?.number });
+    }
+    await stack.deliver();
+    expect((await documentsOf(account)).map(({ number }) => number)).toEqual(
+      [1, 2, 3].map((nth) => `LP-2027-0000${nth}`),
+    );
+    expect(stack.mails()).toHaveLength(mails);
+  });
+
+  it("has it as well while traces of the account are left", async () => {
+    const account = await billing.subscriber();
+    await remove(account);
+    billing.refund(account, 2900);
+    await stack.deliver();
+    await finish();
+    expect(await documentsOf(account)).toMatchObject([{ refunded: 2900 }, { kind: "credit_note", gross: -2900 }]);
+  });
+});
+
+describe("of a deleted account's contract", () => {
+  it("stays beside the invoices whose customer it was, and nothing of card, address and course [O197]", async () => {
+    const account = await billing.subscriber();
+    const body = { name: "Ida Nord", street: "Hafen 1", postalCode: "20457", city: "Hamburg", country: "Deutschland" };
+    await stack.call("billing/set-billing-address", { token: account.token, body });
+    await remove(account);
+    await finish();
+    await stack.deliver();
+    const { id: userId } = account.user;
+    const kept = (await itemsOf(account)).filter((item) => item.__edb_e__ !== "invoice");
+    const [customerId] = kept.map((item) => item.customerId);
+    const bare = kept.map(({ pk, sk, version, __edb_e__: entity, __edb_v__: _, ...item }) => ({ entity, ...item }));
+    expect(bare.toSorted((one, other) => String(one.entity).localeCompare(String(other.entity)))).toEqual([
+      { entity: "payment-customer", customerId, userId },
+      {
+        entity: "subscription",
+        customerId,
+        userId,
+        checkouts: 0,
+        status: "none",
+        isPremium: false,
+        isCancelled: false,
+      },
+    ]);
+  });
+
+  it("stays nothing where nothing was ever paid", async () => {
+    const account = await readyAccount();
+    expect(await billing.checkout(account)).toMatchObject({ status: 200 });
+    await remove(account);
+    await finish();
+    expect(await itemsOf(account)).toEqual([]);
+  });
+});
