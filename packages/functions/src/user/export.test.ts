@@ -1,6 +1,6 @@
 import { newPost, requestMessage } from "@linkedpotential/fixtures/community";
+import { type ExportedFile, exportedFile } from "@linkedpotential/local/testing/account-export";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
-import { communityCalls } from "@linkedpotential/local/testing/community";
 import { entityNames } from "@linkedpotential/local/testing/entities";
 import { type FullAccount, fullAccount } from "@linkedpotential/local/testing/full-account";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -12,32 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-type File = Record<string, unknown>;
-
-/** As the browser joins it, of what was asked for and written in the background. */
-async function fileOf(token: string): Promise<{ file: File; text: string; parts: number }> {
-  await stack.call("user/request-export", { token });
-  await stack.deliver();
-  let [text, cursor, parts] = ["", undefined as string | undefined, 0];
-  do {
-    const answer = await stack.call("user/read-export", { token, ...(cursor && { query: { cursor } }) });
-    expect(answer.status, answer.text).toBe(200);
-    text += answer.text;
-    parts += 1;
-    cursor = answer.headers["x-next-cursor"];
-  } while (cursor);
-  const file = JSON.parse(text);
-  expect(text, "is laid out for people, whatever part it came in").toBe(`${JSON.stringify(file, null, 2)}\n`);
-  return { file, text, parts };
-}
-
 describe("the file of an account that has used everything", () => {
   let account: FullAccount;
-  let file: File;
+  let file: ExportedFile;
   let text: string;
   beforeAll(async () => {
     account = await fullAccount(stack);
-    ({ file, text } = await fileOf(account.token));
+    ({ file, text } = await exportedFile(stack, account.token));
   });
 
   /** Where what an entity holds about the person stands in the file. */
@@ -171,46 +152,11 @@ it("comes in parts that are one file when they are joined, however large it is",
   const [userId, long] = [user.id, "„Langer Text“ ".repeat(700)];
   const notes = { vorbereitung: long, infosErstgespraech: long, infosZweitgespraech: long };
   await LeadNotesEntity.put(Array.from({ length: 160 }, (_, index) => ({ userId, leadId: index + 1, ...notes }))).go();
-  const { file, parts } = await fileOf(token);
+  const { file, parts } = await exportedFile(stack, token);
   expect(parts).toBeGreaterThan(1);
   expect((file.leads as { id: number }[]).map(({ id }) => id)).toEqual(
     Array.from({ length: 160 }, (_, index) => index + 1),
   );
-});
-
-describe("no part is larger than what Lambda hands on, though a page holds", () => {
-  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-
-  it("leads with notes as long as the store takes", async () => {
-    const { LeadNotesEntity } = await import("@linkedpotential/core/leads/lead-notes.entity");
-    const { token, user } = await readyAccount({ plan: "premium", leads: 25 });
-    const vorbereitung = "x".repeat(390_000);
-    await LeadNotesEntity.put(upTo(25).map((leadId) => ({ userId: user.id, leadId, vorbereitung }))).go();
-    const { file } = await fileOf(token);
-    expect((file.leads as { id: number }[]).map(({ id }) => id)).toEqual(upTo(25));
-  });
-
-  it("posts with hundreds of long requests", async () => {
-    const entities = await import("@linkedpotential/core/collaboration-requests/collaboration-request.entity");
-    const community = communityCalls(stack);
-    const author = await community.member();
-    const message = '"Ja" '.repeat(400);
-    const request = {
-      toUserId: author.user.id,
-      message,
-      status: "rejected",
-      createdAt: "2027-03-01T09:00:00.000Z",
-    } as const;
-    for (const _ of upTo(4)) {
-      const { id: postId } = await community.publish(author);
-      await entities.CollaborationRequestEntity.put(
-        upTo(400).map((from) => ({ ...request, postId, fromUserId: from, requestId: from })),
-      ).go();
-    }
-    const { file } = await fileOf(author.token);
-    const posts = file.posts as { requestsReceived: object[] }[];
-    expect(posts.map(({ requestsReceived }) => requestsReceived.length)).toEqual([400, 400, 400, 400]);
-  });
 });
 
 it("says what became of mails to the address, and where a training was left though no lesson is done", async () => {
@@ -219,14 +165,14 @@ it("says what became of mails to the address, and where a training was left thou
   const told = { bouncedEmail: user.email, mailBouncedAt: user.joinDate, emailRevertedAt: user.joinDate };
   await UserEntity.patch({ userId: user.id }).set(told).go();
   await stack.call("trainings/save-position", { token, body: { trainingId: "positioning", seconds: 5 } });
-  const { file } = await fileOf(token);
+  const { file } = await exportedFile(stack, token);
   expect(file.account).toEqual({ ...user, ...told, mailBounced: true });
   expect(file.trainingProgress).toEqual({ lessonsDone: [], stoppedAtSeconds: { positioningPosition: 5 } });
 });
 
 it("is empty but whole for who has only just come", async () => {
   const { token, user } = await readyAccount();
-  const { file } = await fileOf(token);
+  const { file } = await exportedFile(stack, token);
   const { exportedAt, account, settings, signedInDevices, ...rest } = file;
   expect(account).toMatchObject({ id: user.id });
   expect(rest).toEqual({

@@ -16,6 +16,7 @@ export const AccountExportEntity = new Entity(
       stored: number,
       section: number,
       after: number,
+      within: number,
       hasItems: { type: "boolean", required: true },
       movedAt: { type: "string", required: true },
       /** Missing while it is written. */

@@ -13,27 +13,20 @@ import { ReportEntity, reportKeyOf } from "../../moderation/report.entity.ts";
 import { ConnectionEntity } from "../../network/connection.entity.ts";
 import { shortName } from "../shown-name.ts";
 import { UserEntity } from "../user.entity.ts";
-import { nextOf, type Section, whole } from "./section.ts";
+import { type ExportPage, nextOf, type Section, whole } from "./section.ts";
 
 const atOnce = 50;
 const postsAtOnce = 10;
+/** Of one post, with texts of 2,000 characters. */
+const requestsAtOnce = 100;
 
 /** Of others their names as everybody learns them, and what they wrote to the person or the person to them. */
 export const communitySections: readonly Section[] = [
   {
     name: "posts",
     atOnce: postsAtOnce,
-    read: async ({ user: { id: userId } }, after, limit) => {
-      const query = PostEntity.query.ofAuthor({ userId }).gt({ postId: after });
-      const page = await query.go({ limit, pages: 1 });
-      const items = await Promise.all(
-        page.data.map(async ({ userId: _, pendingCount: __, postId: id, ...post }) => ({
-          ...{ id, ...post },
-          requestsReceived: await requestsAbout(id),
-        })),
-      );
-      return { items, next: nextOf(page, ({ postId }) => postId) };
-    },
+    read: ({ user }, after, limit, within) =>
+      within > 0 ? restOfRequests(after, within) : postsWithRequests(user.id, after, limit),
   },
   {
     name: "requestsSent",
@@ -111,10 +104,31 @@ export const communitySections: readonly Section[] = [
 
 const wordsOf = ({ message, status, createdAt }: StoredRequest) => ({ message, status, createdAt });
 
-async function requestsAbout(postId: number): Promise<object[]> {
-  const { data } = await CollaborationRequestEntity.query.ofPost({ postId }).go({ pages: "all" });
-  const names = await namesOf(data.map(({ fromUserId }) => fromUserId));
-  return data.map((request) => ({ ...wordsOf(request), from: names.get(request.fromUserId) }));
+/** Up to the first post that has more requests than are read at once; `restOfRequests` goes on with it. */
+async function postsWithRequests(userId: number, after: number, limit: number): Promise<ExportPage> {
+  const page = await PostEntity.query.ofAuthor({ userId }).gt({ postId: after }).go({ limit, pages: 1 });
+  const received = await Promise.all(page.data.map(({ postId }) => requestsAbout(postId, 0)));
+  const items = page.data.map(({ userId: _, pendingCount: __, postId: id, ...post }, nth) => ({
+    ...{ id, ...post },
+    requestsReceived: received[nth]?.items,
+  }));
+  const unfinished = received.findIndex(({ next }) => next !== undefined);
+  if (unfinished < 0) return { items, next: nextOf(page, ({ postId }) => postId) };
+  const [postId, within] = [page.data[unfinished]?.postId, received[unfinished]?.next];
+  return { items: items.slice(0, unfinished + 1), next: postId, nextWithin: within };
+}
+
+async function restOfRequests(postId: number, within: number): Promise<ExportPage> {
+  const { items, next } = await requestsAbout(postId, within);
+  return { items, next: postId, nextWithin: next };
+}
+
+async function requestsAbout(postId: number, after: number): Promise<ExportPage> {
+  const query = CollaborationRequestEntity.query.ofPost({ postId }).gt({ fromUserId: after });
+  const page = await query.go({ limit: requestsAtOnce, pages: 1 });
+  const names = await namesOf(page.data.map(({ fromUserId }) => fromUserId));
+  const items = page.data.map((request) => ({ ...wordsOf(request), from: names.get(request.fromUserId) }));
+  return { items, next: nextOf(page, ({ fromUserId }) => fromUserId) };
 }
 
 async function namesOf(userIds: readonly number[]): Promise<Map<number, string>> {

@@ -2,7 +2,7 @@ import type { UserContext } from "../../context.ts";
 import { accountSections } from "./account-sections.ts";
 import { communitySections } from "./community-sections.ts";
 import { crmSections } from "./crm-sections.ts";
-import type { Section } from "./section.ts";
+import type { ExportPage, Section } from "./section.ts";
 
 /** In bytes, written as JSON, as Lambda hands it on: it ends at 6 MB. */
 const partMax = 5_500_000;
@@ -15,6 +15,8 @@ export interface ExportPosition {
   section: number;
   /** The last id of the section that was read; 0 before the first page. */
   after: number;
+  /** The last id that was read of the list at the end of that item; 0 behind the whole item. */
+  within: number;
   hasItems: boolean;
 }
 
@@ -48,26 +50,35 @@ async function readPage(
   room: number,
 ): Promise<{ text: string; bytes: number; next: ExportPosition }> {
   for (let atOnce = section.atOnce ?? 1; ; atOnce = Math.ceil(atOnce / 2)) {
-    const { items, next } = await section.read(ctx, from.after, atOnce);
-    const text = written(section, from, items, next === undefined);
+    const page = await section.read(ctx, from.after, atOnce, from.within);
+    const text = from.within ? writtenWithin(page) : written(section, from, page);
     const bytes = Buffer.byteLength(JSON.stringify(text));
-    if (bytes <= room || atOnce === 1) return { text, bytes, next: following(from, items, next) };
+    if (bytes <= room || atOnce === 1) return { text, bytes, next: following(from, page) };
   }
 }
 
-const following = (from: ExportPosition, items: object[], next: number | undefined): ExportPosition =>
+const following = (from: ExportPosition, { items, next, nextWithin = 0 }: ExportPage): ExportPosition =>
   next === undefined
-    ? { section: from.section + 1, after: 0, hasItems: false }
-    : { section: from.section, after: next, hasItems: from.hasItems || items.length > 0 };
+    ? { section: from.section + 1, after: 0, within: 0, hasItems: false }
+    : { section: from.section, after: next, within: nextWithin, hasItems: from.hasItems || items.length > 0 };
 
 const indented = (item: object, by: string): string => JSON.stringify(item, null, 2).replaceAll("\n", `\n${by}`);
 
+/** Of an item that ends with a list. */
+const itemEnd = "\n      ]\n    }";
+
 /** Indented, for people read it too. */
-function written(section: Section, { after, hasItems }: ExportPosition, items: object[], isLast: boolean): string {
+function written(section: Section, { after, hasItems }: ExportPosition, page: ExportPage): string {
   const { name, isSingle } = section;
+  const { items, next, nextWithin } = page;
   if (isSingle) return `,\n  ${JSON.stringify(name)}: ${items[0] ? indented(items[0], "  ") : "null"}`;
   const opening = after === 0 ? `,\n  ${JSON.stringify(name)}: [` : "";
-  const lines = items.map((item) => `\n    ${indented(item, "    ")}`).join(",");
+  const whole = items.map((item) => `\n    ${indented(item, "    ")}`).join(",");
+  const lines = nextWithin ? whole.slice(0, -itemEnd.length) : whole;
   const isEmpty = !hasItems && items.length === 0;
-  return `${opening}${hasItems && items.length > 0 ? "," : ""}${lines}${isLast ? (isEmpty ? "]" : "\n  ]") : ""}`;
+  const closing = isEmpty ? "]" : "\n  ]";
+  return `${opening}${hasItems && items.length > 0 ? "," : ""}${lines}${next === undefined ? closing : ""}`;
 }
+
+const writtenWithin = ({ items, nextWithin }: ExportPage): string =>
+  items.map((item) => `,\n        ${indented(item, "        ")}`).join("") + (nextWithin ? "" : itemEnd);

@@ -28,7 +28,7 @@ async function begin(ctx: UserContext, earlier: StoredExport | null): Promise<St
   const now = ctx.now();
   const file = {
     ...{ userId: ctx.user.id, exportId: newId(now), movedAt: now.toISOString() },
-    ...{ parts: 0, stored: earlier?.stored ?? 0, section: 0, after: 0, hasItems: false },
+    ...{ parts: 0, stored: earlier?.stored ?? 0, section: 0, after: 0, within: 0, hasItems: false },
     ttl: ttlOf(new Date(now.getTime() + keptMs)),
   };
   const { userId, exportId } = file;

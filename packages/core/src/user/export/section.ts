@@ -4,6 +4,8 @@ import type { UserContext } from "../../context.ts";
 export interface ExportPage {
   items: object[];
   next?: number | undefined;
+  /** The list at the end of the item `next` goes on behind this id of its own. */
+  nextWithin?: number | undefined;
 }
 
 /** One kind of what is stored about a person, in pages; `after` is 0 for the first one. */
@@ -13,7 +15,8 @@ export interface Section {
   isSingle?: true;
   /** Where items can be so large that a page of them fills a part: so many make one, unless fewer are asked for. */
   atOnce?: number;
-  read(ctx: UserContext, after: number, atOnce: number): Promise<ExportPage>;
+  /** With `within` only what is left of the list at the end of the item `after`. */
+  read(ctx: UserContext, after: number, atOnce: number, within: number): Promise<ExportPage>;
 }
 
 export const whole = (name: string, read: (ctx: UserContext) => Promise<object[]>): Section => ({
