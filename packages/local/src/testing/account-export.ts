@@ -3,7 +3,11 @@ import type { TestStack } from "./stack.ts";
 /** @internal */
 export type ExportedFile = Record<string, unknown>;
 
-/** What was asked for and written in the background, as the browser joins it. @throws where it is not laid out for people */
+/**
+ * What was asked for and written in the background, as the browser joins it. @throws where it is not laid out for people
+ *
+ * @internal
+ */
 export async function exportedFile(
   stack: TestStack,
   token: string,
