@@ -27,7 +27,9 @@ export async function read<T>(actions: string | readonly string[], work: () => P
 function assertGranted(actions: string | readonly string[]): void {
   const granted = gates.getStore()?.granted;
   const refused = [actions].flat().filter((action) => granted && !granted.has(action));
-  if (refused.length > 0) throw new Error(`not granted to this route: ${refused.join(", ")}`);
+  if (refused.length === 0) return;
+  const message = `not granted to this route: ${refused.join(", ")}`;
+  throw Object.assign(new Error(message), { name: "AccessDeniedException" });
 }
 
 export async function observed<T>(operation: string, call: () => Promise<T>): Promise<T> {

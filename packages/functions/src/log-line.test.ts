@@ -2,6 +2,7 @@ import { DomainError } from "@linkedpotential/core/errors";
 import { newRegistration } from "@linkedpotential/fixtures/accounts";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
+import { withFault } from "@linkedpotential/local/testing/faults";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -101,6 +102,15 @@ it("says of a call that failed for another service why, and nothing of it to the
     stack: expect.stringContaining("send-mail"),
   });
   for (const secret of [body.email, body.name, "not verified"]) expect(lines.join()).not.toContain(secret);
+});
+
+it("names what the store said, not the library that handed it on", async () => {
+  const { token } = await signedInUser(stack);
+  const error = Object.assign(new Error("of Ida Öz"), { name: "AccessDeniedException" });
+  await withFault({ call: 1, moment: "before", isLasting: true, error }, () => stack.call("leads/list", { token }));
+  const place = expect.stringContaining("core/src/");
+  expect(lastLine()).toMatchObject({ status: 500, defect: "AccessDeniedException", stack: place });
+  expect(lines.join()).not.toContain("Ida");
 });
 
 it("takes a refusal for no defect, whatever has led to it", async () => {

@@ -40,7 +40,9 @@ export function writeLogLine({ area, startedAt, isFailure }: Call, facts: Facts)
 
 /** Name and stack frames of a defect; messages stay out, they may quote input. */
 export function defectOf(error: unknown): { defect: string; stack: string } {
-  const { name = "unknown", stack = "" } = error instanceof Error ? error : {};
+  const { name = "unknown", stack = "", cause } = error instanceof Error ? error : {};
   const frames = stack.split("\n").filter((line) => /^\s+at /.test(line));
-  return { defect: name, stack: frames.slice(0, 8).join(" ").replace(/\s+/g, " ") };
+  // ElectroDB wraps what the store says; its own frames tell where it was asked.
+  const defect = name === "ElectroError" && cause instanceof Error ? cause.name : name;
+  return { defect, stack: frames.slice(0, 8).join(" ").replace(/\s+/g, " ") };
 }
