@@ -73,6 +73,13 @@ describe("the language", () => {
     expect(video.length).toBe("3:42");
   });
 
+  it("has each area of texts that German has, and no other", () => {
+    const files = Object.keys(import.meta.glob("./{de,en,fr}/*.ts"));
+    const areasIn = (folder: string) => files.flatMap((path) => path.split(`./${folder}/`)[1] ?? []);
+    expect(areasIn("en")).toEqual(areasIn("de"));
+    expect(areasIn("fr")).toEqual(areasIn("de"));
+  });
+
   it("is the saved one on the next visit, unless nobody speaks it", async () => {
     storage.set("language", "fr");
     vi.resetModules();
