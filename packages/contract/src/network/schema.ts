@@ -14,7 +14,6 @@ export const networkedUser = z.object({
   connectedAt: instant,
 });
 
-/** @internal */
 export type NetworkedUser = z.output<typeof networkedUser>;
 
 export const networkedUserParams = z.object({ otherUserId: pathId });

@@ -47,7 +47,7 @@ export const delivered = async (): Promise<void> => {
   await Promise.all(underWay);
 };
 
-/** Waits for what is under way and drops what waits for its next try. @internal */
+/** Waits for what is under way and drops what waits for its next try. */
 export async function endDeliveries(): Promise<void> {
   await delivered();
   for (const pause of waiting) clearTimeout(pause);

@@ -12,10 +12,9 @@ import { type ReadyAccount, readyAccount } from "./accounts.ts";
 import type { TestAnswer } from "./call.ts";
 import type { TestStack } from "./stack.ts";
 
-/** @internal */
 export type Payer = Pick<ReadyAccount, "token" | "user">;
 
-/** What people and time do about a contract. @internal */
+/** What people and time do about a contract. */
 export interface BillingCalls {
   checkout(payer: Pick<Payer, "token">, billingAddress?: BillingAddress): Promise<TestAnswer>;
   /** Pays the open checkout with this card. */
@@ -35,7 +34,6 @@ export interface BillingCalls {
   receive(webhook: Webhook): Promise<TestAnswer>;
 }
 
-/** @internal */
 export function billingCalls(stack: TestStack): BillingCalls {
   const checkout: BillingCalls["checkout"] = ({ token }, billingAddress) =>
     stack.call("billing/create-payment-intent", {

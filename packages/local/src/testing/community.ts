@@ -9,10 +9,9 @@ import { type ReadyAccount, readyAccount } from "./accounts.ts";
 import type { TestAnswer } from "./call.ts";
 import type { TestStack } from "./stack.ts";
 
-/** @internal */
 export type Someone = Pick<ReadyAccount, "token" | "user">;
 
-/** What people do in the community. @internal */
+/** What people do in the community. */
 export interface CommunityCalls {
   /** A premium account with a LinkedIn address. */
   member(name?: string): Promise<Someone>;
@@ -64,7 +63,6 @@ export async function connectWith({ user }: Someone, others: readonly Someone[])
   await ConnectionEntity.put(items).go();
 }
 
-/** @internal */
 export function communityCalls(stack: TestStack): CommunityCalls {
   const about = (name: string, id: number) => ({ params: { [name]: String(id) } });
   const send: CommunityCalls["send"] = ({ token, user }, { id: postId, userId: toUserId }, overrides) =>

@@ -21,7 +21,7 @@ class StoreFailed extends Error {
   }
 }
 
-/** Runs work while a call to the store fails. Answers whether it came to that call. @internal */
+/** Runs work while a call to the store fails. Answers whether it came to that call. */
 export async function withFault(
   { call, moment, isLasting, error = new StoreFailed() }: Fault,
   work: () => Promise<unknown>,

@@ -4,7 +4,6 @@ import { signedInAdmin } from "./accounts.ts";
 import type { TestAnswer } from "./call.ts";
 import type { TestStack } from "./stack.ts";
 
-/** @internal */
 export interface LiveTrainingCalls {
   admin: string;
   announce(overrides?: Partial<NewLiveTraining>): Promise<number>;
@@ -17,7 +16,7 @@ export interface LiveTrainingCalls {
   seen(eventId: number, token?: string): Promise<LiveTraining>;
 }
 
-/** What people and an admin do with live events. @internal */
+/** What people and an admin do with live events. */
 export async function liveTrainingCalls(stack: TestStack): Promise<LiveTrainingCalls> {
   const { token: admin } = await signedInAdmin(stack);
   const params = (eventId: number) => ({ liveTrainingId: String(eventId) });

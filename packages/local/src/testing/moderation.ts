@@ -9,7 +9,7 @@ import type { TestStack } from "./stack.ts";
 
 type Subject = { userId: number; id?: number };
 
-/** What people report and admins decide. @internal */
+/** What people report and admins decide. */
 export interface ModerationCalls {
   /** Of a post, or of a person by `userId` alone. */
   report(
@@ -34,7 +34,6 @@ export interface ModerationCalls {
   mailsTo(someone: Someone): Mail[];
 }
 
-/** @internal */
 export function moderationCalls(stack: TestStack): ModerationCalls {
   const reports = async (query = {}) => {
     const { token } = await signedInAdmin(stack);

@@ -9,7 +9,7 @@ import { liveTrainingCalls } from "./live-trainings.ts";
 import { plainRequest } from "./request.ts";
 import type { TestStack } from "./stack.ts";
 
-/** How a run of a schedule goes: `killed` breaks off at a call to the store and is repeated, as AWS does. @internal */
+/** How a run of a schedule goes: `killed` breaks off at a call to the store and is repeated, as AWS does. */
 export interface Course {
   way: "once" | "twice" | "together" | "killed";
   call: number;

@@ -1,6 +1,6 @@
 import type { NotificationKind } from "@linkedpotential/contract/user/schema";
 
-/** The page that unsubscribes somebody, as the mails of a kind name it. @internal */
+/** The page that unsubscribes somebody, as the mails of a kind name it. */
 export async function unsubscribePageOf(userId: number, kind: NotificationKind): Promise<URL> {
   // Loaded late: entities bind themselves to the table that the environment names by then.
   const [{ UserEntity }, { unsubscribeLinks }] = await Promise.all([

@@ -40,10 +40,9 @@ export async function choose(label: Words, option: Words, at: Place = body): Pro
   await press(option, { role: "option" });
 }
 
-/** */
 export const dialog = (name?: Words): Promise<HTMLElement> =>
   screen.findByRole("dialog", name === undefined ? {} : { name });
-/** A question that wants an answer. @internal */
+/** A question that wants an answer. */
 export const question = (name?: Words): Promise<HTMLElement> =>
   screen.findByRole("alertdialog", name === undefined ? {} : { name });
 /** Waits until these words are shown. */
