@@ -25,7 +25,8 @@ type Name = keyof typeof benchmarks;
 const file = join(import.meta.dirname, "../../docs/benchmarks.md");
 const head = `# Benchmarks
 
-What \`performance.md\` asks for, measured on the embedded stack: \`npm run bench\` for all, \`npm run bench -- <name>\` for one.
+How fast, how large and how dear the product is, measured on the embedded stack: \`npm run bench\` for all,
+\`npm run bench -- <name>\` for one. P1 to P13 are the targets, told where they are measured.
 Each section says how it was measured. Machines differ and are noisy: read the ratios, which come from one run in turns.
 P4 (round trips in series) is no benchmark but a test: the tests named "round trips" count them.
 `;
