@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+
+const filesOf = (...patterns: string[]) =>
+  execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...patterns])
+    .toString()
+    .trim()
+    .split("\n")
+    .filter((file) => existsSync(file));
+/** Our own pages: what the requirements quote is not ours. */
+const pages = filesOf("*.md", ":!docs/requirements").map((page) => ({ page, text: readFileSync(page, "utf8") }));
+
+/** Told as examples, made on the way, or gone. */
+const elsewhere = [
+  ...["leads/archive-lead.ts", "leads/archive.ts", "leads/create.handler", "lead.entity.v1.ts", "scripts/backfill.ts"],
+  ...["deletion.json", "error-statuses.ts"],
+];
+
+/** `{a,b}/c` is two paths. */
+function alternatives(path: string): string[] {
+  const [, before, list, after] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(path) ?? [];
+  return list === undefined ? [path] : list.split(",").flatMap((one) => alternatives(`${before}${one}${after}`));
+}
+const isPath = (text: string) =>
+  /^[\w.@/{},-]+$/.test(text) && /^(packages|docs|scripts|stacks)\/|[\w}]\.(tsx?|mjs|json|md|css)$/.test(text);
+
+/** A page may begin anywhere in a path and leave out `packages` and `src`. */
+const short = (path: string) =>
+  `/${path
+    .split("/")
+    .filter((part) => !["", ".", "packages", "src"].includes(part))
+    .join("/")}`;
+const known = [
+  ...new Set(
+    filesOf().flatMap((file) => file.split("/").map((_, index, all) => short(all.slice(0, index + 1).join("/")))),
+  ),
+];
+
+it("each file and folder that a page names is there", () => {
+  const missing = pages.flatMap(({ page, text }) =>
+    [...text.matchAll(/`([^`\n]+)`/g)]
+      .flatMap(([, code = ""]) => code.split(" ").filter(isPath).flatMap(alternatives))
+      .filter((path) => !elsewhere.some((one) => path.endsWith(one)))
+      .filter((path) => !known.some((one) => one.endsWith(short(path))))
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
+const hasAnchor = (file: string, anchor: string) =>
+  [...readFileSync(file, "utf8").matchAll(/^#+ (.*)$/gm)].some(([, heading = ""]) => anchorOf(heading) === anchor);
+
+it("each link of a page leads somewhere", () => {
+  const broken = pages.flatMap(({ page, text }) =>
+    [...text.matchAll(/\]\((?!https?:)([^)\s#]*)#?([^)\s]*)\)/g)].flatMap(([, path = "", anchor = ""]) => {
+      const file = path ? join(dirname(page), path) : page;
+      return existsSync(file) && (anchor === "" || hasAnchor(file, anchor)) ? [] : [`${page}: ${path}#${anchor}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+it("each decision that is pointed to has its page", () => {
+  const decisions = new Set(filesOf("docs/adr").map((file) => file.slice("docs/adr/".length).slice(0, 4)));
+  const sources = filesOf("*.md", "*.ts", "*.tsx", "*.mjs", ".github").map((file) => [
+    file,
+    readFileSync(file, "utf8"),
+  ]);
+  const missing = sources.flatMap(([file, text = ""]) =>
+    [...text.matchAll(/(?:docs\/adr\/|ADR )(\d{4})/g)].flatMap(([, number = ""]) =>
+      decisions.has(number) ? [] : [`${file}: ${number}`],
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("each command that a page tells is one of package.json", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const missing = pages.flatMap(({ page, text }) =>
+    [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].flatMap(([, name = ""]) =>
+      name in scripts ? [] : [`${page}: ${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
+});
