@@ -119,3 +119,26 @@ test("back asks as Escape does, and then really goes back, for dialogs too that 
   await expect(leads.dialog).toHaveCount(0);
   await expect(page).toHaveURL(/section=leads/);
 });
+
+test("an emoji goes into the last place of a field, and what has no room there is not cut through", async ({
+  page,
+}) => {
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await page.getByRole("button", { name: "Neue Aufgabe" }).click();
+  const form = page.getByRole("dialog", { name: "Neue Aufgabe" });
+  const description = form.getByLabel("Beschreibung");
+  for (const [piece, count] of [
+    ["💜", 250],
+    ["👩‍💻", 252],
+    ["vielleicht", 259],
+  ] as const) {
+    await description.fill("ä".repeat(249));
+    // As the keyboards of emoji, of words and of speech do.
+    await page.keyboard.insertText(piece);
+    await expect(description).toHaveValue(`${"ä".repeat(249)}${piece}`);
+    await expect(form).toContainText(`${count}/250`);
+    await page.keyboard.insertText("x");
+    await expect(description).toHaveValue(`${"ä".repeat(249)}${piece}`);
+  }
+});

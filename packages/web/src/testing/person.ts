@@ -34,6 +34,25 @@ export async function fill(label: Words, text: string, at?: Place): Promise<void
   fireEvent.change(input, { target: { value: text } });
 }
 
+/**
+ * Puts a text in at the end in one piece, as the keyboards of emoji, of words and of speech do, and cuts what has no room
+ * as Chromium does: never through a character. @internal
+ */
+export async function insert(label: Words, text: string, at?: Place): Promise<void> {
+  const input = await field(label, at);
+  await hands.click(input);
+  input.setSelectionRange(input.value.length, input.value.length);
+  input.dispatchEvent(new InputEvent("beforeinput", { data: text, inputType: "insertText", bubbles: true }));
+  const limit = input.getAttribute("maxlength");
+  const room = limit === null ? Number.POSITIVE_INFINITY : Number(limit) - input.value.length;
+  let taken = "";
+  for (const character of text) {
+    if (taken.length + character.length > room) break;
+    taken += character;
+  }
+  if (taken) fireEvent.change(input, { target: { value: input.value + taken } });
+}
+
 /** Chooses from a list that opens below its button. @internal */
 export async function choose(label: Words, option: Words, at: Place = body): Promise<void> {
   await hands.click(await within(at).findByLabelText(label, { selector: "button" }));

@@ -13,7 +13,7 @@ interface TagFieldProps {
   onChange: (tags: string[]) => void;
   /** With so many tags, none can be typed any more. */
   max?: number;
-  /** Longest tag in UTF-16 units. */
+  /** Longest tag in characters. */
   maxLength?: number;
 }
 

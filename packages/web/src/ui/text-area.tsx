@@ -4,7 +4,7 @@ import { cx } from "./class-names.ts";
 import { FieldHelp, FieldLabel, type FieldTexts } from "./field.tsx";
 import { controlText, fieldClass, frame } from "./field-style.ts";
 import { LengthCount } from "./length-count.tsx";
-import { typingLimit } from "./typing-limit.ts";
+import { takesWhole, typingLimit } from "./typing-limit.ts";
 
 export interface TextAreaProps extends Omit<TextFieldProps, "className" | "children" | "style">, FieldTexts {
   placeholder?: string;
@@ -27,10 +27,11 @@ export function TextArea({
   className,
   ...props
 }: TextAreaProps) {
-  const { length, input } = typingLimit(props.value ?? "", props.maxLength);
+  const { length, limit } = typingLimit(props.value ?? "", props.maxLength);
   const counter = counterMax !== undefined && <LengthCount length={counted ?? length} max={counterMax} />;
   return (
     <TextField
+      ref={takesWhole}
       validationBehavior="aria"
       {...props}
       isInvalid={props.isInvalid || Boolean(errorMessage)}
@@ -38,7 +39,7 @@ export function TextArea({
     >
       <FieldLabel>{label}</FieldLabel>
       <AriaTextArea
-        {...input}
+        {...limit}
         rows={rows}
         {...(placeholder === undefined ? {} : { placeholder })}
         className={cx(frame, controlText, "focus-frame w-full resize-y px-3 py-2")}

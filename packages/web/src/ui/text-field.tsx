@@ -5,7 +5,7 @@ import { cx } from "./class-names.ts";
 import { FieldHelp, FieldLabel, type FieldTexts } from "./field.tsx";
 import { fieldClass, inputClass } from "./field-style.ts";
 import { LengthCount } from "./length-count.tsx";
-import { typingLimit } from "./typing-limit.ts";
+import { takesWhole, typingLimit } from "./typing-limit.ts";
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, "className" | "children" | "style">, FieldTexts {
   placeholder?: string;
@@ -26,10 +26,11 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const { value = "", maxLength } = props;
-  const { length, input } = typingLimit(value, maxLength);
+  const { length, limit } = typingLimit(value, maxLength);
   const count = maxLength !== undefined && length > maxLength && <LengthCount length={length} max={maxLength} />;
   return (
     <AriaTextField
+      ref={takesWhole}
       validationBehavior="aria"
       {...props}
       isInvalid={props.isInvalid || Boolean(errorMessage)}
@@ -38,7 +39,7 @@ export function TextField({
       <FieldLabel>{label}</FieldLabel>
       <div className="relative flex min-w-0">
         <Input
-          {...input}
+          {...limit}
           {...(inputRef ? { ref: inputRef } : {})}
           {...(placeholder === undefined ? {} : { placeholder })}
           className={cx(inputClass, suffix ? "pr-11" : undefined)}

@@ -138,6 +138,14 @@ it("keeps a pasted learning whole and enters it only once it is short enough [O1
   await expectText("Funktioniert (1)");
 });
 
+it("counts a learning by its characters, as the field does [O196]", async () => {
+  await renderScreen(dashboard, { as });
+  await fill("Was hat funktioniert?", "💜".repeat(500));
+  await expectText("500/500");
+  await press("Festhalten");
+  await expectText("Funktioniert (1)");
+});
+
 it("says when the browser stores nothing, and loses nothing meanwhile", async () => {
   await renderScreen(dashboard, { as });
   await field("Was hat funktioniert?");

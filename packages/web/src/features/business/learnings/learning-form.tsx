@@ -1,3 +1,4 @@
+import { countCharacters } from "@linkedpotential/contract/characters";
 import { useRef, useState } from "react";
 import { useToday } from "../../../lib/use-today.ts";
 import { useFieldText } from "../../../texts/field-texts.ts";
@@ -23,7 +24,7 @@ export function LearningForm({ topic, draft, change }: LearningFormProps) {
   const scope = useRef<HTMLFormElement>(null);
   const submit = () => {
     const text = draft.trim();
-    const tooLong = text.length > learningMax && fieldText({ key: "tooLong", params: { max: learningMax } });
+    const tooLong = countCharacters(text) > learningMax && fieldText({ key: "tooLong", params: { max: learningMax } });
     const found = text === "" ? texts.missing : tooLong || undefined;
     setProblem(found);
     if (found) return scope.current?.querySelector("textarea")?.focus();

@@ -1,6 +1,5 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
 import { CalendarDays, ListChecks, Trash2 } from "lucide-react";
-import { useId } from "react";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -8,8 +7,9 @@ import { iconButtonClass } from "../../../ui/button-style.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { controlText } from "../../../ui/field-style.ts";
 import { countIn, countsOtherwise } from "../days/counts.ts";
-import { type CountField, type DayField, fieldMax, type KpiDay } from "../days/kpi-day.ts";
+import type { CountField, DayField, KpiDay } from "../days/kpi-day.ts";
 import { useDayActions } from "./day-actions.ts";
+import { useCell } from "./use-cell.ts";
 
 /** Hundreds of them may be shown at once: plain fields, which look like text until one points at them. */
 const cell =
@@ -27,68 +27,58 @@ interface CellProps<Field extends DayField> {
 }
 
 export function CountCell({ day, field, look }: CellProps<CountField>) {
-  const texts = useTexts("kpis");
-  const { set } = useDayActions();
-  const label = useCellLabel(day, field);
-  const hintId = useId();
+  const { countsAs } = useTexts("kpis");
   const text = day[field];
-  const isOdd = countsOtherwise(text);
+  const { props, hint } = useCell(day, field, countsOtherwise(text) && countsAs(numberText(countIn(text))));
   return (
     <>
       <input
-        data-field={field}
-        aria-label={label}
-        aria-describedby={isOdd ? hintId : undefined}
+        {...props}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={fieldMax[field]}
-        value={text}
-        onChange={(event) => set(day.id, field, event.currentTarget.value)}
         className={cx(cell, border[look], "text-right tabular-nums")}
       />
-      {isOdd && (
-        <span id={hintId} className="block px-2 text-right text-warn-text text-xs">
-          {texts.countsAs(numberText(countIn(text)))}
-        </span>
-      )}
+      <CellHint {...hint} className="text-right" />
     </>
   );
 }
 
 export function AudienceCell({ day, look }: Omit<CellProps<"zielgruppe">, "field">) {
-  const { set } = useDayActions();
+  const { props, hint } = useCell(day, "zielgruppe");
   return (
-    <input
-      data-field="zielgruppe"
-      aria-label={useCellLabel(day, "zielgruppe")}
-      autoComplete="off"
-      maxLength={fieldMax.zielgruppe}
-      value={day.zielgruppe}
-      title={day.zielgruppe || undefined}
-      onChange={(event) => set(day.id, "zielgruppe", event.currentTarget.value)}
-      className={cx(cell, border[look], "text-ellipsis")}
-    />
+    <>
+      <input
+        {...props}
+        autoComplete="off"
+        title={day.zielgruppe || undefined}
+        className={cx(cell, border[look], "text-ellipsis")}
+      />
+      <CellHint {...hint} />
+    </>
   );
 }
 
 export function NotesCell({ day, look }: Omit<CellProps<"notizen">, "field">) {
-  const { set } = useDayActions();
+  const { props, hint } = useCell(day, "notizen");
   return (
-    <textarea
-      data-field="notizen"
-      aria-label={useCellLabel(day, "notizen")}
-      rows={1}
-      maxLength={fieldMax.notizen}
-      value={day.notizen}
-      onChange={(event) => set(day.id, "notizen", event.currentTarget.value)}
-      className={cx(cell, border[look], "field-sizing-content block max-h-40 resize-none")}
-    />
+    <>
+      <textarea
+        {...props}
+        rows={1}
+        className={cx(cell, border[look], "field-sizing-content block max-h-40 resize-none")}
+      />
+      <CellHint {...hint} />
+    </>
   );
 }
 
-function useCellLabel(day: KpiDay, field: DayField): string {
-  const { columns, cell: label } = useTexts("kpis");
-  return label(columns[field], shortDayText(day.date, useLanguage()));
+function CellHint({ id, text, className }: { id: string; text: string; className?: string }) {
+  if (!text) return null;
+  return (
+    <span id={id} className={cx("block px-2 text-warn-text text-xs", className)}>
+      {text}
+    </span>
+  );
 }
 
 export function DateCell({ day }: { day: KpiDay }) {

@@ -5,6 +5,7 @@ import { useGradually } from "../../../lib/use-gradually.ts";
 import { useHasRoom } from "../../../lib/use-media-query.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { takesWhole } from "../../../ui/typing-limit.ts";
 import { hasDate, inMonth } from "../days/day-changes.ts";
 import type { KpiDay } from "../days/kpi-day.ts";
 import { type CellTarget, focusTarget, moveByKey } from "./cell-keys.ts";
@@ -42,6 +43,8 @@ export function DayList({ days, month, target, onMove, actions }: DayListProps) 
     [actions],
   );
   const totals = totalsOf(days, month);
+  // One for all of them: there may be thousands of fields.
+  useEffect(() => takesWhole(list.current), [list]);
   return (
     <DayActionsContext value={value}>
       {/* The fields have the roles; this only hears their keys. */}

@@ -7,6 +7,7 @@ import {
   expectHeading,
   expectText,
   expectToast,
+  field,
   fill,
   hands,
   press,
@@ -112,6 +113,46 @@ it("takes any text as a count, counts its whole number and says so [KPI-23, KPI-
   await expectText("zählt als 12");
   expect(await totalsOf("Summe März 2027")).toEqual(["12", "0", "0", "0"]);
   expect(daysKept(as)[0]?.leadsKontaktiert).toBe("12 Anfragen");
+});
+
+it("reads pasted numbers as they are written, and has nothing to say of them [O195]", async () => {
+  const as = await readyAccount();
+  await renderScreen(kpisAt(), { as, kept: keptDays(as, [kpiDay("2027-03-01")]) });
+  for (const [pasted, count] of [
+    ["1.234", "1.234"],
+    [" 12 ", "12"],
+    ["7\n", "7"],
+  ] as const) {
+    await hands.clear(await field("Leads kontaktiert, Mo, 01.03.2027"));
+    await hands.paste(pasted);
+    await waitFor(async () => expect(await totalsOf("Summe März 2027")).toEqual([count, "0", "0", "0"]));
+    expect(screen.queryByText(/^zählt als/)).toBeNull();
+  }
+});
+
+it.each([
+  ["Leads kontaktiert", "leadsKontaktiert", 12, "1234567890123"],
+  ["Zielgruppe", "zielgruppe", 100, "ä".repeat(101)],
+  ["Notizen", "notizen", 1000, `${"💜".repeat(1000)}!`],
+] as const)("cuts nothing of what is pasted into %s, keeps it and says that it is too long [O195]", async (...cell) => {
+  const [column, name, max, long] = cell;
+  const label = `${column}, Mo, 01.03.2027`;
+  const as = await readyAccount();
+  await renderScreen(kpisAt(), { as, kept: keptDays(as, [kpiDay("2027-03-01")]) });
+  await hands.click(await field(label));
+  await hands.paste(long);
+  const shown = await field(label);
+  expect(shown.value).toBe(long);
+  expect(daysKept(as)[0]?.[name]).toBe(long);
+  const [limit, length] = [max, max + 1].map((count) => count.toLocaleString("de-DE"));
+  const hint = await expectText(`höchstens ${limit} Zeichen, hier sind es ${length}`);
+  expect([shown.getAttribute("aria-invalid"), shown.getAttribute("aria-describedby")]).toEqual(["true", hint.id]);
+  await hands.type(shown, "{Backspace}");
+  expect(screen.queryByText(/^höchstens/)).toBeNull();
+  // The browser knows the limit again once the paste is done.
+  await waitFor(() => expect(shown.hasAttribute("maxlength")).toBe(true));
+  await hands.type(shown, "99");
+  expect(daysKept(as)[0]?.[name]).toBe(long.slice(0, -1));
 });
 
 it("moves a day to a date that no other has, and shows it there [KPI-14]", async () => {

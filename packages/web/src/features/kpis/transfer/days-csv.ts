@@ -1,3 +1,4 @@
+import { countCharacters } from "@linkedpotential/contract/characters";
 import { byteOrderMark, guardFormula, parseCsv, unguardFormula, writeLine } from "@linkedpotential/contract/csv";
 import { germanDate, isCalendarDate } from "@linkedpotential/contract/dates";
 import type { DayChange } from "../days/day-changes.ts";
@@ -76,7 +77,7 @@ function readDay(named: readonly (Column | undefined)[], cells: readonly string[
     const at = named.indexOf(field);
     if (at < 0) continue;
     const value = unguardFormula(cells[at] ?? "");
-    if (value.length > fieldMax[field]) return { problem: "tooLong", field };
+    if (countCharacters(value) > fieldMax[field]) return { problem: "tooLong", field };
     change[field] = value;
   }
   return { date, change };

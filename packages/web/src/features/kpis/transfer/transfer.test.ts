@@ -61,6 +61,13 @@ describe("the file", () => {
     expect(readDays(text)).toBe(problem);
   });
 
+  it("may be as long as the fields, which count an emoji as one [O196]", () => {
+    const zielgruppe = "💜".repeat(fieldMax.zielgruppe);
+    expect(readDays(file(`01.03.2027;;;;;${zielgruppe};`))).toEqual([
+      { line: 2, date: "2027-03-01", change: expect.objectContaining({ zielgruppe }) },
+    ]);
+  });
+
   it("says of each wrong row why", () => {
     const long = "x".repeat(fieldMax.zielgruppe + 1);
     const rows = file(

@@ -7,6 +7,7 @@ import {
   field,
   fill,
   hands,
+  insert,
   press,
   question,
   wordsOf,
@@ -90,6 +91,29 @@ it("counts and limits characters as the server does, not halves of emoji [O25]",
   expect(screen.queryByText(/\/200$/)).toBeNull();
   await press("Aufgabe erstellen");
   await expectTasks("💜".repeat(200));
+});
+
+it("takes an emoji in the last place, one of several characters whole, and stops there [O196]", async () => {
+  const { network } = await openNew();
+  const [title, description] = [await field("Titel"), await field("Beschreibung")];
+  await fill("Titel", "ä".repeat(199));
+  await insert("Titel", "💜");
+  await fill("Beschreibung", "ä".repeat(249));
+  await insert("Beschreibung", "👩‍💻");
+  expect([title.value, description.value]).toEqual([`${"ä".repeat(199)}💜`, `${"ä".repeat(249)}👩‍💻`]);
+  await expectText("252/250");
+  for (const label of ["Titel", "Beschreibung"]) {
+    await waitFor(async () => expect((await field(label)).hasAttribute("maxlength")).toBe(true));
+    await insert(label, "💜");
+    await hands.type(await field(label), "ö");
+  }
+  expect([title.value, description.value]).toEqual([`${"ä".repeat(199)}💜`, `${"ä".repeat(249)}👩‍💻`]);
+  await press("Aufgabe erstellen");
+  await expectText("Maximal 250 Zeichen");
+  expect(network.sent()).toEqual([]);
+  await hands.type(description, "{Backspace}".repeat("👩‍💻".length));
+  await press("Aufgabe erstellen");
+  await expectTasks(`${"ä".repeat(199)}💜`);
 });
 
 it("takes a pasted text whole, counts it and refuses it until it is short enough [O192]", async () => {
