@@ -9,7 +9,7 @@ import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { readLiveTraining } from "./read-live-training.ts";
 import { settled, withoutPlace } from "./seats.ts";
 import { isOver } from "./to-live-training.ts";
-import { changeParts } from "./write-seats.ts";
+import { changeParts, seatGivenBack } from "./write-seats.ts";
 
 /** A seat goes to the first in the line at once. @throws `live_training.not_registered`, `live_training.over` */
 export async function cancelParticipation(
@@ -33,7 +33,7 @@ async function cancelOnce(ctx: UserContext, liveTrainingId: number): Promise<voi
       liveTrainingItems.transaction
         .write((parts) => [
           ...changeParts(parts, ctx, event, next),
-          ...(isRegistered ? [parts.participation.delete(own).commit()] : []),
+          ...(isRegistered ? [seatGivenBack(parts, own)] : []),
           publishPart(parts, ctx, "live-training.cancelled", own),
         ])
         .go(),

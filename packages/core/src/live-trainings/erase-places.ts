@@ -6,7 +6,7 @@ import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.ent
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { ParticipationEntity } from "./participation.entity.ts";
 import { placeOf, type Seats, settled, withoutPlace } from "./seats.ts";
-import { changeParts } from "./write-seats.ts";
+import { changeParts, seatGivenBack } from "./write-seats.ts";
 
 type Ctx = Pick<Context, "now">;
 
@@ -33,13 +33,7 @@ async function eraseSeat(ctx: Ctx, key: { userId: number; liveTrainingId: number
   await transact(
     () =>
       liveTrainingItems.transaction
-        .write((parts) => [
-          ...changeParts(parts, ctx, event, next),
-          parts.participation
-            .delete(key)
-            .where((of, { exists }) => exists(of.userId))
-            .commit(),
-        ])
+        .write((parts) => [...changeParts(parts, ctx, event, next), seatGivenBack(parts, key)])
         .go(),
     () => new Contended(),
   );

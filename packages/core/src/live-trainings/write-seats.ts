@@ -33,3 +33,10 @@ export const seatTaken = (parts: Parts, { liveTrainingId }: StoredLiveTraining) 
         `${eq(of.state, "announced")} AND ${name(of.taken)} < ${name(of.maxParticipants)} AND ${notExists(of.line[0])}`,
     )
     .commit();
+
+/** Refused when it is given back already: what was read of it may be older than the event (docs/adr/0034). */
+export const seatGivenBack = (parts: Parts, seat: { userId: number; liveTrainingId: number }) =>
+  parts.participation
+    .delete(seat)
+    .where((of, { exists }) => exists(of.userId))
+    .commit();

@@ -1,17 +1,20 @@
 import type { NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { readyAccount, signedInUser } from "@linkedpotential/local/testing/accounts";
 import type { TestAnswer } from "@linkedpotential/local/testing/call";
+import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
 import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 let stack: TestStack;
 let calls: LiveTrainingCalls;
+let beforeNext: Interleave;
 
 beforeAll(async () => {
   stack = await startTestStack();
   stack.setNow("2027-03-01T09:00:00.000Z");
   calls = await liveTrainingCalls(stack);
+  beforeNext = await interleaving();
 });
 beforeEach(() => stack.setNow("2027-03-01T09:00:00.000Z"));
 afterAll(() => stack.stop());
@@ -79,6 +82,18 @@ describe("seats", () => {
     expect((await calls.cancel(ida, eventId)).json).toMatchObject({ code: "live_training.not_registered" });
     expect((await calls.register(jan, eventId)).status).toBe(201);
     expect((await calls.register(ida, eventId)).json).toMatchObject({ code: "live_training.full" });
+  });
+
+  it("are given back once, though a second cancellation reads the event after the first one", async () => {
+    const eventId = await calls.announce({ maxParticipants: 2 });
+    const [ida = "", jan = ""] = await people(2);
+    for (const token of [ida, jan]) await calls.register(token, eventId);
+    const first = async () => {
+      expect(await calls.cancel(ida, eventId)).toMatchObject({ status: 200 });
+    };
+    beforeNext("GetItemCommand", first, "live-training");
+    expect(await calls.cancel(ida, eventId)).toMatchObject({ status: 404 });
+    expect(await stored(eventId)).toEqual({ taken: 1, registered: 1, waiting: 0 });
   });
 
   it("are not taken from anybody when an admin lowers their number", async () => {

@@ -1,10 +1,10 @@
 /** A call to DynamoDB by the SDK's name for it, e.g. `TransactWriteItemsCommand`. */
 type CommandName = `${string}Command`;
 
-/** Does `work` once, just before the next such call leaves for the store. */
-export type Interleave = (command: CommandName, work: () => Promise<unknown>) => void;
+/** Does `work` once, just before the next such call leaves for the store; with `entity` only one about its items. */
+export type Interleave = (command: CommandName, work: () => Promise<unknown>, entity?: string) => void;
 
-let next: { command: CommandName; work: () => Promise<unknown> } | undefined;
+let next: { command: CommandName; work: () => Promise<unknown>; key: string } | undefined;
 let isWatching = false;
 
 /**
@@ -19,16 +19,18 @@ export async function interleaving(): Promise<Interleave> {
     dynamoDb.middlewareStack.add(
       (send, { commandName }) =>
         async (request) => {
-          const due = next?.command === commandName ? next : undefined;
-          if (due) next = undefined;
-          await due?.work();
+          const due = next;
+          if (due && due.command === commandName && JSON.stringify(request.input).includes(due.key)) {
+            next = undefined;
+            await due.work();
+          }
           return send(request);
         },
       { step: "initialize", name: "interleave" },
     );
   }
   isWatching = true;
-  return (command, work) => {
-    next = { command, work };
+  return (command, work, entity) => {
+    next = { command, work, key: entity ? `$${entity}_1` : "" };
   };
 }
