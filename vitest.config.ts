@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { testEnvironment } from "./packages/local/src/testing/environment.ts";
+import { tags } from "./scripts/testing/tags.ts";
 
 /**
  * What is tested as a whole screen on the real handlers (packages/web/src/testing/screen.tsx). The app and the handlers
@@ -28,13 +29,7 @@ export default defineConfig(({ mode }) => ({
     restoreMocks: true,
     // A test that looks at nothing passes whatever happens.
     expect: { requireAssertions: true },
-    tags: [
-      { name: "warnings", description: "opens a page or section: also on the React that warns (docs/adr/0031)" },
-      {
-        name: "one-engine",
-        description: "its faults or numbers are ours: not on DynamoDB Local (npm run test:engines)",
-      },
-    ],
+    tags,
     env: testEnvironment,
     projects: [
       {

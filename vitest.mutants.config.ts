@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { testEnvironment } from "./packages/local/src/testing/environment.ts";
 import { QuickestFirst } from "./scripts/mutants/quickest-first.ts";
+import { tags } from "./scripts/testing/tags.ts";
 
 const ours = /^@linkedpotential\/([^/]+)\/(.+)$/;
 
@@ -28,6 +29,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    tags,
     env: { ...testEnvironment, TABLE_NAME: "mutants" },
     include: (process.env.MUTANTS_TESTS ?? "").split(" "),
     sequence: { sequencer: QuickestFirst },
