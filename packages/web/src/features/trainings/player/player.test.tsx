@@ -151,6 +151,17 @@ it("plays from a lesson", async () => {
   expect(document.activeElement).toBe(await video());
 });
 
+it("plays from the lesson that was pressed before the video was loaded, not from where somebody stopped", async () => {
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  const first = await withVideo();
+  playTo(await video(), 300);
+  await waitFor(async () => expect(await stateOf(first)).toMatchObject({ position: 300 }));
+  await first.reload();
+  await press("Ab hier abspielen: „Foto und Banner: der erste Blick“");
+  fireEvent.loadedMetadata(await video());
+  expect((await video()).currentTime).toBe(0);
+});
+
 it("marks and unmarks a lesson by hand, at once and for good", async () => {
   const shown = await renderScreen(profileAt);
   await hands.click(await checkbox("Im Fokus und Empfehlungen"));
@@ -188,6 +199,30 @@ it("says that a video cannot be played and tries again", async () => {
   await press("Erneut versuchen");
   expect(load).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByText("Das Video lässt sich gerade nicht abspielen")).toBeNull());
+});
+
+it("goes on where a video broke off, and from a lesson that is pressed meanwhile", async () => {
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  // As a browser does: the time begins anew, and it says so.
+  const load = vi.spyOn(HTMLMediaElement.prototype, "load").mockImplementation(function (this: HTMLMediaElement) {
+    fireEvent.emptied(this);
+    playTo(this as HTMLVideoElement, 0);
+  });
+  const { network } = await withVideo();
+  const element = await video();
+  playTo(element, 300);
+  fireEvent.error(element);
+  await press("Erneut versuchen");
+  fireEvent.loadedMetadata(element);
+  expect(element.currentTime).toBe(300);
+  fireEvent.error(element);
+  await press("Ab hier abspielen: „Die Info: ein Text für eine Person“");
+  fireEvent.loadedMetadata(element);
+  expect(element.currentTime).toBe(475);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(network.sent("trainings/save-position").map(({ body }) => body)).toEqual([
+    { trainingId: "profile", seconds: 300 },
+  ]);
 });
 
 it.each([

@@ -9,6 +9,7 @@ import { LoadFailed } from "../load-failed.tsx";
 import { LessonRow } from "./lesson-row.tsx";
 import { NoVideo } from "./no-video.tsx";
 import { TrainingVideo } from "./training-video.tsx";
+import type { Playback } from "./use-playback.ts";
 
 interface TrainingDialogProps {
   training: Training;
@@ -24,18 +25,12 @@ export function TrainingDialog({ training, state, isLoading, error, onRetry, onC
   const texts = useTexts("trainings");
   const common = useTexts("common");
   const words = useTexts("lessons")[training.id];
-  const video = useRef<HTMLVideoElement>(null);
+  const video = useRef<Playback>(null);
   const [playing, setPlaying] = useState<LessonId | null>(null);
   const mark = useMarkLesson();
   const savePosition = useSavePosition();
   const done: readonly LessonId[] = state?.lessonsDone ?? [];
   const next = nextLesson(training, done, state?.position ?? 0);
-  const playFrom = (lesson: LessonId) => {
-    if (!video.current) return;
-    video.current.currentTime = startOf(training, lesson);
-    void video.current.play().catch(() => undefined);
-    video.current.focus();
-  };
   return (
     <Dialog isOpen onClose={onClose} size="lg" title={words.title} description={words.description} texts={common}>
       {isLoading && <Skeleton className="aspect-video w-full rounded-md" />}
@@ -64,7 +59,7 @@ export function TrainingDialog({ training, state, isLoading, error, onRetry, onC
             isDone={state && done.includes(lesson.id)}
             hint={playing === lesson.id ? "playing" : playing === null && lesson.id === next ? "next" : null}
             onDone={(isDone) => mark.run({ lessonId: lesson.id, isDone })}
-            {...(state?.video && { onPlay: () => playFrom(lesson.id) })}
+            {...(state?.video && { onPlay: () => video.current?.playFrom(startOf(training, lesson.id)) })}
           />
         ))}
       </ol>
