@@ -4,7 +4,7 @@ import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ChainContext } from "./types.ts";
+import type { ChainContext } from "./middleware.ts";
 
 let stack: TestStack;
 /** Of a freelancer and a business. */

@@ -1,7 +1,7 @@
-import type { Access } from "@linkedpotential/contract/route";
+import type { Access, Route } from "@linkedpotential/contract/route";
 import type { SessionUser } from "@linkedpotential/core/context";
 import { DomainError } from "@linkedpotential/core/errors";
-import type { AnyRoute, Middleware } from "./types.ts";
+import type { Middleware } from "./middleware.ts";
 
 const isAllowed: Record<Access, (user: SessionUser) => boolean> = {
   public: () => true,
@@ -13,7 +13,7 @@ const isAllowed: Record<Access, (user: SessionUser) => boolean> = {
 };
 
 /** Lets a route be called only by the accounts that the contract names (D7, D19). */
-export function access(route: AnyRoute): Middleware {
+export function access(route: Route): Middleware {
   return {
     before: ({ internal }) => {
       const { user } = internal.context;

@@ -5,8 +5,8 @@ import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ChainContext } from "./middleware.ts";
 import { publicDocument } from "./public-document.ts";
-import type { ChainContext } from "./types.ts";
 
 let stack: TestStack;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
-import type { BinaryFile, FilePart } from "@linkedpotential/contract/route";
+import type { BinaryFile, FilePart, Route } from "@linkedpotential/contract/route";
 import { config } from "@linkedpotential/core/config";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import type { AnyRoute } from "./types.ts";
 
 interface PageLike {
   items: unknown[];
@@ -11,7 +10,7 @@ interface PageLike {
   news?: number | undefined;
 }
 
-export function answerOf(route: AnyRoute, result: unknown): APIGatewayProxyStructuredResultV2 {
+export function answerOf(route: Route, result: unknown): APIGatewayProxyStructuredResultV2 {
   if (route.mediaType) {
     const file = result as FilePart | BinaryFile;
     if ("bytes" in file) return binary(route.mediaType, file);
@@ -49,7 +48,7 @@ const versionAndNews = ({ version, news }: PageLike): Record<string, string> => 
 const following = (cursor: string | undefined) => (cursor ? { "x-next-cursor": cursor } : {});
 
 /** Tests and the embedded stack refuse an answer that the contract does not promise, a field too many included. */
-function assertPromised(route: AnyRoute, value: unknown): void {
+function assertPromised(route: Route, value: unknown): void {
   const plain = JSON.stringify(value);
   const parsed = route.answer.safeParse(JSON.parse(plain));
   if (!parsed.success) throw new Error(`${route.id} broke its contract: ${parsed.error.message}`);

@@ -1,14 +1,15 @@
+import type { Route } from "@linkedpotential/contract/route";
 import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { errors } from "./errors.ts";
 import { headers } from "./headers.ts";
+import type { ChainContext, Internal, Middleware } from "./middleware.ts";
 import { observe } from "./observe.ts";
 import { origin } from "./origin.ts";
 import { parse } from "./parse.ts";
-import type { AnyRoute, ChainContext, Internal, Middleware } from "./types.ts";
 
 /** The steps of every Lambda behind the API (docs/adr/0004); `errors` last, so that it runs first on failure. */
-export const chain = (contract: AnyRoute, callers: Middleware[] = []) =>
+export const chain = (contract: Route, callers: Middleware[] = []) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, ChainContext, Internal>({
     timeoutEarlyInMillis: 0,
   })

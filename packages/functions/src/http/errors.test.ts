@@ -3,8 +3,8 @@ import { getOpenApi as contract } from "@linkedpotential/contract/openapi/routes
 import { DomainError } from "@linkedpotential/core/errors";
 import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
 import { describe, expect, it } from "vitest";
+import type { ChainContext } from "./middleware.ts";
 import { publicDocument } from "./public-document.ts";
-import type { ChainContext } from "./types.ts";
 
 /** What a caller sees of a Lambda whose use case fails. */
 async function answerTo(failure: unknown) {

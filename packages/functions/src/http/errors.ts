@@ -8,7 +8,7 @@ import { problemTexts } from "@linkedpotential/contract/problem-texts";
 import { problemText } from "@linkedpotential/contract/problems";
 import { DomainError } from "@linkedpotential/core/errors";
 import { defectOf } from "../log-line.ts";
-import type { Middleware } from "./types.ts";
+import type { Middleware } from "./middleware.ts";
 
 /** The one door for failures: what a caller sees, and that nothing internal is among it. */
 export function errors(): Middleware {

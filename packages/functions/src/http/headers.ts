@@ -1,5 +1,5 @@
 import { apiHeaders } from "@linkedpotential/contract/site-headers";
-import type { Middleware } from "./types.ts";
+import type { Middleware } from "./middleware.ts";
 
 export function headers(): Middleware {
   const add: Middleware["after"] = ({ event, response }) => {

@@ -5,7 +5,7 @@ import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterAll, describe, expect, it } from "vitest";
-import type { AnyRoute, ChainContext } from "./types.ts";
+import type { ChainContext } from "./middleware.ts";
 
 const stack = await startTestStack();
 afterAll(() => stack.stop());
@@ -14,7 +14,7 @@ type Public = Route & { access: "public" };
 
 /** What a public route with these traits hands over to its use case, and answers with what that returns. */
 async function called(
-  traits: Partial<AnyRoute>,
+  traits: Partial<Route>,
   given: Partial<APIGatewayProxyEventV2> = {},
   result: unknown = { keys: [] },
 ) {

@@ -3,7 +3,7 @@ import { DomainError } from "@linkedpotential/core/errors";
 import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import type { ChainContext } from "./types.ts";
+import type { ChainContext } from "./middleware.ts";
 
 const stack = await startTestStack({ LOG_LEVEL: "info" });
 let lines: string[];

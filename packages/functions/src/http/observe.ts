@@ -1,11 +1,12 @@
 import { areaOf } from "@linkedpotential/contract/areas";
+import type { Route } from "@linkedpotential/contract/route";
 import { clock } from "@linkedpotential/core/clock";
 import { config } from "@linkedpotential/core/config";
 import { writeLogLine } from "../log-line.ts";
 import { cookieOf, deviceCookieName } from "./cookies.ts";
-import type { AnyRoute, Middleware } from "./types.ts";
+import type { Middleware } from "./middleware.ts";
 
-export function observe(route: AnyRoute): Middleware {
+export function observe(route: Route): Middleware {
   // A stage with a hole in its settings fails when its functions start, not at a call.
   config();
   const area = areaOf(route.id);

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { config } from "@linkedpotential/core/config";
 import { DomainError } from "@linkedpotential/core/errors";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import type { Middleware } from "./types.ts";
+import type { Middleware } from "./middleware.ts";
 
 /** The distribution sends a key: calls past it would get around its firewall, and could name any address as theirs. */
 export function origin(): Middleware {

@@ -5,7 +5,7 @@ import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ChainContext } from "./types.ts";
+import type { ChainContext } from "./middleware.ts";
 
 let stack: TestStack;
 beforeAll(async () => {

@@ -1,13 +1,14 @@
 import { problemsOf } from "@linkedpotential/contract/problems";
+import type { Route } from "@linkedpotential/contract/route";
 import { DomainError } from "@linkedpotential/core/errors";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type * as z from "zod/mini";
-import type { AnyRoute, Middleware } from "./types.ts";
+import type { Middleware } from "./middleware.ts";
 
 /** Largest body of a route that names none, in bytes: a lead with all its notes in four-byte characters fits. */
 const defaultBodyMax = 512 * 1024;
 
-export function parse(route: AnyRoute): Middleware {
+export function parse(route: Route): Middleware {
   return {
     before: ({ event, internal }) => {
       const params = route.params?.safeParse(event.pathParameters ?? {});

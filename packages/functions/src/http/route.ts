@@ -7,8 +7,8 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { access } from "./access.ts";
 import { answerOf } from "./answer.ts";
 import { chain } from "./chain.ts";
+import type { Internal } from "./middleware.ts";
 import { session } from "./session.ts";
-import type { Internal } from "./types.ts";
 
 type ContextOf<R> = R extends { access: "public" } ? Context : UserContext;
 type Result<R> = AnswerOf<R> | { answer: AnswerOf<R>; cookies: string[] };

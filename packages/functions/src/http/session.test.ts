@@ -4,7 +4,7 @@ import { type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/
 import { lambdaCall } from "@linkedpotential/local/testing/lambda-call";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ChainContext } from "./types.ts";
+import type { ChainContext } from "./middleware.ts";
 
 const stack = await startTestStack();
 let account: ReadyAccount;

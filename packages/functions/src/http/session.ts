@@ -1,13 +1,14 @@
+import type { Route } from "@linkedpotential/contract/route";
 import { checkAdmin } from "@linkedpotential/core/auth/session/check-admin";
 import { checkSession, readToken } from "@linkedpotential/core/auth/session/check-session";
 import { config } from "@linkedpotential/core/config";
 import { DomainError } from "@linkedpotential/core/errors";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { cookieOf } from "./cookies.ts";
-import type { AnyRoute, Middleware } from "./types.ts";
+import type { Middleware } from "./middleware.ts";
 
 /** By bearer token or cookie (D3). The record is read beside the route's own reads; nothing is answered before it. */
-export function session(route: AnyRoute): Middleware {
+export function session(route: Route): Middleware {
   // middy refuses a middleware without a step.
   if (route.access === "public") return { before: () => {} };
   return {

@@ -1,4 +1,3 @@
-import type { Route } from "@linkedpotential/contract/route";
 import type { Context, SessionUser } from "@linkedpotential/core/context";
 import type { MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context as LambdaContext } from "aws-lambda";
@@ -21,5 +20,3 @@ export type Middleware = MiddlewareObj<
   ChainContext,
   Internal
 >;
-
-export type AnyRoute = Route;
