@@ -1,5 +1,5 @@
 import type { billingItems } from "./billing-items.entity.ts";
-import type { ContractState } from "./contract/contract-state.ts";
+import { type ContractState, stateFields } from "./contract/contract-state.ts";
 import type { StoredSubscription } from "./subscription.entity.ts";
 
 export type BillingParts = Parameters<Parameters<(typeof billingItems)["transaction"]["write"]>[0]>[0];
@@ -13,13 +13,8 @@ const keptOf = ({ userId, customerId, checkouts, checkoutId, billingAddress }: K
   ...(billingAddress !== undefined && { billingAddress }),
 });
 
-const stateFields: readonly (keyof ContractState)[] = [
-  ...(["status", "isPremium", "subscriptionId", "startedAt", "periodStart", "periodEnd"] as const),
-  ...(["isCancelled", "cardBrand", "cardLast4", "due", "nextCheckAt"] as const),
-];
-
 export const contractStateOf = (stored: ContractState): ContractState =>
-  Object.fromEntries(stateFields.map((name) => [name, stored[name]])) as unknown as ContractState;
+  Object.fromEntries(stateFields.map((name) => [name, stored[name]])) as ContractState;
 
 export const isSameState = (one: ContractState, other: ContractState): boolean =>
   stateFields.every((name) => one[name] === other[name]);

@@ -5,20 +5,11 @@ import type { ProvidedSubscription } from "../../payment/provided.ts";
 import type { StoredSubscription } from "../subscription.entity.ts";
 
 /** What is learnt from the provider; the rest of the item is about the checkout. */
-export type ContractState = Pick<
-  StoredSubscription,
-  | "status"
-  | "isPremium"
-  | "subscriptionId"
-  | "startedAt"
-  | "periodStart"
-  | "periodEnd"
-  | "isCancelled"
-  | "cardBrand"
-  | "cardLast4"
-  | "due"
-  | "nextCheckAt"
->;
+export const stateFields = [
+  ...(["status", "isPremium", "subscriptionId", "startedAt", "periodStart", "periodEnd"] as const),
+  ...(["isCancelled", "cardBrand", "cardLast4", "due", "nextCheckAt"] as const),
+] as const;
+export type ContractState = Pick<StoredSubscription, (typeof stateFields)[number]>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
