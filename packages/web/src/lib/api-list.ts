@@ -1,6 +1,5 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { Routes } from "@linkedpotential/contract/routes";
-import { type Answer, apiPath, type CallArguments } from "./api.ts";
 import type { ListPage } from "./list-page.ts";
 import { readJson, request } from "./request.ts";
 
@@ -13,16 +12,11 @@ interface Known {
 /** The last version of each list, by address: a 304 answers the very same array, so that nothing renders again. */
 const known = new Map<string, Known>();
 
-/** Asks only for changes when the list is already known. @throws {ApiError} */
-export async function apiAll<Id extends ListId>(id: Id, ...[call]: CallArguments<Id>): Promise<Answer<Id>> {
-  const path = apiPath(id, ...([call] as CallArguments<Id>));
-  return (await allPages(path, call?.signal)) as Answer<Id>;
-}
-
 /** Forgets the known versions: another account must never be answered with them. */
 export const forgetLists = (): void => known.clear();
 
-async function allPages(path: string, signal: AbortSignal | undefined): Promise<unknown[]> {
+/** All pages of a list. Asks only for changes when it is already known. @throws {ApiError} */
+export async function apiAll(path: string, signal?: AbortSignal): Promise<unknown[]> {
   const before = known.get(path);
   const first = await request(path, { etag: before?.etag, signal });
   if (before && first.status === 304) return before.list;

@@ -163,7 +163,7 @@ describe("a list in pages", () => {
     const { sent } = fakeServer(({ url }) =>
       url.includes("cursor") ? { body: [{ id: 2 }] } : { body: [{ id: 1 }], headers: { "x-next-cursor": "a/b" } },
     );
-    expect(await apiAll("leads/list")).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(await apiAll("/api/leads")).toEqual([{ id: 1 }, { id: 2 }]);
     expect(sent[1]?.url).toBe("/api/leads?cursor=a%2Fb");
   });
 
@@ -171,17 +171,17 @@ describe("a list in pages", () => {
     const { sent } = fakeServer(({ headers }) =>
       headers.get("if-none-match") === '"v1"' ? { status: 304 } : { body: [{ id: 1 }], headers: { etag: '"v1"' } },
     );
-    const first = await apiAll("leads/list");
-    const second = await apiAll("leads/list");
+    const first = await apiAll("/api/leads");
+    const second = await apiAll("/api/leads");
     expect(second).toBe(first);
     expect(sent).toHaveLength(2);
   });
 
   it("forgets what it knows for another account", async () => {
     const { sent } = fakeServer(() => ({ body: [], headers: { etag: '"v1"' } }));
-    await apiAll("leads/list");
+    await apiAll("/api/leads");
     forgetLists();
-    await apiAll("leads/list");
+    await apiAll("/api/leads");
     expect(sent[1]?.headers.has("if-none-match")).toBe(false);
   });
 });

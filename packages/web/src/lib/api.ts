@@ -25,7 +25,10 @@ interface AnyCall extends Options {
 }
 
 /** A POST carries the given `Idempotency-Key`, else a new one. @throws {ApiError} */
-export async function api<Id extends RouteId>(id: Id, ...[call]: CallArguments<Id>): Promise<Answer<Id>> {
+export const api = <Id extends RouteId>(id: Id, ...[call]: CallArguments<Id>): Promise<Answer<Id>> => send(id, call);
+
+/** The same for a call that is put together. @throws {ApiError} */
+export async function send<Id extends RouteId>(id: Id, call?: Call<Id> & Options): Promise<Answer<Id>> {
   const { method, path, options } = requestFor(id, call);
   const response = await request(path, { ...options, method });
   // The server checks its answers against the same schema.

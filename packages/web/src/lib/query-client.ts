@@ -70,9 +70,10 @@ export async function askAnew<Id extends RouteId>(id: Id, ...call: CallArguments
 }
 
 export function apiListQuery<Id extends ListId>(id: Id, ...call: CallArguments<Id>) {
+  const path = apiPath(id, ...call);
   return queryOptions<Answer<Id>>({
-    queryKey: [apiPath(id, ...call)],
-    queryFn: ({ signal }) => apiAll(id, ...([{ ...call[0], signal }] as unknown as CallArguments<Id>)),
+    queryKey: [path],
+    queryFn: async ({ signal }) => (await apiAll(path, signal)) as Answer<Id>,
     // The same array means that nothing changed; comparing 5,000 leads one by one would cost more than it saves.
     structuralSharing: false,
   });

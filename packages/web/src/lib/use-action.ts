@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Area } from "../texts/areas.ts";
 import { type Says, sayDone, sayFailed } from "./action-toasts.ts";
 import { affects } from "./affects.ts";
-import { type Answer, api, type Call, type CallArguments } from "./api.ts";
+import { type Answer, type Call, send } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import { createSignal } from "./signal.ts";
 import { isDiscarded, type Sending, useOnce } from "./use-once.ts";
@@ -48,7 +48,7 @@ export function useAction<Id extends RouteId, Variables = void, A extends Area =
       const takeBack = latest.current.optimistic?.(variables);
       try {
         const made = await latest.current.call(variables, sending.signal);
-        const answer = await api(id, ...([{ ...sending, ...made }] as unknown as CallArguments<Id>));
+        const answer = await send(id, { ...sending, ...made });
         const answeredAt = Date.now();
         await latest.current.onDone?.(answer, variables);
         serverChanged.emit({ addresses: affects[id]?.(made) ?? [], answeredAt });
