@@ -9,7 +9,7 @@ import { followSystemTheme } from "../lib/theme.ts";
 import { preloadTexts, startTexts } from "../texts/texts.ts";
 import { App } from "./app.tsx";
 import { currentVisit } from "./current-visit.ts";
-import { followAccount } from "./follow-account.ts";
+import { followAccount } from "./session/follow-account.ts";
 
 /** Not by being imported: the build puts this into one file with what others only fetch ahead. */
 export function start(): void {

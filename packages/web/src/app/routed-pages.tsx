@@ -11,7 +11,7 @@ import { useLanguage } from "../texts/language.ts";
 import { isLocalStack } from "./local-stack.ts";
 import { PageLoading } from "./page-loading.tsx";
 import * as pages from "./pages.ts";
-import { RequireSession } from "./require-session.tsx";
+import { RequireSession } from "./session/require-session.tsx";
 import { WorkspaceOnly } from "./workspace-only.tsx";
 
 export function RoutedPages() {

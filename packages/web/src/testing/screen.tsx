@@ -14,7 +14,7 @@ import { startTestStack, type TestStack } from "@linkedpotential/local/testing/s
 import { createRoot, type Root } from "react-dom/client";
 import { App } from "../app/app.tsx";
 import { currentVisit } from "../app/current-visit.ts";
-import { followAccount } from "../app/follow-account.ts";
+import { followAccount } from "../app/session/follow-account.ts";
 import { closeTaskDialog } from "../features/tasks/form/task-dialog-store.ts";
 import { forgetCalendar } from "../front/business/calendar.ts";
 import { forgetLists } from "../lib/api-list.ts";

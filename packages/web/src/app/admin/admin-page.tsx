@@ -5,8 +5,8 @@ import { AdminScreen } from "../../features/admin/admin-screen.tsx";
 import { dashboardPath, homePath } from "../../lib/paths.ts";
 import { useUser } from "../../lib/session.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { BarPage } from "../bar-page.tsx";
-import { useAccountRefresh } from "../dashboard/use-account-refresh.ts";
+import { BarPage } from "../bar/bar-page.tsx";
+import { useAccountRefresh } from "../session/use-account-refresh.ts";
 
 /** For admins; everybody else is led home (D7). */
 export function AdminPage() {

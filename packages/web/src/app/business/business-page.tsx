@@ -1,8 +1,8 @@
 import { useDocumentTitle } from "../../lib/document-title.ts";
 import { useTexts } from "../../texts/texts.ts";
-import { BarPage } from "../bar-page.tsx";
+import { BarPage } from "../bar/bar-page.tsx";
 import { BounceNotice } from "../dashboard/bounce-notice.tsx";
-import { useAccountRefresh } from "../dashboard/use-account-refresh.ts";
+import { useAccountRefresh } from "../session/use-account-refresh.ts";
 import { BusinessTabs } from "./business-tabs.tsx";
 import { tabPath, useBusinessTab } from "./use-business-tab.ts";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSession } from "../../lib/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { ProfileDialogs, preloadProfileDialog } from "./profile-dialogs.tsx";
+import { ProfileDialogs, preloadProfileDialog } from "../bar/profile-dialogs.tsx";
 
 export function BounceNotice() {
   const { user } = useSession();

@@ -1,9 +1,9 @@
 import { useDocumentTitle } from "../../lib/document-title.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { useAccountRefresh } from "../session/use-account-refresh.ts";
 import { usePlace } from "./place.tsx";
 import { sections } from "./sections.tsx";
-import { useAccountRefresh } from "./use-account-refresh.ts";
 
 export function SectionContent() {
   const { section } = usePlace();

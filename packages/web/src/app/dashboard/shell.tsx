@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useSession } from "../../lib/session.ts";
 import { cx } from "../../ui/class-names.ts";
-import { BottomBar } from "./bottom-bar.tsx";
-import { OfflineBar } from "./offline-bar.tsx";
+import { OfflineBar } from "../bar/offline-bar.tsx";
+import { contentId, SkipLink } from "../bar/skip-link.tsx";
+import { BottomBar } from "./navigation/bottom-bar.tsx";
+import { SideNavigation } from "./navigation/side-navigation.tsx";
 import { usePlace } from "./place.tsx";
 import type { Section } from "./sections.tsx";
-import { SideNavigation } from "./side-navigation.tsx";
-import { contentId, SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 const BounceNotice = lazyPart(async () => (await import("./bounce-notice.tsx")).BounceNotice, "profile");

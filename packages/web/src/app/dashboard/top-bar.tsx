@@ -3,13 +3,13 @@ import { useTexts } from "../../texts/texts.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button-style.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Bar } from "./bar.tsx";
-import { LanguageMenu } from "./language-menu.tsx";
+import { Bar } from "../bar/bar.tsx";
+import { LanguageMenu } from "../bar/language-menu.tsx";
+import { ProfileMenu } from "../bar/profile-menu.tsx";
+import { SectionIcon } from "./navigation/section-icon.tsx";
+import { SectionLink } from "./navigation/section-link.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
 import { usePlace } from "./place.tsx";
-import { ProfileMenu } from "./profile-menu.tsx";
-import { SectionIcon } from "./section-icon.tsx";
-import { SectionLink } from "./section-link.tsx";
 
 export function TopBar() {
   const place = usePlace();

@@ -5,7 +5,7 @@ import { choiceParameter, useListState } from "../../../lib/use-list-state.ts";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { SectionLink } from "../section-link.tsx";
+import { SectionLink } from "../navigation/section-link.tsx";
 
 const views = ["feed", "network"] as const;
 type View = (typeof views)[number];

@@ -1,8 +1,8 @@
 import { GuidesScreen } from "../../../features/guides/guides-screen.tsx";
 import { useTexts } from "../../../texts/texts.ts";
+import { SectionLink } from "../navigation/section-link.tsx";
 import { usePlace } from "../place.tsx";
 import { guideCategories } from "../section-address.ts";
-import { SectionLink } from "../section-link.tsx";
 import { usePostTask } from "./use-post-task.ts";
 
 export function GuidesSection() {

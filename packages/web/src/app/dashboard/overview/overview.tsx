@@ -2,8 +2,8 @@ import { TaskCard } from "../../../features/tasks/list/task-card.tsx";
 import { TaskFigures } from "../../../features/tasks/list/task-figures.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
+import { SectionLink } from "../navigation/section-link.tsx";
 import { usePlace } from "../place.tsx";
-import { SectionLink } from "../section-link.tsx";
 import { Greeting } from "./greeting.tsx";
 import { CollaborationsCard, EventsCard } from "./side-cards.tsx";
 

@@ -5,9 +5,9 @@ import { LoadingRows } from "../../../parts/cards/loading-rows.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { Card } from "../../../ui/card.tsx";
+import { SectionIcon } from "../navigation/section-icon.tsx";
+import { SectionLink } from "../navigation/section-link.tsx";
 import { usePlace } from "../place.tsx";
-import { SectionIcon } from "../section-icon.tsx";
-import { SectionLink } from "../section-link.tsx";
 import type { Section } from "../sections.tsx";
 
 const EventsWidget = lazyPart(

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useUser } from "../lib/session.ts";
-import { Brand } from "../ui/brand.tsx";
-import { Bar } from "./dashboard/bar.tsx";
-import { LanguageMenu } from "./dashboard/language-menu.tsx";
-import { OfflineBar } from "./dashboard/offline-bar.tsx";
-import { ProfileMenu } from "./dashboard/profile-menu.tsx";
-import { contentId, SkipLink } from "./dashboard/skip-link.tsx";
+import { useUser } from "../../lib/session.ts";
+import { Brand } from "../../ui/brand.tsx";
+import { Bar } from "./bar.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { OfflineBar } from "./offline-bar.tsx";
+import { ProfileMenu } from "./profile-menu.tsx";
+import { contentId, SkipLink } from "./skip-link.tsx";
 
 interface BarPageProps {
   texts: { area: string; home: string };

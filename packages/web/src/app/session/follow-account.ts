@@ -1,9 +1,9 @@
 import type { User } from "@linkedpotential/contract/user/schema";
-import { onAccountChange, onReturn } from "../lib/session.ts";
-import { storage } from "../lib/storage.ts";
-import { setTheme } from "../lib/theme.ts";
-import { getLanguage } from "../texts/language.ts";
-import { setLanguage } from "../texts/texts.ts";
+import { onAccountChange, onReturn } from "../../lib/session.ts";
+import { storage } from "../../lib/storage.ts";
+import { setTheme } from "../../lib/theme.ts";
+import { getLanguage } from "../../texts/language.ts";
+import { setLanguage } from "../../texts/texts.ts";
 
 /** Language and theme of the account take effect on the device where it signs in or is signed in (D12). */
 export function followAccount(): void {

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { crm, leadRow } from "../testing/crm.ts";
-import { expectPath, follow } from "../testing/navigation.ts";
-import { dialog, expectText, fill, hands, press } from "../testing/person.ts";
-import { renderScreen } from "../testing/screen.tsx";
-import { openDialog, signIn } from "../testing/sign-in.ts";
+import { crm, leadRow } from "../../testing/crm.ts";
+import { expectPath, follow } from "../../testing/navigation.ts";
+import { dialog, expectText, fill, hands, press } from "../../testing/person.ts";
+import { renderScreen } from "../../testing/screen.tsx";
+import { openDialog, signIn } from "../../testing/sign-in.ts";
 
 const dashboard = "/freelance/dashboard";
 const landing = "/landing/freelance";

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { follow } from "../../testing/navigation.ts";
-import { expectHeading, expectText } from "../../testing/person.ts";
-import { renderScreen } from "../../testing/screen.tsx";
+import { follow } from "../../../testing/navigation.ts";
+import { expectHeading, expectText } from "../../../testing/person.ts";
+import { renderScreen } from "../../../testing/screen.tsx";
 
 const dashboard = "/freelance/dashboard";
 const greeting = /^Guten /;

@@ -1,11 +1,11 @@
 import { Ellipsis } from "lucide-react";
-import { useTexts } from "../../texts/texts.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { LazyMenu } from "../../ui/lazy-menu.tsx";
-import { usePlace } from "./place.tsx";
+import { useTexts } from "../../../texts/texts.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { LazyMenu } from "../../../ui/lazy-menu.tsx";
+import { usePlace } from "../place.tsx";
+import { sectionsAt } from "../sections.tsx";
 import { SectionIcon } from "./section-icon.tsx";
 import { SectionLink } from "./section-link.tsx";
-import { sectionsAt } from "./sections.tsx";
 
 const entries = sectionsAt("bar");
 const others = sectionsAt("more", "account");

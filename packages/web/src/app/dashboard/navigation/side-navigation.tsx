@@ -1,9 +1,9 @@
-import { useTexts } from "../../texts/texts.ts";
-import { usePlace } from "./place.tsx";
-import { guideCategories } from "./section-address.ts";
+import { useTexts } from "../../../texts/texts.ts";
+import { usePlace } from "../place.tsx";
+import { guideCategories } from "../section-address.ts";
+import { type Section, sectionsAt } from "../sections.tsx";
 import { SectionIcon } from "./section-icon.tsx";
 import { SectionLink } from "./section-link.tsx";
-import { type Section, sectionsAt } from "./sections.tsx";
 
 const entries = sectionsAt("bar", "more");
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
-import { resetSession, useSession } from "../lib/session.ts";
-import { preloadTexts } from "../texts/texts.ts";
+import { resetSession, useSession } from "../../lib/session.ts";
+import { preloadTexts } from "../../texts/texts.ts";
 
 const SignInAgain = lazy(async () => {
   try {
     const [{ SignInAgain: dialog }] = await Promise.all([
-      import("../features/auth/dialog/sign-in-again.tsx"),
+      import("../../features/auth/dialog/sign-in-again.tsx"),
       preloadTexts("auth", "problems"),
     ]);
     return { default: dialog };

@@ -1,15 +1,15 @@
 import { isWorkspace, landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { useEffect, useState } from "react";
 import { Outlet, useLocation, useParams } from "react-router-dom";
-import { navigateTo } from "../lib/navigation.ts";
-import { homePath, landingPath, paths } from "../lib/paths.ts";
-import { rememberDestination } from "../lib/resume.ts";
-import { useSession } from "../lib/session.ts";
-import { storage } from "../lib/storage.ts";
-import { toast } from "../lib/toast.ts";
-import { useTexts } from "../texts/texts.ts";
+import { navigateTo } from "../../lib/navigation.ts";
+import { homePath, landingPath, paths } from "../../lib/paths.ts";
+import { rememberDestination } from "../../lib/resume.ts";
+import { useSession } from "../../lib/session.ts";
+import { storage } from "../../lib/storage.ts";
+import { toast } from "../../lib/toast.ts";
+import { useTexts } from "../../texts/texts.ts";
+import { PageLoading } from "../page-loading.tsx";
 import { EndedSession } from "./ended-session.tsx";
-import { PageLoading } from "./page-loading.tsx";
 
 type Area = "freelancer" | "business" | "any";
 

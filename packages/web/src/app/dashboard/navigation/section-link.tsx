@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { sectionSearch } from "./section-address.ts";
-import { type Section, sections } from "./sections.tsx";
+import { sectionSearch } from "../section-address.ts";
+import { type Section, sections } from "../sections.tsx";
 
 interface SectionLinkProps {
   section: Section;
