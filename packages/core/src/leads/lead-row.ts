@@ -37,11 +37,23 @@ export const toLead = (item: VisibleLead, notes: StoredNotes | null | undefined)
   ...toNotes(notes),
 });
 
+/** @internal */
 export const notesOf = (lead: LongNotes): LongNotes => ({
   vorbereitung: lead.vorbereitung,
   infosErstgespraech: lead.infosErstgespraech,
   infosZweitgespraech: lead.infosZweitgespraech,
 });
+
+/** Undefined when none has. */
+export function changedNotes(before: LongNotes, after: LongNotes) {
+  const changed = longNotes.filter((field) => after[field] !== before[field]);
+  if (changed.length === 0) return undefined;
+  const emptied = changed.filter((field) => after[field] === "");
+  const set: Partial<LongNotes> = Object.fromEntries(
+    changed.flatMap((field) => (after[field] === "" ? [] : [[field, after[field]]])),
+  );
+  return { set, emptied };
+}
 
 export const hasNotes = (lead: LongNotes): boolean => longNotes.some((field) => lead[field] !== "");
 

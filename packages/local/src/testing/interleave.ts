@@ -4,7 +4,7 @@ type CommandName = `${string}Command`;
 /** Does `work` once, just before the next such call leaves for the store; with `entity` only one about its items. */
 export type Interleave = (command: CommandName, work: () => Promise<unknown>, entity?: string) => void;
 
-let next: { command: CommandName; work: () => Promise<unknown>; key: string } | undefined;
+let next: { command: CommandName; work: () => Promise<unknown>; keys: RegExp } | undefined;
 let isWatching = false;
 
 /**
@@ -20,7 +20,7 @@ export async function interleaving(): Promise<Interleave> {
       (send, { commandName }) =>
         async (request) => {
           const due = next;
-          if (due && due.command === commandName && JSON.stringify(request.input).includes(due.key)) {
+          if (due && due.command === commandName && due.keys.test(JSON.stringify(request.input))) {
             next = undefined;
             await due.work();
           }
@@ -31,6 +31,6 @@ export async function interleaving(): Promise<Interleave> {
   }
   isWatching = true;
   return (command, work, entity) => {
-    next = { command, work, key: entity ? `$${entity}_1` : "" };
+    next = { command, work, keys: new RegExp(entity ? `[$#]${entity}_1` : "") };
   };
 }

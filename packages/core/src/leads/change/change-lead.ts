@@ -8,7 +8,7 @@ import { recordPart } from "../../idempotency/record-part.ts";
 import { isPublished } from "../counter/counter-conditions.ts";
 import type { StoredLead } from "../lead.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
-import { notesOf, toItem, toLead, toNotesItem } from "../lead-row.ts";
+import { changedNotes, toItem, toLead } from "../lead-row.ts";
 import { readLead } from "../read-lead.ts";
 import { LeadTimelineEntity } from "../timeline/lead-timeline.entity.ts";
 import { entriesOf, isTooLarge, type Note, sizeOf, sumOf, trimmed } from "../timeline/timeline.ts";
@@ -55,7 +55,7 @@ async function write(
   const item = toItem(after, { userId, leadId, revision: revision + 1, ...(whole ? sizeOf(whole) : size) });
   // An item of notes, once there, stays: it is emptied, not deleted.
   item.hasNotes ||= row.hasNotes;
-  const isNoted = JSON.stringify(notesOf(before)) !== JSON.stringify(notesOf(after));
+  const noted = changedNotes(before, after);
   await transact(
     () =>
       leadItems.transaction
@@ -65,7 +65,8 @@ async function write(
             .where((of, { eq }) => eq(of.revision, revision))
             .commit(),
           parts.counter.update({ userId }).add({ version: 1 }).where(isPublished(leadId)).commit(),
-          ...(isNoted ? [parts.notes.put(toNotesItem(after, userId, leadId)).commit()] : []),
+          // Those alone: the others may be newer than when they were read, beside the row.
+          ...(noted ? [parts.notes.update({ userId, leadId }).set(noted.set).remove(noted.emptied).commit()] : []),
           ...(whole ? [parts.timeline.put({ userId, leadId, entries: whole }).commit()] : []),
           ...(!whole && entries.length > 0
             ? [parts.timeline.update({ userId, leadId }).append({ entries }).commit()]
