@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -96,6 +96,16 @@ it("collects tags, without repeats, up to its limit", async () => {
   await userEvent.type(input, "Messe{Enter}Messe{Enter}Bau,");
   expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual(["Messe", "Bau"]);
   expect(input.hasAttribute("disabled")).toBe(true);
+});
+
+it("takes the comma of a phone's keyboard, which tells the text and not the key", () => {
+  render(<Tags />);
+  const input = screen.getByRole("textbox", { name: "Schlagwörter" });
+  fireEvent.input(input, { target: { value: "Messe" } });
+  expect(screen.queryByRole("row")).toBeNull();
+  fireEvent.input(input, { target: { value: "Messe," } });
+  expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual(["Messe"]);
+  expect((input as HTMLInputElement).value).toBe("");
 });
 
 function Searched({ onKeyDown }: { onKeyDown: (key: string) => void }) {

@@ -36,6 +36,7 @@ export function SearchField({ label, clearLabel, value, onChange, maxLength, cla
       <input
         ref={input}
         type="search"
+        enterKeyHint="search"
         aria-label={label}
         placeholder={label}
         value={value}

@@ -60,10 +60,13 @@ export function TagField({
         {...texts}
         label={label}
         value={typed}
-        onChange={setTyped}
+        // Keyboards of phones do not say which key it was.
+        onChange={(text) => (separators.test(text) ? add(text) : setTyped(text))}
         onKeyDown={onKeyDown}
         onBlur={() => add()}
         onPaste={onPaste}
+        // Instead of a key that leads to the next field.
+        enterKeyHint="enter"
         maxLength={maxLength}
         isDisabled={value.length >= max}
       />

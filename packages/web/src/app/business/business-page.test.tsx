@@ -92,7 +92,8 @@ it("has tasks that tick themselves [BIZ-19]", async () => {
       .map((icon) => icon.getAttribute("aria-label"));
   expect(await states()).toEqual(["Offen", "Offen", "Offen", "Offen"]);
   await press("Profil öffnen");
-  expect(await dialog("Profil bearbeiten")).toBeTruthy();
+  // Businesses have no collaborations.
+  await expectText("Beispiel: linkedin.com/in/ihr-name", await dialog("Profil bearbeiten"));
   await press("Abbrechen");
   await fill("Was hat funktioniert?", "Erst fragen, dann anbieten.");
   await press("Festhalten");

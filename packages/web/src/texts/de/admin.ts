@@ -75,7 +75,7 @@ export default {
     lastDay: "Letzter Tag",
     code: "Code",
     left: "Übrig",
-    leftOf: (left: number, max: number) => `${left} von ${max}`,
+    leftOf: (left: string, max: string) => `${left} von ${max}`,
     until: "Gilt bis",
     expired: "Abgelaufen",
     usedUp: "Aufgebraucht",

@@ -24,9 +24,17 @@ export default {
     skills: "Skills",
     skillsHint: "Mit Komma oder Enter hinzufügen.",
     info: "Info",
-    infoHint: "Wobei helfen Sie Ihren Kunden? Zwei, drei Sätze genügen.",
     linkedin: "LinkedIn URL",
-    linkedinHint: "Nötig für Kollaborationen. Beispiel: linkedin.com/in/ihr-name",
+    hints: {
+      freelancer: {
+        linkedin: "Nötig für Kollaborationen. Beispiel: linkedin.com/in/ihr-name",
+        info: "Wobei helfen Sie Ihren Kunden? Zwei, drei Sätze genügen.",
+      },
+      business: {
+        linkedin: "Beispiel: linkedin.com/in/ihr-name",
+        info: "Was verkaufen Sie, und an wen? Zwei, drei Sätze genügen.",
+      },
+    },
     linkedinInvalid: (text: string) => `${text}. Beispiel: linkedin.com/in/ihr-name`,
     saved: "Profil aktualisiert",
     verificationSent: (email: string) => `Wir haben einen Bestätigungslink an ${email} geschickt.`,

@@ -26,9 +26,17 @@ const texts: Texts["profile"] = {
     skills: "Skills",
     skillsHint: "Add with a comma or Enter.",
     info: "Info",
-    infoHint: "What do you help your clients with? Two or three sentences will do.",
     linkedin: "LinkedIn URL",
-    linkedinHint: "Needed for collaborations. Example: linkedin.com/in/your-name",
+    hints: {
+      freelancer: {
+        linkedin: "Needed for collaborations. Example: linkedin.com/in/your-name",
+        info: "What do you help your clients with? Two or three sentences will do.",
+      },
+      business: {
+        linkedin: "Example: linkedin.com/in/your-name",
+        info: "What do you sell, and to whom? Two or three sentences will do.",
+      },
+    },
     linkedinInvalid: (text) => `${text}. Example: linkedin.com/in/your-name`,
     saved: "Profile updated",
     verificationSent: (email) => `We have sent a confirmation link to ${email}.`,
@@ -213,7 +221,7 @@ const texts: Texts["profile"] = {
       },
     ],
     contact: "Contact",
-    hours: "Mon-Fri 9:00-17:00",
+    hours: "Mon–Fri, 9:00–17:00",
     hoursLabel: "Support hours",
     answerTime: "We answer e-mails within 24 hours.",
     subject: "Subject",

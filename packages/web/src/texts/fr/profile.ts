@@ -26,9 +26,17 @@ const texts: Texts["profile"] = {
     skills: "Compétences",
     skillsHint: "Ajoutez avec une virgule ou Entrée.",
     info: "Info",
-    infoHint: "En quoi aidez-vous vos clients ? Deux ou trois phrases suffisent.",
     linkedin: "URL LinkedIn",
-    linkedinHint: "Nécessaire pour les collaborations. Exemple : linkedin.com/in/votre-nom",
+    hints: {
+      freelancer: {
+        linkedin: "Nécessaire pour les collaborations. Exemple : linkedin.com/in/votre-nom",
+        info: "En quoi aidez-vous vos clients ? Deux ou trois phrases suffisent.",
+      },
+      business: {
+        linkedin: "Exemple : linkedin.com/in/votre-nom",
+        info: "Que vendez-vous, et à qui ? Deux ou trois phrases suffisent.",
+      },
+    },
     linkedinInvalid: (text) => `${text}. Exemple : linkedin.com/in/votre-nom`,
     saved: "Profil mis à jour",
     verificationSent: (email) => `Nous avons envoyé un lien de confirmation à ${email}.`,
@@ -218,7 +226,7 @@ const texts: Texts["profile"] = {
       },
     ],
     contact: "Contact",
-    hours: "Lu-Ve 9:00-17:00",
+    hours: "Du lundi au vendredi, de 9\u00a0h à 17\u00a0h",
     hoursLabel: "Horaires du support",
     answerTime: "Nous répondons aux e-mails sous 24 heures.",
     subject: "Objet",

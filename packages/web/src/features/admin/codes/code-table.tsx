@@ -4,6 +4,7 @@ import { Ban, Check, Copy } from "lucide-react";
 import { toast } from "../../../lib/toast.ts";
 import { useConfirmed } from "../../../lib/use-confirmed.ts";
 import { useLanguage } from "../../../texts/language.ts";
+import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { withColon } from "../../../texts/with-colon.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -61,7 +62,7 @@ function CodeRow({ code: { code, maxUses, usesLeft, expiresAt }, isCopied, onCop
   const until = momentText(new Date(Date.parse(expiresAt) - 1), language, "Europe/Berlin");
   const isExpired = Date.parse(expiresAt) <= Date.now();
   const state = isExpired ? texts.expired : usesLeft === 0 ? texts.usedUp : texts.valid;
-  const left = texts.leftOf(usesLeft, maxUses);
+  const left = texts.leftOf(numberText(usesLeft), numberText(maxUses));
   const badge = <Badge tone={isExpired || usesLeft === 0 ? "neutral" : "good"}>{state}</Badge>;
   return (
     <Tr>

@@ -15,7 +15,10 @@ import { leadPress } from "../lead/lead-press.ts";
 import { useCardDrag } from "./card-drag.tsx";
 import { expectCard, focusWhenMoved } from "./use-board-drop.ts";
 
-/** A lead on the board: a press opens it, the handle drags it, the menu changes its status. */
+/**
+ * A lead on the board: a press opens it, the menu changes its status. It can be dragged by mouse and finger from
+ * anywhere; the handle is for the keyboard, and shows it to the mouse.
+ */
 export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
   const { board } = useTexts("leads");
   const { open } = useLeadActions();
@@ -47,7 +50,7 @@ export const BoardCard = memo(function BoardCard({ lead }: { lead: LeadRow }) {
             <Button
               {...dragButtonProps}
               aria-label={board.drag(lead.name)}
-              className="grid size-8 cursor-grab place-items-center rounded-md text-ink-subtle hover:bg-hover data-focus-visible:outline-2 data-focus-visible:outline-focus pointer-coarse:size-10"
+              className="grid size-8 cursor-grab place-items-center rounded-md text-ink-subtle hover:bg-hover data-focus-visible:outline-2 data-focus-visible:outline-focus pointer-coarse:hidden"
             >
               <GripVertical size={16} aria-hidden />
             </Button>

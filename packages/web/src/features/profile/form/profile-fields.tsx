@@ -18,6 +18,7 @@ interface ProfileFieldsProps {
 export function ProfileFields({ form, user }: ProfileFieldsProps) {
   const { edit } = useTexts("profile");
   const common = useTexts("common");
+  const hints = edit.hints[user.role];
   const isOther = isOtherEmail(form.values, user);
   const password = form.field("currentPassword");
   const skills = form.field("skills");
@@ -60,7 +61,7 @@ export function ProfileFields({ form, user }: ProfileFieldsProps) {
       />
       <TextField
         label={edit.linkedin}
-        description={edit.linkedinHint}
+        description={hints.linkedin}
         inputMode="url"
         autoComplete="url"
         {...linkedin}
@@ -68,7 +69,7 @@ export function ProfileFields({ form, user }: ProfileFieldsProps) {
       />
       <TextArea
         label={edit.info}
-        description={edit.infoHint}
+        description={hints.info}
         className="md:col-span-2"
         rows={4}
         maxLength={descriptionMax}

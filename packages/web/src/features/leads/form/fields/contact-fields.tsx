@@ -14,6 +14,9 @@ interface FieldsProps {
   lead?: LeadRow | undefined;
 }
 
+/** A browser would offer one's own name and addresses for those of somebody else. */
+const other = { autoComplete: "off" };
+
 export function ContactFields({ form, lead }: FieldsProps) {
   const { fields, sections, source } = useTexts("leads");
   const { field } = form;
@@ -21,21 +24,23 @@ export function ContactFields({ form, lead }: FieldsProps) {
     <FormSection title={sections.contact}>
       <TextField
         {...field("name")}
+        {...other}
         label={fields.name}
         isRequired
         autoFocus={!lead}
         className={`${wide} ${required}`}
       />
-      <TextField {...field("company")} label={fields.company} isRequired className={required} />
-      <TextField {...field("position")} label={fields.position} isRequired className={required} />
+      <TextField {...field("company")} {...other} label={fields.company} isRequired className={required} />
+      <TextField {...field("position")} {...other} label={fields.position} isRequired className={required} />
       <div className="flex min-w-0 flex-col gap-2">
-        <TextField {...field("email")} label={fields.email} type="email" inputMode="email" />
+        <TextField {...field("email")} {...other} label={fields.email} type="email" inputMode="email" />
         <DuplicateHint kind="email" value={form.values.email} leadId={lead?.id} />
       </div>
-      <TextField {...field("phone")} label={fields.phone} type="tel" inputMode="tel" />
+      <TextField {...field("phone")} {...other} label={fields.phone} type="tel" inputMode="tel" />
       <div className="flex min-w-0 flex-col gap-2">
         <TextField
           {...field("linkedinUrl")}
+          {...other}
           label={fields.linkedinUrl}
           description={fields.linkedinHint}
           inputMode="url"
