@@ -17,7 +17,7 @@ import { createToolGuard } from "./http/tool-guard.ts";
 import { openMailbox } from "./mail/mailbox.ts";
 import { createMailboxWeb } from "./mail/mailbox-web.ts";
 import { openPaymentProvider, paymentEnvironment } from "./payment/provider.ts";
-import { watchPayments } from "./payment/watch-payments.ts";
+import { watchPayments } from "./payment/webhooks/watch-payments.ts";
 import { createSchedules, startScheduler } from "./scheduling/scheduler.ts";
 import { type Settings, webDirectory } from "./settings.ts";
 import { keyEnvironment, signingKeysIn } from "./signing-keys.ts";

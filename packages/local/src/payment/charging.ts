@@ -7,8 +7,9 @@ import type {
   WireSubscription,
 } from "@linkedpotential/core/payment/wire";
 import type { Ledger } from "./ledger.ts";
-import { newInvoice, newSubscription } from "./long-objects.ts";
-import { newCharge, newIntent, newMethod, newRefund } from "./payment-objects.ts";
+import { newInvoice } from "./objects/invoice.ts";
+import { newCharge, newIntent, newMethod, newRefund } from "./objects/payment.ts";
+import { newSubscription } from "./objects/subscription.ts";
 import { cardEndingIn, type TestCard } from "./test-cards.ts";
 
 /** The same day and time, `months` after the anchor; the last day of a month that is too short. */

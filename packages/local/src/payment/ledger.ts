@@ -11,7 +11,7 @@ import type {
   WireSetup,
   WireSubscription,
 } from "@linkedpotential/core/payment/wire";
-import { newId } from "./objects.ts";
+import { newId } from "./objects/object.ts";
 
 interface Answered {
   fingerprint: string;

@@ -1,8 +1,8 @@
 import type { Responder } from "../http/messages.ts";
-import { deliver, type Post } from "./delivery.ts";
+import { apiPath, createStripeApi } from "./api/stripe-api.ts";
 import { openLedger } from "./ledger.ts";
-import { apiPath, createStripeApi } from "./stripe-api.ts";
 import { createPaymentTools } from "./tools.ts";
+import { deliver, type Post } from "./webhooks/delivery.ts";
 
 /** Of the local provider alone; they open nothing elsewhere. */
 export const localKeys = { secretKey: "sk_test_local", webhookSecret: "whsec_local" };

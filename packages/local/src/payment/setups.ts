@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { WireSetup } from "@linkedpotential/core/payment/wire";
 import type { Ledger } from "./ledger.ts";
-import { newId } from "./objects.ts";
-import { newMethod } from "./payment-objects.ts";
+import { newId } from "./objects/object.ts";
+import { newMethod } from "./objects/payment.ts";
 import type { TestCard } from "./test-cards.ts";
 
 export function openSetup(ledger: Ledger, customer: string): WireSetup {

@@ -3,7 +3,7 @@ import { readyAccount } from "../testing/accounts.ts";
 import { type BillingCalls, billingCalls } from "../testing/billing.ts";
 import { startTestStack, type TestStack } from "../testing/stack.ts";
 import { differences } from "../testing/stripe/shapes.ts";
-import { readForm } from "./form.ts";
+import { readForm } from "./api/form.ts";
 
 /** What the product asks the provider, and the SDK's types of what is asked and answered. */
 const operations: Record<string, { resource: string; takes: string; answers: string; isList?: boolean }> = {

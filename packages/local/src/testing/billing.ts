@@ -6,8 +6,8 @@ import type {
   Subscription,
 } from "@linkedpotential/contract/billing/schema";
 import { refund } from "../payment/charging.ts";
-import { signed, type Webhook } from "../payment/delivery.ts";
 import { localKeys } from "../payment/provider.ts";
+import { signed, type Webhook } from "../payment/webhooks/delivery.ts";
 import { type ReadyAccount, readyAccount } from "./accounts.ts";
 import type { TestAnswer } from "./call.ts";
 import type { TestStack } from "./stack.ts";

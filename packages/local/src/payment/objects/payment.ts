@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { currency } from "@linkedpotential/contract/billing/values";
 import type { WireCharge, WireIntent, WireMethod, WireRefund } from "@linkedpotential/core/payment/wire";
-import { amount, newId } from "./objects.ts";
-import type { TestCard } from "./test-cards.ts";
+import type { TestCard } from "../test-cards.ts";
+import { amount, newId } from "./object.ts";
 
 const nobody = { address: null, email: null, name: null, phone: null, tax_id: null };
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { payInvoice } from "./charging.ts";
+import { payInvoice } from "../charging.ts";
+import { openSetup } from "../setups.ts";
 import { take } from "./form.ts";
 import { cardOf, expand, find, type Operation, retrieve, text } from "./operation.ts";
 import { declined, invalid } from "./refusals.ts";
-import { openSetup } from "./setups.ts";
 import { show } from "./views.ts";
 
 const newSetupForm = z.strictObject({

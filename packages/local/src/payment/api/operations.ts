@@ -1,10 +1,11 @@
 import type { WireCharge, WireInvoice, WireSubscription } from "@linkedpotential/core/payment/wire";
 import * as z from "zod/mini";
+import { end, openContract, refund } from "../charging.ts";
+import type { Ledger } from "../ledger.ts";
+import { newCustomer } from "../objects/customer.ts";
+import { newPrice } from "../objects/price.ts";
 import { cardOperations } from "./card-operations.ts";
-import { end, openContract, refund } from "./charging.ts";
 import { take } from "./form.ts";
-import type { Ledger } from "./ledger.ts";
-import { newCustomer, newPrice } from "./objects.ts";
 import { cardOf, expand, expandable, find, type Operation, retrieve, text } from "./operation.ts";
 import { invalid, missing } from "./refusals.ts";
 import { show, showList } from "./views.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { HttpAnswer, HttpRequest, Responder } from "../http/messages.ts";
+import type { HttpAnswer, HttpRequest, Responder } from "../../http/messages.ts";
+import type { Ledger } from "../ledger.ts";
 import { readForm } from "./form.ts";
-import type { Ledger } from "./ledger.ts";
 import { operations } from "./operations.ts";
 import { invalid, Refused } from "./refusals.ts";
 

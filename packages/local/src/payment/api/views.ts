@@ -1,6 +1,6 @@
 import type { WireInvoice, WireObject, WireSubscription } from "@linkedpotential/core/payment/wire";
-import type { Ledger } from "./ledger.ts";
-import { listOf } from "./objects.ts";
+import type { Ledger } from "../ledger.ts";
+import { listOf } from "../objects/object.ts";
 import { invalid } from "./refusals.ts";
 
 type Shown = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { webhookEvents } from "@linkedpotential/contract/billing/values";
 import { clock } from "@linkedpotential/core/clock";
 import type { WireEvent } from "@linkedpotential/core/payment/wire";
-import type { Ledger } from "./ledger.ts";
+import type { Ledger } from "../ledger.ts";
 
 export interface Webhook {
   body: string;

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "./provider.ts";
+import type { PaymentProvider } from "../provider.ts";
 
 /** After the call that caused it is answered, and once for several. */
 const soonMs = 150;

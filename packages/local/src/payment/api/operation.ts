@@ -1,7 +1,7 @@
 import type { WireMethod, WireObject } from "@linkedpotential/core/payment/wire";
 import * as z from "zod/mini";
+import type { Ledger } from "../ledger.ts";
 import { take } from "./form.ts";
-import type { Ledger } from "./ledger.ts";
 import { missing } from "./refusals.ts";
 import { show } from "./views.ts";
 

@@ -1,74 +1,13 @@
 import { currency } from "@linkedpotential/contract/billing/values";
-import type { WireIntent, WireInvoice, WireSubscription } from "@linkedpotential/core/payment/wire";
-import { amount, listOf, newId, newInvoicePayment, newItem, newLine } from "./objects.ts";
-
-interface Period {
-  start: number;
-  end: number;
-}
-
-export function newSubscription(customer: string, price: string, { start, end }: Period): WireSubscription {
-  const id = newId("sub");
-  return {
-    id,
-    object: "subscription",
-    application: null,
-    application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: start,
-    billing_cycle_anchor_config: null,
-    billing_mode: { flexible: null, type: "classic" },
-    billing_schedules: [],
-    billing_thresholds: null,
-    cancel_at: null,
-    cancel_at_period_end: false,
-    canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
-    collection_method: "charge_automatically",
-    created: start,
-    currency,
-    customer,
-    customer_account: null,
-    days_until_due: null,
-    default_payment_method: null,
-    default_source: null,
-    default_tax_rates: [],
-    description: null,
-    discounts: [],
-    ended_at: null,
-    invoice_settings: {
-      account_tax_ids: null,
-      custom_fields: null,
-      description: null,
-      footer: null,
-      issuer: { type: "self" },
-    },
-    items: listOf([newItem(id, price, start, end)], `/v1/subscription_items?subscription=${id}`),
-    latest_invoice: null,
-    livemode: false,
-    managed_payments: null,
-    metadata: {},
-    next_pending_invoice_item_invoice: null,
-    on_behalf_of: null,
-    pause_collection: null,
-    payment_settings: {
-      payment_method_options: null,
-      payment_method_types: ["card"],
-      save_default_payment_method: "on_subscription",
-    },
-    pending_invoice_item_interval: null,
-    pending_setup_intent: null,
-    pending_update: null,
-    schedule: null,
-    start_date: start,
-    status: "incomplete",
-    test_clock: null,
-    transfer_data: null,
-    trial_end: null,
-    trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: "create_invoice" } },
-    trial_start: null,
-  };
-}
+import type {
+  WireIntent,
+  WireInvoice,
+  WireInvoicePayment,
+  WireItem,
+  WireLine,
+  WireSubscription,
+} from "@linkedpotential/core/payment/wire";
+import { amount, listOf, newId, type Period, product } from "./object.ts";
 
 export function newInvoice(
   subscription: WireSubscription,
@@ -168,3 +107,55 @@ export function newInvoice(
     webhooks_delivered_at: null,
   };
 }
+
+const newInvoicePayment = (invoice: string, intent: WireIntent): WireInvoicePayment => ({
+  id: newId("inpay"),
+  object: "invoice_payment",
+  amount_paid: null,
+  amount_requested: amount,
+  created: intent.created,
+  currency,
+  invoice,
+  is_default: true,
+  livemode: false,
+  payment: { payment_intent: intent.id, type: "payment_intent" },
+  status: "open",
+  status_transitions: { canceled_at: null, paid_at: null },
+});
+
+const newLine = (invoice: string, item: WireItem, start: number, end: number): WireLine => ({
+  id: newId("il"),
+  object: "line_item",
+  amount,
+  currency,
+  description: "1 × Premium (at €29.00 / month)",
+  discount_amounts: [],
+  discountable: true,
+  discounts: [],
+  invoice,
+  livemode: false,
+  metadata: {},
+  parent: {
+    invoice_item_details: null,
+    subscription_item_details: {
+      invoice_item: null,
+      proration: false,
+      proration_details: null,
+      subscription: item.subscription,
+      subscription_item: item.id,
+    },
+    type: "subscription_item_details",
+  },
+  period: { end, start },
+  pretax_credit_amounts: [],
+  pricing: {
+    price_details: { price: item.price.id, product },
+    type: "price_details",
+    unit_amount_decimal: String(amount),
+  },
+  quantity: 1,
+  quantity_decimal: "1",
+  subscription: item.subscription,
+  subtotal: amount,
+  taxes: [],
+});

@@ -1,0 +1,16 @@
+import { randomBytes } from "node:crypto";
+import { premiumPrice } from "@linkedpotential/contract/billing/values";
+
+/** What the whole objects beside this file share; they have every field of the pinned version of the API (docs/adr/0045). */
+
+export const newId = (prefix: string): string => `${prefix}_local${randomBytes(9).toString("hex")}`;
+
+export const listOf = <Item>(data: Item[], url: string) => ({ object: "list" as const, data, has_more: false, url });
+
+export const amount = premiumPrice * 100;
+export const product = "prod_premium";
+
+export interface Period {
+  start: number;
+  end: number;
+}
