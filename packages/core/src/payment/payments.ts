@@ -17,6 +17,8 @@ export interface ProvidedAccount {
 }
 
 const newest = 24;
+/** The most that the provider lists at once: declined attempts are among them, and hide no refund of what was paid before. */
+const newestCharges = 100;
 
 /** Neither name nor address leave us: by the account's id the operator finds the person (O108). */
 export const createCustomer = (userId: number, idempotencyKey: string): Promise<string> =>
@@ -64,7 +66,7 @@ export const readAccount = (customer: string): Promise<ProvidedAccount> =>
     const [contracts, bills, payments] = await Promise.all([
       subscriptions.list({ customer, status: "all", limit: newest, expand: ["data.default_payment_method"] }),
       invoices.list({ customer, status: "paid", limit: newest, expand: ["data.payments"] }),
-      charges.list({ customer, limit: newest }),
+      charges.list({ customer, limit: newestCharges }),
     ]);
     return {
       subscriptions: contracts.data.map(toSubscription),

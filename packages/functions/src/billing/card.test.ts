@@ -27,6 +27,18 @@ async function pastDue() {
   return account;
 }
 
+it("a refund of what was paid before many declined attempts has its credit note", async () => {
+  const account = await pastDue();
+  for (let attempt = 1; attempt <= 30; attempt += 1) {
+    expect(await use(account, await billing.enterCard(account, cards.failsLater))).toMatchObject({
+      json: { code: "billing.card_declined" },
+    });
+  }
+  billing.refund(account, 2900);
+  await stack.deliver();
+  expect(await billing.invoices(account)).toMatchObject([{ status: "credit_note" }, { status: "refunded" }]);
+});
+
 describe("another card", () => {
   it("is charged from the next renewal on, and nothing before", async () => {
     const account = await billing.subscriber();
