@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /** The command cannot outlive this process: a guard on a pipe that only we hold stops it, even after `kill -9`. */
-export function runChild(command, args, { env, cwd, stdin = "ignore" } = {}) {
+export function runChild(command, args, { env, cwd, stdin = "ignore" }) {
   const child = spawn(command, args, { stdio: [stdin, "inherit", "inherit"], env: { ...process.env, ...env }, cwd });
   if (process.platform !== "win32") {
     const script = 'read -r _; kill -TERM "$1"';
@@ -18,19 +18,19 @@ export function runChild(command, args, { env, cwd, stdin = "ignore" } = {}) {
 export function endTogether(children) {
   let open = children.length;
   let exitCode;
-  const stopAll = (signal) => {
-    for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+  const stopAll = () => {
+    for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
   };
   for (const child of children) {
     child.once("exit", (code, signal) => {
       exitCode ??= code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1);
       open -= 1;
       if (open === 0) process.exit(exitCode);
-      stopAll("SIGTERM");
+      stopAll();
     });
   }
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stopAll("SIGTERM"));
-  stopWithNpm(() => stopAll("SIGTERM"));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopAll);
+  stopWithNpm(stopAll);
 }
 
 /** npm does not tell its scripts when it is killed: they notice that it, or the shell it runs them in, is orphaned. */

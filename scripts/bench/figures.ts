@@ -10,11 +10,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Medians in ms, of ways taken in turns: a noisy machine disturbs all alike. The first rounds only warm up. */
-export async function sideBySide(
-  ways: readonly (() => Promise<unknown>)[],
-  rounds: number,
-  warmUp = Math.ceil(rounds / 10),
-): Promise<number[]> {
+export async function sideBySide(ways: readonly (() => Promise<unknown>)[], rounds: number): Promise<number[]> {
+  const warmUp = Math.ceil(rounds / 10);
   const times: number[][] = ways.map(() => []);
   for (let round = -warmUp; round < rounds; round += 1) {
     for (const [index, way] of ways.entries()) {

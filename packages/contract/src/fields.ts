@@ -71,8 +71,8 @@ const isEmail = z.regex(emailPattern, says("emailInvalid"));
 const isEmailOrBlank = z.regex(new RegExp(`^\\s*(?:${address}\\s*)?$`, "u"), says("emailInvalid"));
 
 /** Full-width letters count as the ordinary ones; what becomes more than one address by that is refused. */
-export const email = (missing: PlainKey = "emailRequired") =>
-  given(emailMax, missing, "line").check(
+export const email = () =>
+  given(emailMax, "emailRequired", "line").check(
     z.trim(),
     isEmail,
     z.meta({ format: "idn-email" }),

@@ -51,7 +51,7 @@ type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : unknown;
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type Part<Shape, Key extends string> = Shape extends Record<Key, infer Schema> ? Schema : never;
 
-export interface Signed {
+interface Signed {
   payload: string;
   /** Empty without one. */
   signature: string;
@@ -64,7 +64,7 @@ export type InputOf<R> = ([Part<R, "query">] extends [never] ? unknown : Output<
   (R extends { revalidated: true } ? { knownVersion?: string | undefined } : unknown);
 
 /** `version` becomes the ETag; `unchanged` says that the caller's copy is still right; `news` becomes `x-news`. */
-export interface Page<Item> {
+interface Page<Item> {
   items: Item[];
   nextCursor?: string | undefined;
   version?: string | undefined;

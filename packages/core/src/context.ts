@@ -10,7 +10,7 @@ export interface SessionUser {
   workspace: Workspace;
 }
 
-export interface Log {
+interface Log {
   /** Adds to the request's one log line. Never personal data. */
   note(name: string, value: string | number | boolean): void;
 }

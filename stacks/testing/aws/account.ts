@@ -28,7 +28,7 @@ export interface Output {
   exportName?: string;
 }
 
-export interface StackEvent {
+interface StackEvent {
   id: string;
   at: string;
   status: string;

@@ -25,6 +25,6 @@ export const AdminActionEntity = new Entity(
 );
 
 /** For itself alone; elsewhere it is `adminAction` of the service whose transaction it is in. */
-export const adminActionItems = new Service({ adminAction: AdminActionEntity });
+const adminActionItems = new Service({ adminAction: AdminActionEntity });
 
 export type AdminActionParts = Parameters<Parameters<(typeof adminActionItems)["transaction"]["write"]>[0]>[0];

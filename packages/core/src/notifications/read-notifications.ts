@@ -13,7 +13,7 @@ import { readUntilOf } from "./read-marker.entity.ts";
 export type Notice = Pick<StoredNotification, "notificationId" | "relatedId" | "actorId" | "createdAt"> & {
   type: StoredNotification["type"] | "new_post";
 };
-export interface SeenNotification extends Notice {
+interface SeenNotification extends Notice {
   isRead: boolean;
 }
 interface Stretch {

@@ -7,8 +7,7 @@ export function refusal(status: number, code: ErrorCode, requestId?: string): Ht
   return { ...answer, headers: { ...answer.headers, ...(requestId && { "x-request-id": requestId }) } };
 }
 
-export const refusalSaying = (status: number, code: ErrorCode, error: string): HttpAnswer =>
-  answerOf(status, { error, code });
+export const forbidden = (error: string): HttpAnswer => answerOf(403, { error, code: "session.forbidden" });
 
 export const refusalOf = (fields: Record<string, string>): HttpAnswer =>
   answerOf(400, { error: errors["request.invalid"].de, code: "request.invalid", fields });

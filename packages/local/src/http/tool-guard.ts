@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { isLoopback, isOwnHost } from "../addresses.ts";
 import type { Settings } from "../settings.ts";
 import type { HttpRequest, Responder } from "./messages.ts";
-import { refusal, refusalSaying } from "./refusal.ts";
+import { forbidden, refusal } from "./refusal.ts";
 
 const notFromHere = "Die Werkzeuge unter /__local antworten nur auf dem Rechner, auf dem sie laufen.";
 const notThisName = "Bitte öffnen Sie die Werkzeuge unter /__local über localhost oder 127.0.0.1.";
@@ -20,9 +20,9 @@ export function createToolGuard(settings: Pick<Settings, "host" | "siteUrl" | "a
   return async (request) => {
     if (!/^\/__local(\/|$)/.test(request.path)) return undefined;
     if (!areToolsOpen && !peersOf(request).every(isLoopback)) {
-      return refusalSaying(403, "session.forbidden", notFromHere);
+      return forbidden(notFromHere);
     }
-    if (!isKnownName(nameOf(request.headers.host))) return refusalSaying(403, "session.forbidden", notThisName);
+    if (!isKnownName(nameOf(request.headers.host))) return forbidden(notThisName);
     if (isForForeignPage(request)) return refusal(403, "session.cross_site");
     return request.bodyLength > request.body.length ? refusal(413, "request.too_large") : undefined;
   };

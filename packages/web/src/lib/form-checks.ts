@@ -4,7 +4,7 @@ import type { FieldProblem } from "../texts/field-texts.ts";
 import { byField } from "./by-field.ts";
 import { changesOf } from "./changes.ts";
 
-export type Problems<Values = Record<string, unknown>> = { readonly [Name in keyof Values]?: FieldProblem | undefined };
+type Problems<Values = Record<string, unknown>> = { readonly [Name in keyof Values]?: FieldProblem | undefined };
 
 interface Schema<Body> {
   safeParse(values: unknown): { success: true; data: Body } | { success: false; error: { issues: readonly Issue[] } };

@@ -4,7 +4,7 @@ import type { TestStack } from "@linkedpotential/local/testing/stack";
 /** What a failing call meets: an answer of somebody else, no way to the server, or no way back for its answer. */
 export type Failure = { status: number; body?: unknown; headers?: Record<string, string> } | "offline" | "lost";
 
-export interface Sent {
+interface Sent {
   id: RouteId;
   /** With its query. */
   path: string;

@@ -86,7 +86,7 @@ export interface StrategyTexts {
   templates: readonly { id: string; title: string; timing: string; content: string }[];
 }
 
-export interface MeetingGuideTexts {
+interface MeetingGuideTexts {
   title: string;
   description: string;
   /** The course of the conversation, in order. */

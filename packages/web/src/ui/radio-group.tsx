@@ -8,7 +8,7 @@ import { cx } from "./class-names.ts";
 import { FieldHelp, FieldLabel, type FieldTexts } from "./field.tsx";
 import { fieldClass } from "./field-style.ts";
 
-export interface RadioChoice<Id extends string> {
+interface RadioChoice<Id extends string> {
   id: Id;
   label: ReactNode;
   description?: ReactNode;

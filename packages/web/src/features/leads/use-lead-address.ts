@@ -5,7 +5,7 @@ const tabs = ["leads", "meetings"] as const;
 export type LeadTab = (typeof tabs)[number];
 const views = ["list", "board"] as const;
 export type LeadView = (typeof views)[number];
-export type OpenLead = number | "new" | null;
+type OpenLead = number | "new" | null;
 
 interface LeadAddress {
   tab: LeadTab;

@@ -11,7 +11,7 @@ export interface PdfText {
   /** `x` is where it ends; for figures, which are as wide in bold. */
   isRight?: boolean;
 }
-export interface PdfRule {
+interface PdfRule {
   y: number;
   from: number;
   to: number;
