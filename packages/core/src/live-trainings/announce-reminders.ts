@@ -2,6 +2,7 @@ import type { ReminderHours } from "@linkedpotential/contract/live-trainings/val
 import type { Context } from "../context.ts";
 import { Contended } from "../db/contention.ts";
 import { transact } from "../db/transact.ts";
+import { eachByItself } from "../each-by-itself.ts";
 import { publishPart } from "../outbox/publish-part.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
@@ -9,7 +10,7 @@ import { dueReminder, longestReminderMs } from "./reminders.ts";
 
 type Background = Pick<Context, "now">;
 
-/** Of each event that begins soon it is told once that a reminder is due (D27); who reminds tells each person. */
+/** Of each event that begins soon it is told once that a reminder is due (D27); who reminds tells each person. @throws when one failed */
 export async function announceReminders(ctx: Background): Promise<{ events: number; due: number }> {
   const now = ctx.now();
   // A millisecond more, for the one that begins exactly then.
@@ -19,10 +20,10 @@ export async function announceReminders(ctx: Background): Promise<{ events: numb
     .between({ startsAt: now.toISOString() }, { startsAt: end.toISOString() })
     .go({ pages: "all" });
   let due = 0;
-  for (const event of soon) {
+  await eachByItself(soon, async (event) => {
     const hours = dueReminder(event.startsAt, now);
     if (hours && !isReminded(event, hours) && (await announce(ctx, event, hours))) due += 1;
-  }
+  });
   return { events: soon.length, due };
 }
 

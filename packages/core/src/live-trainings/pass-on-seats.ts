@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import { Contended } from "../db/contention.ts";
 import { transact } from "../db/transact.ts";
+import { eachByItself } from "../each-by-itself.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { settled } from "./seats.ts";
@@ -8,13 +9,15 @@ import { changeParts } from "./write-seats.ts";
 
 type Background = Pick<Context, "now">;
 
-/** Seats whose offer has ended go to the next in the line. A second run finds nothing to do. */
+/** Seats whose offer has ended go to the next in the line. A second run finds nothing to do. @throws when one of them failed */
 export async function passOnSeats(ctx: Background): Promise<{ events: number; offers: number }> {
   const query = LiveTrainingEntity.query.byStart({ state: "announced" }).gt({ startsAt: ctx.now().toISOString() });
   const { data: upcoming } = await query.go({ pages: "all" });
-  const offers: number[] = [];
-  for (const event of upcoming) offers.push(await settle(ctx, event));
-  return { events: upcoming.length, offers: offers.reduce((sum, count) => sum + count, 0) };
+  let offers = 0;
+  await eachByItself(upcoming, async (event) => {
+    offers += await settle(ctx, event);
+  });
+  return { events: upcoming.length, offers };
 }
 
 async function settle(ctx: Background, event: StoredLiveTraining): Promise<number> {

@@ -144,4 +144,14 @@ describe("an offer that nobody took", () => {
     expect(await withFault(fault, failed)).toBe(true);
     expect(await run("2027-03-02T09:00:00.000Z")).toMatchObject({ offers: 1 });
   });
+
+  it("holds up none of another event when it cannot be passed on", async () => {
+    for (const { eventId, holder } of [await fullEvent(2), await fullEvent(2)])
+      await calls.cancel(holder.token, eventId);
+    await told();
+    const fault = { call: 2, moment: "before", isLasting: false } as const;
+    await withFault(fault, () => run("2027-03-02T09:00:00.000Z").catch(() => {}));
+    expect(await told()).toMatchObject([{ type: "live-training.seat-offered" }]);
+    expect(await run("2027-03-02T09:00:00.000Z")).toMatchObject({ offers: 1 });
+  });
 });

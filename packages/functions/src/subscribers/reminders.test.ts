@@ -148,6 +148,21 @@ describe("who is registered for a live event", () => {
     expect(await toldTo(person)).toHaveLength(3);
   });
 
+  it("is reminded though the store gives no answer about another event, which the next run makes up for", async () => {
+    const people = [await registered(await announce()), await registered(await announce())];
+    const [time, next] = ["2027-03-11T17:00:00.000Z", "2027-03-11T17:05:00.000Z"];
+    // The first call looks for events, each of the others is about one.
+    const fault = { call: 2, moment: "before", isLasting: false } as const;
+    const failed = () => expect(schedule(time)).rejects.toThrow("schedules/event-reminders failed");
+    expect(await withFault(fault, failed)).toBe(true);
+    stack.setNow(time);
+    await stack.deliver();
+    await stack.deliver();
+    expect(people.flatMap(subjectsTo)).toEqual([inADay]);
+    expect(await run(next)).toMatchObject({ due: 1 });
+    expect(people.map(subjectsTo)).toEqual([[inADay], [inADay]]);
+  });
+
   it("and is not any more, or whose event is called off, is not reminded", async () => {
     const [eventId, other] = [await announce(), await announce()];
     const [gone, idle] = [await registered(eventId), await registered(other)];

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import { eachByItself } from "../../each-by-itself.ts";
 import { SubscriptionEntity } from "../subscription.entity.ts";
 import { syncContract } from "./sync-contract.ts";
 
@@ -10,16 +11,11 @@ export async function checkContracts(
     .byCheck({ due: "due" })
     .lte({ nextCheckAt: ctx.now().toISOString() })
     .go({ pages: "all" });
-  let [changed, failure] = [0, undefined as unknown];
-  for (const { userId } of due) {
-    try {
-      const before = await SubscriptionEntity.get({ userId }).go({ consistent: true });
-      const after = await syncContract(ctx, userId);
-      if (after && after.stored.status !== before.data?.status) changed += 1;
-    } catch (error) {
-      failure ??= error;
-    }
-  }
-  if (failure) throw failure;
+  let changed = 0;
+  await eachByItself(due, async ({ userId }) => {
+    const before = await SubscriptionEntity.get({ userId }).go({ consistent: true });
+    const after = await syncContract(ctx, userId);
+    if (after && after.stored.status !== before.data?.status) changed += 1;
+  });
   return { contracts: due.length, changed };
 }

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import { eachByItself } from "../../each-by-itself.ts";
 import { exportFailedMail } from "../../mail/letters/account/export-failed-mail.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
 import { takesMail } from "../takes-mail.ts";
@@ -16,15 +17,10 @@ export async function tellFailedExports(ctx: Ctx): Promise<{ files: number; told
   const late = ctx.now().getTime() - patienceMs;
   const [from, to] = [late - lookBackMs, late].map((ms) => ({ movedAt: new Date(ms).toISOString() })) as [Span, Span];
   const { data: files } = await AccountExportEntity.query.byMovement({}).between(from, to).go({ pages: "all" });
-  let [told, failure] = [0, undefined as unknown];
-  for (const { userId, exportId } of files) {
-    try {
-      if (await tell(ctx, { userId, exportId })) told += 1;
-    } catch (error) {
-      failure ??= error;
-    }
-  }
-  if (failure) throw failure;
+  let told = 0;
+  await eachByItself(files, async ({ userId, exportId }) => {
+    if (await tell(ctx, { userId, exportId })) told += 1;
+  });
   return { files: files.length, told };
 }
 
