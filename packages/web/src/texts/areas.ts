@@ -25,6 +25,7 @@ export interface Texts {
   guides: typeof import("./de/guides.ts").default;
   kpis: typeof import("./de/kpis.ts").default;
   landing: typeof import("./de/landing.ts").default;
+  "lead-import": typeof import("./de/lead-import.ts").default;
   leads: typeof import("./de/leads.ts").default;
   legal: LegalTexts;
   lessons: typeof import("./de/lessons.ts").default;

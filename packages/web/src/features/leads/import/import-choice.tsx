@@ -11,7 +11,7 @@ interface ChoiceProps {
 }
 
 export function ImportChoice({ problem, onFile }: ChoiceProps) {
-  const { importing } = useTexts("leads");
+  const importing = useTexts("lead-import");
   // The mark at the beginning tells spreadsheets that the file is UTF-8.
   const saveSample = () => download(new Blob(["\uFEFF", sampleCsv], { type: "text/csv" }), importing.sampleName);
   return (

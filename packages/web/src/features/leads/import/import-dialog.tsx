@@ -16,7 +16,7 @@ import { ImportReport } from "./import-report.tsx";
 const fileMax = 4 * 1024 * 1024;
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { importing } = useTexts("leads");
+  const importing = useTexts("lead-import");
   const common = useTexts("common");
   const [problem, setProblem] = useState<string>();
   const steps = useImport(setProblem);
@@ -99,7 +99,7 @@ interface ButtonsProps {
 }
 
 function ImportButtons({ preview, isBusy, isDone, onOther, onRun }: ButtonsProps) {
-  const { importing } = useTexts("leads");
+  const importing = useTexts("lead-import");
   const common = useTexts("common");
   const ready = preview?.rows.filter(({ status }) => status === "ok").length ?? 0;
   return (

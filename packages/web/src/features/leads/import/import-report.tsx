@@ -22,7 +22,8 @@ interface ReportProps {
 }
 
 export function ImportReport({ report, csv, isDone, problem }: ReportProps) {
-  const { importing, columns, fields } = useTexts("leads");
+  const importing = useTexts("lead-import");
+  const { columns, fields } = useTexts("leads");
   const [shown, setShown] = useState(step);
   const rows = report.rows.toSorted((a, b) => urgency[a.status] - urgency[b.status] || a.line - b.line);
   return (
@@ -57,7 +58,7 @@ export function ImportReport({ report, csv, isDone, problem }: ReportProps) {
 }
 
 function Summary({ rows, isDone }: { rows: readonly ImportRow[]; isDone: boolean }) {
-  const { importing } = useTexts("leads");
+  const importing = useTexts("lead-import");
   const { summary } = importing;
   const count = (status: ImportRow["status"]) => rows.filter((row) => row.status === status).length;
   const [ok, duplicate, invalid] = [count("ok"), count("duplicate"), count("invalid")];
@@ -79,7 +80,7 @@ const tones = { ok: "good", duplicate: "warn", invalid: "danger" } as const;
 const icons = { ok: CircleCheck, duplicate: Copy, invalid: CircleAlert } as const;
 
 function ReportRow({ row, isDone }: { row: ImportRow; isDone: boolean }) {
-  const { importing } = useTexts("leads");
+  const importing = useTexts("lead-import");
   const Icon = icons[row.status];
   const label = isDone && row.status === "ok" ? importing.status.created : importing.status[row.status];
   return (
@@ -101,7 +102,7 @@ function ReportRow({ row, isDone }: { row: ImportRow; isDone: boolean }) {
 }
 
 function SaveInvalid({ rows, csv }: { rows: readonly ImportRow[]; csv: string }) {
-  const { importing } = useTexts("leads");
+  const importing = useTexts("lead-import");
   const reasonsOf = useReasons();
   const invalid = rows.filter(({ status }) => status === "invalid");
   if (invalid.length === 0) return null;
@@ -117,7 +118,8 @@ function SaveInvalid({ rows, csv }: { rows: readonly ImportRow[]; csv: string })
 }
 
 function useReasons(): (row: ImportRow) => string[] {
-  const { importing, fields } = useTexts("leads");
+  const importing = useTexts("lead-import");
+  const { fields } = useTexts("leads");
   const textOf = useFieldText();
   return (row) => {
     if (row.status === "ok") return [];
