@@ -46,7 +46,8 @@ const seenPeople = () => [...community(), `${apiPath("blocks/list")}*`, `${apiPa
 export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] } = {
   "leads/create": tasks,
   "leads/update": lead,
-  "leads/delete": tasks,
+  // Whose form may be open: a toast takes back what was made.
+  "leads/delete": ({ params }) => [...tasks(), apiPath("leads/get", { params })],
   "leads/restore": lead,
   "leads/import": ({ body }) => (body.dryRun ? [] : [...tasks(), apiPath("leads/list")]),
   "tasks/delete": leadsOfFollowUp,

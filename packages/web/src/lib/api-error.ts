@@ -45,6 +45,9 @@ export function isRefusal(error: unknown, code: ErrorCode): boolean {
   return error.code === code || (sentence !== undefined && error.message.includes(sentence));
 }
 
+/** Deleted meanwhile, here or elsewhere, or never the reader's. */
+export const isGone = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404;
+
 export const isNoAnswer = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 export const hasFields = (error: unknown): boolean => error instanceof ApiError && Object.keys(error.fields).length > 0;

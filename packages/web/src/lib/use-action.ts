@@ -4,7 +4,7 @@ import type { Area } from "../texts/areas.ts";
 import { type Says, sayDone, sayFailed } from "./action-toasts.ts";
 import { affects } from "./affects.ts";
 import { type Answer, type Call, send } from "./api.ts";
-import { ApiError } from "./api-error.ts";
+import { isGone } from "./api-error.ts";
 import { createSignal } from "./signal.ts";
 import { isDiscarded, type Sending, useOnce } from "./use-once.ts";
 
@@ -58,7 +58,9 @@ export function useAction<Id extends RouteId, Variables = void, A extends Area =
         takeBack?.();
         // What was put back just now is older than it looks.
         const nothingIsRight = { answeredAt: Number.POSITIVE_INFINITY };
-        if (isDiscarded(error) || (takeBack && isGone(error))) serverChanged.emit(nothingIsRight);
+        // Elsewhere somebody was faster: what is on the screen is out of date.
+        const isOutdated = (takeBack || latest.current.ofForm) && isGone(error);
+        if (isDiscarded(error) || isOutdated) serverChanged.emit(nothingIsRight);
         if (isDiscarded(error)) throw error;
         latest.current.onFailed?.(error, variables);
         say(sayFailed(latest.current.says, error, variables));
@@ -72,6 +74,3 @@ export function useAction<Id extends RouteId, Variables = void, A extends Area =
 
 /** Nothing is said in words that cannot be loaded. */
 const say = (saying: Promise<void>): void => void saying.catch(() => undefined);
-
-/** Elsewhere somebody was faster: what is on the screen is out of date. */
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, useForm as useHookForm } from "react-hook-form";
-import { saveProblem } from "../texts/error-text.ts";
+import { goneProblem, saveProblem } from "../texts/error-text.ts";
 import { type FieldProblem, useFieldText } from "../texts/field-texts.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, isGone } from "./api-error.ts";
 import { byField } from "./by-field.ts";
 import { copied, isSame, rebased } from "./changes.ts";
 import { type Checks, resolverOf } from "./form-checks.ts";
@@ -11,6 +11,10 @@ import { isDiscarded } from "./use-once.ts";
 interface FormOptions<Values, Body> extends Checks<Values, Body> {
   /** What it throws is shown at the fields, else as the form's `problem`. The input stays. */
   send: (body: Body) => Promise<void>;
+  /** Instead of `send`, once what was to be changed is known to be gone: the input stays, and this saves all of it (O194). */
+  createAnew?: (body: Body) => Promise<void>;
+  /** Why what is changed could not be read again. */
+  readError?: unknown;
   summary?: (values: Values) => string | undefined;
   /** A failure in words; without any, something else shows it. */
   explain?: (failure: unknown) => string | undefined;
@@ -28,12 +32,14 @@ export class Refusal extends Error {
 
 /** Sent once however often it is pressed; a failure keeps the input, the focus goes to the first wrong field. */
 export function useForm<Values extends FieldValues, Body>(options: FormOptions<Values, Body>) {
-  const { initial, send, summary, explain = saveProblem } = options;
+  const { initial, send, createAnew, readError, sendsChanges = false, summary, explain = saveProblem } = options;
   const [first] = useState(initial);
+  const [goneError, setGoneError] = useState<unknown>();
+  const gone = createAnew && (goneError ?? (isGone(readError) ? readError : undefined));
   const textOf = useFieldText();
   const form = useHookForm<Values, unknown, Body>({
     values: first,
-    resolver: resolverOf(options, textOf),
+    resolver: resolverOf({ ...options, sendsChanges: sendsChanges && !gone }, textOf),
     reValidateMode: "onSubmit",
     shouldFocusError: false,
   });
@@ -59,13 +65,16 @@ export function useForm<Values extends FieldValues, Body>(options: FormOptions<V
     try {
       await form
         .handleSubmit(
-          async (body) => send(body),
+          async (body) => {
+            await (gone && createAnew ? createAnew(body) : send(body));
+            setGoneError(undefined);
+          },
           () => {
             const text = summary?.(form.getValues());
             if (text) setFailure(new Refusal(text, {}));
           },
         )()
-        .catch(refuse);
+        .catch((error) => (createAnew && isGone(error) ? setGoneError(error) : refuse(error)));
     } finally {
       isSending.current = false;
     }
@@ -97,7 +106,8 @@ export function useForm<Values extends FieldValues, Body>(options: FormOptions<V
     // What has just arrived is not in the fields yet, and is no change.
     isDirty: !isSame(rebased(values, saved.current, initial), initial),
     isPending: formState.isSubmitting,
-    problem: failure instanceof Refusal ? failure.message : failure ? explain(failure) : undefined,
+    isGone: gone !== undefined,
+    problem: failure instanceof Refusal ? failure.message : failure ? explain(failure) : gone && goneProblem(gone),
     submit: () => void submit(),
     scope,
   };

@@ -13,6 +13,10 @@ export function saveProblem(error: unknown): string {
   return (isNoAnswer(error) && loadedTexts("common")?.errors.offlineForm) || errorText(error);
 }
 
+/** Of what was to be changed and is gone: that its form has the input still, and how it is saved (O194). */
+export const goneProblem = (error: unknown): string =>
+  `${errorText(error)} ${loadedTexts("common")?.errors.goneForm ?? ""}`;
+
 /** The sentence to show for an error, in the shown language: the server's, else a general one (D16, D25). */
 export function errorText(error: unknown): string {
   const general = loadedTexts("common")?.errors;

@@ -14,6 +14,8 @@ function changeList(change: (leads: LeadRow[]) => LeadRow[]): void {
   queryClient.setQueryData<LeadRow[]>(listKey, (leads) => leads && change(leads));
 }
 
+export const readLeadsAnew = (): void => void queryClient.invalidateQueries({ queryKey: listKey });
+
 export function putRow(row: LeadRow): void {
   changeList((leads) =>
     leads.some(({ id }) => id === row.id) ? leads.map((lead) => (lead.id === row.id ? row : lead)) : [...leads, row],

@@ -1,4 +1,5 @@
 import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { OutlivingHost } from "../../lib/outliving.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AdminBar } from "./admin/admin-bar.tsx";
@@ -15,24 +16,26 @@ export function LiveTrainingsScreen() {
   const { title, views } = useTexts("live-trainings");
   const { view, setView, event, open, close } = useEventAddress();
   return (
-    <div className="flex min-w-0 flex-col gap-4">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-semibold text-lg md:text-xl">{title}</h1>
-        <AdminBar />
-      </header>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <Tabs
-          label={views.label}
-          value={view}
-          onChange={setView}
-          tabs={[
-            { id: "upcoming", label: views.upcoming, content: <LiveTrainingList view="upcoming" onOpen={open} /> },
-            { id: "past", label: views.past, content: <LiveTrainingList view="past" onOpen={open} /> },
-          ]}
-        />
-        <InfoCard />
+    <OutlivingHost>
+      <div className="flex min-w-0 flex-col gap-4">
+        <header className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="font-semibold text-lg md:text-xl">{title}</h1>
+          <AdminBar />
+        </header>
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <Tabs
+            label={views.label}
+            value={view}
+            onChange={setView}
+            tabs={[
+              { id: "upcoming", label: views.upcoming, content: <LiveTrainingList view="upcoming" onOpen={open} /> },
+              { id: "past", label: views.past, content: <LiveTrainingList view="past" onOpen={open} /> },
+            ]}
+          />
+          <InfoCard />
+        </div>
+        {event !== null && <LiveTrainingDialog key={event} id={event} onClose={close} />}
       </div>
-      {event !== null && <LiveTrainingDialog key={event} id={event} onClose={close} />}
-    </div>
+    </OutlivingHost>
   );
 }

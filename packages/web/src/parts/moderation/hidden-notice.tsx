@@ -4,6 +4,7 @@ import type { HiddenNotice as Notice } from "@linkedpotential/contract/moderatio
 import { EyeOff } from "lucide-react";
 import { useRef, useState } from "react";
 import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { Outliving } from "../../lib/outliving.tsx";
 import { useUser } from "../../lib/session.ts";
 import { useFocusHandedOn } from "../../lib/use-focus-kept.ts";
 import { useLanguage } from "../../texts/language.ts";
@@ -54,7 +55,11 @@ export function HiddenNotice({ notice, postId }: HiddenNoticeProps) {
             {texts.object}
           </Button>
         )}
-        {isOpen && <ObjectionDialog postId={postId} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <Outliving onClose={() => setOpen(false)}>
+            {(close) => <ObjectionDialog postId={postId} onClose={close} />}
+          </Outliving>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Ban, EllipsisVertical, Flag } from "lucide-react";
 import { useState } from "react";
 import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { Outliving } from "../../lib/outliving.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";
@@ -60,7 +61,9 @@ export function ModerationMenu({ person, post, onBlocked }: ModerationMenuProps)
         ]}
       />
       {(dialog === "post" || dialog === "person") && (
-        <ReportDialog person={person} post={dialog === "post" ? post : undefined} onClose={close} />
+        <Outliving onClose={close}>
+          {(end) => <ReportDialog person={person} post={dialog === "post" ? post : undefined} onClose={end} />}
+        </Outliving>
       )}
       {dialog === "block" && (
         <BlockQuestion

@@ -48,6 +48,7 @@ export default {
     offline: "Keine Verbindung zum Server. Bitte prüfen Sie Ihre Internetverbindung.",
     offlineForm:
       "Keine Verbindung. Ihre Eingaben bleiben erhalten – bitte versuchen Sie es erneut, sobald Sie wieder online sind.",
+    goneForm: "Ihre Eingaben stehen noch hier: „Speichern“ legt daraus einen neuen Eintrag an.",
     crashTitle: "Diese Ansicht konnte nicht geladen werden",
     crashDescription: "Bitte versuchen Sie es erneut. Ihre gespeicherten Daten sind sicher.",
   },

@@ -108,6 +108,8 @@ export default {
     lead: "Lead",
     gone: "Diesen Lead gibt es nicht mehr",
     goneDescription: "Er wurde gelöscht, oder der Link gehört zu einem anderen Konto.",
+    goneWithNote:
+      "Diesen Lead gibt es nicht mehr. Ihre Eingaben stehen noch hier: „Speichern“ unter „Details“ legt ihn neu an.",
     toLeads: "Zu Ihren Leads",
     save: "Speichern",
     submit: "Lead erstellen",

@@ -57,6 +57,7 @@ export default {
       "Fehlende Angaben: Bitte füllen Sie alle Pflichtfelder aus (Titel, Sprache, Beitragstyp, Branche und Inhalt).",
     detailsMissing: "Kollaborations-Details fehlen: Bitte geben Sie Ihre Skills und was Sie suchen an.",
   },
+  keptToCopy: "Ihr Text steht noch hier, damit Sie ihn kopieren können.",
   linkedInRequired: {
     title: "LinkedIn-Profil erforderlich",
     toPublish: "Wer Ihren Beitrag liest, möchte sehen, mit wem er es zu tun hat. Ihre Eingaben bleiben erhalten.",

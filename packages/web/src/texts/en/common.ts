@@ -49,6 +49,7 @@ const texts: Texts["common"] = {
     unexpected: "That did not work. Please try again later.",
     offline: "No connection to the server. Please check your internet connection.",
     offlineForm: "No connection. What you entered is kept – please try again as soon as you are back online.",
+    goneForm: "What you entered is still here: “Save” makes a new entry of it.",
     crashTitle: "This view could not be loaded",
     crashDescription: "Please try again. Your saved data is safe.",
   },

@@ -126,6 +126,7 @@ const texts: Texts["leads"] = {
     lead: "Lead",
     gone: "This lead no longer exists",
     goneDescription: "It was deleted, or the link belongs to another account.",
+    goneWithNote: "This lead no longer exists. What you entered is still here: “Save” under “Details” creates it anew.",
     toLeads: "To your leads",
     save: "Save",
     submit: "Create lead",

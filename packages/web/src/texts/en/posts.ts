@@ -58,6 +58,7 @@ export default {
       "Details are missing: please fill in all required fields (title, language, type of post, industry and content).",
     detailsMissing: "Collaboration details are missing: please state your skills and what you are looking for.",
   },
+  keptToCopy: "Your text is still here for you to copy.",
   linkedInRequired: {
     title: "LinkedIn profile required",
     toPublish: "Whoever reads your post wants to know who is behind it. What you have typed stays.",

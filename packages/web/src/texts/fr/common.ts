@@ -49,6 +49,7 @@ const texts: Texts["common"] = {
     unexpected: "Cela n’a pas fonctionné. Veuillez réessayer plus tard.",
     offline: "Pas de connexion au serveur. Veuillez vérifier votre connexion Internet.",
     offlineForm: "Pas de connexion. Vos saisies sont conservées : réessayez dès que vous serez de nouveau en ligne.",
+    goneForm: "Votre saisie est toujours là : « Enregistrer » en fait une nouvelle entrée.",
     crashTitle: "Cette vue n’a pas pu être chargée",
     crashDescription: "Veuillez réessayer. Vos données enregistrées sont en sécurité.",
   },

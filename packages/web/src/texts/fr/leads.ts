@@ -127,6 +127,8 @@ const texts: Texts["leads"] = {
     lead: "Lead",
     gone: "Ce lead n’existe plus",
     goneDescription: "Il a été supprimé, ou le lien appartient à un autre compte.",
+    goneWithNote:
+      "Ce lead n’existe plus. Votre saisie est toujours là : « Enregistrer » sous « Détails » le crée de nouveau.",
     toLeads: "Vers vos leads",
     save: "Enregistrer",
     submit: "Créer le lead",

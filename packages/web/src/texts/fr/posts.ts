@@ -59,6 +59,7 @@ export default {
       "Informations manquantes : veuillez remplir tous les champs obligatoires (titre, langue, type de publication, secteur et contenu).",
     detailsMissing: "Détails de collaboration manquants : veuillez indiquer vos compétences et ce que vous recherchez.",
   },
+  keptToCopy: "Votre texte est toujours là, pour que vous puissiez le copier.",
   linkedInRequired: {
     title: "Profil LinkedIn requis",
     toPublish: "Qui lit votre publication veut savoir à qui il a affaire. Vos saisies sont conservées.",

@@ -1,6 +1,7 @@
 import { MessagesSquare, UsersRound } from "lucide-react";
 import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
+import { OutlivingHost } from "../../../lib/outliving.tsx";
 import { choiceParameter, useListState } from "../../../lib/use-list-state.ts";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { useTexts } from "../../../texts/texts.ts";
@@ -29,7 +30,9 @@ export function CommunitySection() {
       <h1 className="font-semibold text-lg md:text-xl">{title}</h1>
       <ViewCards current={view} />
       <Suspense key={view} fallback={<ViewLoading />}>
-        <Screen />
+        <OutlivingHost>
+          <Screen />
+        </OutlivingHost>
       </Suspense>
     </div>
   );

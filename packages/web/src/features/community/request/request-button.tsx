@@ -2,6 +2,7 @@ import type { Post } from "@linkedpotential/contract/community/schema";
 import { Handshake } from "lucide-react";
 import { useRef, useState } from "react";
 import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { Outliving } from "../../../lib/outliving.tsx";
 import { useFocusHandedOn } from "../../../lib/use-focus-kept.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -33,7 +34,9 @@ export function RequestButton({ post, isMain = false }: RequestButtonProps) {
       >
         {texts.open}
       </Button>
-      {isOpen && <RequestDialog post={post} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Outliving onClose={() => setOpen(false)}>{(close) => <RequestDialog post={post} onClose={close} />}</Outliving>
+      )}
     </>
   );
 }

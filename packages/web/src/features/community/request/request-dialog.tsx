@@ -2,9 +2,11 @@ import { countCharacters } from "@linkedpotential/contract/characters";
 import { newCollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import { requestMessageMax, requestMessageMin } from "@linkedpotential/contract/collaboration-requests/values";
 import type { Post } from "@linkedpotential/contract/community/schema";
+import { isGone } from "../../../lib/api-error.ts";
 import { useUser } from "../../../lib/session.ts";
 import { Refusal, useForm } from "../../../lib/use-form.ts";
 import { LinkedInNotice } from "../../../parts/posts/form/linkedin-notice.tsx";
+import { errorText, saveProblem } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
@@ -18,13 +20,14 @@ interface RequestDialogProps {
 
 export function RequestDialog({ post, onClose }: RequestDialogProps) {
   const { request: texts } = useTexts("community");
-  const { linkedInRequired } = useTexts("posts");
+  const { linkedInRequired, keptToCopy } = useTexts("posts");
   const common = useTexts("common");
   const { id: fromUserId, linkedinUrl } = useUser();
   const send = useSendRequest();
   const form = useForm({
     schema: newCollaborationRequest,
     initial: { fromUserId, toUserId: post.userId, postId: post.id, message: "" },
+    explain: (failure) => (isGone(failure) ? `${errorText(failure)} ${keptToCopy}` : saveProblem(failure)),
     send: async ({ message }) => {
       if (!linkedinUrl) throw new Refusal(linkedInRequired.title, {});
       await send.runAsync({ post, fromUserId, message });

@@ -1,4 +1,4 @@
-import { type LeadRow, leadChange } from "@linkedpotential/contract/leads/schema";
+import { type LeadRow, leadChange, newLead } from "@linkedpotential/contract/leads/schema";
 import { memo, Suspense, useId, useMemo, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useForm } from "../../../lib/use-form.ts";
@@ -6,12 +6,13 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { useSaveLead } from "../api.ts";
+import { useCreateLead, useSaveLead } from "../api.ts";
 import { ContactLinks } from "../lead/contact-links.tsx";
 import { LeadTimeline } from "../timeline/lead-timeline.tsx";
 import { useTouch } from "../timeline/use-touch.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { valuesOf } from "./lead-values.ts";
+import { NoLead } from "./no-lead.tsx";
 import { useDateCheck } from "./use-date-check.ts";
 import { useOvertaken } from "./use-overtaken.ts";
 
@@ -19,15 +20,19 @@ const LeadGuide = lazyPart(async () => (await import("../../../parts/guides/lead
 
 interface DialogProps {
   lead: LeadRow;
+  /** Of its last reading. */
+  readError: unknown;
   longNotesState: "ready" | "loading" | "failed";
   onRetry: () => void;
+  onCreatedAnew: (leadId: number) => void;
   onClose: () => void;
 }
 
 type Tab = "details" | "timeline";
 
 /** Only changed fields are sent. */
-export const EditLeadDialog = memo(function EditLeadDialog({ lead, longNotesState, onRetry, onClose }: DialogProps) {
+export const EditLeadDialog = memo(function EditLeadDialog(props: DialogProps) {
+  const { lead, readError, longNotesState, onRetry, onClose } = props;
   const { dialog } = useTexts("leads");
   const common = useTexts("common");
   const [tab, setTab] = useState<Tab>("details");
@@ -42,14 +47,26 @@ export const EditLeadDialog = memo(function EditLeadDialog({ lead, longNotesStat
     check,
     send: async (change) => {
       if (Object.keys(change).length > 0) await save.runAsync({ id: lead.id, change });
-      if (!touch.hasNote) return onClose();
-      form.reset();
-      setTab("timeline");
+      finish();
+    },
+    readError,
+    createAnew: async (all) => {
+      const { id: leadId } = await create.runAsync(newLead.parse(all));
+      props.onCreatedAnew(leadId);
+      finish();
     },
   });
+  const finish = () => {
+    if (!touch.hasNote) return onClose();
+    form.reset();
+    setTab("timeline");
+  };
   const checkOvertaken = useOvertaken(form.values, base);
   const save = useSaveLead((fresh) => checkOvertaken(valuesOf(fresh)));
+  const create = useCreateLead();
   const isDirty = form.isDirty || touch.hasNote;
+  const isKept = useHasInput(form.isGone, isDirty);
+  if (form.isGone && !isKept) return <NoLead error={readError} onRetry={onRetry} onClose={onClose} />;
   const details = (
     <div className="flex flex-col gap-5">
       <Suspense fallback={<div className="min-h-11 rounded-md bg-sunken" />}>
@@ -69,7 +86,7 @@ export const EditLeadDialog = memo(function EditLeadDialog({ lead, longNotesStat
       isDirty={isDirty}
       onClose={onClose}
       texts={common}
-      problem={tab === "details" ? form.problem : undefined}
+      problem={tab === "details" ? form.problem : form.isGone ? dialog.goneWithNote : undefined}
       footer={
         tab === "details" && (
           <FormButtons cancelLabel={common.cancel} submitLabel={dialog.save} form={id} isPending={form.isPending} />
@@ -89,3 +106,11 @@ export const EditLeadDialog = memo(function EditLeadDialog({ lead, longNotesStat
     </Dialog>
   );
 });
+
+/** Whether something was typed when the lead was found gone: its form then stays, whatever is taken out of it. */
+function useHasInput(isGone: boolean, isDirty: boolean): boolean {
+  const [hadInput, setHadInput] = useState(false);
+  const isNow = isGone && (hadInput || isDirty);
+  if (isNow !== hadInput) setHadInput(isNow);
+  return isNow;
+}

@@ -1,17 +1,11 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { SearchX } from "lucide-react";
-import { useDeferredValue } from "react";
-import { isRefusal } from "../../../lib/api-error.ts";
-import { errorText } from "../../../texts/error-text.ts";
-import { useTexts } from "../../../texts/texts.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { PlainButton } from "../../../ui/plain-button.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useDeferredValue, useEffect, useState } from "react";
+import { isGone } from "../../../lib/api-error.ts";
 import { useLead, useLeads } from "../api.ts";
+import { readLeadsAnew } from "../lead-cache.ts";
 import { EditLeadDialog } from "./edit-lead-dialog.tsx";
 import { NewLeadDialog } from "./new-lead-dialog.tsx";
+import { NoLead } from "./no-lead.tsx";
 
 interface LeadDialogProps {
   lead: number | "new";
@@ -25,51 +19,31 @@ export function LeadDialog({ lead, ...props }: LeadDialogProps) {
 type SavedLeadProps = Omit<LeadDialogProps, "lead"> & { id: number };
 
 /** The row of the list is enough to begin with; opened by address, the lead itself may come first. */
-function SavedLead({ id, onClose }: SavedLeadProps) {
+function SavedLead({ id: opened, onClose }: SavedLeadProps) {
+  const [id, setId] = useState(opened);
   const { data: leads } = useLeads();
   const whole = useLead(id);
   // It changes many fields, which can be drawn when there is time.
   const arrived = useDeferredValue(whole.data);
-  const row: LeadRow | undefined = arrived ?? leads?.find((lead) => lead.id === id);
-  if (!row || isGone(whole.error)) {
-    return <NoLead error={whole.error} onRetry={() => void whole.refetch()} onClose={onClose} />;
-  }
-  const longNotesState = arrived ? "ready" : whole.error ? "failed" : "loading";
-  return <EditLeadDialog lead={row} longNotesState={longNotesState} onRetry={whole.refetch} onClose={onClose} />;
-}
-
-/** Deleted, or never the reader's. */
-const isGone = (error: unknown): boolean => isRefusal(error, "lead.not_found");
-
-interface NoLeadProps {
-  error: unknown;
-  onRetry: () => void;
-  onClose: () => void;
-}
-
-function NoLead({ error, onRetry, onClose }: NoLeadProps) {
-  const { dialog } = useTexts("leads");
-  const common = useTexts("common");
+  const found: LeadRow | undefined =
+    (arrived?.id === id ? arrived : undefined) ?? leads?.find((lead) => lead.id === id);
+  // Deleted, here or elsewhere, it leaves the list and the cache while somebody types (O194).
+  const [row, setRow] = useState(found);
+  if (found && found !== row) setRow(found);
+  const isLeadGone = isGone(whole.error);
+  useEffect(() => {
+    if (isLeadGone) readLeadsAnew();
+  }, [isLeadGone]);
+  if (!row) return <NoLead error={whole.error} onRetry={whole.refetch} onClose={onClose} />;
+  const longNotesState = "vorbereitung" in row || isLeadGone ? "ready" : whole.error ? "failed" : "loading";
   return (
-    <Dialog isOpen size="lg" title={isGone(error) ? dialog.lead : dialog.edit} onClose={onClose} texts={common}>
-      {isGone(error) && (
-        <EmptyState
-          icon={<SearchX size={20} aria-hidden />}
-          title={dialog.gone}
-          description={dialog.goneDescription}
-          action={<PlainButton onClick={onClose}>{dialog.toLeads}</PlainButton>}
-        />
-      )}
-      {Boolean(error) && !isGone(error) && (
-        <ErrorState title={errorText(error)} retryLabel={common.retry} onRetry={onRetry} />
-      )}
-      {!error && (
-        <Loading label={common.loading} className="grid gap-4 sm:grid-cols-2">
-          {["a", "b", "c", "d", "e", "f"].map((field) => (
-            <Skeleton key={field} className="h-14" />
-          ))}
-        </Loading>
-      )}
-    </Dialog>
+    <EditLeadDialog
+      lead={row}
+      readError={whole.error}
+      longNotesState={longNotesState}
+      onRetry={whole.refetch}
+      onCreatedAnew={setId}
+      onClose={onClose}
+    />
   );
 }

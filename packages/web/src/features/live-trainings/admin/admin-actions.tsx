@@ -1,6 +1,7 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { Outliving } from "../../../lib/outliving.tsx";
 import { useUser } from "../../../lib/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -27,7 +28,9 @@ export function AdminActions({ event }: { event: LiveTraining }) {
         <Trash2 size={14} aria-hidden />
         {admin.delete}
       </Button>
-      {opened === "edit" && <EventFormDialog event={event} onClose={close} />}
+      {opened === "edit" && (
+        <Outliving onClose={close}>{(end) => <EventFormDialog event={event} onClose={end} />}</Outliving>
+      )}
       <ConfirmDialog
         isOpen={opened === "delete"}
         title={admin.confirmDelete}

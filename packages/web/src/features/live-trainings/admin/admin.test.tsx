@@ -187,3 +187,18 @@ it("is there in English", async () => {
   await press("Delete", { at: asked });
   await expectText("The training could not be deleted.");
 });
+
+it("keeps what was typed about an event that was deleted elsewhere, and announces it anew [O194]", async () => {
+  const { stack, account, liveTrainings, stored } = await renderScreen(eventsAt, { given, isAdmin: true });
+  await press("„Sales Abend“ bearbeiten");
+  const form = await dialog("Training bearbeiten");
+  await fill(/Titel/, "Sales Nacht", form);
+  await stack.call({ method: "DELETE", path: `${upcoming}/${liveTrainings[0]?.id}` }, { token: account.token });
+  await press("Speichern", { at: form });
+  await expectText(/^Dieses Event gibt es nicht mehr\. Ihre Eingaben stehen noch hier/, form);
+  await waitFor(() => expect(screen.queryByRole("listitem", { name: "Sales Abend" })).toBeNull());
+  expect((await field(/Titel/, form)).value).toBe("Sales Nacht");
+  await press("Speichern", { at: form });
+  await event("Sales Nacht");
+  expect(await stored(upcoming)).toMatchObject([{ title: "Sales Nacht", date: "2027-03-12" }]);
+});

@@ -31,6 +31,10 @@ export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
       await (event ? update.runAsync({ ...body, id: event.id }) : create.runAsync(body));
       onClose();
     },
+    createAnew: async (body) => {
+      await create.runAsync(body);
+      onClose();
+    },
   });
   return (
     <Dialog

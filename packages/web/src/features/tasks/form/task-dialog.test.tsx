@@ -162,6 +162,25 @@ it("edits in the same form, requires the same and sets the status todo [TASK-15,
   ]);
 });
 
+it("keeps what was typed about a task that was deleted elsewhere, takes that off the list and saves a new one [O194]", async () => {
+  const given = { tasks: [{ title: "Alter Titel", category: "Sales" as const, dueDate: "2027-03-10" }] };
+  const { network, stack, account, tasks, stored } = await renderScreen(overview, { given });
+  await press("Alter Titel");
+  await fill("Titel", "Neuer Titel", await dialog("Aufgabe bearbeiten"));
+  await stack.call({ method: "DELETE", path: `/api/tasks/${tasks[0]?.id}` }, { token: account.token });
+  await press("Speichern");
+  await expectText(/^Diese Aufgabe gibt es nicht mehr\. Ihre Eingaben stehen noch hier/, await dialog());
+  await expectTasks();
+  expect((await field("Titel")).value).toBe("Neuer Titel");
+  await press("Speichern");
+  await expectToast("Aufgabe erstellt");
+  await expectTasks("Neuer Titel");
+  expect(await stored("/api/tasks")).toMatchObject([
+    { title: "Neuer Titel", category: "Sales", dueDate: "2027-03-10" },
+  ]);
+  expect(network.sent("tasks/update")).toHaveLength(1);
+});
+
 it("creates one task of a double click; asks before unsaved input is lost", async () => {
   const { network, reload } = await openNew();
   await fill("Titel", "Nur einmal");

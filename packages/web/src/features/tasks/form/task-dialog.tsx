@@ -32,6 +32,10 @@ export function TaskDialog({ request, isOpen, onClose }: TaskDialogProps) {
       await (edited ? update.runAsync({ ...task, id: edited.id }) : create.runAsync(task));
       onClose();
     },
+    createAnew: async (task) => {
+      await create.runAsync(task);
+      onClose();
+    },
   });
   return (
     <Dialog

@@ -2,6 +2,7 @@ import type { Post } from "@linkedpotential/contract/community/schema";
 import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { Outliving } from "../../../lib/outliving.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LazyMenu } from "../../../ui/lazy-menu.tsx";
@@ -53,7 +54,9 @@ export function OwnPostMenu({ post, onDelete }: OwnPostMenuProps) {
           },
         ]}
       />
-      {dialog === "edit" && <EditPostDialog post={post} onClose={close} />}
+      {dialog === "edit" && (
+        <Outliving onClose={close}>{(end) => <EditPostDialog post={post} onClose={end} />}</Outliving>
+      )}
       {dialog === "delete" && (
         <DeletePostQuestion
           post={post}

@@ -1,6 +1,8 @@
 import { newPost, type Post, postChange } from "@linkedpotential/contract/community/schema";
+import { isGone } from "../../../lib/api-error.ts";
 import { useUser } from "../../../lib/session.ts";
 import { Refusal, useForm } from "../../../lib/use-form.ts";
+import { errorText, saveProblem } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
@@ -49,13 +51,15 @@ interface EditPostDialogProps extends NewPostDialogProps {
 }
 
 export function EditPostDialog({ post, onClose }: EditPostDialogProps) {
-  const { form: texts } = useTexts("posts");
+  const { form: texts, keptToCopy } = useTexts("posts");
   const common = useTexts("common");
   const update = useUpdatePost(true);
   const form = useForm({
     schema: postChange,
     initial: valuesOf(post),
     summary: (values) => missingText(values, texts, true),
+    // Whether it is to be published once more is for its author to say.
+    explain: (failure) => (isGone(failure) ? `${errorText(failure)} ${keptToCopy}` : saveProblem(failure)),
     send: async (change) => {
       await update.runAsync({ post, change: changeOf(change) });
       onClose();

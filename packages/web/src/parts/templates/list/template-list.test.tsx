@@ -174,3 +174,20 @@ it("brings back what could not be deleted [ERR-30]", async () => {
   await expectToast("Fehler beim Löschen");
   await expectCards(at, /^Zwei/, /^Eins/);
 });
+
+it("keeps what was typed about a template that was deleted elsewhere, takes that off the list and saves a new one [O194]", async () => {
+  const given = { templates: [{ ...applications, title: "Alt", content: "Hallo" }] };
+  const { stack, account, templates, stored: now } = await renderScreen(hotTemplates, { given });
+  const at = await editor("Bewerbung");
+  await press(/^Alt/, { at });
+  await press("„Alt“ bearbeiten", { at });
+  await fill("Text", "Guten Tag", await dialog("Vorlage bearbeiten"));
+  await stack.call({ method: "DELETE", path: `/api/user-templates/${templates[0]?.id}` }, { token: account.token });
+  await press("Speichern");
+  await expectText(/^Diese Vorlage gibt es nicht mehr\. Ihre Eingaben stehen noch hier/, await dialog());
+  expect((await field("Text", await dialog())).value).toBe("Guten Tag");
+  await press("Speichern", { at: await dialog() });
+  await expectToast("Template gespeichert!");
+  await expectCards(at, "AltGuten Tag");
+  expect(await now<Template[]>(stored)).toMatchObject([{ ...applications, title: "Alt", content: "Guten Tag" }]);
+});

@@ -6,7 +6,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { useUpdateTemplate } from "../api.ts";
+import { useCreateTemplate, useUpdateTemplate } from "../api.ts";
 import type { Channel } from "../channels.ts";
 import { ContentField } from "./content-field.tsx";
 
@@ -20,12 +20,17 @@ export function EditDialog({ template, channel, onClose }: EditDialogProps) {
   const texts = useTexts("templates");
   const common = useTexts("common");
   const update = useUpdateTemplate();
-  const { id, title, content } = template;
+  const create = useCreateTemplate(true, async () => "saved");
+  const { id, title, content, namespace, templateKey } = template;
   const form = useForm({
     schema: templateChange,
     initial: { title, content },
     send: async (change) => {
       await update.runAsync({ id, ...change });
+      onClose();
+    },
+    createAnew: async (change) => {
+      await create.runAsync({ namespace, templateKey, ...change });
       onClose();
     },
   });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ApiError } from "../../../../lib/api-error.ts";
+import { isGone } from "../../../../lib/api-error.ts";
 import { toast } from "../../../../lib/toast.ts";
 import { useAction } from "../../../../lib/use-action.ts";
 import { withReason } from "../../../../texts/error-text.ts";
@@ -49,5 +49,3 @@ export function useBulkDelete() {
   };
   return { progress, run };
 }
-
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
