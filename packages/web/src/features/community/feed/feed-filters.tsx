@@ -37,7 +37,7 @@ export function FeedFilters({ filter, onFilter }: FeedFiltersProps) {
         choices={[{ id: all, label: filters.allIndustries }, ...industries.map((id) => ({ id, label: names[id] }))]}
         value={filter.industry ?? all}
         onChange={(chosen: Industry | typeof all) => onFilter({ industry: chosen === all ? null : chosen })}
-        className="min-w-0 flex-1 sm:max-w-72"
+        className="min-w-[min(10rem,100%)] flex-1 sm:max-w-72"
       />
       <div className="sm:ml-auto">
         <NewPostButton />
