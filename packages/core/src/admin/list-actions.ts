@@ -2,6 +2,7 @@ import type * as routes from "@linkedpotential/contract/admin/routes";
 import { adminPageSize } from "@linkedpotential/contract/admin/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
+import { readPage } from "../db/read-page.ts";
 import { AdminActionEntity } from "./admin-action.entity.ts";
 import { findUsers } from "./find-users.ts";
 
@@ -9,15 +10,15 @@ export async function listActions(
   _ctx: UserContext,
   { limit = adminPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listActions>,
 ): Promise<AnswerOf<typeof routes.listActions>> {
-  const { data: actions, cursor: more } = await AdminActionEntity.query
-    .newest({})
-    .lt({ actionId: cursor })
-    .go({ limit: Math.min(limit, adminPageSize), pages: 1, order: "desc" });
+  const query = AdminActionEntity.query.newest({}).lt({ actionId: cursor });
+  const { page: actions, hasMore } = await readPage(Math.min(limit, adminPageSize), (most) =>
+    query.go({ limit: most, pages: 1, order: "desc" }),
+  );
   const admins = await findUsers(actions.map(({ adminId }) => adminId));
   const names = new Map(admins.map(({ userId, name }) => [userId, name]));
   const items = actions.map(({ actionId: id, at, adminId, action, subject }) => ({
     ...{ id, at, action, subject },
     admin: names.get(adminId) ?? null,
   }));
-  return { items, nextCursor: more === null ? undefined : String(actions.at(-1)?.actionId) };
+  return { items, nextCursor: hasMore ? String(actions.at(-1)?.actionId) : undefined };
 }

@@ -2,6 +2,7 @@ import type * as routes from "@linkedpotential/contract/community/routes";
 import { postPageSize } from "@linkedpotential/contract/community/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
+import { readPage } from "../db/read-page.ts";
 import { toPerson } from "../network/people.ts";
 import { assertOwn } from "../user/assert-own.ts";
 import { besideCheck, findPremiumUser } from "../user/premium.ts";
@@ -16,9 +17,10 @@ export async function listOwnPosts(
   assertOwn(ctx, userId);
   // From below, too: what else the account has lies in the same partition.
   const query = PostEntity.query.ofAuthor({ userId }).between({ postId: 0 }, { postId: cursor - 1 });
-  const options = { order: "desc", limit: Math.min(limit, postPageSize), pages: 1, consistent: true } as const;
-  const [own, page] = await besideCheck(findPremiumUser(ctx), query.go(options));
+  const options = { order: "desc", pages: 1, consistent: true } as const;
+  const read = readPage(Math.min(limit, postPageSize), (most) => query.go({ ...options, limit: most }));
+  const [own, { page, hasMore }] = await besideCheck(findPremiumUser(ctx), read);
   const author = toPerson(own, userId, false);
-  const items = page.data.map((post) => toPost(post, author));
-  return { items, nextCursor: page.cursor === null ? undefined : String(items.at(-1)?.id) };
+  const items = page.map((post) => toPost(post, author));
+  return { items, nextCursor: hasMore ? String(items.at(-1)?.id) : undefined };
 }

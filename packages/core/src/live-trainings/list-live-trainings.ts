@@ -3,6 +3,7 @@ import { longestMinutes } from "@linkedpotential/contract/live-trainings/rules";
 import { liveTrainingPageSize } from "@linkedpotential/contract/live-trainings/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
+import { readPage } from "../db/read-page.ts";
 import { DomainError } from "../errors.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
 import { ParticipationEntity } from "./participation.entity.ts";
@@ -20,8 +21,8 @@ export async function listLiveTrainings(
   const now = ctx.now();
   const isPast = input.view === "past";
   const limit = Math.min(input.limit ?? liveTrainingPageSize, liveTrainingPageSize);
-  const [{ events, hasMore }, { data: participations }, isAdmin] = await Promise.all([
-    readPage(now, isPast, limit, input.cursor),
+  const [{ page: events, hasMore }, { data: participations }, isAdmin] = await Promise.all([
+    readEvents(now, isPast, limit, input.cursor),
     ParticipationEntity.query.ofUser({ userId }).go({ pages: "all", consistent: true }),
     isCallerAdmin(ctx),
   ]);
@@ -38,14 +39,13 @@ export async function listLiveTrainings(
 
 type Position = Pick<StoredLiveTraining, "startsAt" | "liveTrainingId">;
 
-async function readPage(now: Date, isPast: boolean, limit: number, cursor: string | undefined) {
+function readEvents(now: Date, isPast: boolean, limit: number, cursor: string | undefined) {
   const query = LiveTrainingEntity.query.byStart({ state: "announced" });
   // One that has begun is not over yet.
   const begin = { startsAt: new Date(now.getTime() - (isPast ? 0 : longestMinutes * 60_000)).toISOString() };
   const from = cursor === undefined ? begin : positionOf(cursor);
-  const page = isPast ? query.lt(from) : query.gt(from);
-  const { data: events, cursor: more } = await page.go({ limit, order: isPast ? "desc" : "asc" });
-  return { events, hasMore: more !== null };
+  const stretch = isPast ? query.lt(from) : query.gt(from);
+  return readPage(limit, (most) => stretch.go({ limit: most, order: isPast ? "desc" : "asc" }));
 }
 
 const cursorAt = ({ startsAt, liveTrainingId }: Position): string => `${startsAt}_${liveTrainingId}`;

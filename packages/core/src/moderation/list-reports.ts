@@ -2,6 +2,7 @@ import type * as routes from "@linkedpotential/contract/moderation/routes";
 import { reportPageSize } from "@linkedpotential/contract/moderation/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
+import { readPage } from "../db/read-page.ts";
 import { ReportEntity, type StoredReport } from "./report.entity.ts";
 import { toReports } from "./to-report.ts";
 
@@ -11,16 +12,17 @@ export async function listReports(
   _ctx: UserContext,
   { state, limit = reportPageSize, cursor }: InputOf<typeof routes.listReports>,
 ): Promise<AnswerOf<typeof routes.listReports>> {
-  const most = Math.min(limit, reportPageSize);
   const from = cursor?.split(":") as [State, string] | undefined;
   const start = from?.[0] ?? state ?? "open";
-  const first = await readState(start, most, from && Number(from[1]));
-  // After the last open one come the settled ones, unless one state is asked for.
-  const goesOn = start === "open" && state === undefined && first.data.length < most;
-  const rest = goesOn ? await readState("settled", most - first.data.length) : undefined;
-  const page = [...first.data, ...(rest?.data ?? [])];
+  const { page, hasMore } = await readPage(Math.min(limit, reportPageSize), async (most) => {
+    const first = await readState(start, most, from && Number(from[1]));
+    // After the last open one come the settled ones, unless one state is asked for.
+    const goesOn = start === "open" && state === undefined && first.data.length < most;
+    if (!goesOn) return first;
+    const { data, cursor: more } = await readState("settled", most - first.data.length);
+    return { data: [...first.data, ...data], cursor: more };
+  });
   const last = page.at(-1);
-  const hasMore = (rest ?? first).cursor !== null || (start === "open" && state === undefined && !goesOn);
   return { items: await toReports(page), nextCursor: hasMore && last ? `${last.state}:${last.reportId}` : undefined };
 }
 

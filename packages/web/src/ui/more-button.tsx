@@ -6,7 +6,7 @@ interface MoreButtonProps {
   problem?: string | undefined;
   isPending: boolean;
   onPress: () => void;
-  /** The list that grows, and how many items it has: the focus goes on with the first new one. */
+  /** The list that grows, and how many items it has: the focus goes on with the first new one, or stays with the last. */
   list: RefObject<HTMLElement | null>;
   count: number;
 }
@@ -16,11 +16,11 @@ export function MoreButton({ isThere, ...props }: MoreButtonProps & { isThere: b
   const { label, problem, isPending, onPress, list, count } = props;
   const before = useRef<number | null>(null);
   useEffect(() => {
-    if (before.current === null || count <= before.current) return;
-    const first = list.current?.children[before.current];
+    if (before.current === null || (count <= before.current && isThere)) return;
+    const next = list.current?.children[Math.min(before.current, count - 1)];
     before.current = null;
-    first?.querySelector<HTMLElement>("button, a[href]")?.focus();
-  }, [count, list]);
+    next?.querySelector<HTMLElement>("button, a[href]")?.focus();
+  }, [count, isThere, list]);
   if (!isThere) return null;
   return (
     <div className="flex flex-col items-center gap-2 pt-1">

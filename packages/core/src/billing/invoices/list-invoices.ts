@@ -2,6 +2,7 @@ import type * as routes from "@linkedpotential/contract/billing/routes";
 import { invoicePageSize } from "@linkedpotential/contract/billing/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
+import { readPage } from "../../db/read-page.ts";
 import { InvoiceEntity } from "./invoice.entity.ts";
 import { toInvoice } from "./to-invoice.ts";
 
@@ -9,11 +10,12 @@ export async function listInvoices(
   ctx: UserContext,
   { limit = invoicePageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listInvoices>,
 ): Promise<AnswerOf<typeof routes.listInvoices>> {
-  const page = await InvoiceEntity.query
+  const query = InvoiceEntity.query
     .ofUser({ userId: ctx.user.id })
     // Other things of the account lie below its invoices: with an end to both sides none of them fills the page.
-    .between({ invoiceId: 0 }, { invoiceId: cursor - 1 })
-    .go({ order: "desc", limit: Math.min(limit, invoicePageSize), pages: 1, consistent: true });
-  const items = page.data.map(toInvoice);
-  return { items, nextCursor: page.cursor === null ? undefined : String(items.at(-1)?.id) };
+    .between({ invoiceId: 0 }, { invoiceId: cursor - 1 });
+  const { page, hasMore } = await readPage(Math.min(limit, invoicePageSize), (most) =>
+    query.go({ order: "desc", limit: most, pages: 1, consistent: true }),
+  );
+  return { items: page.map(toInvoice), nextCursor: hasMore ? String(page.at(-1)?.invoiceId) : undefined };
 }

@@ -38,9 +38,9 @@ export function PictureField({ user }: { user: User }) {
       ]
     : [{ id: "add", label: texts.add, icon: <ImagePlus size={16} />, onAction: choose }];
   return (
-    <section aria-label={texts.label} className="flex items-center gap-4">
+    <section aria-label={texts.label} className="flex flex-wrap items-center gap-4">
       <Avatar size="lg" name={user.name} image={user.profileImage} />
-      <div className="flex min-w-0 flex-col items-start gap-1.5">
+      <div className="flex min-w-0 flex-1 basis-40 flex-col items-start gap-1.5">
         <Menu
           placement="bottom start"
           trigger={
