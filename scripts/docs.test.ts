@@ -68,6 +68,17 @@ it("each link of a page leads somewhere", () => {
   expect(broken).toEqual([]);
 });
 
+it("each dependency is told of, with what it is for", () => {
+  const told = readFileSync("docs/adr/0003-dependencies.md", "utf8");
+  const missing = filesOf("*package.json").flatMap((file) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, "utf8"));
+    return Object.keys({ ...dependencies, ...devDependencies })
+      .filter((name) => !name.startsWith("@linkedpotential/") && !told.includes(name))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 it("each decision that is pointed to has its page", () => {
   const decisions = new Set(filesOf("docs/adr").map((file) => file.slice("docs/adr/".length).slice(0, 4)));
   const sources = filesOf("*.md", "*.ts", "*.tsx", "*.mjs", ".github").map((file) => [

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { firewallOf, settings } from "./settings.ts";
 import { exampleSettings } from "./synthesise.ts";
+import { at, resourcesOf } from "./testing/templates.ts";
 
 describe("the settings of a stage", () => {
   it("have defaults for what can have one", () => {
@@ -81,5 +83,14 @@ describe("the settings of a stage", () => {
     expect(firewallOf("prod", given({ FIREWALL: "off" }))).toBeUndefined();
     expect(firewallOf("prod", settings(exampleSettings))).toBe(exampleSettings.WEB_ACL_ARN);
     expect(firewallOf("pr-1", given({}))).toBeUndefined();
+  });
+
+  it("are told to functions: all that these read but what AWS sets, has a default or is a laptop's", () => {
+    const others = ["AWS_REGION", "PASSWORD_COST", "LOG_LEVEL", "CHECK_ANSWERS", "DYNAMODB_ACCESS_KEY_ID"];
+    const names = readFileSync("packages/core/src/config.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm);
+    const lambdas = resourcesOf("prod", "AWS::Lambda::Function");
+    const told = new Set(lambdas.flatMap((lambda) => Object.keys(at(lambda, "Environment.Variables") ?? {})));
+    const untold = [...names].map(([, name = ""]) => name).filter((name) => !told.has(name));
+    expect(untold.filter((name) => !name.endsWith("_ENDPOINT"))).toEqual(others);
   });
 });

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { areaOf } from "./areas.ts";
 import { addressOf, endpointOf, routeIds } from "./endpoints.ts";
@@ -16,6 +18,11 @@ it("is called at its path with values in place of names, and with what is asked 
 it("has one route for every address", () => {
   expect(routes.map(({ id }) => id).sort()).toEqual([...routeIds].sort());
   for (const { id, method, path } of routes) expect({ method, path }).toEqual(endpointOf(id));
+});
+
+it("stands once more in the test of its concept: whom it lets in, and what it may do in AWS", () => {
+  const concepts = [...new Set(routeIds.map((id) => id.slice(0, id.indexOf("/"))))];
+  expect(concepts.filter((name) => !existsSync(join(import.meta.dirname, name, "routes.test.ts")))).toEqual([]);
 });
 
 it("belongs to the area of its concept", () => {
