@@ -81,10 +81,31 @@ describe("a file of an account that is being written", () => {
     expect(await write({ ...first, part: 2 })).toEqual({ file: "outdated" });
     expect(await write({ ...first, exportId: first.exportId + 1 })).toEqual({ file: "outdated" });
     expect(storedParts()).toEqual([]);
-    const outcomes = await Promise.all([write(first), write(first)]);
-    expect(outcomes.map(({ file }) => file).sort()).toEqual(["continues", "outdated"]);
+    const outcomes = await Promise.allSettled([write(first), write(first)]);
+    expect(outcomes).toContainEqual({ status: "fulfilled", value: { file: "continues" } });
+    expect(outcomes).toContainEqual({
+      status: "rejected",
+      reason: expect.objectContaining({ code: "request.in_progress" }),
+    });
     expect(await write(first)).toEqual({ file: "outdated" });
     expect(await exportOf()).toMatchObject({ parts: 1, stored: 1 });
+  });
+
+  it("is whole though its event comes twice at once and the person writes in between", async () => {
+    someone = await readyAccount({ leads: 10 });
+    await request();
+    const first = await due();
+    let second: Promise<unknown> = Promise.resolve();
+    const meanwhile = async () => {
+      await writeMuch();
+      second = write(first).catch((error: unknown) => error);
+      await second;
+    };
+    // The last of what a part reads before it is stored.
+    beforeNext("QueryCommand", meanwhile, "live-training");
+    expect(await write(first)).toEqual({ file: "ready" });
+    expect(await second).toMatchObject({ code: "request.in_progress" });
+    expect((await read("1")).json).toMatchObject({ account: { id: someone.user.id }, waitingListsOfLiveEvents: [] });
   });
 
   it("is told once it is there, however often its last part comes, and not when its time is over", async () => {

@@ -19,6 +19,8 @@ export const AccountExportEntity = new Entity(
       within: number,
       hasItems: { type: "boolean", required: true },
       movedAt: { type: "string", required: true },
+      /** While a run writes the next part: until then no other does. */
+      writingUntil: { type: "string" },
       /** Missing while it is written. */
       availableUntil: { type: "string" },
       ttl: number,

@@ -1,7 +1,8 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { exportDays } from "@linkedpotential/contract/user/values";
 import type { Context } from "../../context.ts";
-import { transact } from "../../db/transact.ts";
+import { isRefused, transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
 import { exportReadyMail } from "../../mail/letters/account/export-ready-mail.ts";
 import { workspaceOf } from "../../mail/recipient.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
@@ -9,7 +10,7 @@ import { deleteExportPart, putExportPart } from "../../media/export-parts.ts";
 import { publishPart } from "../../outbox/publish-part.ts";
 import { takesMail } from "../takes-mail.ts";
 import { UserEntity, type UserItem } from "../user.entity.ts";
-import { exportItems, findExport, type StoredExport } from "./account-export.entity.ts";
+import { AccountExportEntity, exportItems, findExport, type StoredExport } from "./account-export.entity.ts";
 import { exportState } from "./export-state.ts";
 import { readPart } from "./read-part.ts";
 
@@ -19,10 +20,16 @@ type Outcome = { file: "continues" | "ready" | "outdated" };
 
 const availableMs = exportDays * 24 * 60 * 60 * 1000;
 
-/** Another run has written the part, or the file is no longer wanted. */
+/** Longer than the Lambda takes (`stacks/sizes.ts`), shorter than until the part is tried again. */
+const claimMs = 90_000;
+
+/** The file is no longer wanted. */
 class Overtaken extends Error {}
 
-/** A part is written over and counted once. The last one tells the person that the file is there. */
+/**
+ * A part is written by one run at a time, and counted once: what two of them read may end at different places. The last one
+ * tells the person that the file is there. @throws `request.in_progress` while another run writes the part, what S3 and SES say
+ */
 export async function writeExport(ctx: Ctx, due: Due): Promise<Outcome> {
   ctx.log.note("userId", due.userId);
   const [file, { data: user }] = await Promise.all([
@@ -40,6 +47,7 @@ export async function writeExport(ctx: Ctx, due: Due): Promise<Outcome> {
 async function write(ctx: Ctx, user: UserItem, file: StoredExport): Promise<StoredExport | undefined> {
   const { userId, role } = user;
   const part = file.parts + 1;
+  await claim(ctx, file);
   const asked = { id: userId, sessionId: "", role, workspace: workspaceOf(user) };
   const { text, next } = await readPart({ ...ctx, address: "", device: "", user: asked }, file);
   await putExportPart(userId, part, text);
@@ -60,6 +68,22 @@ async function write(ctx: Ctx, user: UserItem, file: StoredExport): Promise<Stor
   return { ...file, ...change };
 }
 
+async function claim(ctx: Ctx, { userId, exportId, parts }: StoredExport): Promise<void> {
+  const now = ctx.now();
+  const writingUntil = new Date(now.getTime() + claimMs).toISOString();
+  try {
+    await AccountExportEntity.patch({ userId })
+      .set({ writingUntil })
+      .where((of, { eq, lt, notExists }) => {
+        const isFree = `(${notExists(of.writingUntil)} OR ${lt(of.writingUntil, now.toISOString())})`;
+        return `${eq(of.exportId, exportId)} AND ${eq(of.parts, parts)} AND ${isFree}`;
+      })
+      .go();
+  } catch (error) {
+    throw isRefused(error) ? new DomainError("request.in_progress", { retryAfterSeconds: 1 }) : error;
+  }
+}
+
 async function advance(ctx: Ctx, file: StoredExport, change: Partial<StoredExport>, nextPart?: number): Promise<void> {
   const { userId, exportId } = file;
   await transact(
@@ -69,6 +93,7 @@ async function advance(ctx: Ctx, file: StoredExport, change: Partial<StoredExpor
           parts.file
             .patch({ userId })
             .set(change)
+            .remove(["writingUntil"])
             .where((of, { eq }) => `${eq(of.exportId, exportId)} AND ${eq(of.parts, file.parts)}`)
             .commit(),
           ...(nextPart ? [publishPart(parts, ctx, "user.export-part-due", { userId, exportId, part: nextPart })] : []),
