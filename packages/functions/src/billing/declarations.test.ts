@@ -1,5 +1,6 @@
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { type BillingCalls, billingCalls, type Payer } from "@linkedpotential/local/testing/billing";
+import { storedItems } from "@linkedpotential/local/testing/items";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -50,6 +51,15 @@ describe("a cancellation to a wished day", () => {
 });
 
 describe("a declaration about a contract", () => {
+  it("is kept until claims have lapsed, at the end of the third year after its own, and no year longer", async () => {
+    const account = await readyAccount();
+    await declare("billing/withdraw", account);
+    const items = (await storedItems()).filter(({ email }) => email === account.user.email);
+    const [declaration] = items.filter((item) => item.__edb_e__ === "contract-declaration");
+    const keptUntil = new Date(Number(declaration?.ttl) * 1000).toISOString();
+    expect([keptUntil > "2031-01-01", keptUntil < "2032-01-01"]).toEqual([true, true]);
+  });
+
   it("that is not paid for the moment cancels and withdraws from it all the same", async () => {
     const [one, other] = [await billing.subscriber("4000000000000341"), await billing.subscriber("4000000000000341")];
     for (const account of [one, other]) expect(await billing.passTime(account)).toBe("past_due");
