@@ -70,4 +70,4 @@ process.stdout.write("\n| concept | mutants | killed | endless | score |\n| --- 
 for (const { concept, tried, killed, endless, score } of results) {
   process.stdout.write(`| ${concept} | ${tried} | ${killed} | ${endless} | ${score.toFixed(1)} % |\n`);
 }
-process.exitCode = results.some(({ score }) => score < least) ? 1 : 0;
+process.exitCode = results.some(({ tried, score }) => tried > 0 && score < least) ? 1 : 0;
