@@ -9,6 +9,7 @@ import { renderScreen } from "../../../testing/screen.tsx";
 const board = `${crm}&view=board`;
 const column = (status: string) => screen.findByRole("list", { name: new RegExp(`^${status},`) });
 const cardName = async (status: string, name: string) => within(await column(status)).findByRole("button", { name });
+const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 const card = async (status: string, name: string) => {
   const item = (await cardName(status, name)).closest("li");
   if (!item) throw new Error(`${name} is no card`);
@@ -96,8 +97,25 @@ it("asks for the reason when a lead is lost; it may be skipped", async () => {
   await lose("Björn");
   await press("Anderer Anbieter");
   await press("Speichern");
+  await expectClosed();
   await hands.click(await card("Verloren", "Björn"));
   expect((await field("Warum verloren? (optional)")).value).toBe("Anderer Anbieter");
+});
+
+it("keeps the reason of a lost lead that cannot be saved, with the card where it was", async () => {
+  const { network, leads, stored } = await renderScreen(board, { given: { leads: [{ name: "Anna" }] } });
+  await move("Anna", "Verloren");
+  await fill("Grund", "Erst nach dem Umbau");
+  network.goOffline();
+  await press("Speichern");
+  await expectText(/^Keine Verbindung\. Ihre Eingaben bleiben erhalten/, await dialog());
+  expect((await field("Grund")).value).toBe("Erst nach dem Umbau");
+  expect(await card("Neu", "Anna")).toBeTruthy();
+  network.goOnline();
+  await press("Speichern");
+  await expectClosed();
+  await waitFor(async () => expect(document.activeElement).toBe(await cardName("Verloren", "Anna")));
+  expect(await stored(`/api/leads/${leads[0]?.id}`)).toMatchObject({ lostReason: "Erst nach dem Umbau" });
 });
 
 it("drops the open follow-up of a lost lead unless it is to stay", async () => {
@@ -109,6 +127,7 @@ it("drops the open follow-up of a lost lead unless it is to stay", async () => {
   await move("Anna", "Verloren");
   expect((await field(question)).checked).toBe(true);
   await press("Speichern");
+  await expectClosed();
   await expectCards("Verloren", 1);
   await move("Björn", "Verloren");
   await hands.click(await field(question));
@@ -118,6 +137,7 @@ it("drops the open follow-up of a lost lead unless it is to stay", async () => {
   await dialog();
   expect(screen.queryByRole("checkbox", { name: question })).toBeNull();
   await press("Speichern");
+  await expectClosed();
   const lost = { Anna: null, Björn: followUpDate, Carl: followUpDate };
   await waitFor(async () => {
     const all = await stored<LeadRow[]>("/api/leads");

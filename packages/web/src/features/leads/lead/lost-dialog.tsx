@@ -20,17 +20,20 @@ interface DialogProps {
 export function LostDialog({ lead, onClose }: DialogProps) {
   const { lost } = useTexts("leads");
   const language = useLanguage();
-  const { run } = useQuickChange();
+  const { run, runAsync } = useQuickChange();
   const openFollowUp = lead.followUpCompleted ? null : lead.followUpDate;
   const [isDropped, setDropped] = useState(openFollowUp !== null);
-  const lose = (lostReason = "") => {
-    run({ id: lead.id, change: { status: "lost", lostReason, ...(isDropped && { followUpDate: null }) } });
-    onClose();
-  };
+  const loss = (lostReason = "") => ({
+    id: lead.id,
+    change: { status: "lost" as const, lostReason, ...(isDropped && { followUpDate: null }) },
+  });
   const form = useForm({
     schema: leadChange,
     initial: { lostReason: "" },
-    send: async ({ lostReason }) => lose(lostReason),
+    send: async ({ lostReason }) => {
+      await runAsync(loss(lostReason));
+      onClose();
+    },
   });
   return (
     <Dialog
@@ -43,10 +46,16 @@ export function LostDialog({ lead, onClose }: DialogProps) {
       texts={useTexts("common")}
       footer={
         <>
-          <Button variant="quiet" onPress={() => lose()}>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              run(loss());
+              onClose();
+            }}
+          >
             {lost.skip}
           </Button>
-          <Button variant="primary" type="submit">
+          <Button variant="primary" type="submit" isPending={form.isPending}>
             {lost.save}
           </Button>
         </>
