@@ -1,4 +1,4 @@
-import { hasDestination } from "../lib/resume.ts";
+import { hasDestination } from "../lib/destination.ts";
 
 export type AuthMode = "login" | "register";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { payInvoice } from "../charging.ts";
 import { openSetup } from "../setups.ts";
 import { take } from "./form.ts";
-import { cardOf, expand, find, type Operation, retrieve, text } from "./operation.ts";
+import { expand, find, methodOf, type Operation, retrieve, text } from "./operation.ts";
 import { declined, invalid } from "./refusals.ts";
 import { show } from "./views.ts";
 
@@ -20,7 +20,7 @@ export const cardOperations: readonly Operation[] = [
     answer: ({ ledger, id, given }) => {
       const invoice = find("invoice", ledger.kept.invoices, id);
       const { payment_method: method, expand: paths } = take(invoicePayment, given);
-      const card = cardOf(ledger, method, invoice, "payment_method");
+      const card = methodOf(ledger, method, invoice, "payment_method");
       if (invoice.status !== "open") throw invalid("Invoice is already paid");
       if (!payInvoice(ledger, invoice, card)) throw declined();
       return show(ledger, invoice, paths);

@@ -32,7 +32,7 @@ export const retrieve =
     show(ledger, find(kind, of(ledger), id), take(expandable, given).expand);
 
 /** On file of the customer that it is to be charged for. */
-export function cardOf({ kept }: Ledger, id: string, { customer }: { customer: string }, param: string): WireMethod {
+export function methodOf({ kept }: Ledger, id: string, { customer }: { customer: string }, param: string): WireMethod {
   const method = find("PaymentMethod", kept.methods, id, param);
   if (method.customer !== customer) throw missing("PaymentMethod", id, param);
   return method;

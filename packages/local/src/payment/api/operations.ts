@@ -6,7 +6,7 @@ import { newCustomer } from "../objects/customer.ts";
 import { newPrice } from "../objects/price.ts";
 import { cardOperations } from "./card-operations.ts";
 import { take } from "./form.ts";
-import { cardOf, expand, expandable, find, type Operation, retrieve, text } from "./operation.ts";
+import { expand, expandable, find, methodOf, type Operation, retrieve, text } from "./operation.ts";
 import { invalid, missing } from "./refusals.ts";
 import { show, showList } from "./views.ts";
 
@@ -102,7 +102,7 @@ export const operations: readonly Operation[] = [
       const change = take(subscriptionChange, given);
       const { cancel_at_period_end: isCancelled, default_payment_method: method, expand: paths } = change;
       if (method !== undefined) {
-        subscription.default_payment_method = cardOf(ledger, method, subscription, "default_payment_method").id;
+        subscription.default_payment_method = methodOf(ledger, method, subscription, "default_payment_method").id;
       }
       if (isCancelled !== undefined) setCancelled(ledger, subscription, isCancelled);
       ledger.emit("customer.subscription.updated", subscription);

@@ -1,9 +1,9 @@
 import { isWorkspace, landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { useEffect, useState } from "react";
 import { Outlet, useLocation, useParams } from "react-router-dom";
+import { rememberDestination } from "../../lib/destination.ts";
 import { navigateTo } from "../../lib/navigation.ts";
 import { homePath, landingPath, paths } from "../../lib/paths.ts";
-import { rememberDestination } from "../../lib/resume.ts";
 import { useSession } from "../../lib/session.ts";
 import { storage } from "../../lib/storage.ts";
 import { toast } from "../../lib/toast.ts";

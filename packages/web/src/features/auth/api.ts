@@ -1,7 +1,7 @@
 import type { User } from "@linkedpotential/contract/user/schema";
+import { takeDestination } from "../../lib/destination.ts";
 import { navigateTo } from "../../lib/navigation.ts";
 import { homePath } from "../../lib/paths.ts";
-import { takeDestination } from "../../lib/resume.ts";
 import { resumeSession, startSession } from "../../lib/session.ts";
 import { storage } from "../../lib/storage.ts";
 import { useAction } from "../../lib/use-action.ts";

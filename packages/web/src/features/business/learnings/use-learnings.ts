@@ -1,7 +1,7 @@
-import { lasting, useLasting } from "../../../lib/lasting.ts";
+import { accountStorage, useAccountStorage } from "../../../lib/account-storage.ts";
 import { readBook, writeBook } from "./book.ts";
 
-const books = lasting({ prefix: "learnings_", read: readBook, write: writeBook });
+const books = accountStorage({ prefix: "learnings_", read: readBook, write: writeBook });
 
 /** Of who is signed in, kept on this device only. */
-export const useLearnings = () => useLasting(books);
+export const useLearnings = () => useAccountStorage(books);

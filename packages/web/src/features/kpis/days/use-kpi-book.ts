@@ -1,12 +1,12 @@
-import { lasting, useLasting } from "../../../lib/lasting.ts";
+import { accountStorage, useAccountStorage } from "../../../lib/account-storage.ts";
 import { readBook, writeBook } from "./kpi-book.ts";
 
-const books = lasting({ prefix: "kpis_", read: readBook, write: writeBook });
+const books = accountStorage({ prefix: "kpis_", read: readBook, write: writeBook });
 
 export type KpiBookState = ReturnType<typeof useKpiBook>;
 
 /** The figures of who is signed in, kept on this device only. */
 export function useKpiBook() {
-  const { value, ...state } = useLasting(books);
+  const { value, ...state } = useAccountStorage(books);
   return { ...state, book: value };
 }

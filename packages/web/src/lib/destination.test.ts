@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
-import { hasDestination, rememberDestination, takeDestination } from "./resume.ts";
+import { hasDestination, rememberDestination, takeDestination } from "./destination.ts";
 
 afterEach(() => sessionStorage.clear());
 

@@ -25,7 +25,7 @@ const allWaiting = new Set<Map<string, unknown>>();
 const forgotten = createSignal();
 
 /** Made once for each kind, where a module begins. */
-export function lasting<Value>({ prefix, read, write }: Kind<Value>) {
+export function accountStorage<Value>({ prefix, read, write }: Kind<Value>) {
   /** Done anew on top of what is stored, until the browser stores it or the page is left. */
   const waiting = new Map<string, readonly Change<Value>[]>();
   const seen = new Map<string, Seen<Value>>();
@@ -70,7 +70,7 @@ export function forgetWaiting(): void {
 }
 
 /** Of who is signed in. Tabs of one browser see each other's changes. */
-export function useLasting<Value>({ prefix, stateAt, changeAt }: ReturnType<typeof lasting<Value>>) {
+export function useAccountStorage<Value>({ prefix, stateAt, changeAt }: ReturnType<typeof accountStorage<Value>>) {
   const { id } = useUser();
   const key = `${prefix}${id}`;
   const listen = useCallback(
