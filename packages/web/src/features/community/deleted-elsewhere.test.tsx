@@ -1,6 +1,8 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { requestMessage } from "@linkedpotential/fixtures/community";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { agree, feedAt, member, networkAt, somethingElsewhere } from "../../testing/community.ts";
@@ -93,6 +95,30 @@ it("keeps a change of an own post that is deleted elsewhere, and says so when it
   expect((await field(/^Inhalt/, form)).value).toBe("Ganz neu geschrieben.");
   expect(network.sent("community/create")).toEqual([]);
   expect(within(form).getByRole<HTMLButtonElement>("button", { name: "Speichern" }).disabled).toBe(false);
+});
+
+it("keeps an objection whose post is deleted elsewhere, and says so when it is sent [O194]", async () => {
+  let post: Post | undefined;
+  const { stack, account } = await renderScreen(networkAt(), {
+    as: member,
+    community: async ({ publish }, own) => {
+      post = await publish(own, { title: "Chronometer" });
+    },
+  });
+  const { report, hide } = moderationCalls(stack);
+  await card("Chronometer");
+  const { json } = await report(await readyAccount(), post as Post);
+  await hide((json as { id: number }).id);
+  somethingElsewhere();
+  await press("Einspruch einlegen");
+  const objecting = await dialog("Einspruch einlegen");
+  await fill("Warum ist die Entscheidung falsch?", "Es ist ein Projekt.", objecting);
+  await communityCalls(stack).removePost(account, post?.id ?? 0);
+  somethingElsewhere();
+  await expectText("Noch keine eigenen Beiträge");
+  await press("Einspruch senden", { at: objecting });
+  await expectText("Hier ist nichts mehr ausgeblendet.", objecting);
+  expect((await field("Warum ist die Entscheidung falsch?", objecting)).value).toBe("Es ist ein Projekt.");
 });
 
 it("goes on taking over into a change of an own post what another tab saves of it", async () => {

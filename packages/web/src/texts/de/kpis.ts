@@ -34,7 +34,7 @@ export default {
   },
   cell: (column: string, date: string) => `${column}, ${date}`,
   countsAs: (count: string) => `zählt als ${count}`,
-  tooLong: (max: number, length: number) => `höchstens ${number(max)} Zeichen, hier sind es ${number(length)}`,
+  tooLong: (max: number, length: number) => `zu lang: ${number(length)}/${number(max)} Zeichen`,
   changeDate: (date: string) => `Datum ändern: ${date}`,
   deleteDay: (date: string) => `${date} löschen`,
   toasts: { deleted: "Arbeitstag gelöscht", allDeleted: "Alle Zahlen gelöscht" },

@@ -35,7 +35,7 @@ const texts: Texts["kpis"] = {
   },
   cell: (column, date) => `${column}, ${date}`,
   countsAs: (count) => `counts as ${count}`,
-  tooLong: (max, length) => `at most ${number(max)} characters, there are ${number(length)}`,
+  tooLong: (max, length) => `too long: ${number(length)}/${number(max)} characters`,
   changeDate: (date) => `Change date: ${date}`,
   deleteDay: (date) => `Delete ${date}`,
   toasts: { deleted: "Working day deleted", allDeleted: "All figures deleted" },

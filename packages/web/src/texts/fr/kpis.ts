@@ -36,7 +36,7 @@ const texts: Texts["kpis"] = {
   },
   cell: (column, date) => `${column}, ${date}`,
   countsAs: (count) => `compte pour ${count}`,
-  tooLong: (max, length) => `${number(max)} caractères au plus, il y en a ${number(length)}`,
+  tooLong: (max, length) => `trop long : ${number(length)}/${number(max)} caractères`,
   changeDate: (date) => `Modifier la date : ${date}`,
   deleteDay: (date) => `Supprimer ${date}`,
   toasts: { deleted: "Jour ouvré supprimé", allDeleted: "Tous les chiffres ont été supprimés" },
