@@ -50,6 +50,8 @@ it("marks samples as such until the account has figures of its own [BIZ-18, BIZ-
   await expectText(/^Noch gibt es keine eigenen Zahlen/);
   await waitFor(() => expect(screen.getAllByText("Beispiel")).toHaveLength(2));
   await press("Ersten Arbeitstag eintragen");
+  // The keyboard goes on there.
+  await waitFor(() => expect(wordsOf(document.activeElement)).toMatch(/^KPIs Tracking/));
   await press("Neuen Arbeitstag hinzufügen");
   await fill(/^Leads kontaktiert/, "40");
   await fill(/^Termin vereinbart/, "10");

@@ -1,7 +1,8 @@
 import { NotebookText, Users } from "lucide-react";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { ComingSoon } from "../../features/business/coming-soon.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
+import { useFocusHandedOn } from "../../lib/use-focus-kept.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { SectionLoading } from "../dashboard/section-content.tsx";
@@ -18,6 +19,9 @@ interface BusinessTabsProps {
 
 export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
   const texts = useTexts("business");
+  const content = useRef<HTMLDivElement>(null);
+  // The overview's buttons lead to other tabs, and are gone there.
+  useFocusHandedOn(content, tab !== "overview");
   const contents: Record<BusinessTab, ReactNode> = {
     overview: <BusinessOverview onKpis={() => onShow("kpis")} />,
     guides: <ComingSoon section="guides" icon={NotebookText} />,
@@ -33,7 +37,7 @@ export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
         id,
         label: texts.tabs[id],
         content: (
-          <div className="pt-2">
+          <div ref={content} tabIndex={-1} className="pt-2 outline-none">
             <Suspense fallback={<SectionLoading />}>{contents[id]}</Suspense>
           </div>
         ),
