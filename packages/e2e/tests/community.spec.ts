@@ -76,6 +76,12 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("listitem", { name: wide })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await expectAccessible(page);
+    const search = page.getByRole("searchbox");
+    await search.tap();
+    await expect(search).toBeFocused();
+    // The keyboard goes, and shows what was found.
+    await page.keyboard.press("Enter");
+    await expect(search).not.toBeFocused();
     await page.getByRole("button", { name: "Neuer Beitrag" }).click();
     const form = page.getByRole("dialog", { name: "Neuer Beitrag" });
     const { title, content, skills, lookingFor } = newPost();

@@ -122,7 +122,9 @@ it("clears a search with Escape, which what it stands in does not hear before th
   const onKeyDown = vi.fn();
   render(<Searched onKeyDown={onKeyDown} />);
   const field = screen.getByRole("searchbox", { name: "Suchen" });
-  await userEvent.type(field, "Bau{Escape}");
+  await userEvent.type(field, "Bau{Enter}");
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard("{Escape}");
   expect((field as HTMLInputElement).value).toBe("");
   expect(onKeyDown).not.toHaveBeenCalledWith("Escape");
   await userEvent.keyboard("{Escape}");

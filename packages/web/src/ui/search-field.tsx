@@ -20,6 +20,8 @@ export function SearchField({ label, clearLabel, value, onChange, maxLength, cla
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // The keyboard of a phone lies over what was found.
+    if (event.key === "Enter" && matchMedia("(pointer: coarse)").matches) input.current?.blur();
     if (event.key !== "Escape" || value === "") return;
     event.preventDefault();
     // What the field stands in hears the next one.
