@@ -1,7 +1,7 @@
 import { industries, postLanguages, postTypes } from "@linkedpotential/contract/community/values";
 import { createConversions, Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
-import { hiddenAttribute } from "../moderation/hidden.ts";
+import { hiddenAttribute } from "../moderation/hiding/hidden.ts";
 
 /** What is hidden is in no list of others. Who sets `type` or `industry` makes sure that it is not hidden. */
 const isShown = ({ hidden }: { hidden?: object }) => hidden === undefined;

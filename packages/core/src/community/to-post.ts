@@ -1,6 +1,6 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { StoredRequest } from "../collaboration-requests/collaboration-request.entity.ts";
-import { noticeOf } from "../moderation/hidden.ts";
+import { noticeOf } from "../moderation/hiding/hidden.ts";
 import type { Person } from "../network/people.ts";
 import type { StoredPost } from "./post.entity.ts";
 

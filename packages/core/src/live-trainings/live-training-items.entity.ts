@@ -1,5 +1,5 @@
 import { Service } from "electrodb";
-import { AdminActionEntity } from "../admin/admin-action.entity.ts";
+import { AdminActionEntity } from "../admin/record/admin-action.entity.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { LiveTrainingEntity } from "./live-training.entity.ts";

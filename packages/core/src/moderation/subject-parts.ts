@@ -1,4 +1,4 @@
-import type { StoredHidden } from "./hidden.ts";
+import type { StoredHidden } from "./hiding/hidden.ts";
 import type { ModerationParts } from "./moderation-items.entity.ts";
 import type { Subject } from "./subject.ts";
 

@@ -1,7 +1,7 @@
 import type { ReportedContent } from "@linkedpotential/contract/moderation/schema";
 import { PostEntity, type StoredPost } from "../community/post.entity.ts";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
-import type { StoredHidden } from "./hidden.ts";
+import type { StoredHidden } from "./hiding/hidden.ts";
 
 /** What a report is about: a post, or by `postId` 0 the profile of a person. */
 export interface SubjectKey {

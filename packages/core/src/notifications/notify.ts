@@ -6,8 +6,8 @@ import type { Context } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { openFollowUps } from "../leads/follow-ups/open-follow-ups.ts";
 import { findRemindedOf, reminderOccasion } from "../live-trainings/reminders.ts";
-import { type ModerationEvent, moderationNews } from "../moderation/moderation-news.ts";
-import { toSettings } from "../user/to-settings.ts";
+import { type ModerationEvent, moderationNews } from "../moderation/news/moderation-news.ts";
+import { toSettings } from "../user/settings/to-settings.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { type News, putNotifications } from "./put-notifications.ts";
 

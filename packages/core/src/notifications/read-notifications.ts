@@ -4,7 +4,7 @@ import { PostEntity, type StoredPost } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
 import { isOpenTo } from "../user/premium.ts";
-import { toSettings } from "../user/to-settings.ts";
+import { toSettings } from "../user/settings/to-settings.ts";
 import type { UserItem } from "../user/user.entity.ts";
 import { NotificationEntity, type StoredNotification } from "./notification.entity.ts";
 import { readUntilOf } from "./read-marker.entity.ts";

@@ -4,7 +4,7 @@ import { readUnsubscribeToken } from "@linkedpotential/contract/unsubscribe/toke
 import type { Context } from "../context.ts";
 import { isRefused } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
-import { setSwitch } from "../user/set-switch.ts";
+import { setSwitch } from "../user/settings/set-switch.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { isMac } from "./mail-key.ts";
 

@@ -1,6 +1,6 @@
 import type { NotificationKind } from "@linkedpotential/contract/user/schema";
-import { hasBounced } from "./mail-bounced.ts";
-import { toSettings } from "./to-settings.ts";
+import { hasBounced } from "./bounces/mail-bounced.ts";
+import { toSettings } from "./settings/to-settings.ts";
 import type { UserItem } from "./user.entity.ts";
 
 /** Not where mails do not arrive: each that comes back counts against all others. `kind`: what can be switched off. */

@@ -1,8 +1,8 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { SessionUser } from "../context.ts";
-import { noticeOf } from "../moderation/hidden.ts";
+import { noticeOf } from "../moderation/hiding/hidden.ts";
+import { hasBounced } from "./bounces/mail-bounced.ts";
 import { isAdmin } from "./is-admin.ts";
-import { hasBounced } from "./mail-bounced.ts";
 import type { UserItem } from "./user.entity.ts";
 
 export function toUser(item: UserItem, session: Pick<SessionUser, "workspace">): User {

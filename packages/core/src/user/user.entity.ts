@@ -2,7 +2,7 @@ import { defaultSettings, type NotificationKind } from "@linkedpotential/contrac
 import { languages, notificationKinds, plans, roles, themes, timezones } from "@linkedpotential/contract/user/values";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
-import { hiddenAttribute } from "../moderation/hidden.ts";
+import { hiddenAttribute } from "../moderation/hiding/hidden.ts";
 
 /** One notification switch, e.g. `new_post_mail`. */
 export type SwitchName = `${NotificationKind}_${"inApp" | "mail"}`;

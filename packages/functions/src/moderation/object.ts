@@ -1,5 +1,5 @@
 import { objectToHiding as contract } from "@linkedpotential/contract/moderation/routes";
-import { objectToHiding } from "@linkedpotential/core/moderation/object-to-hiding";
+import { objectToHiding } from "@linkedpotential/core/moderation/hiding/object-to-hiding";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, objectToHiding);

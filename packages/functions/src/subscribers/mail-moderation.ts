@@ -1,4 +1,4 @@
-import { mailModeration } from "@linkedpotential/core/moderation/mail-moderation";
+import { mailModeration } from "@linkedpotential/core/moderation/news/mail-moderation";
 import { subscriber } from "../background/subscriber.ts";
 
 export const handler = subscriber("subscribers/mail-moderation", mailModeration);

@@ -135,7 +135,7 @@ describe("the file of who has more than a page of it holds each once and in orde
   });
 
   it("reports that the person made", async () => {
-    const { ReportEntity } = await import("@linkedpotential/core/moderation/report.entity");
+    const { ReportEntity } = await import("@linkedpotential/core/moderation/reports/report.entity");
     const id = await moderationCalls(stack).reported(someone, { userId: (await community.member()).user.id });
     const { data } = await ReportEntity.scan.go({ pages: "all" });
     const more = data

@@ -1,5 +1,5 @@
 import { getSettings as contract } from "@linkedpotential/contract/user/routes";
-import { getSettings } from "@linkedpotential/core/user/get-settings";
+import { getSettings } from "@linkedpotential/core/user/settings/get-settings";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, getSettings);

@@ -1,5 +1,5 @@
 import { setLanguage as contract } from "@linkedpotential/contract/user/routes";
-import { setLanguage } from "@linkedpotential/core/user/set-language";
+import { setLanguage } from "@linkedpotential/core/user/settings/set-language";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, setLanguage);

@@ -1,5 +1,5 @@
 import { DomainError } from "../../errors.ts";
-import { hasBounced } from "../../user/mail-bounced.ts";
+import { hasBounced } from "../../user/bounces/mail-bounced.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 
 export async function unverified(userId: number): Promise<DomainError> {

@@ -1,4 +1,4 @@
-import { adminActionPart } from "../../admin/admin-action-part.ts";
+import { adminActionPart } from "../../admin/record/admin-action-part.ts";
 import { emailKey } from "../../auth/email/email-key.ts";
 import { endedAtOnce, endSessions, sessionsOf } from "../../auth/session/sessions-of.ts";
 import type { Context, UserContext } from "../../context.ts";

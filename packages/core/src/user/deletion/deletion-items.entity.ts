@@ -1,5 +1,5 @@
 import { Service } from "electrodb";
-import { AdminActionEntity } from "../../admin/admin-action.entity.ts";
+import { AdminActionEntity } from "../../admin/record/admin-action.entity.ts";
 import { CredentialEntity } from "../../auth/credential.entity.ts";
 import { SessionEntity } from "../../auth/session/session.entity.ts";
 import { OutboxEventEntity } from "../../outbox/outbox-event.entity.ts";

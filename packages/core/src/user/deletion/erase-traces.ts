@@ -4,7 +4,7 @@ import { eraseRequests } from "../../collaboration-requests/erase-requests.ts";
 import { erasePosts } from "../../community/erase-posts.ts";
 import type { Context } from "../../context.ts";
 import { erasePlaces, eraseSeats } from "../../live-trainings/erase-places.ts";
-import { eraseReports } from "../../moderation/erase-reports.ts";
+import { eraseReports } from "../../moderation/reports/erase-reports.ts";
 import { eraseConnections } from "../../network/erase-connections.ts";
 import { eraseMentions } from "../../notifications/erase-mentions.ts";
 import { eraseEvents } from "../../outbox/erase-events.ts";

@@ -6,7 +6,7 @@ import { listNotifications } from "../../notifications/list-notifications.ts";
 import { readUntilOf } from "../../notifications/read-marker.entity.ts";
 import { TrainingProgressEntity } from "../../trainings/training-progress.entity.ts";
 import { findOwnUser } from "../find-own-user.ts";
-import { toSettings } from "../to-settings.ts";
+import { toSettings } from "../settings/to-settings.ts";
 import { toUser } from "../to-user.ts";
 import { type Section, single, whole } from "./section.ts";
 

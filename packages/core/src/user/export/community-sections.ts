@@ -9,7 +9,7 @@ import { readBatch } from "../../db/read-batch.ts";
 import { LiveTrainingEntity } from "../../live-trainings/live-training.entity.ts";
 import { ParticipationEntity } from "../../live-trainings/participation.entity.ts";
 import { placeOf } from "../../live-trainings/seats.ts";
-import { ReportEntity, reportKeyOf } from "../../moderation/report.entity.ts";
+import { ReportEntity, reportKeyOf } from "../../moderation/reports/report.entity.ts";
 import { ConnectionEntity } from "../../network/connection.entity.ts";
 import { shortName } from "../shown-name.ts";
 import { UserEntity } from "../user.entity.ts";

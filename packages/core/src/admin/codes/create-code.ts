@@ -1,0 +1,32 @@
+import type * as routes from "@linkedpotential/contract/admin/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { newRegistrationCode } from "../../auth/codes/create-registration-code.ts";
+import type { UserContext } from "../../context.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { recordPart } from "../../idempotency/record-part.ts";
+import { adminItems } from "../admin-items.entity.ts";
+import { adminActionPart } from "../record/admin-action-part.ts";
+import { toRegistrationCode } from "./to-registration-code.ts";
+
+/** One that cannot be guessed (D19). @throws `admin.code_expired` */
+export async function createCode(
+  ctx: UserContext,
+  { maxUses, expiresAt }: InputOf<typeof routes.createCode>,
+): Promise<AnswerOf<typeof routes.createCode>> {
+  if (expiresAt <= ctx.now().toISOString()) throw new DomainError("admin.code_expired", { field: "expiresAt" });
+  const code = newRegistrationCode({ maxUses, expiresAt: new Date(expiresAt) }, ctx.now());
+  const answer = toRegistrationCode(code);
+  await transact(
+    () =>
+      adminItems.transaction
+        .write((parts) => [
+          parts.code.create(code).commit(),
+          adminActionPart(parts, ctx, "registration_code.created", code.code),
+          ...recordPart(parts, ctx, answer),
+        ])
+        .go(),
+    () => new DomainError("request.conflict"),
+  );
+  return answer;
+}

@@ -1,0 +1,30 @@
+import type * as routes from "@linkedpotential/contract/admin/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { registrationCodeKey } from "../../auth/codes/registration-code-key.ts";
+import type { UserContext } from "../../context.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { adminItems } from "../admin-items.entity.ts";
+import { adminActionPart } from "../record/admin-action-part.ts";
+
+/** @throws `admin.code_not_found`, also when it is already revoked */
+export async function revokeCode(
+  ctx: UserContext,
+  input: InputOf<typeof routes.revokeCode>,
+): Promise<AnswerOf<typeof routes.revokeCode>> {
+  const code = registrationCodeKey(input.code);
+  await transact(
+    () =>
+      adminItems.transaction
+        .write((parts) => [
+          parts.code
+            .delete({ code })
+            .where((of, { exists }) => exists(of.maxUses))
+            .commit(),
+          adminActionPart(parts, ctx, "registration_code.revoked", code),
+        ])
+        .go(),
+    () => new DomainError("admin.code_not_found"),
+  );
+  return { success: true };
+}

@@ -1,0 +1,30 @@
+import { adminActions } from "@linkedpotential/contract/admin/values";
+import { Entity, Service } from "electrodb";
+import { store } from "../../db/store.ts";
+
+/** What an admin did, naming nobody else (docs/adr/0044). Access pattern: all of them, the newest first. */
+export const AdminActionEntity = new Entity(
+  {
+    model: { entity: "admin-action", version: "1", service: "linkedpotential" },
+    attributes: {
+      actionId: { type: "number", required: true, padding: { length: 16, char: "0" } },
+      at: { type: "string", required: true },
+      adminId: { type: "number", required: true },
+      action: { type: adminActions, required: true },
+      subject: { type: "string", required: true },
+      ttl: { type: "number", required: true },
+    },
+    indexes: {
+      newest: {
+        pk: { field: "pk", composite: [], template: "admin-actions" },
+        sk: { field: "sk", composite: ["actionId"] },
+      },
+    },
+  },
+  store,
+);
+
+/** For itself alone; elsewhere it is `adminAction` of the service whose transaction it is in. */
+const adminActionItems = new Service({ adminAction: AdminActionEntity });
+
+export type AdminActionParts = Parameters<Parameters<(typeof adminActionItems)["transaction"]["write"]>[0]>[0];

@@ -1,0 +1,24 @@
+import type * as routes from "@linkedpotential/contract/admin/routes";
+import { adminPageSize } from "@linkedpotential/contract/admin/values";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../../context.ts";
+import { readPage } from "../../db/read-page.ts";
+import { findUsers } from "../users/find-users.ts";
+import { AdminActionEntity } from "./admin-action.entity.ts";
+
+export async function listActions(
+  _ctx: UserContext,
+  { limit = adminPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listActions>,
+): Promise<AnswerOf<typeof routes.listActions>> {
+  const query = AdminActionEntity.query.newest({}).lt({ actionId: cursor });
+  const { page: actions, hasMore } = await readPage(Math.min(limit, adminPageSize), (most) =>
+    query.go({ limit: most, pages: 1, order: "desc" }),
+  );
+  const admins = await findUsers(actions.map(({ adminId }) => adminId));
+  const names = new Map(admins.map(({ userId, name }) => [userId, name]));
+  const items = actions.map(({ actionId: id, at, adminId, action, subject }) => ({
+    ...{ id, at, action, subject },
+    admin: names.get(adminId) ?? null,
+  }));
+  return { items, nextCursor: hasMore ? String(actions.at(-1)?.actionId) : undefined };
+}

@@ -1,0 +1,18 @@
+import type * as routes from "@linkedpotential/contract/admin/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../../context.ts";
+import { beginAccountDeletion } from "../../user/deletion/begin-account-deletion.ts";
+import { isAdmin } from "../../user/is-admin.ts";
+import { findByAddress } from "./find-by-address.ts";
+
+/** Each is deleted whole or not at all; a call that broke off is simply made again. Counts those it deleted itself. */
+export async function deleteUsers(
+  ctx: UserContext,
+  { emails }: InputOf<typeof routes.deleteUsers>,
+): Promise<AnswerOf<typeof routes.deleteUsers>> {
+  let deletedCount = 0;
+  for (const { user } of await findByAddress(emails)) {
+    if (user && !isAdmin(user) && (await beginAccountDeletion(ctx, user.userId, ctx))) deletedCount += 1;
+  }
+  return { deletedCount };
+}

@@ -1,0 +1,10 @@
+import { readBatch } from "../../db/read-batch.ts";
+import { UserEntity, type UserItem } from "../../user/user.entity.ts";
+
+/** In the order of the ids; who is no more is left out. */
+export async function findUsers(userIds: readonly number[]): Promise<UserItem[]> {
+  const keys = [...new Set(userIds)].map((userId) => ({ userId }));
+  const users = await readBatch(keys, (some) => UserEntity.get(some).go({ consistent: true }));
+  const byId = new Map(users.map((user) => [user.userId, user]));
+  return keys.flatMap(({ userId }) => byId.get(userId) ?? []);
+}

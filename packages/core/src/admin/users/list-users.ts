@@ -1,0 +1,44 @@
+import type * as routes from "@linkedpotential/contract/admin/routes";
+import { adminPageSize } from "@linkedpotential/contract/admin/values";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../../context.ts";
+import { UserEntity, type UserItem } from "../../user/user.entity.ts";
+import { findUsers } from "./find-users.ts";
+import { toListedUser } from "./to-listed-user.ts";
+import { userSearch } from "./user-search.ts";
+
+/** DynamoDB answers so many items by their keys at once. */
+const readAtOnce = 100;
+const searchedMax = 1000;
+
+/** A search answers what it found among so many posts, even none, and the cursor to go on. @throws `plan_limit` */
+export async function listUsers(
+  _ctx: UserContext,
+  { search, limit = adminPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listUsers>,
+): Promise<AnswerOf<typeof routes.listUsers>> {
+  const wanted = Math.min(limit, adminPageSize);
+  if (!search) {
+    const { users, next } = await readPage(cursor, wanted);
+    return { items: users.map(toListedUser), nextCursor: next?.toString() };
+  }
+  const matches = userSearch(search);
+  const found: UserItem[] = [];
+  let next: number | undefined = cursor;
+  for (let looked = 0; next !== undefined && looked < searchedMax && found.length < wanted; looked += readAtOnce) {
+    const page = await readPage(next, readAtOnce);
+    found.push(...page.users.filter(matches));
+    next = page.next;
+  }
+  // What a page has too many of is found anew from there.
+  const shown = found.slice(0, wanted);
+  const from = found.length > wanted ? shown.at(-1)?.userId : next;
+  return { items: shown.map(toListedUser), nextCursor: from?.toString() };
+}
+
+/** `next` is missing behind the oldest account. */
+async function readPage(before: number, limit: number): Promise<{ users: UserItem[]; next: number | undefined }> {
+  const query = UserEntity.query.listed({}).lt({ userId: before });
+  const { data: keys, cursor } = await query.go({ limit, pages: 1, order: "desc" });
+  const users = await findUsers(keys.map(({ userId }) => userId));
+  return { users, next: cursor === null ? undefined : keys.at(-1)?.userId };
+}

@@ -1,0 +1,59 @@
+import type * as routes from "@linkedpotential/contract/moderation/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { UserContext } from "../../context.ts";
+import { Contended, whileContended } from "../../db/contention.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { publishPart } from "../../outbox/publish-part.ts";
+import { moderationItems } from "../moderation-items.entity.ts";
+import { detailOf } from "../reports/find-report.ts";
+import { ReportEntity, type StoredReport } from "../reports/report.entity.ts";
+import { readSubject, type Subject } from "../subject.ts";
+import { objectedPart } from "../subject-parts.ts";
+import type { StoredHidden } from "./hidden.ts";
+
+/** The report waits for a decision again. @throws `objection.nothing_hidden`, `objection.already_made` */
+export async function objectToHiding(
+  ctx: UserContext,
+  { postId, text }: InputOf<typeof routes.objectToHiding>,
+): Promise<AnswerOf<typeof routes.objectToHiding>> {
+  const about = { userId: ctx.user.id, postId: postId ?? 0 };
+  await whileContended(async () => {
+    const subject = await readSubject(about);
+    const hidden = subject?.hidden;
+    if (!hidden) throw new DomainError("objection.nothing_hidden");
+    if (hidden.objectedAt !== undefined) throw new DomainError("objection.already_made");
+    const { data: report } = await ReportEntity.get({ ...about, reportId: hidden.reportId }).go({ consistent: true });
+    if (!report) throw new Error("what is hidden has no report");
+    await object(ctx, subject, { ...hidden, objectedAt: ctx.now().toISOString() }, report, text);
+  });
+  return { success: true };
+}
+
+async function object(
+  ctx: UserContext,
+  subject: Subject,
+  hidden: StoredHidden & { objectedAt: string },
+  { userId, postId, reportId, revision }: StoredReport,
+  text: string,
+): Promise<void> {
+  const next = { userId, postId, reportId, revision: revision + 1 };
+  const step = { kind: "objected" as const, text, at: hidden.objectedAt, revision: next.revision };
+  await transact(
+    () =>
+      moderationItems.transaction
+        .write((parts) => [
+          parts.report
+            .patch({ userId, postId, reportId })
+            .set({ state: "open", revision: next.revision })
+            .append({ steps: [step] })
+            .where((of, { eq }) => eq(of.revision, revision))
+            .commit(),
+          objectedPart(parts, subject, hidden),
+          publishPart(parts, ctx, "report.objected", detailOf(next)),
+        ])
+        .go(),
+    // Decided, objected or deleted at the same moment: read anew, it is known which.
+    () => new Contended(),
+  );
+}

@@ -1,0 +1,59 @@
+import type { OutboxEvents } from "@linkedpotential/contract/outbox";
+import { landingWorkspace } from "@linkedpotential/contract/workspaces";
+import type { Context } from "../../context.ts";
+import { moderationDeskMail } from "../../mail/letters/moderation/moderation-desk-mail.ts";
+import { reportMail } from "../../mail/letters/moderation/report-mail.ts";
+import { statementMail } from "../../mail/letters/moderation/statement-mail.ts";
+import { type Sending, sendMailOnce } from "../../mail/send-mail-once.ts";
+import { shortName } from "../../user/shown-name.ts";
+import { takesMail } from "../../user/takes-mail.ts";
+import { UserEntity, type UserItem } from "../../user/user.entity.ts";
+import type { StoredReport } from "../reports/report.entity.ts";
+import { findReported, type ModerationEvent, type ModerationNews, moderationNews } from "./moderation-news.ts";
+
+type Ctx = Pick<Context, "now" | "log" | "config">;
+type MailedEvent = ModerationEvent | OutboxEvents["report.objected"];
+type Outcome = { mail: Sending | "unwanted" | "outdated" };
+
+/** Each once. @throws what SES says, `request.in_progress` while another run sends the mail */
+export async function mailModeration(ctx: Ctx, event: MailedEvent): Promise<Outcome> {
+  ctx.log.note("reportId", event.reportId);
+  if (event.type === "report.objected") return callDesk(ctx, event);
+  const outcome = await mailConcerned(ctx, event);
+  if (event.type === "report.received") await callDesk(ctx, event);
+  return outcome;
+}
+
+async function callDesk(ctx: Ctx, event: MailedEvent): Promise<Outcome> {
+  const report = await findReported(event);
+  if (!report) return { mail: "outdated" };
+  const about = event.type === "report.objected" ? "objection" : "report";
+  const mail = moderationDeskMail(landingWorkspace, about, report);
+  const occasion = { userId: report.userId, occasion: `desk ${event.reportId} ${event.revision}` };
+  return { mail: await sendMailOnce(ctx, occasion, { to: ctx.config.supportEmail, ...mail }) };
+}
+
+async function mailConcerned(ctx: Ctx, event: ModerationEvent): Promise<Outcome> {
+  const news = await moderationNews(event);
+  if (!news) return { mail: "outdated" };
+  const { about, userId, report, step } = news;
+  ctx.log.note("userId", userId);
+  const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+  if (!user || !takesMail(user)) return { mail: "unwanted" };
+  const said = { title: titleFor(about, report), isPost: report.postId !== 0, statement: step?.text ?? "" };
+  const mail = contentOf(user, about, { ...said, reportId: report.reportId, ground: step?.ground ?? "terms" });
+  const occasion = `${about} ${event.reportId} ${event.revision}`;
+  return { mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...mail }) };
+}
+
+/** Names of others are told as people learn them of each other. */
+const titleFor = (about: ModerationNews, { postId, reported }: StoredReport): string =>
+  postId === 0 && isForReporter(about) ? shortName(reported.title) : reported.title;
+
+const isForReporter = (about: ModerationNews): about is Extract<ModerationNews, `report_${string}`> =>
+  about.startsWith("report_");
+
+type Said = Parameters<typeof statementMail>[2];
+
+const contentOf = (user: UserItem, about: ModerationNews, said: Said) =>
+  isForReporter(about) ? reportMail(user, about, said) : statementMail(user, about, said);

@@ -1,0 +1,84 @@
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { StoredReport } from "../reports/report.entity.ts";
+import type { ModerationEvent } from "./moderation-news.ts";
+
+let stack: TestStack;
+let put: (report: StoredReport) => Promise<unknown>;
+let read: typeof import("./moderation-news.ts").moderationNews;
+beforeAll(async () => {
+  stack = await startTestStack();
+  const { ReportEntity } = await import("../reports/report.entity.ts");
+  put = (report) => ReportEntity.put(report).go();
+  ({ moderationNews: read } = await import("./moderation-news.ts"));
+});
+afterAll(() => stack.stop());
+
+const at = "2027-03-01T09:00:00.000Z";
+const [author, reporter] = [7, 9];
+/** By this id; what happened to it, in order. */
+const report = (reportId: number, ...kinds: StoredReport["steps"][number]["kind"][]): StoredReport => ({
+  userId: author,
+  postId: 3,
+  reportId,
+  reporterId: reporter,
+  reason: "spam",
+  explanation: "Werbung.",
+  createdAt: at,
+  reported: { title: "Titel", text: "Text", details: [], linkedinUrl: "" },
+  state: "settled",
+  revision: kinds.length + 1,
+  steps: kinds.map((kind, index) => ({ kind, text: `${kind} ${index}`, at, revision: index + 2 })),
+});
+/** What an event is about a report as it is stored: about what, to whom, and by which step. */
+async function newsOf(type: ModerationEvent["type"], stored: StoredReport, revision: number) {
+  await put(stored);
+  const { userId, postId, reportId } = stored;
+  const found = await read({ id: "1", type, userId, postId, reportId, revision });
+  return found && [found.about, found.userId, found.step?.text];
+}
+
+it("who has reported hears that it arrived and what was decided", async () => {
+  expect(await newsOf("report.received", report(1), 1)).toEqual(["report_received", reporter, undefined]);
+  expect(await newsOf("report.decided", report(2, "hidden"), 2)).toEqual(["report_upheld", reporter, "hidden 0"]);
+  expect(await newsOf("report.decided", report(3, "dismissed"), 2)).toEqual([
+    "report_dismissed",
+    reporter,
+    "dismissed 0",
+  ]);
+});
+
+it("whose content it is hears that it was hidden, stays so or is back", async () => {
+  const all = report(4, "hidden", "objected", "hidden", "restored");
+  expect(await newsOf("content.moderated", all, 2)).toEqual(["content_hidden", author, "hidden 0"]);
+  expect(await newsOf("content.moderated", all, 4)).toEqual(["content_stays_hidden", author, "hidden 2"]);
+  expect(await newsOf("content.moderated", all, 5)).toEqual(["content_restored", author, "restored 3"]);
+});
+
+it("an event is about its own decision, whatever was decided since", async () => {
+  const both = report(5, "dismissed", "hidden");
+  expect(await newsOf("report.decided", both, 2)).toEqual(["report_dismissed", reporter, "dismissed 0"]);
+  expect(await newsOf("report.decided", both, 3)).toEqual(["report_upheld", reporter, "hidden 1"]);
+});
+
+it("nobody hears of a decision that was never made, nor of a report that is gone", async () => {
+  for (const type of ["report.decided", "content.moderated"] as const) {
+    expect(await newsOf(type, report(6, "hidden"), 3)).toBeUndefined();
+    expect(await read({ id: "1", type, userId: author, reportId: 4711, revision: 2 })).toBeUndefined();
+  }
+});
+
+it("who has reported and is gone hears nothing, while whose content it is does", async () => {
+  const { reporterId, ...nameless } = report(7, "hidden");
+  expect(await newsOf("report.received", nameless, 1)).toBeUndefined();
+  expect(await newsOf("report.decided", nameless, 2)).toBeUndefined();
+  expect(await newsOf("content.moderated", nameless, 2)).toEqual(["content_hidden", author, "hidden 0"]);
+});
+
+it("a report of a person is found without a post", async () => {
+  await put({ ...report(8, "hidden"), postId: 0 });
+  expect(await read({ id: "1", type: "content.moderated", userId: author, reportId: 8, revision: 2 })).toMatchObject({
+    about: "content_hidden",
+    userId: author,
+  });
+});

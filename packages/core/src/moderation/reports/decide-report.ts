@@ -1,0 +1,137 @@
+import type * as routes from "@linkedpotential/contract/moderation/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { adminActionPart } from "../../admin/record/admin-action-part.ts";
+import type { UserContext } from "../../context.ts";
+import { Contended, whileContended } from "../../db/contention.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { publishPart } from "../../outbox/publish-part.ts";
+import { type ModerationParts, moderationItems } from "../moderation-items.entity.ts";
+import { readSubject, type Subject } from "../subject.ts";
+import { hidePart, noticePart, showPart, stillHidden } from "../subject-parts.ts";
+import { detailOf, findReport } from "./find-report.ts";
+import { ReportEntity, type StoredReport } from "./report.entity.ts";
+import { toReports } from "./to-report.ts";
+
+type Input = InputOf<typeof routes.decideReport>;
+type Decision = Pick<Input, "outcome" | "ground" | "statement">;
+
+/** Other open reports of the same, settled with it: each is three parts of a transaction, which has a hundred. */
+const settledAtOnce = 25;
+
+/** Others of the same are upheld with it. @throws `report.not_found`, `.changed` since it was read, `.outcome_impossible` */
+export async function decideReport(
+  ctx: UserContext,
+  { reportId, revision, ...decision }: Input,
+): Promise<AnswerOf<typeof routes.decideReport>> {
+  const report = await whileContended(async () => {
+    const read = await findReport(reportId);
+    if (read.revision !== revision) throw new DomainError("report.changed");
+    return decide(ctx, read, decision);
+  });
+  const [answer] = await toReports([report]);
+  if (!answer) throw new Error("a report became none");
+  return answer;
+}
+
+async function decide(ctx: UserContext, report: StoredReport, decision: Decision): Promise<StoredReport> {
+  const { userId, postId } = report;
+  const [subject, { data: others }] = await Promise.all([
+    readSubject(report),
+    ReportEntity.query.ofSubject({ userId, postId }).go({ pages: "all", consistent: true }),
+  ]);
+  const changing = changeOf(ctx, report, subject, decision);
+  if (!changing) throw (await hasMoved(report)) ? new Contended() : new DomainError("report.outcome_impossible");
+  const waiting = others.filter(({ reportId, steps }) => reportId !== report.reportId && steps.length === 0);
+  const upheld = decision.outcome === "hidden" ? waiting.slice(0, settledAtOnce) : [];
+  const step = stepOf(ctx, report, decision);
+  const decided = after(report, step);
+  const { part, isNews } = changing;
+  await transact(
+    () =>
+      moderationItems.transaction
+        .write((parts) => [
+          ...part(parts),
+          ...settle(parts, ctx, report, step),
+          ...upheld.flatMap((other) => settle(parts, ctx, other, stepOf(ctx, other, decision))),
+          adminActionPart(parts, ctx, "report.decided", String(report.reportId)),
+          ...(isNews ? [publishPart(parts, ctx, "content.moderated", detailOf(decided))] : []),
+        ])
+        .go(),
+    // Decided or objected by another, changed or deleted: read anew, it is known which.
+    () => new Contended(),
+  );
+  return decided;
+}
+
+/** Decided or objected since it was read: what it is about may be newer. */
+async function hasMoved({ userId, postId, reportId, revision }: StoredReport): Promise<boolean> {
+  const { data: now } = await ReportEntity.get({ userId, postId, reportId }).go({ consistent: true });
+  return now?.revision !== revision;
+}
+
+interface Change {
+  part: (parts: ModerationParts) => ReturnType<typeof hidePart>[];
+  /** Whether it is news for whose it is. */
+  isNews: boolean;
+}
+
+/** Undefined for an outcome that does not fit what is there. */
+function changeOf(
+  ctx: UserContext,
+  { reportId, steps }: StoredReport,
+  subject: Subject | undefined,
+  { outcome, ground, statement }: Decision,
+): Change | undefined {
+  const hidden = subject?.hidden;
+  const isOwn = hidden?.reportId === reportId;
+  if (outcome === "dismissed") return isOwn ? undefined : { part: () => [], isNews: false };
+  if (!subject) return undefined;
+  if (outcome === "restored") {
+    return isOwn ? { part: (parts) => [showPart(parts, subject, reportId)], isNews: true } : undefined;
+  }
+  if (!ground) return undefined;
+  const notice = { reportId, ground, statement, hiddenAt: ctx.now().toISOString() };
+  if (!hidden) return { part: (parts) => [hidePart(parts, subject, notice)], isNews: true };
+  if (!isOwn) return { part: (parts) => [stillHidden(parts, subject)], isNews: false };
+  // It stays hidden; after an objection there is no second one.
+  if (steps.at(-1)?.kind !== "objected") return undefined;
+  const { hiddenAt, objectedAt } = hidden;
+  const upheld = { ...notice, hiddenAt, objectedAt, upheldAt: notice.hiddenAt };
+  return { part: (parts) => [noticePart(parts, subject, upheld)], isNews: true };
+}
+
+type Step = ReturnType<typeof stepOf>;
+
+const stepOf = (ctx: UserContext, { revision }: StoredReport, { outcome, ground, statement }: Decision) => ({
+  kind: outcome,
+  text: statement,
+  ...(outcome === "hidden" && ground && { ground }),
+  at: ctx.now().toISOString(),
+  revision: revision + 1,
+});
+
+const after = (report: StoredReport, step: Step): StoredReport => ({
+  ...report,
+  state: "settled",
+  revision: step.revision,
+  steps: [...report.steps, step],
+});
+
+/** Who has reported hears what became of it, and may report the same anew; what follows an objection is the author's. */
+function settle(parts: ModerationParts, ctx: UserContext, report: StoredReport, step: Step) {
+  const { userId, postId, reportId, reporterId, revision, steps } = report;
+  const isNews = step.kind !== "restored" && steps.at(-1)?.kind !== "objected";
+  return [
+    parts.report
+      .patch({ userId, postId, reportId })
+      .set({ state: "settled", revision: step.revision })
+      .append({ steps: [step] })
+      .where((of, { eq }) => eq(of.revision, revision))
+      .commit(),
+    ...(steps.length === 0 && reporterId !== undefined
+      ? [parts.mark.delete({ userId: reporterId, aboutUserId: userId, postId }).commit()]
+      : []),
+    ...(isNews ? [publishPart(parts, ctx, "report.decided", detailOf(after(report, step)))] : []),
+  ];
+}

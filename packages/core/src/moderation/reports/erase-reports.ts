@@ -1,0 +1,29 @@
+import { isRefused } from "../../db/transact.ts";
+import { ReportEntity, reportKeyOf } from "./report.entity.ts";
+import { ReportMarkEntity } from "./report-mark.entity.ts";
+
+const slice = 50;
+
+/** Reports about somebody go; those that they have made stay without their name, for what they are about is still there. */
+export async function eraseReports(userId: number): Promise<number> {
+  const options = { limit: slice, pages: 1 } as const;
+  const [{ data: about }, { data: made }] = await Promise.all([
+    ReportEntity.query.ofSubject({ userId }).go({ ...options, consistent: true }),
+    ReportEntity.query.ofReporter({ reporterId: userId }).go({ ...options, data: "includeKeys" }),
+  ]);
+  for (const { postId, reportId, reporterId } of about) {
+    if (reporterId !== undefined)
+      await ReportMarkEntity.delete({ userId: reporterId, aboutUserId: userId, postId }).go();
+    await ReportEntity.delete({ userId, postId, reportId }).go();
+  }
+  // Gone meanwhile, there is nothing to take the name from.
+  for (const key of made.map(reportKeyOf)) {
+    await ReportEntity.patch(key)
+      .remove(["reporterId"])
+      .go()
+      .catch((error: unknown) => {
+        if (!isRefused(error)) throw error;
+      });
+  }
+  return about.length + made.length;
+}

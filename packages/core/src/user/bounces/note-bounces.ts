@@ -1,0 +1,56 @@
+import type { MailEvent } from "@linkedpotential/contract/bus";
+import { CredentialEntity } from "../../auth/credential.entity.ts";
+import { emailKey } from "../../auth/email/email-key.ts";
+import type { Context } from "../../context.ts";
+import { isRefused } from "../../db/transact.ts";
+import { UserEntity } from "../user.entity.ts";
+import { hasBounced } from "./mail-bounced.ts";
+
+type Noted = "marked" | "cleared" | "unchanged";
+
+/** SES sends none to where one bounced for good. It tells at least once and in any order. */
+export async function noteBounces(ctx: Pick<Context, "log">, event: MailEvent): Promise<{ account: Noted }> {
+  const isPassing = event.eventType === "Bounce" && event.bounce?.bounceType !== "Permanent";
+  // We write to one address at a time.
+  const [address] = event.mail.destination;
+  if (isPassing || !address) return { account: "unchanged" };
+  const email = emailKey(address);
+  const { data: credential } = await CredentialEntity.get({ email }).go({ consistent: true });
+  if (!credential) return { account: "unchanged" };
+  ctx.log.note("userId", credential.userId);
+  const about = { userId: credential.userId, email, sentAt: event.mail.timestamp };
+  try {
+    return { account: await (event.eventType === "Delivery" ? clear(about) : mark(about)) };
+  } catch (error) {
+    if (isRefused(error)) return { account: "unchanged" };
+    throw error;
+  }
+}
+
+interface About {
+  userId: number;
+  email: string;
+  sentAt: string;
+}
+
+/** What is told again, or of an earlier mail, does not mark an account that is clear since. */
+async function mark({ userId, email, sentAt }: About): Promise<Noted> {
+  await UserEntity.patch({ userId })
+    .set({ bouncedEmail: email, mailBouncedAt: sentAt })
+    .where((of, { eq, lt, notExists }) => {
+      const isSame = `${eq(of.bouncedEmail, email)} AND ${eq(of.mailBouncedAt, sentAt)}`;
+      return `(${notExists(of.mailBouncedAt)} OR ${lt(of.mailBouncedAt, sentAt)} OR (${isSame}))`;
+    })
+    .go();
+  return "marked";
+}
+
+async function clear({ userId, email, sentAt }: About): Promise<Noted> {
+  const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+  if (!user || !hasBounced(user)) return "unchanged";
+  await UserEntity.patch({ userId })
+    .remove(["bouncedEmail"])
+    .where((of, { eq, lt }) => `${eq(of.bouncedEmail, email)} AND ${lt(of.mailBouncedAt, sentAt)}`)
+    .go();
+  return "cleared";
+}
