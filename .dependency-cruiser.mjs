@@ -121,7 +121,7 @@ const webRules = [
     comment: "features read by apiQuery and write by useAction (docs/adr/0024): one key per press, one way to fail",
     severity: "error",
     from: { path: "^packages/web/src/(features|parts)/", pathNot: isTest },
-    to: { path: "^packages/web/src/lib/(api|api-list|request)\\.ts$" },
+    to: { path: "^packages/web/src/lib/api/(api|api-list|request)\\.ts$" },
   },
   {
     // `values-`: types do not count (scripts/boundaries.mjs).

@@ -1,5 +1,5 @@
 import { HeartHandshake } from "lucide-react";
-import { useDocumentTitle } from "../lib/document-title.ts";
+import { useDocumentTitle } from "../lib/navigation/document-title.ts";
 import { LegalFooter } from "../parts/legal/legal-footer.tsx";
 import { useTexts } from "../texts/texts.ts";
 import { buttonClass } from "../ui/button-style.ts";

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { FrontPages } from "../front/front-pages.tsx";
 import { isFrontPath } from "../front/front-paths.ts";
-import { lazyPart } from "../lib/lazy-part.ts";
-import { usePathname } from "../lib/navigation.ts";
+import { usePathname } from "../lib/navigation/navigation.ts";
+import { lazyPart } from "../lib/rendering/lazy-part.ts";
 import { useTexts } from "../texts/texts.ts";
 import { ToastRegion } from "../ui/toast-region.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";

@@ -1,4 +1,4 @@
-import { storage } from "../lib/storage.ts";
+import { storage } from "../lib/storage/storage.ts";
 import { type Visit, visitTo } from "./visits.ts";
 
 export function currentVisit(): Visit {

@@ -1,7 +1,7 @@
-import { apiPath } from "../lib/api.ts";
-import { keepEarlyAnswer } from "../lib/early-answers.ts";
-import { request } from "../lib/request.ts";
-import { storage } from "../lib/storage.ts";
+import { apiPath } from "../lib/api/api.ts";
+import { keepEarlyAnswer } from "../lib/api/early-answers.ts";
+import { request } from "../lib/api/request.ts";
+import { storage } from "../lib/storage/storage.ts";
 import type { Visit } from "./visits.ts";
 
 /** Asks for the first data while its code still loads; without a token most likely nobody is signed in. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { navigateTo } from "../lib/navigation.ts";
-import { paths } from "../lib/paths.ts";
+import { navigateTo } from "../lib/navigation/navigation.ts";
+import { paths } from "../lib/navigation/paths.ts";
 import { dismissToast } from "../lib/toast.ts";
 import { renderScreen } from "../testing/screen.tsx";
 

@@ -1,10 +1,10 @@
 import "../styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { guardBackButton } from "../lib/back-guard.ts";
-import { followConnection } from "../lib/connection.ts";
-import { refreshSession } from "../lib/session.ts";
-import { followOtherTabs } from "../lib/sign-out.ts";
+import { followConnection } from "../lib/api/connection.ts";
+import { guardBackButton } from "../lib/navigation/back-guard.ts";
+import { refreshSession } from "../lib/session/session.ts";
+import { followOtherTabs } from "../lib/session/sign-out.ts";
 import { followSystemTheme } from "../lib/theme.ts";
 import { preloadTexts, startTexts } from "../texts/texts.ts";
 import { App } from "./app.tsx";

@@ -1,5 +1,5 @@
-import { lazyPart } from "../lib/lazy-part.ts";
-import { paths } from "../lib/paths.ts";
+import { paths } from "../lib/navigation/paths.ts";
+import { lazyPart } from "../lib/rendering/lazy-part.ts";
 import { visitTo } from "./visits.ts";
 
 export const DashboardPage = lazyPart(

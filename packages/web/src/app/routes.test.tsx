@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { landingWorkspaceOf } from "../front/front-paths.ts";
-import { hasDestination, takeDestination } from "../lib/destination.ts";
+import { hasDestination, takeDestination } from "../lib/navigation/destination.ts";
 import { renderScreen } from "../testing/screen.tsx";
 
 const arrived = (path: string) => waitFor(() => expect(location.pathname).toBe(path));

@@ -1,4 +1,4 @@
-import { hasDestination } from "../lib/destination.ts";
+import { hasDestination } from "../lib/navigation/destination.ts";
 
 export type AuthMode = "login" | "register";
 

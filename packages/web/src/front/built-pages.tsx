@@ -1,6 +1,6 @@
 import { landingWorkspace, workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import { renderToStaticMarkup } from "react-dom/server";
-import { landingPath, legalDocuments, paths } from "../lib/paths.ts";
+import { landingPath, legalDocuments, paths } from "../lib/navigation/paths.ts";
 import common from "../texts/de/common.ts";
 import texts from "../texts/de/landing.ts";
 import legal from "../texts/de/legal.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { PageLoading } from "../app/page-loading.tsx";
-import { lazyPart } from "../lib/lazy-part.ts";
-import { navigateTo, usePathname } from "../lib/navigation.ts";
-import { useSession } from "../lib/session.ts";
+import { navigateTo, usePathname } from "../lib/navigation/navigation.ts";
+import { lazyPart } from "../lib/rendering/lazy-part.ts";
+import { useSession } from "../lib/session/session.ts";
 import { isBusiness, isPreLanding, landingWorkspaceOf, legalDocumentAt } from "./front-paths.ts";
 import { startAddress } from "./start-address.ts";
 

@@ -1,5 +1,5 @@
 import { isWorkspace, landingWorkspace, type Workspace } from "@linkedpotential/contract/workspaces";
-import { type LegalDocument, legalDocuments, paths } from "../lib/paths.ts";
+import { type LegalDocument, legalDocuments, paths } from "../lib/navigation/paths.ts";
 
 const landing = /^\/landing\/([^/]+)\/?$/;
 

@@ -1,6 +1,6 @@
 import "../styles.css";
 import type { Language } from "@linkedpotential/contract/user/schema";
-import { storage } from "../lib/storage.ts";
+import { storage } from "../lib/storage/storage.ts";
 import { type AuthMode, requestAuth, requestedAuth } from "./auth-request.ts";
 import { showCalendar } from "./business/calendar.ts";
 import { listenForChoice } from "./choose-role.ts";

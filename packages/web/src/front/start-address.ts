@@ -1,5 +1,5 @@
 import { defaultWorkspace, landingWorkspace } from "@linkedpotential/contract/workspaces";
-import { dashboardPath, landingPath } from "../lib/paths.ts";
+import { dashboardPath, landingPath } from "../lib/navigation/paths.ts";
 
 export const startAddress = (isSignedIn: boolean): string =>
   isSignedIn ? dashboardPath(defaultWorkspace) : landingPath(landingWorkspace);

@@ -1,5 +1,5 @@
 import type { User } from "@linkedpotential/contract/user/schema";
-import { api } from "../lib/api.ts";
+import { api } from "../lib/api/api.ts";
 
 export async function whoIsThere(): Promise<User | undefined> {
   try {

@@ -1,5 +1,5 @@
 import { createSignal } from "./signal.ts";
-import { storage } from "./storage.ts";
+import { storage } from "./storage/storage.ts";
 
 /** Told when there may be something new at the bell: an answer said so, or another tab. */
 export const newsChanged = createSignal();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { createSignal } from "./signal.ts";
-import { storage } from "./storage.ts";
+import { storage } from "./storage/storage.ts";
 
 export type Theme = "system" | "light" | "dark";
 

@@ -1,5 +1,5 @@
 import { today } from "@linkedpotential/contract/dates";
-import { useSession } from "./session.ts";
+import { useSession } from "./session/session.ts";
 
 export function useToday(): string {
   const { user } = useSession();

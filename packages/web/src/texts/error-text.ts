@@ -1,4 +1,4 @@
-import { ApiError, isNoAnswer } from "../lib/api-error.ts";
+import { ApiError, isNoAnswer } from "../lib/api/api-error.ts";
 import { loadedTexts, translatedError } from "./texts.ts";
 
 /** `text` (that something failed) and what the server, or the missing connection, says about it. */

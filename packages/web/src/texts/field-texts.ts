@@ -1,5 +1,5 @@
 import { type Problem, problemText } from "@linkedpotential/contract/problems";
-import type { ToldProblem } from "../lib/api-error.ts";
+import type { ToldProblem } from "../lib/api/api-error.ts";
 import type { Texts } from "./areas.ts";
 import { translatedError, useTexts } from "./texts.ts";
 

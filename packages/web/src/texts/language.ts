@@ -1,7 +1,7 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { useSyncExternalStore } from "react";
 import { createSignal } from "../lib/signal.ts";
-import { storage } from "../lib/storage.ts";
+import { storage } from "../lib/storage/storage.ts";
 
 /** The languages by their own names. */
 export const languageNames = { de: "Deutsch", en: "English", fr: "Français" } as const satisfies Record<

@@ -2,13 +2,13 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ToldProblem } from "../lib/api-error.ts";
-import { storage } from "../lib/storage.ts";
+import type { ToldProblem } from "../lib/api/api-error.ts";
+import { storage } from "../lib/storage/storage.ts";
 
 let language: typeof import("./language.ts");
 let texts: typeof import("./texts.ts");
 let fieldTexts: typeof import("./field-texts.ts");
-let ApiError: typeof import("../lib/api-error.ts").ApiError;
+let ApiError: typeof import("../lib/api/api-error.ts").ApiError;
 
 beforeEach(async () => {
   storage.clear();
@@ -16,7 +16,7 @@ beforeEach(async () => {
   language = await import("./language.ts");
   texts = await import("./texts.ts");
   fieldTexts = await import("./field-texts.ts");
-  ({ ApiError } = await import("../lib/api-error.ts"));
+  ({ ApiError } = await import("../lib/api/api-error.ts"));
 });
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { use } from "react";
-import { storage } from "../lib/storage.ts";
+import { storage } from "../lib/storage/storage.ts";
 import type { Area, Texts } from "./areas.ts";
 import { getLanguage, showLanguage, useLanguage } from "./language.ts";
 

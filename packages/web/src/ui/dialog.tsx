@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
-import { useBackGuard } from "../lib/back-guard.ts";
+import { useBackGuard } from "../lib/navigation/back-guard.ts";
 import { cx } from "./class-names.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Form, type FormControl } from "./form.tsx";

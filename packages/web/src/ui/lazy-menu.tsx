@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement, type RefAttributes, Suspense, useState } from "react";
-import { lazyPart } from "../lib/lazy-part.ts";
+import { lazyPart } from "../lib/rendering/lazy-part.ts";
 import { iconButtonClass } from "./button-style.ts";
 import type { IconButtonProps } from "./icon-button.tsx";
 import type { MenuProps, MenuStart } from "./menu.tsx";

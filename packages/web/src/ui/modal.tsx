@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
-import { InTurn } from "../lib/in-turn.tsx";
-import { useFocusHome } from "../lib/use-focus-home.ts";
-import { useInertPage } from "../lib/use-inert-page.ts";
+import { useFocusHome } from "../lib/focus/use-focus-home.ts";
+import { useInertPage } from "../lib/focus/use-inert-page.ts";
+import { InTurn } from "../lib/rendering/in-turn.tsx";
 import { cx } from "./class-names.ts";
 
 const widths = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl" } as const;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { lazyDialog } from "../lib/lazy-dialog.tsx";
+import { lazyDialog } from "../lib/rendering/lazy-dialog.tsx";
 import { Avatar } from "./avatar.tsx";
 import type { PictureDialogProps } from "./picture-dialog.tsx";
 

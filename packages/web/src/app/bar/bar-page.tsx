@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useUser } from "../../lib/session.ts";
+import { useUser } from "../../lib/session/session.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { Bar } from "./bar.tsx";
 import { LanguageMenu } from "./language-menu.tsx";

@@ -1,6 +1,6 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { Languages } from "lucide-react";
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 import { languageNames, useLanguage } from "../../texts/language.ts";
 import { setLanguage, useTexts } from "../../texts/texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useEffect } from "react";
-import { api } from "../../lib/api.ts";
-import { useIsConnected } from "../../lib/use-is-connected.ts";
+import { api } from "../../lib/api/api.ts";
+import { useIsConnected } from "../../lib/api/use-is-connected.ts";
 import { useTexts } from "../../texts/texts.ts";
 
 const probeMs = 5000;

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import type { Area } from "../../texts/areas.ts";
 import { preloadTexts } from "../../texts/texts.ts";
 

@@ -4,7 +4,7 @@ import { CampaignsCard } from "../../features/business/overview/campaigns-card.t
 import { FunnelFigures } from "../../features/business/overview/funnel-figures.tsx";
 import { TasksCard } from "../../features/business/overview/tasks-card.tsx";
 import { useKpiBook } from "../../features/kpis/days/use-kpi-book.ts";
-import { useUser } from "../../lib/session.ts";
+import { useUser } from "../../lib/session/session.ts";
 import { useToday } from "../../lib/use-today.ts";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";

@@ -1,4 +1,4 @@
-import { useDocumentTitle } from "../../lib/document-title.ts";
+import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { BarPage } from "../bar/bar-page.tsx";
 import { BounceNotice } from "../dashboard/bounce-notice.tsx";

@@ -1,8 +1,8 @@
 import { NotebookText, Users } from "lucide-react";
 import { type ReactNode, Suspense, useRef } from "react";
 import { ComingSoon } from "../../features/business/coming-soon.tsx";
-import { lazyPart } from "../../lib/lazy-part.ts";
-import { useFocusHandedOn } from "../../lib/use-focus-kept.ts";
+import { useFocusHandedOn } from "../../lib/focus/use-focus-kept.ts";
+import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { SectionLoading } from "../dashboard/section-content.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { paths } from "../../lib/paths.ts";
-import { storage } from "../../lib/storage.ts";
+import { paths } from "../../lib/navigation/paths.ts";
+import { storage } from "../../lib/storage/storage.ts";
 
 export const businessTabs = ["overview", "guides", "kpis", "crm"] as const;
 export type BusinessTab = (typeof businessTabs)[number];

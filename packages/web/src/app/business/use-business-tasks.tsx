@@ -4,7 +4,7 @@ import type { Task } from "../../features/business/overview/tasks-card.tsx";
 import type { KpiDay } from "../../features/kpis/days/kpi-day.ts";
 import { workingDayUntil } from "../../features/kpis/days/working-days.ts";
 import { profileWanted } from "../../lib/profile-wanted.ts";
-import { useUser } from "../../lib/session.ts";
+import { useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { hasFigures } from "./own-figures.ts";

@@ -3,7 +3,7 @@ import { hasTaskParameters } from "../../features/tasks/address/task-parameters.
 import { useTaskParameters } from "../../features/tasks/address/use-task-parameters.ts";
 import { TaskDialogHost } from "../../features/tasks/form/task-dialog-host.tsx";
 import { namesTaskList } from "../../features/tasks/list/task-list-state.ts";
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { preloadTexts } from "../../texts/texts.ts";
 import { preloadToasts } from "../../ui/toast-region.tsx";
 import { PlaceProvider, usePlace } from "./place.tsx";

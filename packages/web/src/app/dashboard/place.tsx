@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { storage } from "../../lib/storage.ts";
+import { storage } from "../../lib/storage/storage.ts";
 import { guideCategoryIn, isGuideCategory, rememberedSection, sectionIn, sectionSearch } from "./section-address.ts";
 import type { Section } from "./sections.tsx";
 

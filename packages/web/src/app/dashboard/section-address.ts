@@ -1,4 +1,4 @@
-import { storage } from "../../lib/storage.ts";
+import { storage } from "../../lib/storage/storage.ts";
 import { isSection, type Section } from "./sections.tsx";
 
 export const guideCategories = ["personal-branding", "engagement", "meetings"] as const;

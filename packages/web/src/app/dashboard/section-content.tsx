@@ -1,4 +1,4 @@
-import { useDocumentTitle } from "../../lib/document-title.ts";
+import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useAccountRefresh } from "../session/use-account-refresh.ts";

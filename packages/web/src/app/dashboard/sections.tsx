@@ -9,7 +9,7 @@ import {
   ReceiptText,
   Users,
 } from "lucide-react";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 
 interface SectionRow {
   icon: LucideIcon;

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { lazyPart } from "../../lib/lazy-part.ts";
-import { useSession } from "../../lib/session.ts";
+import { lazyPart } from "../../lib/rendering/lazy-part.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { cx } from "../../ui/class-names.ts";
 import { OfflineBar } from "../bar/offline-bar.tsx";
 import { contentId, SkipLink } from "../bar/skip-link.tsx";

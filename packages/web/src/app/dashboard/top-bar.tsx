@@ -1,4 +1,4 @@
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button-style.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { apiListQuery } from "../../lib/query-client.ts";
+import { apiListQuery } from "../../lib/api/query-client.ts";
 import { useIsUsed } from "../../lib/use-is-used.ts";
 
 const leadPollMs = 30_000;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { resetSession, useSession } from "../../lib/session.ts";
+import { resetSession, useSession } from "../../lib/session/session.ts";
 import { preloadTexts } from "../../texts/texts.ts";
 
 const SignInAgain = lazy(async () => {

@@ -1,6 +1,6 @@
 import type { User } from "@linkedpotential/contract/user/schema";
-import { onAccountChange, onReturn } from "../../lib/session.ts";
-import { storage } from "../../lib/storage.ts";
+import { onAccountChange, onReturn } from "../../lib/session/session.ts";
+import { storage } from "../../lib/storage/storage.ts";
 import { setTheme } from "../../lib/theme.ts";
 import { getLanguage } from "../../texts/language.ts";
 import { setLanguage } from "../../texts/texts.ts";

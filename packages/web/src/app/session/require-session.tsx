@@ -1,11 +1,11 @@
 import { isWorkspace, landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { useEffect, useState } from "react";
 import { Outlet, useLocation, useParams } from "react-router-dom";
-import { rememberDestination } from "../../lib/destination.ts";
-import { navigateTo } from "../../lib/navigation.ts";
-import { homePath, landingPath, paths } from "../../lib/paths.ts";
-import { useSession } from "../../lib/session.ts";
-import { storage } from "../../lib/storage.ts";
+import { rememberDestination } from "../../lib/navigation/destination.ts";
+import { navigateTo } from "../../lib/navigation/navigation.ts";
+import { homePath, landingPath, paths } from "../../lib/navigation/paths.ts";
+import { useSession } from "../../lib/session/session.ts";
+import { storage } from "../../lib/storage/storage.ts";
 import { toast } from "../../lib/toast.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { PageLoading } from "../page-loading.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api, apiPath } from "../../lib/api.ts";
-import { updateUser, useSession } from "../../lib/session.ts";
+import { api, apiPath } from "../../lib/api/api.ts";
+import { updateUser, useSession } from "../../lib/session/session.ts";
 
 const freshMs = 5 * 60_000;
 

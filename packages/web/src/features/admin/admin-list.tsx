@@ -1,7 +1,7 @@
 import { CircleOff } from "lucide-react";
 import { type ReactNode, useCallback, useRef } from "react";
-import { useFocusKept } from "../../lib/use-focus-kept.ts";
-import type { Pages } from "../../lib/use-pages.ts";
+import type { Pages } from "../../lib/api/use-pages.ts";
+import { useFocusKept } from "../../lib/focus/use-focus-kept.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useDocumentTitle } from "../../lib/document-title.ts";
-import { choiceParameter, type ListParameters, useListState } from "../../lib/use-list-state.ts";
+import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
+import { choiceParameter, type ListParameters, useListState } from "../../lib/navigation/use-list-state.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";

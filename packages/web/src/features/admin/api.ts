@@ -1,6 +1,6 @@
 import type { ListedUser, RegistrationCode } from "@linkedpotential/contract/admin/schema";
-import { apiPagesQuery } from "../../lib/query-client.ts";
-import { useAction } from "../../lib/use-action.ts";
+import { useAction } from "../../lib/action/use-action.ts";
+import { apiPagesQuery } from "../../lib/api/query-client.ts";
 import { errorText } from "../../texts/error-text.ts";
 
 /** Other admins and the people themselves change them: they are asked for each time they are opened. */

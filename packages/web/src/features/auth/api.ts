@@ -1,10 +1,10 @@
 import type { User } from "@linkedpotential/contract/user/schema";
-import { takeDestination } from "../../lib/destination.ts";
-import { navigateTo } from "../../lib/navigation.ts";
-import { homePath } from "../../lib/paths.ts";
-import { resumeSession, startSession } from "../../lib/session.ts";
-import { storage } from "../../lib/storage.ts";
-import { useAction } from "../../lib/use-action.ts";
+import { useAction } from "../../lib/action/use-action.ts";
+import { takeDestination } from "../../lib/navigation/destination.ts";
+import { navigateTo } from "../../lib/navigation/navigation.ts";
+import { homePath } from "../../lib/navigation/paths.ts";
+import { resumeSession, startSession } from "../../lib/session/session.ts";
+import { storage } from "../../lib/storage/storage.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { getLanguage } from "../../texts/language.ts";
 import { pathWorkspace } from "./path-workspace.ts";

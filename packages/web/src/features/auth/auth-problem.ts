@@ -1,4 +1,4 @@
-import { ApiError } from "../../lib/api-error.ts";
+import { ApiError } from "../../lib/api/api-error.ts";
 import { errorText, withReason } from "../../texts/error-text.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { SignInRefused } from "./api.ts";

@@ -1,4 +1,4 @@
-import { landingPath, paths } from "../../lib/paths.ts";
+import { landingPath, paths } from "../../lib/navigation/paths.ts";
 import { pathWorkspace } from "./path-workspace.ts";
 
 /** How the address of a page says that a business is there, as the links in its mails do. */

@@ -1,8 +1,8 @@
 import type { BillingAddress } from "@linkedpotential/contract/billing/schema";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { apiPagesQuery, apiQuery } from "../../lib/query-client.ts";
-import { useAction } from "../../lib/use-action.ts";
-import { usePages } from "../../lib/use-pages.ts";
+import { useAction } from "../../lib/action/use-action.ts";
+import { apiPagesQuery, apiQuery } from "../../lib/api/query-client.ts";
+import { usePages } from "../../lib/api/use-pages.ts";
 
 /** Asked for each time it is opened: time and the payment provider change it, too. */
 export const useSubscription = () => useQuery({ ...apiQuery("billing/get-subscription"), staleTime: 0 });

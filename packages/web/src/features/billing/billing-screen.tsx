@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { updateUser, useUser } from "../../lib/session.ts";
+import { updateUser, useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { useSubscription } from "./api.ts";
 import { InvoiceHistory } from "./invoices/invoice-history.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight, Check, type LucideIcon } from "lucide-react";
-import { apiQuery } from "../../lib/query-client.ts";
+import { apiQuery } from "../../lib/api/query-client.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClass } from "../../ui/button-style.ts";

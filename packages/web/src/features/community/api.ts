@@ -1,9 +1,9 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { Industry } from "@linkedpotential/contract/community/values";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { isNoAnswer, isRefusal } from "../../lib/api-error.ts";
-import { apiPagesQuery, apiQuery } from "../../lib/query-client.ts";
-import { useAction } from "../../lib/use-action.ts";
+import { useAction } from "../../lib/action/use-action.ts";
+import { isNoAnswer, isRefusal } from "../../lib/api/api-error.ts";
+import { apiPagesQuery, apiQuery } from "../../lib/api/query-client.ts";
 import { changePost, readPostsAnew } from "../../parts/posts/post-cache.ts";
 import { postsStaleTime } from "../../parts/posts/posts-stale-time.ts";
 import { withReason } from "../../texts/error-text.ts";

@@ -1,7 +1,7 @@
 import { MessagesSquare, SearchX } from "lucide-react";
 import { useRef } from "react";
-import { lazyDialog } from "../../lib/lazy-dialog.tsx";
-import { useFocusKept } from "../../lib/use-focus-kept.ts";
+import { useFocusKept } from "../../lib/focus/use-focus-kept.ts";
+import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { CardSkeleton } from "../../parts/cards/card-skeleton.tsx";
 import { CommunityProblem } from "../../parts/posts/community-problem.tsx";
 import { isOfPremium } from "../../parts/posts/is-of-premium.ts";

@@ -6,7 +6,7 @@ import {
   type ListParameters,
   textParameter,
   useListState,
-} from "../../lib/use-list-state.ts";
+} from "../../lib/navigation/use-list-state.ts";
 import type { FeedFilter } from "./api.ts";
 
 interface FeedAddress extends FeedFilter {

@@ -1,9 +1,9 @@
 import { ArrowLeft, FileSearch, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { useDocumentTitle } from "../../lib/document-title.ts";
-import { homePath } from "../../lib/paths.ts";
-import { useUser } from "../../lib/session.ts";
+import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
+import { homePath } from "../../lib/navigation/paths.ts";
+import { useUser } from "../../lib/session/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";

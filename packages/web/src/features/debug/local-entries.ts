@@ -1,4 +1,4 @@
-import { rawStorage } from "../../lib/storage.ts";
+import { rawStorage } from "../../lib/storage/storage.ts";
 
 export interface LocalEntry {
   key: string;

@@ -1,4 +1,4 @@
-import { useDocumentTitle } from "../../lib/document-title.ts";
+import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
 import { setTheme, useTheme } from "../../lib/theme.ts";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { ButtonSpecimens } from "./specimens/button-specimens.tsx";

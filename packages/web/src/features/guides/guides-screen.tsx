@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
-import { lazyPart } from "../../lib/lazy-part.ts";
-import { storage } from "../../lib/storage.ts";
-import { choiceParameter, useListState } from "../../lib/use-list-state.ts";
+import { choiceParameter, useListState } from "../../lib/navigation/use-list-state.ts";
+import { lazyPart } from "../../lib/rendering/lazy-part.ts";
+import { storage } from "../../lib/storage/storage.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { GuideLoading } from "./guide-loading.tsx";

@@ -1,9 +1,9 @@
 import { monthText } from "@linkedpotential/contract/date-texts";
 import { ChartNoAxesColumn, Plus } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
-import { download } from "../../lib/download.ts";
-import { lazyDialog } from "../../lib/lazy-dialog.tsx";
-import { useFocusKept } from "../../lib/use-focus-kept.ts";
+import { download } from "../../lib/api/download.ts";
+import { useFocusKept } from "../../lib/focus/use-focus-kept.ts";
+import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { useToday } from "../../lib/use-today.ts";
 import { useLanguage } from "../../texts/language.ts";
 import { useTexts } from "../../texts/texts.ts";

@@ -1,8 +1,8 @@
 import type { Lead, LeadChange, LeadRow, NewLead, NewTouch } from "@linkedpotential/contract/leads/schema";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { useQuery } from "@tanstack/react-query";
-import { apiListQuery, apiQuery, askAnew } from "../../lib/query-client.ts";
-import { useAction } from "../../lib/use-action.ts";
+import { useAction } from "../../lib/action/use-action.ts";
+import { apiListQuery, apiQuery, askAnew } from "../../lib/api/query-client.ts";
 import { copyOfLead } from "./copy-of-lead.ts";
 import { addEntry, cachedLead, dropRows, patchRow, putLead, putRow } from "./lead-cache.ts";
 import { failed, formFailed, offerPlan } from "./lead-toasts.ts";

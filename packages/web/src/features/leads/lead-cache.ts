@@ -1,5 +1,5 @@
 import type { Lead, LeadRow, TimelineEntry } from "@linkedpotential/contract/leads/schema";
-import { apiListQuery, apiQuery, queryClient } from "../../lib/query-client.ts";
+import { apiListQuery, apiQuery, queryClient } from "../../lib/api/query-client.ts";
 
 const { queryKey: listKey } = apiListQuery("leads/list");
 const leadKey = (id: number) => apiQuery("leads/get", { params: { leadId: id } }).queryKey;

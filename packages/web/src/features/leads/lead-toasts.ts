@@ -1,5 +1,5 @@
-import { isNoAnswer, isRefusal } from "../../lib/api-error.ts";
-import { Refusal } from "../../lib/use-form.ts";
+import { isNoAnswer, isRefusal } from "../../lib/api/api-error.ts";
+import { Refusal } from "../../lib/form/use-form.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { planLimitReached } from "./plan-limit/plan-limit-signal.ts";
 

@@ -1,6 +1,6 @@
 import { CircleHelp, Download, Ellipsis, Plus, Upload } from "lucide-react";
 import { memo } from "react";
-import { downloadFrom } from "../../lib/download.ts";
+import { downloadFrom } from "../../lib/api/download.ts";
 import { toast } from "../../lib/toast.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { useTexts } from "../../texts/texts.ts";

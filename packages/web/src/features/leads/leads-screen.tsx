@@ -1,7 +1,7 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { memo, Suspense, useCallback, useState } from "react";
-import { lazyDialog } from "../../lib/lazy-dialog.tsx";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
+import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { DeleteDialog } from "./lead/delete-dialog.tsx";

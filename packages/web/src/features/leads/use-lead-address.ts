@@ -1,5 +1,10 @@
 import { useCallback } from "react";
-import { choiceParameter, type ListParameters, type Parameter, useListState } from "../../lib/use-list-state.ts";
+import {
+  choiceParameter,
+  type ListParameters,
+  type Parameter,
+  useListState,
+} from "../../lib/navigation/use-list-state.ts";
 
 const tabs = ["leads", "meetings"] as const;
 export type LeadTab = (typeof tabs)[number];

@@ -1,8 +1,8 @@
 import type { LiveTraining, OwnParticipation } from "@linkedpotential/contract/live-trainings/schema";
-import { isRefusal } from "../../lib/api-error.ts";
-import { apiListQuery, apiQuery, queryClient } from "../../lib/query-client.ts";
-import { useSession } from "../../lib/session.ts";
-import { useAction } from "../../lib/use-action.ts";
+import { useAction } from "../../lib/action/use-action.ts";
+import { isRefusal } from "../../lib/api/api-error.ts";
+import { apiListQuery, apiQuery, queryClient } from "../../lib/api/query-client.ts";
+import { useSession } from "../../lib/session/session.ts";
 
 const minute = 60_000;
 

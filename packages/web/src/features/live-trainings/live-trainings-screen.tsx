@@ -1,5 +1,5 @@
-import { lazyDialog } from "../../lib/lazy-dialog.tsx";
-import { OutlivingHost } from "../../lib/outliving.tsx";
+import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
+import { OutlivingHost } from "../../lib/rendering/outliving.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { AdminBar } from "./admin/admin-bar.tsx";

@@ -1,6 +1,11 @@
 import { useCallback, useState } from "react";
-import { storage } from "../../lib/storage.ts";
-import { choiceParameter, idParameter, type ListParameters, useListState } from "../../lib/use-list-state.ts";
+import {
+  choiceParameter,
+  idParameter,
+  type ListParameters,
+  useListState,
+} from "../../lib/navigation/use-list-state.ts";
+import { storage } from "../../lib/storage/storage.ts";
 
 const views = ["upcoming", "past"] as const;
 export type EventView = (typeof views)[number];

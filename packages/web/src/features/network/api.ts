@@ -1,8 +1,8 @@
 import type { CollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import { postPageSize } from "@linkedpotential/contract/community/values";
 import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
-import { apiPagesQuery } from "../../lib/query-client.ts";
-import { useAction } from "../../lib/use-action.ts";
+import { useAction } from "../../lib/action/use-action.ts";
+import { apiPagesQuery } from "../../lib/api/query-client.ts";
 import { changePost } from "../../parts/posts/post-cache.ts";
 import { takeOff } from "./pages-cache.ts";
 

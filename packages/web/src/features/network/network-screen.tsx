@@ -1,4 +1,4 @@
-import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Connections } from "./people/connections.tsx";

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryKey } from "@tanstack/react-query";
-import type { ListPage } from "../../lib/list-page.ts";
-import { queryClient } from "../../lib/query-client.ts";
+import type { ListPage } from "../../lib/api/list-page.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
 
 type Cached<Item> = InfiniteData<ListPage<Item>>;
 

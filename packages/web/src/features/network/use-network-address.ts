@@ -1,5 +1,10 @@
 import { useCallback } from "react";
-import { choiceParameter, idParameter, type ListParameters, useListState } from "../../lib/use-list-state.ts";
+import {
+  choiceParameter,
+  idParameter,
+  type ListParameters,
+  useListState,
+} from "../../lib/navigation/use-list-state.ts";
 
 const tabs = ["my-posts", "network", "my-requests"] as const;
 export type NetworkTab = (typeof tabs)[number];

@@ -1,6 +1,6 @@
+import { useAction } from "../../lib/action/use-action.ts";
+import { apiPagesQuery, apiQuery, queryClient } from "../../lib/api/query-client.ts";
 import { tellOtherTabs } from "../../lib/news.ts";
-import { apiPagesQuery, apiQuery, queryClient } from "../../lib/query-client.ts";
-import { useAction } from "../../lib/use-action.ts";
 
 export const unreadQuery = apiQuery("notifications/count-unread");
 /** Asked for each time it is opened. */

@@ -13,8 +13,8 @@ import {
   UserRound,
 } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useUser } from "../../lib/session.ts";
-import { usePages } from "../../lib/use-pages.ts";
+import { usePages } from "../../lib/api/use-pages.ts";
+import { useUser } from "../../lib/session/session.ts";
 import { ageText } from "../../texts/age-text.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { getLanguage } from "../../texts/language.ts";

@@ -3,7 +3,7 @@ import type { NotificationType } from "@linkedpotential/contract/notifications/s
 import { tellOfLeads } from "@linkedpotential/local/testing/notifications";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { queryClient } from "../../lib/query-client.ts";
+import { queryClient } from "../../lib/api/query-client.ts";
 import { dialog, expectText, hands, press, wordsOf } from "../../testing/person.ts";
 import { renderScreen, type Screen } from "../../testing/screen.tsx";
 import { ageText } from "../../texts/age-text.ts";

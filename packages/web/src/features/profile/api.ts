@@ -1,10 +1,10 @@
 import type { ProfileChange } from "@linkedpotential/contract/profile/schema";
 import type { Settings, SettingsChange, User } from "@linkedpotential/contract/user/schema";
-import { ApiError, isRefusal } from "../../lib/api-error.ts";
-import { apiQuery, queryClient } from "../../lib/query-client.ts";
-import { getSession, updateUser } from "../../lib/session.ts";
+import { useAction } from "../../lib/action/use-action.ts";
+import { ApiError, isRefusal } from "../../lib/api/api-error.ts";
+import { apiQuery, queryClient } from "../../lib/api/query-client.ts";
+import { getSession, updateUser } from "../../lib/session/session.ts";
 import { setTheme } from "../../lib/theme.ts";
-import { useAction } from "../../lib/use-action.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { errorText } from "../../texts/error-text.ts";
 import { setLanguage } from "../../texts/texts.ts";

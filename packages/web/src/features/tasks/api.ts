@@ -1,8 +1,8 @@
 import { compareTasks, leadIdOfTask } from "@linkedpotential/contract/tasks/rules";
 import type { NewTask, Task } from "@linkedpotential/contract/tasks/schema";
-import { isNoAnswer } from "../../lib/api-error.ts";
-import { apiQuery, queryClient } from "../../lib/query-client.ts";
-import { useAction } from "../../lib/use-action.ts";
+import { useAction } from "../../lib/action/use-action.ts";
+import { isNoAnswer } from "../../lib/api/api-error.ts";
+import { apiQuery, queryClient } from "../../lib/api/query-client.ts";
 
 export const taskQuery = { ...apiQuery("tasks/list"), staleTime: 30_000 };
 

@@ -1,8 +1,8 @@
 import { type LessonId, lessonIds, type TrainingId, trainings } from "@linkedpotential/contract/trainings/catalogue";
 import type { TrainingState } from "@linkedpotential/contract/trainings/schema";
 import { useCallback, useRef } from "react";
-import { apiQuery, queryClient } from "../../lib/query-client.ts";
-import { useAction } from "../../lib/use-action.ts";
+import { useAction } from "../../lib/action/use-action.ts";
+import { apiQuery, queryClient } from "../../lib/api/query-client.ts";
 
 export const trainingsQuery = { ...apiQuery("trainings/list"), staleTime: 30_000 };
 

@@ -1,6 +1,6 @@
 import { lessonIds, trainings } from "@linkedpotential/contract/trainings/catalogue";
 import { useQuery } from "@tanstack/react-query";
-import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { Loading } from "../../ui/skeleton.tsx";
 import { trainingsQuery } from "./api.ts";

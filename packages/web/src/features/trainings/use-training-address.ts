@@ -1,6 +1,6 @@
 import { type TrainingId, trainingIds } from "@linkedpotential/contract/trainings/catalogue";
 import { useCallback } from "react";
-import { choiceParameter, type ListParameters, useListState } from "../../lib/use-list-state.ts";
+import { choiceParameter, type ListParameters, useListState } from "../../lib/navigation/use-list-state.ts";
 
 interface TrainingAddress {
   training: TrainingId | null;

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useDocumentTitle } from "../../lib/document-title.ts";
-import { homePath } from "../../lib/paths.ts";
-import { useSession } from "../../lib/session.ts";
+import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
+import { homePath } from "../../lib/navigation/paths.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import type { AuthMode } from "../auth-request.ts";
 import { cameFromPreLanding } from "../pre-landing-visit.ts";

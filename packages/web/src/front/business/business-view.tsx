@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, MessagesSquare, Route } from "lucide-react";
 import type { ReactNode } from "react";
-import { paths } from "../../lib/paths.ts";
+import { paths } from "../../lib/navigation/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import type { OnAuth } from "../landing/auth-button.tsx";
 import { FeatureCard } from "../landing/feature-card.tsx";

@@ -1,4 +1,4 @@
-import { api } from "../../lib/api.ts";
+import { api } from "../../lib/api/api.ts";
 
 /** `undefined` while nobody knows, null where there is none or the server does not say. */
 let known: string | null | undefined;

@@ -1,6 +1,6 @@
 import type { User } from "@linkedpotential/contract/user/schema";
-import { homePath, paths } from "../../lib/paths.ts";
-import { signOut } from "../../lib/sign-out.ts";
+import { homePath, paths } from "../../lib/navigation/paths.ts";
+import { signOut } from "../../lib/session/sign-out.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { PlainButton } from "../../ui/plain-button.tsx";

@@ -1,5 +1,5 @@
 import { ArrowUpRight, CalendarX2 } from "lucide-react";
-import { paths } from "../../lib/paths.ts";
+import { paths } from "../../lib/navigation/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 

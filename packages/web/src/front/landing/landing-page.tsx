@@ -1,8 +1,8 @@
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import { type ReactNode, Suspense, useLayoutEffect, useState } from "react";
-import { useDocumentTitle } from "../../lib/document-title.ts";
-import { homePath, landingPath } from "../../lib/paths.ts";
-import { useSession } from "../../lib/session.ts";
+import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
+import { homePath, landingPath } from "../../lib/navigation/paths.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import type { AuthMode } from "../auth-request.ts";
 import { cameFromPreLanding } from "../pre-landing-visit.ts";

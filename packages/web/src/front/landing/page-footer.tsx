@@ -1,4 +1,4 @@
-import { paths } from "../../lib/paths.ts";
+import { paths } from "../../lib/navigation/paths.ts";
 import { LanguageChoice } from "../../parts/legal/language-choice.tsx";
 import { LegalLinks } from "../../parts/legal/legal-links.tsx";
 import type { Texts } from "../../texts/areas.ts";

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { paths } from "../../lib/paths.ts";
+import { paths } from "../../lib/navigation/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button-style.ts";

@@ -1,4 +1,4 @@
-import type { LegalDocument } from "../../lib/paths.ts";
+import type { LegalDocument } from "../../lib/navigation/paths.ts";
 import type { LegalPageTexts, LegalTexts, TermsTexts } from "../../texts/legal-content.ts";
 
 export function legalPageOf(document: LegalDocument, legal: LegalTexts, terms: TermsTexts): LegalPageTexts {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
-import { useDocumentTitle } from "../../lib/document-title.ts";
-import type { LegalDocument } from "../../lib/paths.ts";
+import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
+import type { LegalDocument } from "../../lib/navigation/paths.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { takeOverPage } from "../prerendered.ts";
 import { legalPageOf } from "./legal-documents.ts";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { navigateTo } from "../../lib/navigation.ts";
+import { navigateTo } from "../../lib/navigation/navigation.ts";
 import { expectText, press } from "../../testing/person.ts";
 import { openProfileDialog } from "../../testing/profile-dialogs.ts";
 import { renderScreen } from "../../testing/screen.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../lib/paths.ts";
+import { paths } from "../../lib/navigation/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import type { LegalPageTexts, LegalSection, LegalTexts } from "../../texts/legal-content.ts";
 import { Brand } from "../../ui/brand.tsx";

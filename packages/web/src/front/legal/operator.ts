@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Answer, api } from "../../lib/api.ts";
+import { type Answer, api } from "../../lib/api/api.ts";
 
 export type Operator = Answer<"legal/get-operator">;
 export type OperatorState = Operator | "loading" | "failed";

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
-import { useDocumentTitle } from "../../lib/document-title.ts";
-import { navigateTo } from "../../lib/navigation.ts";
+import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
+import { navigateTo } from "../../lib/navigation/navigation.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { listenForChoice } from "../choose-role.ts";
 import { takeOverPage } from "../prerendered.ts";

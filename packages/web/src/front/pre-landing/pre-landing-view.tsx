@@ -1,6 +1,6 @@
 import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { ArrowRight, Building2, Check, type LucideIcon, UserRound } from "lucide-react";
-import { landingPath, paths } from "../../lib/paths.ts";
+import { landingPath, paths } from "../../lib/navigation/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { PageFooter } from "../landing/page-footer.tsx";

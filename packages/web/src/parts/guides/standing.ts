@@ -1,4 +1,4 @@
-import { useKept } from "../../lib/use-kept.ts";
+import { useKept } from "../../lib/storage/use-kept.ts";
 import { isJourney, type Journey, stepCount } from "./journeys.ts";
 
 /** Where a lead stands: the journey and its step, from 1. */

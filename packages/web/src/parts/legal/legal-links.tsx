@@ -1,4 +1,4 @@
-import { legalDocuments, paths } from "../../lib/paths.ts";
+import { legalDocuments, paths } from "../../lib/navigation/paths.ts";
 import type { Texts } from "../../texts/areas.ts";
 
 interface LegalLinksProps {

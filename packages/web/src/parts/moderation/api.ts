@@ -1,7 +1,7 @@
 import type { BlockedPerson } from "@linkedpotential/contract/blocks/schema";
 import type { NewReport } from "@linkedpotential/contract/moderation/schema";
-import { apiPagesQuery } from "../../lib/query-client.ts";
-import { useAction } from "../../lib/use-action.ts";
+import { useAction } from "../../lib/action/use-action.ts";
+import { apiPagesQuery } from "../../lib/api/query-client.ts";
 
 const area = "moderation";
 

@@ -1,7 +1,7 @@
 import { Ban, EllipsisVertical, Flag } from "lucide-react";
 import { useState } from "react";
-import { lazyDialog } from "../../lib/lazy-dialog.tsx";
-import { Outliving } from "../../lib/outliving.tsx";
+import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
+import { Outliving } from "../../lib/rendering/outliving.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { LazyMenu } from "../../ui/lazy-menu.tsx";

@@ -1,6 +1,6 @@
 import { newObjection } from "@linkedpotential/contract/moderation/schema";
 import { objectionMax } from "@linkedpotential/contract/moderation/values";
-import { useForm } from "../../lib/use-form.ts";
+import { useForm } from "../../lib/form/use-form.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FormButtons } from "../../ui/form-buttons.tsx";

@@ -1,6 +1,6 @@
 import { newReport } from "@linkedpotential/contract/moderation/schema";
 import { explanationMax, type ReportReason, reportReasons } from "@linkedpotential/contract/moderation/values";
-import { useForm } from "../../lib/use-form.ts";
+import { useForm } from "../../lib/form/use-form.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

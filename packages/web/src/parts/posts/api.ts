@@ -1,6 +1,6 @@
 import type { NewPost, Post, PostChange } from "@linkedpotential/contract/community/schema";
-import { isNoAnswer, isRefusal } from "../../lib/api-error.ts";
-import { useAction } from "../../lib/use-action.ts";
+import { useAction } from "../../lib/action/use-action.ts";
+import { isNoAnswer, isRefusal } from "../../lib/api/api-error.ts";
 import { changePost, readPostsAnew } from "./post-cache.ts";
 
 const area = "posts";

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";
 

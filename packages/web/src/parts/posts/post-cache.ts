@@ -1,7 +1,7 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { InfiniteData, Query } from "@tanstack/react-query";
-import type { ListPage } from "../../lib/list-page.ts";
-import { apiQuery, queryClient } from "../../lib/query-client.ts";
+import type { ListPage } from "../../lib/api/list-page.ts";
+import { apiQuery, queryClient } from "../../lib/api/query-client.ts";
 
 type Cached = Post | Post[] | InfiniteData<ListPage<Post>>;
 

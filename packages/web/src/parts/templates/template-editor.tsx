@@ -1,8 +1,8 @@
 import type { Template } from "@linkedpotential/contract/templates/schema";
 import { Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { focusWhenFree } from "../../lib/focus-when-free.ts";
-import { lazyDialog } from "../../lib/lazy-dialog.tsx";
+import { focusWhenFree } from "../../lib/focus/focus-when-free.ts";
+import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { errorText } from "../../texts/error-text.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import { MessagesSquare, UsersRound } from "lucide-react";
 import { Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { OutlivingHost } from "../../../lib/outliving.tsx";
-import { choiceParameter, useListState } from "../../../lib/use-list-state.ts";
+import { choiceParameter, useListState } from "../../../lib/navigation/use-list-state.ts";
+import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
+import { OutlivingHost } from "../../../lib/rendering/outliving.tsx";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
 import { LoadingRows } from "../../../parts/cards/loading-rows.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";

@@ -1,8 +1,8 @@
 import { codeForm } from "@linkedpotential/contract/admin/code-form";
 import type { RegistrationCode } from "@linkedpotential/contract/admin/schema";
 import { addDays } from "@linkedpotential/contract/dates";
-import { useAction } from "../../../lib/use-action.ts";
-import { useForm } from "../../../lib/use-form.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { useToday } from "../../../lib/use-today.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { DatePicker } from "../../../ui/date-picker.tsx";

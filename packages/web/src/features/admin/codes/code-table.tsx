@@ -1,8 +1,8 @@
 import type { RegistrationCode } from "@linkedpotential/contract/admin/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
 import { Ban, Check, Copy } from "lucide-react";
+import { useConfirmed } from "../../../lib/action/use-confirmed.ts";
 import { toast } from "../../../lib/toast.ts";
-import { useConfirmed } from "../../../lib/use-confirmed.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";

@@ -1,8 +1,8 @@
 import type { AdminActionEntry } from "@linkedpotential/contract/admin/schema";
 import { momentText } from "@linkedpotential/contract/date-texts";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useUser } from "../../../lib/session.ts";
-import { usePages } from "../../../lib/use-pages.ts";
+import { usePages } from "../../../lib/api/use-pages.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Table, Td, Th, Tr } from "../../../ui/table.tsx";

@@ -1,7 +1,7 @@
 import { decision, type Report } from "@linkedpotential/contract/moderation/schema";
 import { type HidingGround, hidingGrounds, statementMax } from "@linkedpotential/contract/moderation/values";
-import { useAction } from "../../../lib/use-action.ts";
-import { useForm } from "../../../lib/use-form.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";

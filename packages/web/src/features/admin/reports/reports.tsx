@@ -1,8 +1,8 @@
 import type { Report } from "@linkedpotential/contract/moderation/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
-import { usePages } from "../../../lib/use-pages.ts";
+import { usePages } from "../../../lib/api/use-pages.ts";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { AdminList } from "../admin-list.tsx";
 import { reportsQuery } from "../api.ts";

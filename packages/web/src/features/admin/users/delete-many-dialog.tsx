@@ -1,8 +1,8 @@
 import { type AddressHit, addressList } from "@linkedpotential/contract/admin/schema";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { useAction } from "../../../lib/use-action.ts";
-import { useForm } from "../../../lib/use-form.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { withColon } from "../../../texts/with-colon.ts";

@@ -2,7 +2,7 @@ import { locales } from "@linkedpotential/contract/date-texts";
 import { defaultWorkspace } from "@linkedpotential/contract/workspaces";
 import { type ReactNode, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { forgotPasswordPath } from "../../../lib/paths.ts";
+import { forgotPasswordPath } from "../../../lib/navigation/paths.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Form, type FormControl } from "../../../ui/form.tsx";

@@ -1,6 +1,6 @@
 import { businessRegistration } from "@linkedpotential/contract/auth/schema";
-import { isNoAnswer, isRefusal } from "../../../lib/api-error.ts";
-import { useForm } from "../../../lib/use-form.ts";
+import { isNoAnswer, isRefusal } from "../../../lib/api/api-error.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { useRegisterBusiness } from "../api.ts";

@@ -1,7 +1,7 @@
 import { locales } from "@linkedpotential/contract/date-texts";
 import { useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { forgotPasswordPath } from "../../../lib/paths.ts";
+import { forgotPasswordPath } from "../../../lib/navigation/paths.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -1,9 +1,9 @@
 import { login } from "@linkedpotential/contract/auth/schema";
 import type { User } from "@linkedpotential/contract/user/schema";
 import { Dialog, Heading } from "react-aria-components/Dialog";
-import { signOut } from "../../../lib/sign-out.ts";
-import { storage } from "../../../lib/storage.ts";
-import { useForm } from "../../../lib/use-form.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
+import { signOut } from "../../../lib/session/sign-out.ts";
+import { storage } from "../../../lib/storage/storage.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";

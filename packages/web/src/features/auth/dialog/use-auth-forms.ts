@@ -1,6 +1,6 @@
 import { login, registration } from "@linkedpotential/contract/auth/schema";
-import { ApiError } from "../../../lib/api-error.ts";
-import { useForm } from "../../../lib/use-form.ts";
+import { ApiError } from "../../../lib/api/api-error.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { useRegister, useSignIn } from "../api.ts";
 import { useAuthProblem } from "../auth-problem.ts";

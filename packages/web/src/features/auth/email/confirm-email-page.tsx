@@ -1,9 +1,9 @@
 import { MailCheck } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useDocumentTitle } from "../../../lib/document-title.ts";
-import { paths } from "../../../lib/paths.ts";
-import { refreshSession } from "../../../lib/session.ts";
-import { useAction } from "../../../lib/use-action.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { useDocumentTitle } from "../../../lib/navigation/document-title.ts";
+import { paths } from "../../../lib/navigation/paths.ts";
+import { refreshSession } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { AuthFrame } from "../mail-link/auth-frame.tsx";

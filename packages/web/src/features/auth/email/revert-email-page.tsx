@@ -1,9 +1,9 @@
 import { ShieldCheck, Undo2 } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useDocumentTitle } from "../../../lib/document-title.ts";
-import { resetPasswordPath } from "../../../lib/paths.ts";
-import { resetSession } from "../../../lib/session.ts";
-import { useAction } from "../../../lib/use-action.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { useDocumentTitle } from "../../../lib/navigation/document-title.ts";
+import { resetPasswordPath } from "../../../lib/navigation/paths.ts";
+import { resetSession } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";

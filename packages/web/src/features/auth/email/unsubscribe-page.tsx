@@ -1,9 +1,9 @@
 import { readUnsubscribeToken } from "@linkedpotential/contract/unsubscribe/token";
 import { BellOff, MailX } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useDocumentTitle } from "../../../lib/document-title.ts";
-import { settingsPath } from "../../../lib/paths.ts";
-import { useAction } from "../../../lib/use-action.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { useDocumentTitle } from "../../../lib/navigation/document-title.ts";
+import { settingsPath } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError, isRefusal } from "../../../lib/api-error.ts";
-import { storage } from "../../../lib/storage.ts";
-import { useAction } from "../../../lib/use-action.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { ApiError, isRefusal } from "../../../lib/api/api-error.ts";
+import { storage } from "../../../lib/storage/storage.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useResendVerification } from "../api.ts";
 import { forgetMailLink, type MailLink, notedMailLink, readMailLink } from "../mail-link/mail-link.ts";

@@ -1,5 +1,5 @@
 import { CircleAlert, Clock, MailCheck, UserCheck, WifiOff } from "lucide-react";
-import { useDocumentTitle } from "../../../lib/document-title.ts";
+import { useDocumentTitle } from "../../../lib/navigation/document-title.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AuthFrame } from "../mail-link/auth-frame.tsx";

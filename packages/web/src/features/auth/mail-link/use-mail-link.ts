@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "../../../lib/api-error.ts";
+import { ApiError } from "../../../lib/api/api-error.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { forgetMailLink, type MailLink, readMailLink } from "./mail-link.ts";
 

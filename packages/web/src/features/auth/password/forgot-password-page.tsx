@@ -1,8 +1,8 @@
 import { mailRequest } from "@linkedpotential/contract/auth/schema";
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
-import { useDocumentTitle } from "../../../lib/document-title.ts";
-import { useForm } from "../../../lib/use-form.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
+import { useDocumentTitle } from "../../../lib/navigation/document-title.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";

@@ -1,7 +1,7 @@
 import { newPasswordOfLink } from "@linkedpotential/contract/auth/schema";
-import { isRefusal } from "../../../lib/api-error.ts";
-import { useAction } from "../../../lib/use-action.ts";
-import { useForm } from "../../../lib/use-form.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { isRefusal } from "../../../lib/api/api-error.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";

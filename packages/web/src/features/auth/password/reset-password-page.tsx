@@ -1,8 +1,8 @@
 import { CircleCheck, Clock, Link2Off } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { useDocumentTitle } from "../../../lib/document-title.ts";
-import { forgotPasswordPath } from "../../../lib/paths.ts";
+import { useDocumentTitle } from "../../../lib/navigation/document-title.ts";
+import { forgotPasswordPath } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { AuthFrame } from "../mail-link/auth-frame.tsx";

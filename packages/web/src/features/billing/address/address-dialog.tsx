@@ -1,5 +1,5 @@
 import { type BillingAddress, billingAddress } from "@linkedpotential/contract/billing/schema";
-import { useForm } from "../../../lib/use-form.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";

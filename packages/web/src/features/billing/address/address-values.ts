@@ -1,5 +1,5 @@
 import type { BillingAddress } from "@linkedpotential/contract/billing/schema";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
 export type AddressValues = BillingAddress;

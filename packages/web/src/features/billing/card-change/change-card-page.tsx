@@ -1,7 +1,7 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import { useState } from "react";
-import { dashboardPath } from "../../../lib/paths.ts";
-import { useUser } from "../../../lib/session.ts";
+import { dashboardPath } from "../../../lib/navigation/paths.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";

@@ -1,4 +1,4 @@
-import { useAction } from "../../../lib/use-action.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { type PaymentForm, PaymentProblem } from "../card/payment-form.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { paths } from "../../../lib/paths.ts";
+import { paths } from "../../../lib/navigation/paths.ts";
 
 /** Where a bank wanted a page of its own, Stripe leads back with how it went: what is missing is done at once. */
 export function useReturn(keep: (setupIntentId: string) => Promise<void>): string | null {

@@ -1,5 +1,5 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { FormProblem } from "../../../ui/form-problem.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { focusWhenFree } from "../../../lib/focus-when-free.ts";
+import { focusWhenFree } from "../../../lib/focus/focus-when-free.ts";
 import { cx } from "../../../ui/class-names.ts";
 
 interface OutcomeHeadingProps {

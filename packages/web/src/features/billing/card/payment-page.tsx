@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { useDocumentTitle } from "../../../lib/document-title.ts";
-import { dashboardPath } from "../../../lib/paths.ts";
-import { useUser } from "../../../lib/session.ts";
+import { useDocumentTitle } from "../../../lib/navigation/document-title.ts";
+import { dashboardPath } from "../../../lib/navigation/paths.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Brand } from "../../../ui/brand.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";

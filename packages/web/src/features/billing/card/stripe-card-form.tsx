@@ -2,7 +2,7 @@ import { currency, premiumPrice } from "@linkedpotential/contract/billing/values
 import type { Stripe, StripeElements, StripeError } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useRef, useState } from "react";
-import { paths } from "../../../lib/paths.ts";
+import { paths } from "../../../lib/navigation/paths.ts";
 import { getLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";

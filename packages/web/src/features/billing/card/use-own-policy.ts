@@ -1,6 +1,6 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import { useEffect } from "react";
-import { paths } from "../../../lib/paths.ts";
+import { paths } from "../../../lib/navigation/paths.ts";
 
 /** Whether this document was loaded as the checkout: only then its policy lets Stripe's script in. */
 function isLoadedAsCheckout(): boolean {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { dashboardPath } from "../../../lib/paths.ts";
-import { useUser } from "../../../lib/session.ts";
+import { dashboardPath } from "../../../lib/navigation/paths.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";

@@ -1,7 +1,7 @@
 import { type BillingAddress, billingAddress } from "@linkedpotential/contract/billing/schema";
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
-import { useForm } from "../../../lib/use-form.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";

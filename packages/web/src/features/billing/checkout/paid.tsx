@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
-import { dashboardPath } from "../../../lib/paths.ts";
-import { apiQuery } from "../../../lib/query-client.ts";
+import { apiQuery } from "../../../lib/api/query-client.ts";
+import { dashboardPath } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { OutcomeHeading } from "../card/outcome-heading.tsx";

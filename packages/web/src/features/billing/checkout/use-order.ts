@@ -1,7 +1,7 @@
 import type { BillingAddress } from "@linkedpotential/contract/billing/schema";
 import { currency, premiumPrice } from "@linkedpotential/contract/billing/values";
-import { isRefusal } from "../../../lib/api-error.ts";
-import { useAction } from "../../../lib/use-action.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { isRefusal } from "../../../lib/api/api-error.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { type PaymentForm, PaymentProblem } from "../card/payment-form.ts";

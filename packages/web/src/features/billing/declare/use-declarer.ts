@@ -1,4 +1,4 @@
-import { useSession } from "../../../lib/session.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
 export function useDeclarer(): { name: string; email: string; contract: string } {

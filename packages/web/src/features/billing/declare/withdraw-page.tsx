@@ -1,7 +1,7 @@
 import { withdrawal } from "@linkedpotential/contract/billing/schema";
 import { useState } from "react";
-import { useAction } from "../../../lib/use-action.ts";
-import { useForm } from "../../../lib/use-form.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { DeclarationFrame } from "../../../parts/legal/declaration-frame.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { Invoice } from "@linkedpotential/contract/billing/schema";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { downloadFrom } from "../../../lib/download.ts";
+import { downloadFrom } from "../../../lib/api/download.ts";
 import { toast } from "../../../lib/toast.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

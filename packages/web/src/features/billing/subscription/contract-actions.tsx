@@ -1,8 +1,8 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import { useRef, useState } from "react";
-import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
-import { paths } from "../../../lib/paths.ts";
-import { useFocusHandedOn } from "../../../lib/use-focus-kept.ts";
+import { useFocusHandedOn } from "../../../lib/focus/use-focus-kept.ts";
+import { paths } from "../../../lib/navigation/paths.ts";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClass } from "../../../ui/button-style.ts";

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { paths } from "../../../lib/paths.ts";
+import { paths } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
 /** `until`: Premium stays on so long (O106). */

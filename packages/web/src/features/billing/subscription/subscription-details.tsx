@@ -1,6 +1,6 @@
 import type { BillingAddress, Subscription } from "@linkedpotential/contract/billing/schema";
 import type { ReactNode } from "react";
-import { paths } from "../../../lib/paths.ts";
+import { paths } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useBillingDate } from "../billing-date.ts";

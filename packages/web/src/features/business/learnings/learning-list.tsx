@@ -1,8 +1,8 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useFocusKept } from "../../../lib/focus/use-focus-kept.ts";
 import { toast } from "../../../lib/toast.ts";
-import { useFocusKept } from "../../../lib/use-focus-kept.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";

@@ -1,4 +1,4 @@
-import { accountStorage, useAccountStorage } from "../../../lib/account-storage.ts";
+import { accountStorage, useAccountStorage } from "../../../lib/storage/account-storage.ts";
 import { readBook, writeBook } from "./book.ts";
 
 const books = accountStorage({ prefix: "learnings_", read: readBook, write: writeBook });

@@ -1,6 +1,6 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import type { RefObject } from "react";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { PostCard } from "../../../parts/posts/card/post-card.tsx";
 import { useTexts } from "../../../texts/texts.ts";

@@ -1,5 +1,5 @@
 import { profileWanted } from "../../../lib/profile-wanted.ts";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
-import { isRefusal } from "../../../lib/api-error.ts";
-import { useUser } from "../../../lib/session.ts";
+import { isRefusal } from "../../../lib/api/api-error.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { HiddenNotice } from "../../../parts/moderation/hidden-notice.tsx";
 import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { OwnPostMenu } from "../../../parts/posts/card/own-post-menu.tsx";

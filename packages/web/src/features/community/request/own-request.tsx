@@ -1,7 +1,7 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { Check, Undo2 } from "lucide-react";
 import { type Ref, useState } from "react";
-import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 

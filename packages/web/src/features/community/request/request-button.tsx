@@ -1,9 +1,9 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { Handshake } from "lucide-react";
 import { useRef, useState } from "react";
-import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
-import { Outliving } from "../../../lib/outliving.tsx";
-import { useFocusHandedOn } from "../../../lib/use-focus-kept.ts";
+import { useFocusHandedOn } from "../../../lib/focus/use-focus-kept.ts";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
+import { Outliving } from "../../../lib/rendering/outliving.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { OwnRequest } from "./own-request.tsx";

@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { useId } from "react";
-import { useKept } from "../../../lib/use-kept.ts";
+import { useKept } from "../../../lib/storage/use-kept.ts";
 import type { Checklist as ChecklistTexts } from "../../../texts/guide-content.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { PenLine } from "lucide-react";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { type Channel, limitOf } from "../../../parts/templates/channels.ts";
 import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
 import type { Copy } from "../../../parts/templates/copy/use-copy.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { useConfirmed } from "../../../lib/action/use-confirmed.ts";
 import { toast } from "../../../lib/toast.ts";
-import { useConfirmed } from "../../../lib/use-confirmed.ts";
 import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,8 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { apiListQuery } from "../../../lib/query-client.ts";
-import { type StorageName, storage } from "../../../lib/storage.ts";
-import { choiceParameter, type ListParameters, type Parameter, useListState } from "../../../lib/use-list-state.ts";
+import { apiListQuery } from "../../../lib/api/query-client.ts";
+import {
+  choiceParameter,
+  type ListParameters,
+  type Parameter,
+  useListState,
+} from "../../../lib/navigation/use-list-state.ts";
+import { type StorageName, storage } from "../../../lib/storage/storage.ts";
 import { isJourney, type Journey, journeyOf, journeys } from "../../../parts/guides/journeys.ts";
 import { isStep, type Standing, useStandings } from "../../../parts/guides/standing.ts";
 

@@ -1,4 +1,4 @@
-import { choiceParameter, useListState } from "../../../lib/use-list-state.ts";
+import { choiceParameter, useListState } from "../../../lib/navigation/use-list-state.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { MeetingGuide, type MeetingId, meetingIds } from "./meeting-guide.tsx";

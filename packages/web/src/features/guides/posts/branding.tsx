@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { choiceParameter, useListState } from "../../../lib/use-list-state.ts";
+import { choiceParameter, useListState } from "../../../lib/navigation/use-list-state.ts";
+import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";

@@ -1,6 +1,6 @@
 import { PenLine } from "lucide-react";
 import { useId } from "react";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { CopyDialogs } from "../../../parts/templates/copy/copy-dialogs.tsx";
 import { CopyIcon } from "../../../parts/templates/copy/copy-icon.tsx";
 import { useCopy } from "../../../parts/templates/copy/use-copy.ts";

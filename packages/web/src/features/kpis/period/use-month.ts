@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { type ListParameters, useListState } from "../../../lib/use-list-state.ts";
+import { type ListParameters, useListState } from "../../../lib/navigation/use-list-state.ts";
 import { monthOf } from "../days/working-days.ts";
 
 interface MonthAddress {

@@ -1,7 +1,7 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
-import { useGradually } from "../../../lib/use-gradually.ts";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
+import { useGradually } from "../../../lib/rendering/use-gradually.ts";
 import { useHasRoom } from "../../../lib/use-media-query.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";

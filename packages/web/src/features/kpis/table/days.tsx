@@ -1,8 +1,8 @@
 import { monthText } from "@linkedpotential/contract/date-texts";
 import { today as dayIn } from "@linkedpotential/contract/dates";
 import { useMemo, useState } from "react";
-import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
-import { useUser } from "../../../lib/session.ts";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
+import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { countedOn } from "../crm/crm-count.ts";

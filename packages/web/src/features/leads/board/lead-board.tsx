@@ -1,7 +1,7 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/values";
 import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useGradually } from "../../../lib/use-gradually.ts";
+import { useGradually } from "../../../lib/rendering/use-gradually.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { NothingFound } from "../list/nothing-found.tsx";
 import { BoardColumn } from "./board-column.tsx";

@@ -2,7 +2,7 @@ import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LeadStatus } from "@linkedpotential/contract/leads/values";
 import type { RefObject } from "react";
 import { useDrop } from "react-aria/useDrop";
-import { focusWhenFree } from "../../../lib/focus-when-free.ts";
+import { focusWhenFree } from "../../../lib/focus/focus-when-free.ts";
 import { useLeadActions } from "../lead/lead-actions.tsx";
 import { cachedLead } from "../lead-cache.ts";
 import { dragType, useHeldLead } from "./card-drag.tsx";

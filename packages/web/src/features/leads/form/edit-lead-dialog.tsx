@@ -1,7 +1,7 @@
 import { type LeadRow, leadChange, newLead } from "@linkedpotential/contract/leads/schema";
 import { memo, Suspense, useId, useMemo, useState } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { useForm } from "../../../lib/use-form.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
+import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";

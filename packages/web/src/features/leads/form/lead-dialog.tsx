@@ -1,6 +1,6 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { useDeferredValue, useEffect, useState } from "react";
-import { isGone } from "../../../lib/api-error.ts";
+import { isGone } from "../../../lib/api/api-error.ts";
 import { useLead, useLeads } from "../api.ts";
 import { readLeadsAnew } from "../lead-cache.ts";
 import { EditLeadDialog } from "./edit-lead-dialog.tsx";

@@ -1,6 +1,6 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
-import { InTurn } from "../../../lib/in-turn.tsx";
-import type { Form as FormState } from "../../../lib/use-form.ts";
+import type { Form as FormState } from "../../../lib/form/use-form.ts";
+import { InTurn } from "../../../lib/rendering/in-turn.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { ContactFields } from "./fields/contact-fields.tsx";
 import { DealFields } from "./fields/deal-fields.tsx";

@@ -1,6 +1,6 @@
 import { newLead } from "@linkedpotential/contract/leads/schema";
 import { useId } from "react";
-import { useForm } from "../../../lib/use-form.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { saveProblem } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

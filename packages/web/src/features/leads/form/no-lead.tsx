@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { isGone } from "../../../lib/api-error.ts";
+import { isGone } from "../../../lib/api/api-error.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

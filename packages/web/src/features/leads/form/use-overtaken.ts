@@ -1,7 +1,7 @@
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { useEffect, useRef } from "react";
-import { isSame } from "../../../lib/changes.ts";
-import { Refusal } from "../../../lib/use-form.ts";
+import { isSame } from "../../../lib/form/changes.ts";
+import { Refusal } from "../../../lib/form/use-form.ts";
 import type { Texts } from "../../../texts/areas.ts";
 import { getLanguage } from "../../../texts/language.ts";
 import { amountText } from "../../../texts/numbers.ts";

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { download } from "../../../lib/download.ts";
+import { download } from "../../../lib/api/download.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FileDrop } from "../../../ui/file-drop.tsx";

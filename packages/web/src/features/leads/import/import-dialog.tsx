@@ -1,8 +1,8 @@
 import type { LeadImportReport } from "@linkedpotential/contract/leads/schema";
 import { useState } from "react";
-import { ApiError } from "../../../lib/api-error.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { ApiError } from "../../../lib/api/api-error.ts";
 import { readTextFile } from "../../../lib/text-file.ts";
-import { useAction } from "../../../lib/use-action.ts";
 import { saveProblem } from "../../../texts/error-text.ts";
 import { useFieldText } from "../../../texts/field-texts.ts";
 import { useTexts } from "../../../texts/texts.ts";

@@ -1,7 +1,7 @@
 import type { ImportRow, LeadImportReport } from "@linkedpotential/contract/leads/schema";
 import { CircleAlert, CircleCheck, Copy, Download } from "lucide-react";
 import { useState } from "react";
-import { download } from "../../../lib/download.ts";
+import { download } from "../../../lib/api/download.ts";
 import { useFieldText } from "../../../texts/field-texts.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { withColon } from "../../../texts/with-colon.ts";

@@ -2,7 +2,7 @@ import { today } from "@linkedpotential/contract/dates";
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { LeadStatus } from "@linkedpotential/contract/leads/values";
 import { createContext, type ReactNode, use, useMemo } from "react";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useCopyLead, useQuickChange } from "../api.ts";
 
 export interface LeadActions {

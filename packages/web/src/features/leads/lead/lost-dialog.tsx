@@ -2,7 +2,7 @@ import { dateText } from "@linkedpotential/contract/date-texts";
 import { lostReasonMax } from "@linkedpotential/contract/leads/limits";
 import { type LeadRow, leadChange } from "@linkedpotential/contract/leads/schema";
 import { useState } from "react";
-import { useForm } from "../../../lib/use-form.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { useGradually } from "../../../lib/use-gradually.ts";
+import { useGradually } from "../../../lib/rendering/use-gradually.ts";
 import { useIsWide } from "../../../lib/use-media-query.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Pagination } from "../../../ui/pagination.tsx";

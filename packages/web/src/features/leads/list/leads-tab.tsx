@@ -1,6 +1,6 @@
 import { Users } from "lucide-react";
 import { Suspense, useMemo } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { freeLeadLimit } from "@linkedpotential/contract/leads/limits";
 import { Link } from "react-router-dom";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
 /** Leads from which on the free plan's limit is worth a word. */

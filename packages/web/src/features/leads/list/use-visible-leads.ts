@@ -1,7 +1,6 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/values";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
-import { inSteps } from "../../../lib/in-steps.ts";
 import {
   choiceParameter,
   type ListParameters,
@@ -9,7 +8,8 @@ import {
   pageParameter,
   textParameter,
   useListState,
-} from "../../../lib/use-list-state.ts";
+} from "../../../lib/navigation/use-list-state.ts";
+import { inSteps } from "../../../lib/rendering/in-steps.ts";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
 import { leadSearch, searchText } from "../search.ts";
 import { defaultLeadOrder, type LeadOrder, leadsOf, sortable, sortedLeads } from "../sorting.ts";

@@ -2,7 +2,7 @@ import { timeText } from "@linkedpotential/contract/date-texts";
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { Video } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";

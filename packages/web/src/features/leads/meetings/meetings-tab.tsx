@@ -2,7 +2,7 @@ import { dateText, weekdayText } from "@linkedpotential/contract/date-texts";
 import { addDays } from "@linkedpotential/contract/dates";
 import { CalendarClock } from "lucide-react";
 import { useId, useMemo } from "react";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { planLimitReached } from "./plan-limit-signal.ts";
 
 const PlanLimitDialog = lazyDialog(

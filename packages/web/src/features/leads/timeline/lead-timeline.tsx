@@ -12,8 +12,8 @@ import {
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useUser } from "../../../lib/session.ts";
-import type { Form } from "../../../lib/use-form.ts";
+import type { Form } from "../../../lib/form/use-form.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import type { Texts } from "../../../texts/areas.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useLanguage } from "../../../texts/language.ts";

@@ -1,6 +1,6 @@
 import type { NewTouch } from "@linkedpotential/contract/leads/schema";
 import { touchTypes } from "@linkedpotential/contract/leads/values";
-import type { Form as FormState } from "../../../lib/use-form.ts";
+import type { Form as FormState } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";

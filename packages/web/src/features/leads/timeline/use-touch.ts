@@ -1,5 +1,5 @@
 import { type NewTouch, newTouch } from "@linkedpotential/contract/leads/schema";
-import { useForm } from "../../../lib/use-form.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { useLogTouch } from "../api.ts";
 
 const empty: NewTouch = { type: "message_sent", text: "" };

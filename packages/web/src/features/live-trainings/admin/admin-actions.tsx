@@ -1,8 +1,8 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Outliving } from "../../../lib/outliving.tsx";
-import { useUser } from "../../../lib/session.ts";
+import { Outliving } from "../../../lib/rendering/outliving.tsx";
+import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";

@@ -1,7 +1,7 @@
 import type { LiveTraining, NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
-import { hasFields, isNoAnswer } from "../../../lib/api-error.ts";
-import { queryClient } from "../../../lib/query-client.ts";
-import { useAction } from "../../../lib/use-action.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { hasFields, isNoAnswer } from "../../../lib/api/api-error.ts";
+import { queryClient } from "../../../lib/api/query-client.ts";
 import { pastQuery, upcomingQuery } from "../api.ts";
 
 const area = "live-trainings";

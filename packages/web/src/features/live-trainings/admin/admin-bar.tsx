@@ -1,7 +1,7 @@
 import { Plus, ShieldCheck } from "lucide-react";
 import { useState } from "react";
-import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
-import { useUser } from "../../../lib/session.ts";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
+import { useUser } from "../../../lib/session/session.ts";
 import { preloadTexts, useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -2,7 +2,7 @@ import { today } from "@linkedpotential/contract/dates";
 import { type LiveTraining, liveTrainingForm } from "@linkedpotential/contract/live-trainings/schema";
 import { liveTrainingCategories, liveTrainingDescriptionMax } from "@linkedpotential/contract/live-trainings/values";
 import { useState } from "react";
-import { type Form, useForm } from "../../../lib/use-form.ts";
+import { type Form, useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { DatePicker } from "../../../ui/date-picker.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

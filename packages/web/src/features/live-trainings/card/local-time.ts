@@ -1,6 +1,6 @@
 import { fullMomentText, momentText } from "@linkedpotential/contract/date-texts";
 import type { Language } from "@linkedpotential/contract/user/schema";
-import { useSession } from "../../../lib/session.ts";
+import { useSession } from "../../../lib/session/session.ts";
 
 const berlin = "Europe/Berlin";
 

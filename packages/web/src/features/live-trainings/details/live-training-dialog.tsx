@@ -1,7 +1,7 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarX } from "lucide-react";
-import { isRefusal } from "../../../lib/api-error.ts";
+import { isRefusal } from "../../../lib/api/api-error.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";

@@ -1,7 +1,7 @@
 import type { NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { queryClient } from "../../../lib/query-client.ts";
+import { queryClient } from "../../../lib/api/query-client.ts";
 import { follow } from "../../../testing/navigation.ts";
 import { dialog, expectHeading, expectText, press, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";

@@ -2,7 +2,7 @@ import type { LiveTraining } from "@linkedpotential/contract/live-trainings/sche
 import { useQuery } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
 import { useRef } from "react";
-import { useFocusKept } from "../../../lib/use-focus-kept.ts";
+import { useFocusKept } from "../../../lib/focus/use-focus-kept.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";

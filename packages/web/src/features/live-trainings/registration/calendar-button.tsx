@@ -1,7 +1,7 @@
 import type { LiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
-import { downloadFrom } from "../../../lib/download.ts";
+import { downloadFrom } from "../../../lib/api/download.ts";
 import { toast } from "../../../lib/toast.ts";
 import { withReason } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";

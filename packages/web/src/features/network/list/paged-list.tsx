@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { useFocusKept } from "../../../lib/use-focus-kept.ts";
-import type { Pages } from "../../../lib/use-pages.ts";
+import type { Pages } from "../../../lib/api/use-pages.ts";
+import { useFocusKept } from "../../../lib/focus/use-focus-kept.ts";
 import { CardSkeleton } from "../../../parts/cards/card-skeleton.tsx";
 import { CommunityProblem } from "../../../parts/posts/community-problem.tsx";
 import { useTexts } from "../../../texts/texts.ts";

@@ -2,7 +2,7 @@ import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { NetworkedUser } from "@linkedpotential/contract/network/schema";
 import { Link2Off } from "lucide-react";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";

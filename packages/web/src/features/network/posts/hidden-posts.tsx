@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { apiQuery } from "../../../lib/query-client.ts";
+import { apiQuery } from "../../../lib/api/query-client.ts";
 import { HiddenNotice } from "../../../parts/moderation/hidden-notice.tsx";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";

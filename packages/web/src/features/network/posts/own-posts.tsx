@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
-import { useUser } from "../../../lib/session.ts";
-import { usePages } from "../../../lib/use-pages.ts";
+import { usePages } from "../../../lib/api/use-pages.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { HiddenNotice, HiddenProfileNotice } from "../../../parts/moderation/hidden-notice.tsx";
 import { OwnPostMenu } from "../../../parts/posts/card/own-post-menu.tsx";
 import { PostCard } from "../../../parts/posts/card/post-card.tsx";

@@ -2,9 +2,9 @@ import type { CollaborationRequest } from "@linkedpotential/contract/collaborati
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { FileX, Inbox } from "lucide-react";
 import { useState } from "react";
-import { isRefusal } from "../../../lib/api-error.ts";
-import { useUser } from "../../../lib/session.ts";
-import { usePages } from "../../../lib/use-pages.ts";
+import { isRefusal } from "../../../lib/api/api-error.ts";
+import { usePages } from "../../../lib/api/use-pages.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

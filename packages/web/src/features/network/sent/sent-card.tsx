@@ -2,7 +2,7 @@ import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import { Check, Clock } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { ModerationMenu } from "../../../parts/moderation/moderation-menu.tsx";
 import { PostCard } from "../../../parts/posts/card/post-card.tsx";
 import { useLanguage } from "../../../texts/language.ts";

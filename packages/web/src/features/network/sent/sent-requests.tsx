@@ -1,7 +1,7 @@
 import { Send } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { FeedLink } from "../list/feed-link.tsx";
 import { PagedList } from "../list/paged-list.tsx";

@@ -2,8 +2,8 @@ import type { CollaborationRequest } from "@linkedpotential/contract/collaborati
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useUser } from "../../../lib/session.ts";
-import { type Pages, usePages } from "../../../lib/use-pages.ts";
+import { type Pages, usePages } from "../../../lib/api/use-pages.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { requestedPostsQuery, sentQuery } from "../api.ts";
 
 export interface SentItem {

@@ -4,10 +4,10 @@ import type { AccountExport as ExportState } from "@linkedpotential/contract/use
 import { useQuery } from "@tanstack/react-query";
 import { Download, FileDown, RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { downloadFrom } from "../../../lib/download.ts";
-import { apiQuery, queryClient } from "../../../lib/query-client.ts";
-import { useUser } from "../../../lib/session.ts";
-import { useAction } from "../../../lib/use-action.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { downloadFrom } from "../../../lib/api/download.ts";
+import { apiQuery, queryClient } from "../../../lib/api/query-client.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useToday } from "../../../lib/use-today.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useLanguage } from "../../../texts/language.ts";

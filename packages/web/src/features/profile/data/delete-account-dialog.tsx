@@ -1,10 +1,10 @@
 import { passwordProof } from "@linkedpotential/contract/auth/schema";
 import { useState } from "react";
-import { hasFields, isNoAnswer } from "../../../lib/api-error.ts";
-import { isSessionGone, useUser } from "../../../lib/session.ts";
-import { leaveDeletedAccount } from "../../../lib/sign-out.ts";
-import { useAction } from "../../../lib/use-action.ts";
-import { useForm } from "../../../lib/use-form.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { hasFields, isNoAnswer } from "../../../lib/api/api-error.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
+import { isSessionGone, useUser } from "../../../lib/session/session.ts";
+import { leaveDeletedAccount } from "../../../lib/session/sign-out.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";

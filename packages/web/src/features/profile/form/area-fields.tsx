@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Form } from "../../../lib/use-form.ts";
+import type { Form } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";

@@ -1,6 +1,6 @@
 import { profileChange } from "@linkedpotential/contract/profile/schema";
-import { useUser } from "../../../lib/session.ts";
-import { useForm } from "../../../lib/use-form.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";

@@ -1,6 +1,6 @@
 import { descriptionMax, skillsMax } from "@linkedpotential/contract/profile/values";
 import type { User } from "@linkedpotential/contract/user/schema";
-import type { Form } from "../../../lib/use-form.ts";
+import type { Form } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TagField } from "../../../ui/tag-field.tsx";

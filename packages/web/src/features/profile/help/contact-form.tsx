@@ -1,6 +1,6 @@
 import { supportMessageMax } from "@linkedpotential/contract/support/values";
 import { Clock, Mail } from "lucide-react";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";

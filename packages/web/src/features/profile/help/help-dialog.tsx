@@ -1,4 +1,4 @@
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { LegalLinks } from "../../../parts/legal/legal-links.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { supportMessage } from "@linkedpotential/contract/support/schema";
-import { hasFields } from "../../../lib/api-error.ts";
-import { useAction } from "../../../lib/use-action.ts";
-import { useForm } from "../../../lib/use-form.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { hasFields } from "../../../lib/api/api-error.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { errorText } from "../../../texts/error-text.ts";
 
 type Message = typeof empty;

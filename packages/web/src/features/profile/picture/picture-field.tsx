@@ -1,7 +1,7 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import { Camera, Crop, ImagePlus, Trash2 } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";

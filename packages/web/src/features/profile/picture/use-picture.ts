@@ -1,6 +1,6 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import { useState } from "react";
-import { storage } from "../../../lib/storage.ts";
+import { storage } from "../../../lib/storage/storage.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { useRemovePicture, useSavePicture } from "../api.ts";

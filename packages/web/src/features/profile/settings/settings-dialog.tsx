@@ -1,9 +1,9 @@
 import { defaultSettings, settingsChange } from "@linkedpotential/contract/user/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { apiQuery } from "../../../lib/query-client.ts";
+import { apiQuery } from "../../../lib/api/query-client.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { useTheme } from "../../../lib/theme.ts";
-import { useForm } from "../../../lib/use-form.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";

@@ -1,8 +1,8 @@
 import type { NotificationKind, Settings } from "@linkedpotential/contract/user/schema";
 import { languages, themes, timezones } from "@linkedpotential/contract/user/values";
 import type { ReactNode } from "react";
-import { useUser } from "../../../lib/session.ts";
-import type { Form } from "../../../lib/use-form.ts";
+import type { Form } from "../../../lib/form/use-form.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { BlockedPeopleButton } from "../../../parts/moderation/blocked-people-button.tsx";
 import { languageNames } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";

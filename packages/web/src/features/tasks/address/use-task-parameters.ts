@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { navigateTo } from "../../../lib/navigation.ts";
-import { paths } from "../../../lib/paths.ts";
-import { useSession } from "../../../lib/session.ts";
+import { navigateTo } from "../../../lib/navigation/navigation.ts";
+import { paths } from "../../../lib/navigation/paths.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { useCreateTaskDirectly } from "../api.ts";
 import { openTaskDialog } from "../form/task-dialog-store.ts";

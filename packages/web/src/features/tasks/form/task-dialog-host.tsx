@@ -1,4 +1,4 @@
-import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { closeTaskDialog, useTaskDialog } from "./task-dialog-store.ts";
 
 const load = () => import("./task-dialog.tsx");

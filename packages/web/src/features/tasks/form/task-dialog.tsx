@@ -1,5 +1,5 @@
 import { newTask, taskChange } from "@linkedpotential/contract/tasks/schema";
-import { useForm } from "../../../lib/use-form.ts";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { useToday } from "../../../lib/use-today.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

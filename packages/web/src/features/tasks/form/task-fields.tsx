@@ -4,7 +4,7 @@ import {
   taskPriorities,
   taskTitleMax,
 } from "@linkedpotential/contract/tasks/values";
-import type { Form } from "../../../lib/use-form.ts";
+import type { Form } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Select } from "../../../ui/select.tsx";

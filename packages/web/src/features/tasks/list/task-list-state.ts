@@ -1,5 +1,5 @@
 import { type TaskCategory, taskCategories } from "@linkedpotential/contract/tasks/values";
-import { choiceParameter, type ListParameters, pageParameter } from "../../../lib/use-list-state.ts";
+import { choiceParameter, type ListParameters, pageParameter } from "../../../lib/navigation/use-list-state.ts";
 
 export const tasksPerPage = 5;
 

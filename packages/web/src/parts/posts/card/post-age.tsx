@@ -1,5 +1,5 @@
 import { momentText } from "@linkedpotential/contract/date-texts";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { roughAgeText } from "../../../texts/age-text.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";

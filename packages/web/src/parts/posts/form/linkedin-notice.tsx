@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { profileWanted } from "../../../lib/profile-wanted.ts";
-import { useUser } from "../../../lib/session.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 

@@ -7,7 +7,7 @@ import {
   postTitleMax,
   postTypes,
 } from "@linkedpotential/contract/community/values";
-import type { Form } from "../../../lib/use-form.ts";
+import type { Form } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { Select } from "../../../ui/select.tsx";

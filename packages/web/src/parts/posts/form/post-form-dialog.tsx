@@ -1,7 +1,7 @@
 import { newPost, type Post, postChange } from "@linkedpotential/contract/community/schema";
-import { isGone } from "../../../lib/api-error.ts";
-import { useUser } from "../../../lib/session.ts";
-import { Refusal, useForm } from "../../../lib/use-form.ts";
+import { isGone } from "../../../lib/api/api-error.ts";
+import { Refusal, useForm } from "../../../lib/form/use-form.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { errorText, saveProblem } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";

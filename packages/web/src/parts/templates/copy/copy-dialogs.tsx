@@ -1,4 +1,4 @@
-import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import type { Channel } from "../channels.ts";
 import type { Copy } from "./use-copy.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useConfirmed } from "../../../lib/action/use-confirmed.ts";
 import { toast } from "../../../lib/toast.ts";
-import { useConfirmed } from "../../../lib/use-confirmed.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { placeholdersIn } from "../placeholders/placeholders.ts";
 

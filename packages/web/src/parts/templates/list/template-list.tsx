@@ -1,6 +1,6 @@
 import type { Template } from "@linkedpotential/contract/templates/schema";
 import { useEffect, useState } from "react";
-import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { useDeleteTemplate } from "../api.ts";
 import type { Channel } from "../channels.ts";
 import type { Copy } from "../copy/use-copy.ts";

@@ -1,8 +1,8 @@
 import type { NewTemplate, Template } from "@linkedpotential/contract/templates/schema";
 import { useEffect, useRef } from "react";
-import { rawStorage } from "../../../lib/storage.ts";
+import { useAction } from "../../../lib/action/use-action.ts";
+import { rawStorage } from "../../../lib/storage/storage.ts";
 import { toast } from "../../../lib/toast.ts";
-import { useAction } from "../../../lib/use-action.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { showNew } from "../api.ts";
 import type { Place } from "../place.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState } from "react";
-import { apiListQuery } from "../../../lib/query-client.ts";
-import { useUser } from "../../../lib/session.ts";
+import { apiListQuery } from "../../../lib/api/query-client.ts";
+import { useUser } from "../../../lib/session/session.ts";
 import { numberText } from "../../../texts/numbers.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";

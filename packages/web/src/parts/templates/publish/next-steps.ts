@@ -1,5 +1,5 @@
 import { linkedTaskTitle } from "@linkedpotential/contract/templates/rules";
-import { storage } from "../../../lib/storage.ts";
+import { storage } from "../../../lib/storage/storage.ts";
 
 /** Tasks that earlier versions kept in the browser, by category. What cannot be read is none, and is logged (BRAND-29, BRAND-30). */
 export function isAmongNextSteps(title: string): boolean {

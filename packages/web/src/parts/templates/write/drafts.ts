@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onAccountChange } from "../../../lib/session.ts";
+import { onAccountChange } from "../../../lib/session/session.ts";
 import { createSignal } from "../../../lib/signal.ts";
 import type { Place } from "../place.ts";
 

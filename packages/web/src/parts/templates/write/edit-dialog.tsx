@@ -1,7 +1,7 @@
 import { type Template, templateChange } from "@linkedpotential/contract/templates/schema";
 import { templateTitleMax } from "@linkedpotential/contract/templates/values";
+import { useForm } from "../../../lib/form/use-form.ts";
 import { toast } from "../../../lib/toast.ts";
-import { useForm } from "../../../lib/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";

@@ -175,7 +175,7 @@ it("puts a placeholder in where the cursor stands", async () => {
 it("forgets what was being written when somebody else signs in", async () => {
   const { account } = await renderScreen(hotTemplates);
   await write("Geheim");
-  const { onAccountChange } = await import("../../../lib/session.ts");
+  const { onAccountChange } = await import("../../../lib/session/session.ts");
   onAccountChange.emit({ ...account.user, id: -1 });
   await waitFor(async () => expect((await field(label)).value).toBe(""));
 });

@@ -1,6 +1,6 @@
 import type { Template } from "@linkedpotential/contract/templates/schema";
 import { useRef, useState } from "react";
-import { lazyDialog } from "../../../lib/lazy-dialog.tsx";
+import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
 import { toast } from "../../../lib/toast.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { leadSources } from "@linkedpotential/contract/leads/values";
-import type { Form } from "../../../../lib/use-form.ts";
+import type { Form } from "../../../../lib/form/use-form.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { TagField } from "../../../../ui/tag-field.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";

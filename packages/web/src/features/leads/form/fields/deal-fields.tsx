@@ -1,5 +1,5 @@
 import { leadPriorityClasses, leadStatuses, leadTemperatures } from "@linkedpotential/contract/leads/values";
-import type { Form } from "../../../../lib/use-form.ts";
+import type { Form } from "../../../../lib/form/use-form.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { AmountField } from "../../../../ui/amount-field.tsx";
 import { Select } from "../../../../ui/select.tsx";

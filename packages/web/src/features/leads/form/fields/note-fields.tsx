@@ -1,5 +1,5 @@
 import { noteMax } from "@linkedpotential/contract/leads/limits";
-import type { Form } from "../../../../lib/use-form.ts";
+import type { Form } from "../../../../lib/form/use-form.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";

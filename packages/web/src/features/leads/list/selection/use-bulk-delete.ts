@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { isGone } from "../../../../lib/api-error.ts";
+import { useAction } from "../../../../lib/action/use-action.ts";
+import { isGone } from "../../../../lib/api/api-error.ts";
 import { toast } from "../../../../lib/toast.ts";
-import { useAction } from "../../../../lib/use-action.ts";
 import { withReason } from "../../../../texts/error-text.ts";
 import { useTexts } from "../../../../texts/texts.ts";
 import { dropRows } from "../../lead-cache.ts";

@@ -4,10 +4,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { fakeServer, type Reply } from "../testing/server.ts";
-import type { Texts } from "../texts/areas.ts";
-import { apiQuery, queryClient } from "./query-client.ts";
-import { currentToast } from "./toast.ts";
+import { fakeServer, type Reply } from "../../testing/server.ts";
+import type { Texts } from "../../texts/areas.ts";
+import { apiQuery, queryClient } from "../api/query-client.ts";
+import { currentToast } from "../toast.ts";
 import { useAction } from "./use-action.ts";
 
 afterEach(() => {
@@ -140,7 +140,7 @@ it("takes back what its form gave up, silently", async () => {
 });
 
 it("never sends again what was given up while it waited for a sign-in", async () => {
-  const { startSession, resumeSession } = await import("./session.ts");
+  const { startSession, resumeSession } = await import("../session/session.ts");
   const user = { id: 5, email: "a@b.de", name: "Ada", workspace: "freelance" } as Parameters<
     typeof startSession
   >[0]["user"];

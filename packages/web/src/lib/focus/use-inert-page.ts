@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { afterFrame } from "./after-frame.ts";
-import { inSteps } from "./in-steps.ts";
+import { afterFrame } from "../rendering/after-frame.ts";
+import { inSteps } from "../rendering/in-steps.ts";
 
 /** A page of so many elements is restyled at once. */
 const fewElements = 300;

@@ -1,11 +1,11 @@
+import { noteNews } from "../news.ts";
+import { renewalCount } from "../session/renewal.ts";
+import { createSignal } from "../signal.ts";
+import { storage } from "../storage/storage.ts";
 import { ApiError } from "./api-error.ts";
 import { isSessionOver, mayAskAgain } from "./ask-again.ts";
 import { noteConnection } from "./connection.ts";
 import { takeEarlyAnswer } from "./early-answers.ts";
-import { noteNews } from "./news.ts";
-import { renewalCount } from "./renewal.ts";
-import { createSignal } from "./signal.ts";
-import { storage } from "./storage.ts";
 
 export interface RequestOptions {
   method?: string;

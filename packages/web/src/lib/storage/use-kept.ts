@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { useUser } from "./session.ts";
-import { createSignal } from "./signal.ts";
+import { useUser } from "../session/session.ts";
+import { createSignal } from "../signal.ts";
 import { type StorageName, storage } from "./storage.ts";
 
 const changed = createSignal();

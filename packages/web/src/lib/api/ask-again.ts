@@ -1,5 +1,5 @@
+import { renewal, renewalCount } from "../session/renewal.ts";
 import type { ApiError } from "./api-error.ts";
-import { renewal, renewalCount } from "./renewal.ts";
 
 /** Times a call asks for the answer to its own first sending; a Lambda lives 30 s. */
 const patience = 40;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { useUser } from "./session.ts";
-import { createSignal } from "./signal.ts";
+import { useUser } from "../session/session.ts";
+import { createSignal } from "../signal.ts";
 import { type LastingPrefix, rawStorage } from "./storage.ts";
 
 interface Kind<Value> {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServer } from "../testing/server.ts";
+import { fakeServer } from "../../testing/server.ts";
+import { storage } from "../storage/storage.ts";
 import type * as SessionModule from "./session.ts";
-import { storage } from "./storage.ts";
 
 const user = { id: 5, email: "a@b.de", name: "Ada", workspace: "freelance" };
 type User = Parameters<typeof SessionModule.startSession>[0]["user"];
@@ -105,7 +105,7 @@ describe("a session that the server ended", () => {
   const newTask = { title: "Anrufen", category: "Sales", priority: "high" } as const;
 
   async function refusedCall() {
-    const { api } = await import("./api.ts");
+    const { api } = await import("../api/api.ts");
     session.startSession({ user: ada, token: "old" });
     const { sent } = endedServer();
     const answer = api("tasks/create", { body: newTask });
@@ -146,7 +146,7 @@ describe("a session that the server ended", () => {
 
   it("keeps asking after a wrong password, which is no end of a session", async () => {
     const { answer } = await refusedCall();
-    const { api } = await import("./api.ts");
+    const { api } = await import("../api/api.ts");
     fakeServer(() => ({ status: 401, body: { code: "auth.invalid_credentials" } }));
     await expect(api("auth/login", { body: { email: "a@b.de", password: "x" } })).rejects.toThrow("401");
     expect(session.getSession().hasEnded).toBe(true);

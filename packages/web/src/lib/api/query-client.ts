@@ -1,14 +1,14 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { infiniteQueryOptions, type Query, QueryClient, queryOptions } from "@tanstack/react-query";
+import { serverChanged } from "../action/use-action.ts";
+import { forgetNews, newsChanged, tellOtherTabs } from "../news.ts";
+import { onAccountChange } from "../session/session.ts";
 import { communityReads } from "./affects.ts";
 import { type Answer, api, apiPath, type CallArguments } from "./api.ts";
 import { apiAll, apiPage, forgetLists, type ListId } from "./api-list.ts";
 import { connectionChanged } from "./connection.ts";
 import type { ListPage } from "./list-page.ts";
-import { forgetNews, newsChanged, tellOtherTabs } from "./news.ts";
 import { readJson, request } from "./request.ts";
-import { onAccountChange } from "./session.ts";
-import { serverChanged } from "./use-action.ts";
 
 /** Fetched once, never retried, never stale unless a query says so. What failed is asked again when connected again. */
 export const queryClient = new QueryClient({

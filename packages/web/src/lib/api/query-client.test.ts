@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { focusManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakeServer } from "../testing/server.ts";
+import { fakeServer } from "../../testing/server.ts";
+import { onAccountChange } from "../session/session.ts";
 import { apiQuery, queryClient } from "./query-client.ts";
-import { onAccountChange } from "./session.ts";
 
 beforeEach(() => queryClient.clear());
 afterEach(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, useForm as useHookForm } from "react-hook-form";
-import { goneProblem, saveProblem } from "../texts/error-text.ts";
-import { type FieldProblem, useFieldText } from "../texts/field-texts.ts";
-import { ApiError, isGone } from "./api-error.ts";
+import { goneProblem, saveProblem } from "../../texts/error-text.ts";
+import { type FieldProblem, useFieldText } from "../../texts/field-texts.ts";
+import { isDiscarded } from "../action/use-once.ts";
+import { ApiError, isGone } from "../api/api-error.ts";
 import { byField } from "./by-field.ts";
 import { copied, isSame, rebased } from "./changes.ts";
 import { type Checks, resolverOf } from "./form-checks.ts";
-import { isDiscarded } from "./use-once.ts";
 
 interface FormOptions<Values, Body> extends Checks<Values, Body> {
   /** What it throws is shown at the fields, else as the form's `problem`. The input stays. */

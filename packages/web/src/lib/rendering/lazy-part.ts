@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import type { Area } from "../texts/areas.ts";
-import { preloadTexts } from "../texts/texts.ts";
+import type { Area } from "../../texts/areas.ts";
+import { preloadTexts } from "../../texts/texts.ts";
 
 type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
   /** Fetches it before it is shown. A failure shows when it is. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "../api/api-error.ts";
 
 export interface Sending {
   idempotencyKey: string;

@@ -1,7 +1,7 @@
-import type { Area, Texts } from "../texts/areas.ts";
-import { withReason } from "../texts/error-text.ts";
-import { textsOf } from "../texts/texts.ts";
-import { type ToastOptions, toast } from "./toast.ts";
+import type { Area, Texts } from "../../texts/areas.ts";
+import { withReason } from "../../texts/error-text.ts";
+import { textsOf } from "../../texts/texts.ts";
+import { type ToastOptions, toast } from "../toast.ts";
 
 type Said = string | Omit<ToastOptions, "tone" | "action">;
 

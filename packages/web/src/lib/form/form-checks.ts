@@ -1,6 +1,6 @@
 import { type Issue, problemsOf } from "@linkedpotential/contract/problems";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
-import type { FieldProblem } from "../texts/field-texts.ts";
+import type { FieldProblem } from "../../texts/field-texts.ts";
 import { byField } from "./by-field.ts";
 import { changesOf } from "./changes.ts";
 

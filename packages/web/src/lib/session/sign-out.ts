@@ -1,11 +1,11 @@
 import { landingWorkspace } from "@linkedpotential/contract/workspaces";
-import { api } from "./api.ts";
-import { clearCookies } from "./cookies.ts";
-import { navigateTo } from "./navigation.ts";
-import { newsChanged } from "./news.ts";
-import { landingPath, paths } from "./paths.ts";
+import { api } from "../api/api.ts";
+import { navigateTo } from "../navigation/navigation.ts";
+import { landingPath, paths } from "../navigation/paths.ts";
+import { newsChanged } from "../news.ts";
+import { clearCookies } from "../storage/cookies.ts";
+import { storage } from "../storage/storage.ts";
 import { followSignIn, getSession, onAccountChange, resetSession } from "./session.ts";
-import { storage } from "./storage.ts";
 
 /** Why the other tabs go along. */
 const isDeleted = "deleted";

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
-import type { Texts } from "../texts/areas.ts";
-import { textsOf } from "../texts/texts.ts";
-import { toast } from "./toast.ts";
+import type { Texts } from "../../texts/areas.ts";
+import { textsOf } from "../../texts/texts.ts";
+import { toast } from "../toast.ts";
 
 /** Where its code cannot be loaded a toast says so, and `close` takes the opening back; the next one tries again. */
 export function lazyDialog<Props extends object>(

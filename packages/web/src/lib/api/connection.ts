@@ -1,4 +1,4 @@
-import { createSignal } from "./signal.ts";
+import { createSignal } from "../signal.ts";
 
 let isConnected = globalThis.navigator?.onLine !== false;
 

@@ -1,11 +1,11 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { useCallback, useEffect, useRef } from "react";
-import type { Area } from "../texts/areas.ts";
+import type { Area } from "../../texts/areas.ts";
+import { affects } from "../api/affects.ts";
+import { type Answer, type Call, send } from "../api/api.ts";
+import { isGone } from "../api/api-error.ts";
+import { createSignal } from "../signal.ts";
 import { type Says, sayDone, sayFailed } from "./action-toasts.ts";
-import { affects } from "./affects.ts";
-import { type Answer, type Call, send } from "./api.ts";
-import { isGone } from "./api-error.ts";
-import { createSignal } from "./signal.ts";
 import { isDiscarded, type Sending, useOnce } from "./use-once.ts";
 
 interface ActionOptions<Id extends RouteId, Variables, A extends Area> {

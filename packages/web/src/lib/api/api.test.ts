@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServer } from "../testing/server.ts";
+import { fakeServer } from "../../testing/server.ts";
+import { storage } from "../storage/storage.ts";
 import { api, apiFile } from "./api.ts";
 import { ApiError, isRefusal } from "./api-error.ts";
 import { apiAll, forgetLists } from "./api-list.ts";
 import { request, sessionEnded } from "./request.ts";
-import { storage } from "./storage.ts";
 
 beforeEach(() => {
   storage.clear();

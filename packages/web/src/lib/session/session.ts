@@ -1,11 +1,11 @@
 import type { User } from "@linkedpotential/contract/user/schema";
 import { useSyncExternalStore } from "react";
-import { api } from "./api.ts";
-import { ApiError } from "./api-error.ts";
+import { api } from "../api/api.ts";
+import { ApiError } from "../api/api-error.ts";
+import { sessionEnded } from "../api/request.ts";
+import { createSignal } from "../signal.ts";
+import { storage } from "../storage/storage.ts";
 import { closeRenewal, openRenewal } from "./renewal.ts";
-import { sessionEnded } from "./request.ts";
-import { createSignal } from "./signal.ts";
-import { storage } from "./storage.ts";
 
 /** `loading` is unauthenticated too: nobody is signed in until the server has said so. */
 export type Session =
