@@ -197,3 +197,18 @@ test("the crop dialog is accessible and fits a phone, where touch drags the fram
   await expect(frame(crop)).toHaveAccessibleName(at(150, 50, 200));
   await expectAccessible(page);
 });
+
+test.describe("by finger", () => {
+  test.use({ viewport: { width: 390, height: 740 }, hasTouch: true });
+
+  test("the crop dialog can be answered, though a file has opened it and no press", async ({ page }) => {
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: /^Profilmenü/ }).tap();
+    await page.getByRole("menuitem", { name: "Profil bearbeiten" }).tap();
+    await page.getByLabel("Bild hinzufügen").setInputFiles(pngFile(800, 600));
+    const crop = cropDialog(page);
+    await expect(crop.locator(":focus").or(crop.and(page.locator(":focus")))).toHaveCount(1);
+    await crop.getByRole("button", { name: "Abbrechen" }).tap();
+    await expect(crop).toBeHidden();
+  });
+});

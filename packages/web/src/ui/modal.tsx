@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { useFocusHome } from "../lib/focus/use-focus-home.ts";
 import { useInertPage } from "../lib/focus/use-inert-page.ts";
@@ -21,8 +21,14 @@ interface ModalProps {
 export function Modal({ isOpen, onDismiss, size, isOpaque = false, isTall = false, children }: ModalProps) {
   const isDrawn = useInertPage(isOpen);
   useFocusHome(isOpen);
+  const overlay = useRef<HTMLDivElement>(null);
+  // One that no press has opened comes late to react-aria: the modal below has made it inert as a part of the page.
+  useEffect(() => {
+    if (isDrawn && overlay.current) overlay.current.inert = false;
+  }, [isDrawn]);
   return (
     <ModalOverlay
+      ref={overlay}
       isOpen={isDrawn}
       isDismissable={onDismiss !== undefined}
       isKeyboardDismissDisabled={onDismiss === undefined}
