@@ -8,7 +8,7 @@ import { transact } from "../db/transact.ts";
 import { publishPart } from "../outbox/publish-part.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { findLiveTraining } from "./read-live-training.ts";
-import { changeParts } from "./write-seats.ts";
+import { changeParts } from "./seats/write-seats.ts";
 
 /** Longer than a dead letter waits: who is told of it must still find what was called off. */
 const keptMs = 60 * 24 * 60 * 60 * 1000;

@@ -6,8 +6,8 @@ import type { UserContext } from "../context.ts";
 import { readPage } from "../db/read-page.ts";
 import { DomainError } from "../errors.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
-import { ParticipationEntity } from "./participation.entity.ts";
 import { isCallerAdmin } from "./read-live-training.ts";
+import { ParticipationEntity } from "./seats/participation.entity.ts";
 import { isOver, toLiveTraining } from "./to-live-training.ts";
 
 type Input = InputOf<typeof routes.listLiveTrainings>;

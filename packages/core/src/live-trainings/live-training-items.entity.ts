@@ -3,7 +3,7 @@ import { AdminActionEntity } from "../admin/record/admin-action.entity.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { LiveTrainingEntity } from "./live-training.entity.ts";
-import { ParticipationEntity } from "./participation.entity.ts";
+import { ParticipationEntity } from "./seats/participation.entity.ts";
 
 export const liveTrainingItems = new Service({
   liveTraining: LiveTrainingEntity,

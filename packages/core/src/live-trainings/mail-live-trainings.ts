@@ -8,9 +8,9 @@ import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
 import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
-import { participantsOf } from "./participants-of.ts";
-import { ParticipationEntity } from "./participation.entity.ts";
-import { findRemindedOf, reminderOccasion } from "./reminders.ts";
+import { findRemindedOf, reminderOccasion } from "./reminders/reminders.ts";
+import { participantsOf } from "./seats/participants-of.ts";
+import { ParticipationEntity } from "./seats/participation.entity.ts";
 import { isOver, toLiveTraining } from "./to-live-training.ts";
 
 type LiveTrainingEvent = OutboxEvents[

@@ -3,7 +3,7 @@ import { DomainError } from "../errors.ts";
 import { isAdmin } from "../user/is-admin.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
-import { ParticipationEntity } from "./participation.entity.ts";
+import { ParticipationEntity } from "./seats/participation.entity.ts";
 import type { Viewer } from "./to-live-training.ts";
 
 /** @throws `live_training.not_found`, also when it was called off */

@@ -2,7 +2,7 @@ import { timeInBerlin, today } from "@linkedpotential/contract/dates";
 import { durationMinutes } from "@linkedpotential/contract/live-trainings/rules";
 import type { LiveTraining, OwnParticipation } from "@linkedpotential/contract/live-trainings/schema";
 import type { StoredLiveTraining } from "./live-training.entity.ts";
-import { placeOf, positionOf, type Seats, settled } from "./seats.ts";
+import { placeOf, positionOf, type Seats, settled } from "./seats/seats.ts";
 
 export interface Viewer {
   userId: number;

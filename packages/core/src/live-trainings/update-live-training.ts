@@ -7,10 +7,10 @@ import { transact } from "../db/transact.ts";
 import { publishPart } from "../outbox/publish-part.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { readLiveTraining } from "./read-live-training.ts";
-import { settled } from "./seats.ts";
+import { settled } from "./seats/seats.ts";
+import { changeParts } from "./seats/write-seats.ts";
 import { toLiveTraining } from "./to-live-training.ts";
 import { toStored } from "./to-stored.ts";
-import { changeParts } from "./write-seats.ts";
 
 /** More seats are offered to those who wait; fewer send nobody away. Who is registered hears of another time or link. @throws `live_training.not_found` */
 export async function updateLiveTraining(

@@ -5,7 +5,7 @@ import { CollaborationRequestEntity } from "../collaboration-requests/collaborat
 import type { Context } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { openFollowUps } from "../leads/follow-ups/open-follow-ups.ts";
-import { findRemindedOf, reminderOccasion } from "../live-trainings/reminders.ts";
+import { findRemindedOf, reminderOccasion } from "../live-trainings/reminders/reminders.ts";
 import { type ModerationEvent, moderationNews } from "../moderation/news/moderation-news.ts";
 import { toSettings } from "../user/settings/to-settings.ts";
 import { UserEntity } from "../user/user.entity.ts";

@@ -1,5 +1,5 @@
 import { cancelParticipation as contract } from "@linkedpotential/contract/live-trainings/routes";
-import { cancelParticipation } from "@linkedpotential/core/live-trainings/cancel-participation";
+import { cancelParticipation } from "@linkedpotential/core/live-trainings/seats/cancel-participation";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, cancelParticipation);

@@ -1,5 +1,5 @@
 import { listParticipations as contract } from "@linkedpotential/contract/live-trainings/routes";
-import { listParticipations } from "@linkedpotential/core/live-trainings/list-participations";
+import { listParticipations } from "@linkedpotential/core/live-trainings/seats/list-participations";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, listParticipations);

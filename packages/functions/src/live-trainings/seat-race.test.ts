@@ -19,7 +19,7 @@ afterAll(() => stack.stop());
 /** Who has a seat, who is offered one and who waits, by the items themselves. */
 async function placesOf(eventId: number) {
   // Loaded late: entities bind themselves to the table that the environment names by then.
-  const { participantsOf } = await import("@linkedpotential/core/live-trainings/participants-of");
+  const { participantsOf } = await import("@linkedpotential/core/live-trainings/seats/participants-of");
   const { findLiveTraining } = await import("@linkedpotential/core/live-trainings/read-live-training");
   const [{ taken, line }, registered] = await Promise.all([findLiveTraining(eventId), participantsOf(eventId)]);
   const { offered = [], waiting = [] } = Object.groupBy(line, (place) => (place.offeredUntil ? "offered" : "waiting"));

@@ -32,7 +32,7 @@ const stateOf = async (token: string, eventId: number) => (await calls.seen(even
 const countOf = async (eventId: number) => (await calls.seen(eventId)).currentParticipants;
 async function stored(eventId: number) {
   // Loaded late: entities bind themselves to the table that the environment names by then.
-  const { participantsOf } = await import("@linkedpotential/core/live-trainings/participants-of");
+  const { participantsOf } = await import("@linkedpotential/core/live-trainings/seats/participants-of");
   const { findLiveTraining } = await import("@linkedpotential/core/live-trainings/read-live-training");
   const { taken, line } = await findLiveTraining(eventId);
   const waiting = line.filter(({ offeredUntil }) => !offeredUntil).length;

@@ -14,7 +14,7 @@ it("a change reaches 105 people, once each, though the first attempt broke off i
   timeout: 120_000,
 }, async () => {
   const calls = await liveTrainingCalls(stack);
-  const { ParticipationEntity } = await import("@linkedpotential/core/live-trainings/participation.entity");
+  const { ParticipationEntity } = await import("@linkedpotential/core/live-trainings/seats/participation.entity");
   const eventId = await calls.announce({ maxParticipants: 200 });
   const everybody = await Promise.all(Array.from({ length: 105 }, () => readyAccount()));
   const own = { liveTrainingId: eventId, registeredAt: "2027-03-01T09:00:00.000Z" };

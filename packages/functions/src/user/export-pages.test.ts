@@ -150,7 +150,7 @@ describe("the file of who has more than a page of it holds each once and in orde
 
   it("live events, by name and begin, and a seat that is held", async () => {
     const { LiveTrainingEntity } = await import("@linkedpotential/core/live-trainings/live-training.entity");
-    const { ParticipationEntity } = await import("@linkedpotential/core/live-trainings/participation.entity");
+    const { ParticipationEntity } = await import("@linkedpotential/core/live-trainings/seats/participation.entity");
     const { date: _, time: __, ...told } = newLiveTraining();
     const event = { ...told, state: "announced" as const, startsAt: "2027-03-12T18:00:00.000Z", taken: 1, revision: 1 };
     const offeredUntil = "2027-03-02T09:00:00.000Z";

@@ -85,7 +85,7 @@ async function addLeads(stack: TestStack, people: readonly ReadyAccount[], wish:
 
 async function addEvents(stack: TestStack, people: readonly ReadyAccount[], wish: MonthWish): Promise<string[]> {
   const calls = await liveTrainingCalls(stack);
-  const { ParticipationEntity } = await import("@linkedpotential/core/live-trainings/participation.entity");
+  const { ParticipationEntity } = await import("@linkedpotential/core/live-trainings/seats/participation.entity");
   const due: string[] = [];
   for (let index = 0; index < wish.events; index += 1) {
     const title = `Event ${index}`;

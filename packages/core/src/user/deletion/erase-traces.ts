@@ -3,7 +3,7 @@ import { eraseBlocks } from "../../blocks/erase-blocks.ts";
 import { eraseRequests } from "../../collaboration-requests/erase-requests.ts";
 import { erasePosts } from "../../community/erase-posts.ts";
 import type { Context } from "../../context.ts";
-import { erasePlaces, eraseSeats } from "../../live-trainings/erase-places.ts";
+import { erasePlaces, eraseSeats } from "../../live-trainings/seats/erase-places.ts";
 import { eraseReports } from "../../moderation/reports/erase-reports.ts";
 import { eraseConnections } from "../../network/erase-connections.ts";
 import { eraseMentions } from "../../notifications/erase-mentions.ts";

@@ -1,6 +1,6 @@
 import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import type { AnswerOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
+import type { UserContext } from "../../context.ts";
 import { ParticipationEntity } from "./participation.entity.ts";
 
 export async function listParticipations(ctx: UserContext): Promise<AnswerOf<typeof routes.listParticipations>> {

@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { store } from "../db/store.ts";
+import { store } from "../../db/store.ts";
 
 /** A seat that somebody has taken. Access patterns: one participation, those of a person, those of an event. */
 export const ParticipationEntity = new Entity(

@@ -1,9 +1,9 @@
-import type { Context } from "../context.ts";
-import { Contended } from "../db/contention.ts";
-import { transact } from "../db/transact.ts";
-import { eachByItself } from "../each-by-itself.ts";
-import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
-import { liveTrainingItems } from "./live-training-items.entity.ts";
+import type { Context } from "../../context.ts";
+import { Contended } from "../../db/contention.ts";
+import { transact } from "../../db/transact.ts";
+import { eachByItself } from "../../each-by-itself.ts";
+import { LiveTrainingEntity, type StoredLiveTraining } from "../live-training.entity.ts";
+import { liveTrainingItems } from "../live-training-items.entity.ts";
 import { settled } from "./seats.ts";
 import { changeParts } from "./write-seats.ts";
 

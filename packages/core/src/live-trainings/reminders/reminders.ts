@@ -1,7 +1,7 @@
 import { type ReminderHours, reminderHours } from "@linkedpotential/contract/live-trainings/values";
 import type { OutboxDetail } from "@linkedpotential/contract/outbox";
-import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
-import { ParticipationEntity } from "./participation.entity.ts";
+import { LiveTrainingEntity, type StoredLiveTraining } from "../live-training.entity.ts";
+import { ParticipationEntity } from "../seats/participation.entity.ts";
 
 type Reminder = OutboxDetail<"live-training.reminder-announced">;
 

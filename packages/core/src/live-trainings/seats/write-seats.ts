@@ -1,7 +1,7 @@
-import type { Context } from "../context.ts";
-import { publishPart } from "../outbox/publish-part.ts";
-import type { StoredLiveTraining } from "./live-training.entity.ts";
-import type { liveTrainingItems } from "./live-training-items.entity.ts";
+import type { Context } from "../../context.ts";
+import { publishPart } from "../../outbox/publish-part.ts";
+import type { StoredLiveTraining } from "../live-training.entity.ts";
+import type { liveTrainingItems } from "../live-training-items.entity.ts";
 import type { Settled } from "./seats.ts";
 
 type Parts = Parameters<Parameters<(typeof liveTrainingItems)["transaction"]["write"]>[0]>[0];

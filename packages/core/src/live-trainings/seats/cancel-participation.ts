@@ -1,14 +1,14 @@
 import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
-import { transact } from "../db/transact.ts";
-import { DomainError } from "../errors.ts";
-import { publishPart } from "../outbox/publish-part.ts";
-import { liveTrainingItems } from "./live-training-items.entity.ts";
-import { readLiveTraining } from "./read-live-training.ts";
+import type { UserContext } from "../../context.ts";
+import { Contended, whileContended } from "../../db/contention.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { publishPart } from "../../outbox/publish-part.ts";
+import { liveTrainingItems } from "../live-training-items.entity.ts";
+import { readLiveTraining } from "../read-live-training.ts";
+import { isOver } from "../to-live-training.ts";
 import { settled, withoutPlace } from "./seats.ts";
-import { isOver } from "./to-live-training.ts";
 import { changeParts, seatGivenBack } from "./write-seats.ts";
 
 /** A seat goes to the first in the line at once. @throws `live_training.not_registered`, `live_training.over` */

@@ -1,9 +1,9 @@
-import type { Context } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
-import { pagesOf } from "../db/pages-of.ts";
-import { transact } from "../db/transact.ts";
-import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
-import { liveTrainingItems } from "./live-training-items.entity.ts";
+import type { Context } from "../../context.ts";
+import { Contended, whileContended } from "../../db/contention.ts";
+import { pagesOf } from "../../db/pages-of.ts";
+import { transact } from "../../db/transact.ts";
+import { LiveTrainingEntity, type StoredLiveTraining } from "../live-training.entity.ts";
+import { liveTrainingItems } from "../live-training-items.entity.ts";
 import { ParticipationEntity } from "./participation.entity.ts";
 import { placeOf, type Seats, settled, withoutPlace } from "./seats.ts";
 import { changeParts, seatGivenBack } from "./write-seats.ts";

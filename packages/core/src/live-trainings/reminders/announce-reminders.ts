@@ -1,11 +1,11 @@
 import type { ReminderHours } from "@linkedpotential/contract/live-trainings/values";
-import type { Context } from "../context.ts";
-import { Contended } from "../db/contention.ts";
-import { transact } from "../db/transact.ts";
-import { eachByItself } from "../each-by-itself.ts";
-import { publishPart } from "../outbox/publish-part.ts";
-import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
-import { liveTrainingItems } from "./live-training-items.entity.ts";
+import type { Context } from "../../context.ts";
+import { Contended } from "../../db/contention.ts";
+import { transact } from "../../db/transact.ts";
+import { eachByItself } from "../../each-by-itself.ts";
+import { publishPart } from "../../outbox/publish-part.ts";
+import { LiveTrainingEntity, type StoredLiveTraining } from "../live-training.entity.ts";
+import { liveTrainingItems } from "../live-training-items.entity.ts";
 import { dueReminder, longestReminderMs } from "./reminders.ts";
 
 type Background = Pick<Context, "now">;

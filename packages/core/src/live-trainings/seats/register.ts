@@ -1,17 +1,17 @@
 import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import { waitingListMax } from "@linkedpotential/contract/live-trainings/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import type { UserContext } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
-import { transact } from "../db/transact.ts";
-import { DomainError } from "../errors.ts";
-import { recordPart } from "../idempotency/record-part.ts";
-import { publishPart } from "../outbox/publish-part.ts";
-import type { StoredLiveTraining } from "./live-training.entity.ts";
-import { liveTrainingItems } from "./live-training-items.entity.ts";
-import { readLiveTraining } from "./read-live-training.ts";
+import type { UserContext } from "../../context.ts";
+import { Contended, whileContended } from "../../db/contention.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { recordPart } from "../../idempotency/record-part.ts";
+import { publishPart } from "../../outbox/publish-part.ts";
+import type { StoredLiveTraining } from "../live-training.entity.ts";
+import { liveTrainingItems } from "../live-training-items.entity.ts";
+import { readLiveTraining } from "../read-live-training.ts";
+import { isOver, toLiveTraining, type Viewer } from "../to-live-training.ts";
 import { placeOf, type Settled, settled, withPlace, withSeat } from "./seats.ts";
-import { isOver, toLiveTraining, type Viewer } from "./to-live-training.ts";
 import { changeParts, seatTaken } from "./write-seats.ts";
 
 type Input = InputOf<typeof routes.register>;
