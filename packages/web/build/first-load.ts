@@ -51,10 +51,10 @@ const withCode = (html: string, files: readonly string[]): string =>
   );
 
 function preloadScript(bundle: Bundle): string {
-  const plan = visits.map(({ path, section, code, areas }) => {
+  const plan = visits.map(({ path, sections, code, areas }) => {
     const inLanguage = (language: string) => areas.map((area) => `texts/${language}/${area}.ts`);
     const texts = languages.map((language) => [language, chunksOf(bundle, inLanguage(language))]);
-    return { path: path.source, section, code: chunksOf(bundle, code), texts: Object.fromEntries(texts) };
+    return { path: path.source, sections, code: chunksOf(bundle, code), texts: Object.fromEntries(texts) };
   });
   return `
 // The code of this address, asked for beside the entry instead of after it.
@@ -71,7 +71,7 @@ function preloadScript(bundle: Bundle): string {
   } catch {
     // German it is.
   }
-  const visit = visits.find((one) => new RegExp(one.path).test(path) && (!one.section || one.section === section));
+  const visit = visits.find((one) => new RegExp(one.path).test(path) && (!one.sections || one.sections.includes(section)));
   for (const file of [...visit.code, ...(visit.texts[language] ?? visit.texts.de)]) {
     const link = document.createElement("link");
     link.rel = "modulepreload";

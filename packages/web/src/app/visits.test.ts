@@ -1,14 +1,18 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { sectionsAt } from "./dashboard/sections.tsx";
 import { visits, visitTo } from "./visits.ts";
 
 it.each(["/dashboard", "/freelance/dashboard", "/linkedpotential/dashboard/"])(
-  "asks for tasks and leads under %s, for the CRM for the leads only",
+  "asks for tasks and leads under %s, for other sections than the overview for the leads only",
   (path) => {
-    expect(visitTo(path, null).data).toEqual(["tasks/list", "leads/list"]);
-    expect(visitTo(path, "kpis").data).toEqual(["tasks/list", "leads/list"]);
-    expect(visitTo(path, "leads").data).toEqual(["leads/list"]);
+    for (const section of [null, "dashboard", "unbekannt"]) {
+      expect(visitTo(path, section).data).toEqual(["tasks/list", "leads/list"]);
+    }
+    for (const section of sectionsAt("bar", "more", "account").filter((one) => one !== "dashboard")) {
+      expect(visitTo(path, section).data, section).toEqual(["leads/list"]);
+    }
   },
 );
 

@@ -1,9 +1,11 @@
 import { workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import type { Area } from "../texts/areas.ts";
+import type { Section } from "./dashboard/sections.tsx";
 
 export interface Visit {
   path: RegExp;
-  section?: string;
+  /** Missing: whatever the section. */
+  sections?: readonly Section[];
   /** Built as pages of their own, which name the code in their heads and show the dashboard's frame at once. */
   pages: readonly string[];
   /** Modules below `src`, beside the entry. */
@@ -21,20 +23,24 @@ const dashboard = {
   areas: ["common", "dashboard", "tasks"],
 } as const satisfies Partial<Visit>;
 
+const overview = { ...dashboard, code: [...dashboard.code, "app/dashboard/overview/overview.tsx"] };
+
 /** The one plan of the first load, for entry, `main.tsx` and `build/first-load.ts`; the first that fits counts. @internal */
 export const visits: readonly Visit[] = [
   {
     ...dashboard,
-    section: "leads",
+    sections: ["leads"],
     code: [...dashboard.code, "features/leads/leads-screen.tsx"],
     areas: [...dashboard.areas, "leads"],
     data: ["leads/list"],
   },
+  // Most go on to the overview, whose tasks only it shows.
   {
-    ...dashboard,
-    code: [...dashboard.code, "app/dashboard/overview/overview.tsx"],
-    data: ["tasks/list", "leads/list"],
+    ...overview,
+    sections: ["templates", "trainings", "trainings2", "community", "kpis", "billing"],
+    data: ["leads/list"],
   },
+  { ...overview, data: ["tasks/list", "leads/list"] },
   {
     path: /^\/business\/dashboard\/?$/,
     pages: ["/business/dashboard"],
@@ -48,6 +54,7 @@ export const visits: readonly Visit[] = [
 
 /** @param section as the address names it, else that of the last visit */
 export function visitTo(path: string, section: string | null): Visit {
-  const fits = (visit: Visit) => visit.path.test(path) && (!visit.section || visit.section === section);
+  const fits = (visit: Visit) =>
+    visit.path.test(path) && (!visit.sections || visit.sections.some((one) => one === section));
   return visits.find(fits) as Visit;
 }
