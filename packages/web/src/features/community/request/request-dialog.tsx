@@ -2,11 +2,10 @@ import { countCharacters } from "@linkedpotential/contract/characters";
 import { newCollaborationRequest } from "@linkedpotential/contract/collaboration-requests/schema";
 import { requestMessageMax, requestMessageMin } from "@linkedpotential/contract/collaboration-requests/values";
 import type { Post } from "@linkedpotential/contract/community/schema";
-import { isGone } from "../../../lib/api/api-error.ts";
 import { Refusal, useForm } from "../../../lib/form/use-form.ts";
 import { useUser } from "../../../lib/session/session.ts";
 import { LinkedInNotice } from "../../../parts/posts/form/linkedin-notice.tsx";
-import { errorText, saveProblem } from "../../../texts/error-text.ts";
+import { usePostProblem } from "../../../parts/posts/form/use-post-problem.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
@@ -20,14 +19,15 @@ interface RequestDialogProps {
 
 export function RequestDialog({ post, onClose }: RequestDialogProps) {
   const { request: texts } = useTexts("community");
-  const { linkedInRequired, keptToCopy } = useTexts("posts");
+  const { linkedInRequired } = useTexts("posts");
   const common = useTexts("common");
   const { id: fromUserId, linkedinUrl } = useUser();
   const send = useSendRequest();
+  const explain = usePostProblem();
   const form = useForm({
     schema: newCollaborationRequest,
     initial: { fromUserId, toUserId: post.userId, postId: post.id, message: "" },
-    explain: (failure) => (isGone(failure) ? `${errorText(failure)} ${keptToCopy}` : saveProblem(failure)),
+    explain,
     send: async ({ message }) => {
       if (!linkedinUrl) throw new Refusal(linkedInRequired.title, {});
       await send.runAsync({ post, fromUserId, message });

@@ -1,8 +1,6 @@
 import { newPost, type Post, postChange } from "@linkedpotential/contract/community/schema";
-import { isGone } from "../../../lib/api/api-error.ts";
 import { Refusal, useForm } from "../../../lib/form/use-form.ts";
 import { useUser } from "../../../lib/session/session.ts";
-import { errorText, saveProblem } from "../../../texts/error-text.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormButtons } from "../../../ui/form-buttons.tsx";
@@ -10,6 +8,7 @@ import { useCreatePost, useUpdatePost } from "../api.ts";
 import { LinkedInNotice } from "./linkedin-notice.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { changeOf, missingText, newValues, valuesOf } from "./post-values.ts";
+import { usePostProblem } from "./use-post-problem.ts";
 
 interface NewPostDialogProps {
   onClose: () => void;
@@ -51,15 +50,16 @@ interface EditPostDialogProps extends NewPostDialogProps {
 }
 
 export function EditPostDialog({ post, onClose }: EditPostDialogProps) {
-  const { form: texts, keptToCopy } = useTexts("posts");
+  const { form: texts } = useTexts("posts");
   const common = useTexts("common");
   const update = useUpdatePost(true);
+  const explain = usePostProblem();
   const form = useForm({
     schema: postChange,
     initial: valuesOf(post),
     summary: (values) => missingText(values, texts, true),
     // Whether it is to be published once more is for its author to say.
-    explain: (failure) => (isGone(failure) ? `${errorText(failure)} ${keptToCopy}` : saveProblem(failure)),
+    explain,
     send: async (change) => {
       await update.runAsync({ post, change: changeOf(change) });
       onClose();

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from "vitest";
+import { storage } from "../lib/storage/storage.ts";
+import { currentVisit } from "./current-visit.ts";
+
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+it.each([
+  ["?section=kpis", "leads", ["leads/list"]],
+  ["?section=dashboard", "leads", ["tasks/list", "leads/list"]],
+  ["", "community", ["leads/list"]],
+  // Nobody is led back to the KPIs.
+  ["", "kpis", ["tasks/list", "leads/list"]],
+] as const)("asks at „%s“ after %s for what is shown there", (search, remembered, data) => {
+  history.replaceState(null, "", `/freelance/dashboard${search}`);
+  storage.set("activeSection", remembered);
+  expect(currentVisit().data).toEqual(data);
+});
