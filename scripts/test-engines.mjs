@@ -26,11 +26,11 @@ const left = {
     "packages/local/src/{demo,gateway,http,lambda,mail,media,payment,site,testing}/**",
   ],
   "every route or subscriber by a table, or with made-up input: their own tests have the same commands": [
-    "packages/functions/src/every-{route,subscriber}.test.ts",
+    "packages/functions/src/every-{refusal,route,subscriber}.test.ts",
     "packages/functions/src/half-characters.test.ts",
     "packages/functions/test/fuzz/**",
   ],
-  "what our own gate counts, holds back, breaks or logs": [
+  "calls to the store that are counted, held back, made to fail or logged": [
     "packages/functions/src/**/{even-time,late-reads,log-line,lost-answers,round-trips}.test.ts",
   ],
   "whom a mail or the bell reaches, and with which words": [

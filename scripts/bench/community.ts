@@ -28,7 +28,7 @@ export async function communityLists(): Promise<string> {
   ];
   await stack.stop();
   return [
-    `P5: medians of ${calls} calls of the first page (target 1.15×). There is one feed: it is measured with ${few} posts, and again with ${text(many)}; connections and notifications of two accounts in turns. P4: round trips in series with much behind the page, the checks of session and plan included (target 2).`,
+    `P5: medians of ${calls} calls of the first page (target 1.15×). There is one feed: it is measured with ${few} posts, and again with ${text(many)}; connections and notifications of two accounts in turns. P4: round trips in series with much behind the page: one for the session, then the route's own (target 1 + 2).`,
     "",
     table(["List", "few", "many", "ratio", "round trips"], rows),
   ].join("\n");

@@ -28,7 +28,7 @@ const head = `# Benchmarks
 How fast, how large and how dear the product is, measured on the embedded stack: \`npm run bench\` for all,
 \`npm run bench -- <name>\` for one. P1 to P13 are the targets, told where they are measured.
 Each section says how it was measured. Machines differ and are noisy: read the ratios, which come from one run in turns.
-P4 (round trips in series) is no benchmark but a test: the tests named "round trips" count them.
+P4 (round trips in series: one for the session, then the route's own) is no benchmark but a test: the tests named "round trips" count them.
 `;
 
 function write(name: Name, text: string): void {

@@ -23,7 +23,7 @@ export async function polling(): Promise<string> {
   await stack.stop();
   const reads = requests.map(({ command }) => command.replace("Command", "")).join(", ");
   return [
-    `P6: medians of ${calls} polls each, in turns, answered 304 (target 1.1×). Requests of one poll, session check included: ${reads}.`,
+    `P6: medians of ${calls} polls each, in turns, answered 304 (target 1.1×). Requests of one poll, the session check first: ${reads}.`,
     "",
     table(["0 leads", `${leads.toLocaleString("en")} leads`, "ratio"], [[ms(none), ms(many), ratio(many, none)]]),
   ].join("\n");

@@ -1,7 +1,7 @@
 import { type RecordingServer, recordingServer } from "@linkedpotential/local/testing/recording-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { forgetConfig } from "../config.ts";
-import { behindGate } from "../gate.ts";
+import { withCallHooks } from "../outbound-calls.ts";
 import { publish } from "./publish.ts";
 
 interface Entry {
@@ -114,7 +114,7 @@ describe("events", () => {
   });
 
   it("are put by who may", async () => {
-    const put = behindGate({ granted: new Set(["ses:SendEmail"]) }, () => publish("user.follow_ups_due", due(1)));
+    const put = withCallHooks({ granted: new Set(["ses:SendEmail"]) }, () => publish("user.follow_ups_due", due(1)));
     await expect(put).rejects.toThrow("not granted to this route: events:PutEvents");
     expect(bus.requests).toEqual([]);
   });

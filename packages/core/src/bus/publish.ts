@@ -2,7 +2,7 @@ import { EventBridgeClient, PutEventsCommand } from "@aws-sdk/client-eventbridge
 import { type BusEvents, eventSource } from "@linkedpotential/contract/bus";
 import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
-import { effect } from "../gate.ts";
+import { assertGranted } from "../outbound-calls.ts";
 import { retry } from "../retry.ts";
 
 const entriesMax = 10;
@@ -33,7 +33,8 @@ export async function publish<Type extends keyof BusEvents>(
 ): Promise<void> {
   const source = { EventBusName: config().busName, Source: eventSource };
   const entries = details.map((detail) => ({ ...source, DetailType: type, Detail: JSON.stringify(detail) }));
-  for (const batch of batchesOf(entries)) await effect("events:PutEvents", () => put(batch));
+  assertGranted("events:PutEvents");
+  for (const batch of batchesOf(entries)) await put(batch);
 }
 
 function* batchesOf(entries: readonly Entry[]): Generator<Entry[]> {

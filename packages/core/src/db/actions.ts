@@ -3,15 +3,12 @@ export interface CommandInput {
   IndexName?: string;
 }
 
-const reads = new Set(["GetItem", "BatchGetItem", "Query", "Scan"]);
 const transactionParts: Record<string, string> = {
   Put: "PutItem",
   Update: "UpdateItem",
   Delete: "DeleteItem",
   ConditionCheck: "ConditionCheckItem",
 };
-
-export const isRead = (operation: string): boolean => reads.has(operation);
 
 /** A transaction needs the permissions of its parts, an index its own. */
 export function actionsOf(operation: string, { TransactItems, IndexName }: CommandInput): string[] {

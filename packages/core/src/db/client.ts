@@ -2,8 +2,8 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
-import { effect, observed, read } from "../gate.ts";
-import { actionsOf, type CommandInput, isRead } from "./actions.ts";
+import { assertGranted, observeCall } from "../outbound-calls.ts";
+import { actionsOf, type CommandInput } from "./actions.ts";
 import { pastTransactions } from "./contention.ts";
 
 const { endpoint, accessKeyId } = config().dynamodb;
@@ -14,13 +14,12 @@ client.middlewareStack.remove("loggerMiddleware");
 
 client.middlewareStack.add(
   (next, { commandName = "" }) =>
-    (args) => {
+    async (args) => {
       const operation = commandName.replace(/Command$/, "");
-      const pass = isRead(operation) ? read : effect;
-      const send = () => observed(operation, () => next(args));
-      return pass(actionsOf(operation, args.input as CommandInput), () => pastTransactions(send));
+      assertGranted(actionsOf(operation, args.input as CommandInput));
+      return pastTransactions(() => observeCall(operation, () => next(args)));
     },
-  { step: "initialize", name: "gate" },
+  { step: "initialize", name: "outbound-calls" },
 );
 
 export const dynamoDb = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });

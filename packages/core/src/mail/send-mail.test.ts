@@ -1,7 +1,6 @@
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { DomainError } from "../errors.ts";
-import { behindGate } from "../gate.ts";
+import { withCallHooks } from "../outbound-calls.ts";
 
 let stack: TestStack;
 let sendMail: typeof import("./send-mail.ts").sendMail;
@@ -21,22 +20,6 @@ const send = () => sendMail({ to: "ida@example.org", subject, text: "Grüße", h
 const sent = () => stack.mails().filter((mail) => mail.subject === subject).length;
 
 describe("a mail", () => {
-  it("waits until the session was found alive", async () => {
-    const { promise: sessionCheck, resolve: pass } = Promise.withResolvers<void>();
-    const sending = behindGate({ sessionCheck }, send);
-    await sendMail({ to: "ida@example.org", subject: "Anderes", text: "", html: "" });
-    expect(sent()).toBe(0);
-    pass();
-    await sending;
-    expect(sent()).toBe(1);
-  });
-
-  it("is not sent for a session that has ended", async () => {
-    const sessionCheck = Promise.reject(new DomainError("session.missing"));
-    await expect(behindGate({ sessionCheck }, send)).rejects.toMatchObject({ code: "session.missing" });
-    expect(sent()).toBe(0);
-  });
-
   it.each([{}, { oneClick: "https://example.org/out" }])("goes to the ASCII form of a domain, %o", async (more) => {
     const mail = { subject, text: "", html: "", ...more };
     await sendMail({ to: "ida@münchen.example", replyTo: "ines@Köln.example", ...mail });
@@ -106,7 +89,7 @@ describe("a mail", () => {
   it("with files is sent by who may send files, and has no second line in its head either", async () => {
     const mail = { to: "ida@example.org", subject, text: "", html: "", attachments: [] };
     const granted = new Set(["ses:SendEmail"]);
-    const refused = behindGate({ granted }, () => sendMail(mail));
+    const refused = withCallHooks({ granted }, () => sendMail(mail));
     await expect(refused).rejects.toThrow("not granted to this route: ses:SendRawEmail");
     for (const field of ["to", "subject", "replyTo"]) {
       const sending = sendMail({ ...mail, [field]: "x\r\nBcc: alle@example.org" });
@@ -137,7 +120,7 @@ describe("a mail", () => {
 
   it("is not sent by a Lambda that may not", async () => {
     const granted = new Set(["dynamodb:PutItem"]);
-    await expect(behindGate({ granted }, send)).rejects.toThrow("not granted to this route: ses:SendEmail");
+    await expect(withCallHooks({ granted }, send)).rejects.toThrow("not granted to this route: ses:SendEmail");
     expect(sent()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { SESClient, SendEmailCommand, SendRawEmailCommand } from "@aws-sdk/clien
 import { withAsciiDomain } from "../auth/email/email-key.ts";
 import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
-import { effect } from "../gate.ts";
+import { assertGranted } from "../outbound-calls.ts";
 import { type Attachment, rawMessage } from "./raw-message.ts";
 
 export interface Mail {
@@ -23,8 +23,9 @@ export async function sendMail(mail: Mail): Promise<void> {
   const sender = client;
   try {
     const isRaw = mail.attachments !== undefined || mail.oneClick !== undefined;
-    if (isRaw) await effect("ses:SendRawEmail", () => sender.send(rawCommandFor(mail)));
-    else await effect("ses:SendEmail", () => sender.send(commandFor(mail)));
+    assertGranted(isRaw ? "ses:SendRawEmail" : "ses:SendEmail");
+    if (isRaw) await sender.send(rawCommandFor(mail));
+    else await sender.send(commandFor(mail));
   } catch (error) {
     // Its serializer keeps what it had written when it failed, and would put it before the next person's mail.
     if (client === sender) client = undefined;

@@ -1,7 +1,7 @@
 import { type RecordingServer, recordingServer } from "@linkedpotential/local/testing/recording-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { forgetConfig } from "../config.ts";
-import { behindGate } from "../gate.ts";
+import { withCallHooks } from "../outbound-calls.ts";
 import { deleteMedia, putMedia } from "./media-objects.ts";
 
 let bucket: RecordingServer;
@@ -36,9 +36,9 @@ it("fails with the status of the bucket when that refuses", async () => {
 
 it("needs the grant of the route for either", async () => {
   const asked = bucket.requests.length;
-  const put = behindGate({ granted: new Set(["s3:DeleteObject"]) }, () => putMedia(key, bytes, "image/jpeg"));
+  const put = withCallHooks({ granted: new Set(["s3:DeleteObject"]) }, () => putMedia(key, bytes, "image/jpeg"));
   await expect(put).rejects.toThrow("not granted to this route: s3:PutObject");
-  const remove = behindGate({ granted: new Set(["s3:PutObject"]) }, () => deleteMedia(key));
+  const remove = withCallHooks({ granted: new Set(["s3:PutObject"]) }, () => deleteMedia(key));
   await expect(remove).rejects.toThrow("not granted to this route: s3:DeleteObject");
   expect(bucket.requests).toHaveLength(asked);
 });

@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, PutObjectCommand } from "@aws-sdk/client-s3";
 import { mediaFolder } from "@linkedpotential/contract/media";
 import { config } from "../config.ts";
-import { effect } from "../gate.ts";
+import { assertGranted } from "../outbound-calls.ts";
 import { s3 } from "./s3.ts";
 
 /** The same key always holds the same bytes, but a deleted object must not stay in caches for long. */
@@ -16,9 +16,11 @@ export async function putMedia(key: string, bytes: Uint8Array, mediaType: string
     ContentType: mediaType,
     CacheControl: cacheControl,
   });
-  await effect("s3:PutObject", () => s3().send(put));
+  assertGranted("s3:PutObject");
+  await s3().send(put);
 }
 
 export async function deleteMedia(key: string): Promise<void> {
-  await effect("s3:DeleteObject", () => s3().send(new DeleteObjectCommand(object(key))));
+  assertGranted("s3:DeleteObject");
+  await s3().send(new DeleteObjectCommand(object(key)));
 }

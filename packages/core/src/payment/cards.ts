@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import { ask, tell } from "./client.ts";
+import { callStripe } from "./client.ts";
 import { idOf } from "./provided.ts";
 
 export interface CardSetup {
@@ -9,7 +9,7 @@ export interface CardSetup {
 
 /** The browser enters a card with it; nothing is charged. */
 export const openSetup = (customer: string): Promise<CardSetup> =>
-  tell(async ({ setupIntents }) => {
+  callStripe(async ({ setupIntents }) => {
     const { id, client_secret: clientSecret } = await setupIntents.create({
       customer,
       allowed_payment_method_types: ["card"],
@@ -21,7 +21,7 @@ export const openSetup = (customer: string): Promise<CardSetup> =>
 
 /** Undefined unless this customer has entered it and the provider, or the bank, has agreed. */
 export const readEnteredCard = (customer: string, setupIntentId: string): Promise<string | undefined> =>
-  ask(async ({ setupIntents }) => {
+  callStripe(async ({ setupIntents }) => {
     const setup = await setupIntents.retrieve(setupIntentId).catch(undefinedIfMissing);
     const isTheirs = setup?.status === "succeeded" && idOf(setup.customer) === customer;
     return isTheirs ? idOf(setup.payment_method) : undefined;
@@ -44,7 +44,7 @@ const most = 12;
 
 /** What is still to be paid of a contract, oldest first. Answers whether the card was taken. */
 export const payOpenInvoices = ({ subscriptionId, paymentMethod, key }: OpenPayments): Promise<boolean> =>
-  tell(async ({ invoices }) => {
+  callStripe(async ({ invoices }) => {
     const { data: newestFirst } = await invoices.list({ subscription: subscriptionId, status: "open", limit: most });
     try {
       for (const { id } of newestFirst.toReversed()) {
@@ -58,6 +58,6 @@ export const payOpenInvoices = ({ subscriptionId, paymentMethod, key }: OpenPaym
   });
 
 export const chargeFromNowOn = (subscriptionId: string, paymentMethod: string): Promise<void> =>
-  tell(async ({ subscriptions }) => {
+  callStripe(async ({ subscriptions }) => {
     await subscriptions.update(subscriptionId, { default_payment_method: paymentMethod });
   });

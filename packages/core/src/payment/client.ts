@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import { config } from "../config.ts";
 import { DomainError } from "../errors.ts";
-import { effect, observed } from "../gate.ts";
+import { observeCall } from "../outbound-calls.ts";
 import { readSecret } from "../secrets/read-secret.ts";
 
 const stripeAddress = "https://api.stripe.com";
@@ -34,15 +34,12 @@ async function stripe(): Promise<Stripe> {
   });
 }
 
-/** @throws `billing.unavailable` with what the provider said as its cause */
-export async function ask<Answer>(call: (client: Stripe) => Promise<Answer>): Promise<Answer> {
+/** Calls the payment provider. @throws `billing.unavailable` with the error of the provider as its cause */
+export async function callStripe<Answer>(call: (client: Stripe) => Promise<Answer>): Promise<Answer> {
   try {
     const opened = await stripe();
-    return await observed("Stripe", () => call(opened));
+    return await observeCall("Stripe", () => call(opened));
   } catch (cause) {
     throw new DomainError("billing.unavailable", { cause });
   }
 }
-
-/** What changes something there waits for the session check. @throws `billing.unavailable` */
-export const tell = <Answer>(call: (client: Stripe) => Promise<Answer>): Promise<Answer> => effect([], () => ask(call));

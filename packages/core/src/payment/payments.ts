@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { ask, tell } from "./client.ts";
+import { callStripe } from "./client.ts";
 import {
   idOf,
   type ProvidedCharge,
@@ -22,7 +22,7 @@ const newestCharges = 100;
 
 /** Neither name nor address leave us: by the account's id the operator finds the person (O108). */
 export const createCustomer = (userId: number, idempotencyKey: string): Promise<string> =>
-  tell(async ({ customers }) => {
+  callStripe(async ({ customers }) => {
     const { id } = await customers.create({ metadata: { userId: String(userId) } }, { idempotencyKey });
     return id;
   });
@@ -38,7 +38,7 @@ export interface OpenCheckout {
 const expand = ["latest_invoice.confirmation_secret"];
 
 export const openSubscription = (customer: string, price: string, idempotencyKey: string): Promise<OpenCheckout> =>
-  tell(async ({ subscriptions }) => {
+  callStripe(async ({ subscriptions }) => {
     const opened = await subscriptions.create(
       {
         customer,
@@ -53,7 +53,7 @@ export const openSubscription = (customer: string, price: string, idempotencyKey
   });
 
 export const readCheckout = (subscriptionId: string): Promise<OpenCheckout> =>
-  ask(async ({ subscriptions }) => toCheckout(await subscriptions.retrieve(subscriptionId, { expand })));
+  callStripe(async ({ subscriptions }) => toCheckout(await subscriptions.retrieve(subscriptionId, { expand })));
 
 function toCheckout({ id, status, latest_invoice: invoice, items, currency }: Stripe.Subscription): OpenCheckout {
   const secret = typeof invoice === "object" ? invoice?.confirmation_secret?.client_secret : undefined;
@@ -62,7 +62,7 @@ function toCheckout({ id, status, latest_invoice: invoice, items, currency }: St
 }
 
 export const readAccount = (customer: string): Promise<ProvidedAccount> =>
-  ask(async ({ subscriptions, invoices, charges }) => {
+  callStripe(async ({ subscriptions, invoices, charges }) => {
     const [contracts, bills, payments] = await Promise.all([
       subscriptions.list({ customer, status: "all", limit: newest, expand: ["data.default_payment_method"] }),
       invoices.list({ customer, status: "paid", limit: newest, expand: ["data.payments"] }),
@@ -79,18 +79,18 @@ export const readAccount = (customer: string): Promise<ProvidedAccount> =>
   });
 
 export const setCancelled = (subscriptionId: string, isCancelled: boolean): Promise<void> =>
-  tell(async ({ subscriptions }) => {
+  callStripe(async ({ subscriptions }) => {
     await subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled });
   });
 
 /** At once, whatever was paid for. */
 export const endSubscription = (subscriptionId: string): Promise<void> =>
-  tell(async ({ subscriptions }) => {
+  callStripe(async ({ subscriptions }) => {
     await subscriptions.cancel(subscriptionId);
   });
 
 /** All that is left of it; a repetition under the same key pays nothing back twice. */
 export const refundPayment = (paymentIntent: string, idempotencyKey: string): Promise<void> =>
-  tell(async ({ refunds }) => {
+  callStripe(async ({ refunds }) => {
     await refunds.create({ payment_intent: paymentIntent, reason: "requested_by_customer" }, { idempotencyKey });
   });

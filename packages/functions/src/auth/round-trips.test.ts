@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 describe("round trips to the store, one after another", () => {
-  it("who-am-I takes one, reading session and user", async () => {
+  it("who-am-I takes two: the session, then the user", async () => {
     const { token } = await signedInUser(stack);
     const trips = await countRoundTrips(() => stack.call("auth/me", { token }));
-    expect(trips).toEqual({ inSeries: 1, actions: ["GetItem", "GetItem"] });
+    expect(trips).toEqual({ inSeries: 2, actions: ["GetItem", "GetItem"] });
   });
 
   it("signing in takes two: the credential, then the session", async () => {
@@ -33,9 +33,9 @@ describe("round trips to the store, one after another", () => {
     expect((await countRoundTrips(() => stack.call("auth/register", { body }))).inSeries).toBe(2);
   });
 
-  it("settings take one to read and two to write, the session check included", async () => {
+  it("settings take two to read and two to write, the first of them the session check", async () => {
     const { token } = await signedInUser(stack);
-    expect((await countRoundTrips(() => stack.call("user/get-settings", { token }))).inSeries).toBe(1);
+    expect((await countRoundTrips(() => stack.call("user/get-settings", { token }))).inSeries).toBe(2);
     const change = () => stack.call("user/update-settings", { token, body: { theme: "dark" } });
     expect((await countRoundTrips(change)).inSeries).toBe(2);
   });

@@ -26,10 +26,10 @@ const trips = (id: Parameters<TestStack["call"]>[0], { token }: Someone, options
   });
 const own = ({ user }: Someone) => ({ params: { userId: String(user.id) } });
 
-describe("round trips in series, the checks of session and plan included", () => {
-  it("are two for the feed, whatever its industry: the posts, then what stands with them", async () => {
+describe("round trips in series, the first of them the session check", () => {
+  it("are two more for the feed, whatever its industry: plan and posts, then what is shown with the posts", async () => {
     const { actions, inSeries } = await trips("community/list", jan);
-    expect(inSeries).toBe(2);
+    expect(inSeries).toBe(3);
     expect(actions.sort()).toEqual([
       "BatchGetItem",
       "BatchGetItem",
@@ -40,46 +40,46 @@ describe("round trips in series, the checks of session and plan included", () =>
       "Query",
     ]);
     const industry = await trips("community/list", jan, { query: { industry: post.industry } });
-    expect(industry.inSeries).toBe(2);
+    expect(industry.inSeries).toBe(3);
     expect(industry.actions.filter((action) => action === "BatchGetItem")).toHaveLength(4);
-    expect((await trips("community/list-others", jan)).inSeries).toBe(2);
-    expect((await trips("community/get", jan, { params: { postId: String(post.id) } })).inSeries).toBe(2);
+    expect((await trips("community/list-others", jan)).inSeries).toBe(3);
+    expect((await trips("community/get", jan, { params: { postId: String(post.id) } })).inSeries).toBe(3);
   });
 
-  it("are one for the own posts, and two for whatever names other people", async () => {
+  it("are one more for the own posts, and two more for lists that name other people", async () => {
     const kim = await calls.member();
     const { id } = await calls.request(kim, post);
-    expect((await trips("community/list-own", ida, own(ida))).inSeries).toBe(1);
-    expect((await trips("community/list-requested", kim, own(kim))).inSeries).toBe(2);
-    expect((await trips("collaboration-requests/list-sent", kim, own(kim))).inSeries).toBe(2);
+    expect((await trips("community/list-own", ida, own(ida))).inSeries).toBe(2);
+    expect((await trips("community/list-requested", kim, own(kim))).inSeries).toBe(3);
+    expect((await trips("collaboration-requests/list-sent", kim, own(kim))).inSeries).toBe(3);
     const received = { params: { postId: String(post.id) } };
-    expect((await trips("collaboration-requests/list-for-post", ida, received)).inSeries).toBe(2);
+    expect((await trips("collaboration-requests/list-for-post", ida, received)).inSeries).toBe(3);
     await calls.answer(ida, id, "accepted");
-    expect((await trips("network/list", ida)).inSeries).toBe(2);
+    expect((await trips("network/list", ida)).inSeries).toBe(3);
   });
 
-  it("are the checks and one transaction for a post that is published, saved or deleted", async () => {
+  it("are the check of the plan and one transaction more for a post that is published, saved or deleted", async () => {
     const created = await trips("community/create", ida, { body: newPost() }, 201);
-    expect(created).toEqual({ inSeries: 2, actions: ["GetItem", "GetItem", "TransactWriteItems"] });
+    expect(created).toEqual({ inSeries: 3, actions: ["GetItem", "GetItem", "TransactWriteItems"] });
     const { id } = await calls.publish(ida);
     const it = { params: { postId: String(id) } };
-    expect((await trips("community/update", ida, { ...it, body: newPost() })).inSeries).toBe(2);
-    expect((await trips("community/delete", ida, it)).inSeries).toBe(2);
+    expect((await trips("community/update", ida, { ...it, body: newPost() })).inSeries).toBe(3);
+    expect((await trips("community/delete", ida, it)).inSeries).toBe(3);
   });
 
-  it("are the read and one transaction for a request, its answer, and a connection that is removed", async () => {
+  it("are the reads and one transaction more for a request, its answer, and a connection that is removed", async () => {
     const asked = await calls.publish(ida);
     const body = { fromUserId: jan.user.id, toUserId: ida.user.id, postId: asked.id, message: requestMessage };
-    expect((await trips("collaboration-requests/create", jan, { body }, 201)).inSeries).toBe(2);
+    expect((await trips("collaboration-requests/create", jan, { body }, 201)).inSeries).toBe(3);
     const [first] = await calls.feedOf(jan, { limit: "1" });
     const withdrawn = { params: { requestId: String(first?.ownRequest?.id) } };
-    expect((await trips("collaboration-requests/withdraw", jan, withdrawn)).inSeries).toBe(2);
+    expect((await trips("collaboration-requests/withdraw", jan, withdrawn)).inSeries).toBe(3);
     for (const status of ["rejected", "accepted"]) {
       const { id } = await calls.request(jan, asked);
       const answer = { params: { requestId: String(id) }, body: { status } };
-      expect((await trips("collaboration-requests/answer", ida, answer)).inSeries).toBe(2);
+      expect((await trips("collaboration-requests/answer", ida, answer)).inSeries).toBe(3);
     }
     const other = { params: { otherUserId: String(jan.user.id) } };
-    expect((await trips("network/remove", ida, other)).inSeries).toBe(2);
+    expect((await trips("network/remove", ida, other)).inSeries).toBe(3);
   });
 });

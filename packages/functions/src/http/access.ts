@@ -8,7 +8,7 @@ const isAllowed: Record<Access, (user: SessionUser) => boolean> = {
   user: () => true,
   freelancer: (user) => user.role === "freelancer",
   business: (user) => user.role === "business",
-  // The account itself is asked, beside the session (session.ts).
+  // Checked with the session (session.ts): the token does not say who is an admin.
   admin: () => true,
 };
 

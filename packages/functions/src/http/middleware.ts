@@ -4,7 +4,6 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 
 export interface Internal extends Record<string, unknown> {
   context: Context & { user?: SessionUser };
-  sessionCheck?: Promise<void>;
   input: object;
   facts: Record<string, string | number | boolean>;
   startedAt: number;

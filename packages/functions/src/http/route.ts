@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AnswerOf, InputOf, Route } from "@linkedpotential/contract/route";
 import type { Context, UserContext } from "@linkedpotential/core/context";
-import { behindGate } from "@linkedpotential/core/gate";
 import { once } from "@linkedpotential/core/idempotency/once";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { access } from "./access.ts";
@@ -18,20 +17,10 @@ type UseCase<R> = (context: ContextOf<R>, input: InputOf<R>) => Promise<Result<R
 export function route<const R extends Route>(contract: R, useCase: UseCase<R>) {
   return chain(contract, [session(contract), access(contract)]).handler(async (event, { chain: internal }) => {
     const work = () => useCase(internal.context as ContextOf<R>, internal.input as InputOf<R>);
-    const result = await authorized(internal, () => keyed(contract, event, internal, work));
+    const result = await keyed(contract, event, internal, work);
     const { answer, cookies } = isWithCookies<R>(result) ? result : { answer: result, cookies: undefined };
     return { ...answerOf(contract, answer), ...(cookies && { cookies }) };
   });
-}
-
-/** Runs the work beside the session check; a dead session hides whatever the work said. */
-async function authorized<T>(internal: Internal, work: () => Promise<T>): Promise<T> {
-  const { sessionCheck } = internal;
-  if (!sessionCheck) return work();
-  const [gate, result] = await Promise.allSettled([sessionCheck, behindGate({ sessionCheck }, work)]);
-  if (gate.status === "rejected") throw gate.reason;
-  if (result.status === "rejected") throw result.reason;
-  return result.value;
 }
 
 /** A creating call with an `Idempotency-Key` happens once (D17). */

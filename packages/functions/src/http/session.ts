@@ -2,32 +2,39 @@ import type { Route } from "@linkedpotential/contract/route";
 import { checkAdmin } from "@linkedpotential/core/auth/session/check-admin";
 import { checkSession, readToken } from "@linkedpotential/core/auth/session/check-session";
 import { config } from "@linkedpotential/core/config";
+import type { SessionUser } from "@linkedpotential/core/context";
 import { DomainError } from "@linkedpotential/core/errors";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { cookieOf } from "./cookies.ts";
 import type { Middleware } from "./middleware.ts";
 
-/** By bearer token or cookie (D3). The record is read beside the route's own reads; nothing is answered before it. */
+/**
+ * Finds the caller by bearer token or cookie (D3). The session, and for an admin route the account, is checked before the
+ * rest of the call is looked at, so a refused call costs these reads only.
+ * @throws `session.missing`, `session.cross_site`, `session.forbidden`
+ */
 export function session(route: Route): Middleware {
   // middy refuses a middleware without a step.
   if (route.access === "public") return { before: () => {} };
   return {
-    before: ({ event, internal }) => {
+    before: async ({ event, internal }) => {
       const bearer = /^Bearer (\S+)$/i.exec(event.headers.authorization ?? "")?.[1];
       const token = bearer ?? cookieOf(event, config().sessionCookie);
       if (!token) throw new DomainError("session.missing");
       const user = readToken(token);
       if (!bearer && route.method !== "GET") assertSameOrigin(event);
+      // Set before the check: the log line names the account whose refused calls it counts.
       internal.context.user = user;
-      const checks = [
-        checkSession(user, internal.context.now()),
-        ...(route.access === "admin" ? [checkAdmin(user)] : []),
-      ];
-      internal.sessionCheck = Promise.all(checks).then(() => {});
-      // The handler awaits it; until then a rejection must not count as unhandled.
-      internal.sessionCheck.catch(() => {});
+      await checkCaller(route, user, internal.context.now());
     },
   };
+}
+
+/** An ended session is reported before a missing role, whichever read ends first. */
+async function checkCaller({ access }: Route, user: SessionUser, now: Date): Promise<void> {
+  const checks = [checkSession(user, now), access === "admin" ? checkAdmin(user) : undefined];
+  const failed = (await Promise.allSettled(checks)).find((check) => check.status === "rejected");
+  if (failed) throw failed.reason;
 }
 
 /** A cookie travels with forged calls of other sites too; their `Origin` gives them away. */

@@ -156,14 +156,14 @@ describe("an import that dies on the way", () => {
 
   /** As if the process were killed: after some writes nothing leaves it any more. */
   const dieAfter = async (writes: number) => {
-    const { behindGate } = await import("@linkedpotential/core/gate");
+    const { withCallHooks } = await import("@linkedpotential/core/outbound-calls");
     let left = writes;
     const observe = (action: string) => {
       if (action === "TransactWriteItems") left -= 1;
       if (left < 0) throw new Error("killed");
       return () => {};
     };
-    expect((await behindGate({ observe }, () => send(csv))).status).toBe(500);
+    expect((await withCallHooks({ observe }, () => send(csv))).status).toBe(500);
   };
   const call = (id: "tasks/list" | "leads/list" | "leads/export") => stack.call(id, { token: user.token });
 

@@ -1,4 +1,4 @@
-import { behindGate } from "@linkedpotential/core/gate";
+import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 import type { CallOptions, TestAnswer } from "@linkedpotential/local/testing/call";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import type { Call, Caller } from "./calls.ts";
@@ -66,7 +66,7 @@ async function watched<T>(work: () => Promise<T>): Promise<{ result: T; hasWritt
     hasWritten ||= !/^(Get|BatchGet)Item$|^Query$/.test(action);
     return () => {};
   };
-  return { result: await behindGate({ observe }, work), hasWritten };
+  return { result: await withCallHooks({ observe }, work), hasWritten };
 }
 
 function sessionOf({ by }: Call, { headers }: Sent, { token, cookie }: Account): CallOptions {

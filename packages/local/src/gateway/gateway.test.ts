@@ -1,4 +1,4 @@
-import { effect } from "@linkedpotential/core/gate";
+import { assertGranted } from "@linkedpotential/core/outbound-calls";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Handler } from "../lambda/handlers.ts";
 import { plainRequest } from "../testing/request.ts";
@@ -77,7 +77,10 @@ describe("the gateway", () => {
   });
 
   it("lets a function do only what its grant names", async () => {
-    const mailing = gatewayTo(() => effect("ses:SendEmail", async () => ({ statusCode: 200 })));
+    const mailing = gatewayTo(async () => {
+      assertGranted("ses:SendEmail");
+      return { statusCode: 200 };
+    });
     expect((await mailing.answer(plainRequest("/api/leads"))).status).toBe(500);
     expect((await mailing.answer(plainRequest("/api/support", { method: "POST" }))).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { routeIds } from "@linkedpotential/contract/endpoints";
 import { actionsOf } from "@linkedpotential/contract/grant";
 import { grants } from "@linkedpotential/contract/grants";
-import { behindGate } from "@linkedpotential/core/gate";
+import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { HttpAnswer, HttpRequest } from "../http/messages.ts";
 import { refusal } from "../http/refusal.ts";
@@ -38,7 +38,7 @@ export function createGateway({ load = loadHandler, timeoutMs = gatewayLimits.ti
     const handler = await load(match.id);
     const context = lambdaContext(match.id.replace("/", "-"), requestId, timeoutMs);
     const work = async () => handler(event, context);
-    const result = await within(timeoutMs, behindGate({ granted: granted.get(match.id) ?? new Set() }, work));
+    const result = await within(timeoutMs, withCallHooks({ granted: granted.get(match.id) ?? new Set() }, work));
     return result ? answerOf(result, requestId) : refusal(503, "request.internal", requestId);
   };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ScheduleId, SubscriberId } from "@linkedpotential/contract/background";
 import { actionsOf } from "@linkedpotential/contract/grant";
 import { grants } from "@linkedpotential/contract/grants";
-import { behindGate } from "@linkedpotential/core/gate";
+import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 import type { Context } from "aws-lambda";
 import { lambdaContext } from "./lambda-context.ts";
 
@@ -15,5 +15,5 @@ export async function invoke(id: ScheduleId | SubscriberId, event: object): Prom
     `@linkedpotential/functions/${id}`
   );
   const context = lambdaContext(id.replace("/", "-"), randomUUID(), timeoutMs);
-  return behindGate({ granted: new Set(actionsOf(grants[id])) }, () => handler(event, context));
+  return withCallHooks({ granted: new Set(actionsOf(grants[id])) }, () => handler(event, context));
 }

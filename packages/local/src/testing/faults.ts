@@ -1,4 +1,4 @@
-import { behindGate } from "@linkedpotential/core/gate";
+import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 
 export interface Fault {
   /** Which call to the store fails, counted from 1. */
@@ -35,6 +35,6 @@ export async function withFault(
     if (calls === call) return moment === "before" ? fail() : fail;
     return isLasting && calls > call ? fail() : () => {};
   };
-  await behindGate({ observe }, work);
+  await withCallHooks({ observe }, work);
   return calls >= call;
 }

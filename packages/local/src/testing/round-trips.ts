@@ -1,4 +1,4 @@
-import { behindGate } from "@linkedpotential/core/gate";
+import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 
 export interface RoundTrips {
   /** Calls to the store of which each waited for the one before: what they cost in latency. */
@@ -19,6 +19,6 @@ export async function countRoundTrips(work: () => Promise<unknown>): Promise<Rou
       answered = Math.max(answered, depth);
     };
   };
-  await behindGate({ observe }, work);
+  await withCallHooks({ observe }, work);
   return trips;
 }

@@ -1,0 +1,125 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import type { ErrorBody } from "@linkedpotential/contract/errors";
+import type { Access, Route } from "@linkedpotential/contract/route";
+import { routes } from "@linkedpotential/contract/routes";
+import { sampleCalls } from "@linkedpotential/fixtures/routes";
+import { readyAccount, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
+import type { CallOptions } from "@linkedpotential/local/testing/call";
+import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+type Refusal = { status: number; code: string; inSeries: number; actions: string[] };
+
+let stack: TestStack;
+let freelancer: SignedIn;
+/** Tokens by the reason for which they are refused. */
+let tokens: Record<"signed out" | "deleted" | "freelancer" | "business", string>;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  freelancer = await signedInUser(stack);
+  const [signedOut, deleted, business] = [
+    await readyAccount(),
+    await signedInUser(stack),
+    await readyAccount({ role: "business" }),
+  ];
+  await stack.call("auth/logout", { token: signedOut.token });
+  const { token, password } = deleted;
+  expect((await stack.call("user/delete", { body: { currentPassword: password }, token })).status).toBe(200);
+  tokens = {
+    "signed out": signedOut.token,
+    deleted: token,
+    freelancer: freelancer.token,
+    business: business.token,
+  };
+});
+afterAll(() => stack.stop());
+
+const guarded: readonly Route[] = routes.filter((route) => route.access !== "public");
+
+/** The sample of a route, and what a route that parsed its call first would refuse with another status. */
+function callsOf({ id, method }: Route): Record<string, CallOptions> {
+  const sample: CallOptions = sampleCalls[id];
+  const params = sample.params && Object.fromEntries(Object.keys(sample.params).map((name) => [name, "kaputt"]));
+  const text = { "content-type": "text/plain" };
+  return {
+    "a valid call": sample,
+    "an unknown id": { ...sample, ...(params && { params }) },
+    "an invalid query": { ...sample, query: { limit: "-1", search: "", cursor: "kaputt", view: "kaputt" } },
+    ...(method !== "GET" && {
+      "an invalid body": { ...sample, body: { name: 5, email: null } },
+      "malformed JSON": { ...sample, rawBody: "{ kaputt" },
+      "another content type": { ...sample, rawBody: "kaputt", headers: text },
+      "a body that is too large": { ...sample, rawBody: JSON.stringify("x".repeat(1024 * 1024)) },
+    }),
+  };
+}
+
+/** Every call of a route by one caller, as its refusals. */
+async function refusalsOf(route: Route, caller: CallOptions): Promise<Record<string, Refusal>> {
+  const refusals: Record<string, Refusal> = {};
+  for (const [name, call] of Object.entries(callsOf(route))) {
+    const options = { ...call, ...caller, headers: { ...call.headers, ...caller.headers } };
+    const reached = { status: 0, code: "" };
+    const trips = await countRoundTrips(async () => {
+      const { status, json } = await stack.call(route.id as RouteId, options);
+      Object.assign(reached, { status, code: (json as ErrorBody).code });
+    });
+    refusals[name] = { ...reached, ...trips };
+  }
+  return refusals;
+}
+
+const refusedWith = (route: Route, refusal: Refusal): Record<string, Refusal> =>
+  Object.fromEntries(Object.keys(callsOf(route)).map((name) => [name, refusal]));
+
+const missing = { status: 401, code: "session.missing" };
+const forbidden = { status: 403, code: "session.forbidden" };
+const noRead = { inSeries: 0, actions: [] };
+/** The session, and for a route of admins the account, in one round trip. */
+const readsOf = (access: Access) => ({
+  inSeries: 1,
+  actions: access === "admin" ? ["GetItem", "GetItem"] : ["GetItem"],
+});
+
+describe("a refused call reads nothing but what the check of its caller reads, whatever it sends", () => {
+  it.each(guarded)("$id without a session", async (route) => {
+    expect(await refusalsOf(route, {})).toEqual(refusedWith(route, { ...missing, ...noRead }));
+  });
+
+  it.each(guarded)("$id with a token of somebody else's signature", async (route) => {
+    const [head, claims] = tokens.freelancer.split(".");
+    const token = `${head}.${claims}.${tokens.business.split(".")[2]}`;
+    expect(await refusalsOf(route, { token })).toEqual(refusedWith(route, { ...missing, ...noRead }));
+  });
+
+  it.each(guarded)("$id in a session that was signed out", async (route) => {
+    const refusal = { ...missing, ...readsOf(route.access) };
+    expect(await refusalsOf(route, { token: tokens["signed out"] })).toEqual(refusedWith(route, refusal));
+  });
+
+  it.each(guarded)("$id of a deleted account", async (route) => {
+    const refusal = { ...missing, ...readsOf(route.access) };
+    expect(await refusalsOf(route, { token: tokens.deleted })).toEqual(refusedWith(route, refusal));
+  });
+
+  const othersThan: Partial<Record<Access, readonly ("freelancer" | "business")[]>> = {
+    freelancer: ["business"],
+    business: ["freelancer"],
+    admin: ["freelancer", "business"],
+  };
+  const forOneRole = guarded.flatMap((route) =>
+    (othersThan[route.access] ?? []).map((role) => ({ id: route.id, role, route })),
+  );
+  it.each(forOneRole)("$id of a $role", async ({ role, route }) => {
+    const refusal = { ...forbidden, ...readsOf(route.access) };
+    expect(await refusalsOf(route, { token: tokens[role] })).toEqual(refusedWith(route, refusal));
+  });
+
+  it.each(guarded.filter(({ method }) => method !== "GET"))("$id by the cookie from another site", async (route) => {
+    const caller = { cookies: [freelancer.cookie], headers: { origin: "https://example.org" } };
+    const refusal = { status: 403, code: "session.cross_site", ...noRead };
+    expect(await refusalsOf(route, caller)).toEqual(refusedWith(route, refusal));
+  });
+});
