@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { record, session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
+import { currency, premiumPrice } from "./price.ts";
 import * as schema from "./schema.ts";
 
 export const getSubscription = defineRoute("billing/get-subscription", {
@@ -35,7 +36,7 @@ export const createPaymentIntent = defineRoute("billing/create-payment-intent", 
   access: "freelancer",
   grant: { table: [session, "Query", "PutItem", "UpdateItem"], secrets: ["STRIPE_SECRET_KEY"] },
   body: schema.newPayment,
-  sample: { amount: 29, currency: "eur" },
+  sample: { amount: premiumPrice, currency },
   answer: schema.payment,
   errors: ["billing.already_premium", "billing.unavailable"],
 });

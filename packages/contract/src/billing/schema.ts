@@ -2,13 +2,12 @@ import * as z from "zod/mini";
 import { email, instant, optionalDate, optionalText, pathId, requiredLine, says } from "../fields.ts";
 import { plans } from "../user/values.ts";
 import { visible } from "../visible-text.ts";
+import { currency, premiumPrice } from "./price.ts";
 import {
   cancellationKinds,
-  currency,
   declarationTextMax,
   invoiceStates,
   paymentProviders,
-  premiumPrice,
   subscriptionStates,
 } from "./values.ts";
 

@@ -1,7 +1,3 @@
-/** Premium for a month, in EUR, value added tax included (D9). */
-export const premiumPrice = 29;
-export const currency = "eur";
-
 /** The one page that Stripe's script is let into (`site-headers.ts`). */
 export const checkoutPath = "/freelance/checkout";
 

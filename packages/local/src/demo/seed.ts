@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { currency, premiumPrice } from "@linkedpotential/contract/billing/price";
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import { addDays, berlinInstant, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
@@ -74,7 +75,7 @@ async function fill(stack: RunningStack, account: DemoAccount): Promise<void> {
 
 /** Premium for three months, with an invoice each; where Stripe itself is asked nobody pays, the account just has it. */
 async function subscribe(stack: RunningStack, userId: number, token: string): Promise<void> {
-  const body = { amount: 29, currency: "eur", billingAddress: demoBillingAddress };
+  const body = { amount: premiumPrice, currency, billingAddress: demoBillingAddress };
   const { status } = await stack.call("billing/create-payment-intent", { token, body });
   const { json } = await stack.call("billing/get-subscription", { token });
   const isLocal = (json as Subscription).checkout.provider === "local";

@@ -1,3 +1,4 @@
+import { currency, premiumPrice } from "@linkedpotential/contract/billing/price";
 import type {
   BillingAddress,
   CardChange,
@@ -38,7 +39,7 @@ export function billingCalls(stack: TestStack): BillingCalls {
   const checkout: BillingCalls["checkout"] = ({ token }, billingAddress) =>
     stack.call("billing/create-payment-intent", {
       token,
-      body: { amount: 29, currency: "eur", ...(billingAddress && { billingAddress }) },
+      body: { amount: premiumPrice, currency, ...(billingAddress && { billingAddress }) },
     });
   const confirm: BillingCalls["confirm"] = async (payer, card = "4242 4242 4242 4242", more = {}) => {
     const { json, status, text } = await checkout(payer);

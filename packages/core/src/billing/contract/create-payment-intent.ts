@@ -1,5 +1,5 @@
+import { currency, premiumCents } from "@linkedpotential/contract/billing/price";
 import type * as routes from "@linkedpotential/contract/billing/routes";
-import { currency, premiumPrice } from "@linkedpotential/contract/billing/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
 import { Contended, whileContended } from "../../db/contention.ts";
@@ -31,7 +31,7 @@ export const createPaymentIntent = (ctx: UserContext, { billingAddress }: Input)
 type Opened = OpenCheckout & { customerId: string };
 
 const isOurPrice = ({ amount, currency: given }: OpenCheckout): boolean =>
-  amount === premiumPrice * 100 && given === currency;
+  amount === premiumCents && given === currency;
 
 /** @throws `billing.already_premium` for one that is paid: its event is still on the way, what it says is learnt here */
 async function findOpen(ctx: UserContext, { checkoutId, customerId }: StoredSubscription): Promise<Opened | undefined> {

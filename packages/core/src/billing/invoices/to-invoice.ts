@@ -1,5 +1,5 @@
+import { currency } from "@linkedpotential/contract/billing/price";
 import type { Invoice } from "@linkedpotential/contract/billing/schema";
-import { currency } from "@linkedpotential/contract/billing/values";
 import type { StoredInvoice } from "./invoice.entity.ts";
 
 export const toInvoice = (stored: StoredInvoice): Invoice => ({

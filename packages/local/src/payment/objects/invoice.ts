@@ -1,4 +1,4 @@
-import { currency } from "@linkedpotential/contract/billing/values";
+import { amountText, currency } from "@linkedpotential/contract/billing/price";
 import type {
   WireIntent,
   WireInvoice,
@@ -128,7 +128,7 @@ const newLine = (invoice: string, item: WireItem, start: number, end: number): W
   object: "line_item",
   amount,
   currency,
-  description: "1 × Premium (at €29.00 / month)",
+  description: `1 × Premium (at ${amountText("en", amount)} / month)`,
   discount_amounts: [],
   discountable: true,
   discounts: [],

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { premiumPrice } from "@linkedpotential/contract/billing/values";
+import { premiumCents } from "@linkedpotential/contract/billing/price";
 
 /** What the whole objects beside this file share; they have every field of the pinned version of the API (docs/adr/0045). */
 
@@ -7,7 +7,7 @@ export const newId = (prefix: string): string => `${prefix}_local${randomBytes(9
 
 export const listOf = <Item>(data: Item[], url: string) => ({ object: "list" as const, data, has_more: false, url });
 
-export const amount = premiumPrice * 100;
+export const amount = premiumCents;
 export const product = "prod_premium";
 
 export interface Period {

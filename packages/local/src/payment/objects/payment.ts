@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { currency } from "@linkedpotential/contract/billing/values";
+import { currency } from "@linkedpotential/contract/billing/price";
 import type { WireCharge, WireIntent, WireMethod, WireRefund } from "@linkedpotential/core/payment/wire";
 import type { TestCard } from "../test-cards.ts";
 import { amount, newId } from "./object.ts";

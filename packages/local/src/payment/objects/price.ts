@@ -1,4 +1,4 @@
-import { currency } from "@linkedpotential/contract/billing/values";
+import { currency } from "@linkedpotential/contract/billing/price";
 import type { WirePlan, WirePrice } from "@linkedpotential/core/payment/wire";
 import { amount, product } from "./object.ts";
 

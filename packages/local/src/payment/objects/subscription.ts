@@ -1,4 +1,4 @@
-import { currency } from "@linkedpotential/contract/billing/values";
+import { currency } from "@linkedpotential/contract/billing/price";
 import type { WireItem, WireSubscription } from "@linkedpotential/core/payment/wire";
 import { listOf, newId, type Period } from "./object.ts";
 import { newPlan, newPrice } from "./price.ts";

@@ -1,4 +1,3 @@
-import { premiumPrice } from "@linkedpotential/contract/billing/values";
 import type { Texts } from "../../texts/areas.ts";
 import { AuthButton, type OnAuth } from "./auth-button.tsx";
 
@@ -18,7 +17,7 @@ export function ClosingCall({ texts, onAuth }: { texts: Texts["landing"]["closin
         </AuthButton>
       </div>
       <p className="mt-3 text-ink-subtle text-sm">{texts.hint}</p>
-      <p className="mt-1 text-balance text-ink-subtle text-sm">{texts.premium(premiumPrice)}</p>
+      <p className="mt-1 text-balance text-ink-subtle text-sm">{texts.premium}</p>
     </section>
   );
 }

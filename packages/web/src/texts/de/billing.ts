@@ -1,3 +1,8 @@
+import { amountText, premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
+
+const price = amountText("de", premiumCents);
+const roundPrice = wholeAmountText("de", premiumCents);
+
 export default {
   title: "Mein Abo & Zahlungen",
   plans: {
@@ -38,8 +43,7 @@ export default {
   },
   upgrade: {
     title: "Mehr erreichen mit Premium",
-    description:
-      "Leads ohne Grenze und die Community für gemeinsame Projekte: 29\u00a0EUR im Monat, jederzeit kündbar.",
+    description: `Leads ohne Grenze und die Community für gemeinsame Projekte: ${roundPrice} im Monat, jederzeit kündbar.`,
     action: "Auf Premium upgraden",
   },
   subscription: {
@@ -49,8 +53,8 @@ export default {
     active: "Aktiv",
     inactive: "Inaktiv",
     price: "Preis",
-    free: "0\u00a0EUR",
-    monthly: "29\u00a0EUR pro Monat, inkl. MwSt.",
+    free: wholeAmountText("de", 0),
+    monthly: `${roundPrice} pro Monat, inkl. MwSt.`,
     next: "Nächste Zahlung",
     paidUntil: "Bezahlt bis",
     card: "Karte",
@@ -75,11 +79,11 @@ export default {
   },
   cardChange: {
     title: "Karte ändern",
-    open: "Die letzte Zahlung ist offen: 29,00\u00a0EUR. Sie wird sofort von der neuen Karte abgebucht.",
+    open: `Die letzte Zahlung ist offen: ${price}. Sie wird sofort von der neuen Karte abgebucht.`,
     present: "Bisherige Karte:",
     card: "Neue Karte",
     save: "Karte speichern",
-    saveAndPay: "Karte speichern und 29,00\u00a0EUR zahlen",
+    saveAndPay: `Karte speichern und ${price} zahlen`,
     notChanged: (reason: string) => `Die Karte wurde nicht geändert. ${reason}`.trim(),
     done: "Die neue Karte ist gespeichert",
     doneText: "Die nächste Zahlung wird von ihr abgebucht.",
@@ -159,7 +163,7 @@ export default {
     },
     legal: { before: "Es gelten unsere", terms: "AGB", between: "und unsere Hinweise zum", privacy: "Datenschutz" },
     card: "Zahlung per Karte",
-    ordered: "Premium-Abonnement für 29,00\u00a0EUR pro Monat inkl. MwSt., erste Zahlung heute.",
+    ordered: `Premium-Abonnement für ${price} pro Monat inkl. MwSt., erste Zahlung heute.`,
     order: "Zahlungspflichtig bestellen",
     safe: "Ihre Kartendaten gehen verschlüsselt an den Zahlungsdienst und werden bei uns nicht gespeichert.",
     failed: (reason: string) => `Zahlung fehlgeschlagen. ${reason}`.trim(),
@@ -184,7 +188,7 @@ export default {
     unreachable: "Der Zahlungsdienst ist nicht erreichbar. Bitte versuchen Sie es erneut.",
     bank: {
       title: "Ihre Bank fragt nach",
-      description: "Möchten Sie die Zahlung von 29,00\u00a0EUR an LinkedPotential bestätigen?",
+      description: `Möchten Sie die Zahlung von ${price} an LinkedPotential bestätigen?`,
       ofCard: "Möchten Sie diese Karte für Zahlungen an LinkedPotential freigeben?",
       agree: "Bestätigen",
       refuse: "Ablehnen",

@@ -1,3 +1,7 @@
+import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
+
+const roundPrice = wholeAmountText("de", premiumCents);
+
 export default {
   documentTitle: "Kunden gewinnen auf LinkedIn",
   metaDescription:
@@ -69,8 +73,7 @@ export default {
     text: "Legen Sie Ihr Konto an und tragen Sie die drei Kontakte ein, bei denen Sie sich schon längst melden wollten.",
     start: "Kostenlos registrieren",
     hint: "Bis 50 Leads dauerhaft kostenlos.",
-    premium: (price: number) =>
-      `Premium mit unbegrenzten Leads und Community: ${price}\u00a0EUR im Monat inklusive Umsatzsteuer, jederzeit kündbar.`,
+    premium: `Premium mit unbegrenzten Leads und Community: ${roundPrice} im Monat inklusive Umsatzsteuer, jederzeit kündbar.`,
   },
   footer: {
     text: "LinkedPotential ist ein unabhängiges Angebot und steht in keiner Verbindung zur LinkedIn Corporation.",

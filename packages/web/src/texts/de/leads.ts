@@ -1,4 +1,7 @@
+import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import { leadSourceLabels, leadStatusLabels, leadTemperatureLabels } from "@linkedpotential/contract/leads/values";
+
+const roundPrice = wholeAmountText("de", premiumCents);
 
 const number = (count: number) => count.toLocaleString("de-DE");
 const leads = (count: number) => (count === 1 ? "1 Lead" : `${number(count)} Leads`);
@@ -226,7 +229,7 @@ export default {
     benefits: [
       "Leads ohne Grenze",
       "Zugang zur Community mit Kooperationsanfragen",
-      "29\u00a0EUR im Monat, jederzeit kündbar",
+      `${roundPrice} im Monat, jederzeit kündbar`,
     ] as readonly string[],
     upgrade: "Premium ansehen",
     later: "Später",

@@ -1,7 +1,10 @@
+import { businessSupportCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
+
+const supportPrice = wholeAmountText("de", businessSupportCents);
+
 export default {
   documentTitle: "LinkedIn-Vertrieb für Unternehmen",
-  metaDescription:
-    "Individuelle Beratung, Vertriebsstrategie und Plattformzugang für Ihr Team: Kundengewinnung auf LinkedIn, ab 490\u00a0EUR pro Monat.",
+  metaDescription: `Individuelle Beratung, Vertriebsstrategie und Plattformzugang für Ihr Team: Kundengewinnung auf LinkedIn, ab ${supportPrice} pro Monat.`,
   bar: {
     label: "Hauptleiste",
     home: "LinkedPotential für Unternehmen, Startseite",
@@ -16,7 +19,7 @@ export default {
     lead: "Ihr Team führt auf LinkedIn Gespräche, aber niemand weiß, welche davon zu Aufträgen werden? Wir entwickeln mit Ihnen einen Plan für den Vertrieb, begleiten Ihr Team bei der Umsetzung und geben ihm den Platz, an dem der Fortschritt sichtbar wird.",
     book: "Strategiegespräch buchen",
     more: "Was enthalten ist",
-    facts: ["ab 490\u00a0EUR pro Monat", "Persönliche Beratung", "Zugang für Ihr Team"],
+    facts: [`ab ${supportPrice} pro Monat`, "Persönliche Beratung", "Zugang für Ihr Team"],
   },
   offers: {
     title: "Drei Bausteine, ein Ziel: mehr gute Gespräche mit den richtigen Menschen",
@@ -71,7 +74,7 @@ export default {
     title: "Fangen wir mit einem Gespräch an",
     text: "Bringen Sie mit, was Sie über Ihre Kunden wissen. Sie gehen mit einer Einschätzung, wo auf LinkedIn Ihre nächsten Gespräche liegen.",
     plan: "Begleitung für Unternehmen",
-    price: "ab 490\u00a0EUR pro Monat",
+    price: `ab ${supportPrice} pro Monat`,
     priceHint: "Der genaue Preis hängt vom Umfang ab. Sie kennen ihn, bevor Sie zusagen.",
     book: "Termin aussuchen",
     bookHint: "Der Kalender öffnet sich in einem neuen Tab bei einem anderen Anbieter.",

@@ -1,3 +1,7 @@
+import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
+
+const roundPrice = wholeAmountText("de", premiumCents);
+
 const requests = (count: number) => (count === 1 ? "1 offene Anfrage" : `${count} offene Anfragen`);
 
 export default {
@@ -75,7 +79,7 @@ export default {
       "Beiträge anderer Freelancer lesen und durchsuchen",
       "Eigene Kollaborationen ausschreiben",
       "Anfragen senden, annehmen und ein Netzwerk aufbauen",
-      "29\u00a0EUR im Monat, jederzeit kündbar",
+      `${roundPrice} im Monat, jederzeit kündbar`,
     ] as readonly string[],
     kept: "Ihr kostenloser Plan bleibt, wie er ist. Frühere Beiträge, Anfragen und Vernetzungen sind mit Premium wieder da.",
   },

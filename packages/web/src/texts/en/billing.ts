@@ -1,4 +1,8 @@
+import { amountText, premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import type { Texts } from "../areas.ts";
+
+const price = amountText("en", premiumCents);
+const roundPrice = wholeAmountText("en", premiumCents);
 
 const texts: Texts["billing"] = {
   title: "My subscription & payments",
@@ -35,7 +39,7 @@ const texts: Texts["billing"] = {
   },
   upgrade: {
     title: "Get further with Premium",
-    description: "Leads without limit and the community for joint projects: EUR\u00a029 a month, cancel at any time.",
+    description: `Leads without limit and the community for joint projects: ${roundPrice} a month, cancel at any time.`,
     action: "Upgrade to Premium",
   },
   subscription: {
@@ -45,8 +49,8 @@ const texts: Texts["billing"] = {
     active: "Active",
     inactive: "Inactive",
     price: "Price",
-    free: "EUR\u00a00",
-    monthly: "EUR\u00a029 per month, VAT included",
+    free: wholeAmountText("en", 0),
+    monthly: `${roundPrice} per month, VAT included`,
     next: "Next payment",
     paidUntil: "Paid until",
     card: "Card",
@@ -70,11 +74,11 @@ const texts: Texts["billing"] = {
   },
   cardChange: {
     title: "Change card",
-    open: "The last payment is open: EUR\u00a029.00. It is charged to the new card at once.",
+    open: `The last payment is open: ${price}. It is charged to the new card at once.`,
     present: "Present card:",
     card: "New card",
     save: "Save card",
-    saveAndPay: "Save card and pay EUR\u00a029.00",
+    saveAndPay: `Save card and pay ${price}`,
     notChanged: (reason) => `The card was not changed. ${reason}`.trim(),
     done: "The new card is saved",
     doneText: "The next payment will be charged to it.",
@@ -154,7 +158,7 @@ const texts: Texts["billing"] = {
     },
     legal: { before: "Our", terms: "terms", between: "apply, and our information on", privacy: "privacy" },
     card: "Pay by card",
-    ordered: "Premium subscription for EUR\u00a029.00 per month, VAT included, first payment today.",
+    ordered: `Premium subscription for ${price} per month, VAT included, first payment today.`,
     order: "Order with obligation to pay",
     safe: "Your card details go to the payment service encrypted and are not stored by us.",
     failed: (reason) => `Payment failed. ${reason}`.trim(),
@@ -178,7 +182,7 @@ const texts: Texts["billing"] = {
     unreachable: "The payment service cannot be reached. Please try again.",
     bank: {
       title: "Your bank is asking",
-      description: "Do you want to confirm the payment of EUR\u00a029.00 to LinkedPotential?",
+      description: `Do you want to confirm the payment of ${price} to LinkedPotential?`,
       ofCard: "Do you want to approve this card for payments to LinkedPotential?",
       agree: "Confirm",
       refuse: "Refuse",

@@ -1,4 +1,7 @@
+import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import type { Texts } from "../areas.ts";
+
+const roundPrice = wholeAmountText("en", premiumCents);
 
 const texts: Texts["landing"] = {
   documentTitle: "Win clients on LinkedIn",
@@ -71,8 +74,7 @@ const texts: Texts["landing"] = {
     text: "Create your account and enter the three contacts you have been meaning to get back to.",
     start: "Register for free",
     hint: "Free for good up to 50 leads.",
-    premium: (price: number) =>
-      `Premium with unlimited leads and community: EUR\u00a0${price} a month including VAT, cancel at any time.`,
+    premium: `Premium with unlimited leads and community: ${roundPrice} a month including VAT, cancel at any time.`,
   },
   footer: {
     text: "LinkedPotential is an independent service and not affiliated with LinkedIn Corporation.",

@@ -1,5 +1,8 @@
+import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import type { leadSources } from "@linkedpotential/contract/leads/values";
 import type { Texts } from "../areas.ts";
+
+const roundPrice = wholeAmountText("en", premiumCents);
 
 type Source = (typeof leadSources)[number];
 
@@ -241,7 +244,7 @@ const texts: Texts["leads"] = {
     benefits: [
       "Leads without a limit",
       "Access to the community with collaboration requests",
-      "EUR\u00a029 a month, cancel at any time",
+      `${roundPrice} a month, cancel at any time`,
     ],
     upgrade: "See Premium",
     later: "Later",

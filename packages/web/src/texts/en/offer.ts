@@ -1,9 +1,11 @@
+import { businessSupportCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import type { Texts } from "../areas.ts";
+
+const supportPrice = wholeAmountText("en", businessSupportCents);
 
 const texts: Texts["offer"] = {
   documentTitle: "LinkedIn sales for businesses",
-  metaDescription:
-    "Individual consulting, a sales strategy and platform access for your team: win customers on LinkedIn, from EUR\u00a0490 per month.",
+  metaDescription: `Individual consulting, a sales strategy and platform access for your team: win customers on LinkedIn, from ${supportPrice} per month.`,
   bar: {
     label: "Main bar",
     home: "LinkedPotential for businesses, home page",
@@ -18,7 +20,7 @@ const texts: Texts["offer"] = {
     lead: "Your team talks to people on LinkedIn, but nobody knows which of these conversations turn into orders? We work out a sales plan with you, support your team in putting it into practice and give it the place where progress becomes visible.",
     book: "Book a strategy call",
     more: "What is included",
-    facts: ["from EUR\u00a0490 per month", "Personal consulting", "Access for your team"],
+    facts: [`from ${supportPrice} per month`, "Personal consulting", "Access for your team"],
   },
   offers: {
     title: "Three building blocks, one aim: more good conversations with the right people",
@@ -69,7 +71,7 @@ const texts: Texts["offer"] = {
     title: "Let us start with a conversation",
     text: "Bring along what you know about your customers. You leave with an assessment of where your next conversations on LinkedIn are.",
     plan: "Support for businesses",
-    price: "from EUR\u00a0490 per month",
+    price: `from ${supportPrice} per month`,
     priceHint: "The exact price depends on the scope. You know it before you agree.",
     book: "Choose a time",
     bookHint: "The calendar opens in a new tab at another provider.",

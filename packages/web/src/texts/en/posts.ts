@@ -1,4 +1,7 @@
+import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import type { Texts } from "../areas.ts";
+
+const roundPrice = wholeAmountText("en", premiumCents);
 
 const requests = (count: number) => (count === 1 ? "1 open request" : `${count} open requests`);
 
@@ -76,7 +79,7 @@ export default {
       "Read and search the posts of other freelancers",
       "Publish collaborations of your own",
       "Send and accept requests and build a network",
-      "EUR\u00a029 a month, cancel at any time",
+      `${roundPrice} a month, cancel at any time`,
     ],
     kept: "Your free plan stays as it is. Earlier posts, requests and connections are back with Premium.",
   },

@@ -1,4 +1,8 @@
+import { amountText, premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import type { Texts } from "../areas.ts";
+
+const price = amountText("fr", premiumCents);
+const roundPrice = wholeAmountText("fr", premiumCents);
 
 const texts: Texts["billing"] = {
   title: "Mon abonnement et mes paiements",
@@ -40,8 +44,7 @@ const texts: Texts["billing"] = {
   },
   upgrade: {
     title: "Allez plus loin avec Premium",
-    description:
-      "Leads sans limite et communauté pour des projets communs : 29 EUR par mois, résiliable à tout moment.",
+    description: `Leads sans limite et communauté pour des projets communs : ${roundPrice} par mois, résiliable à tout moment.`,
     action: "Passer à Premium",
   },
   subscription: {
@@ -51,8 +54,8 @@ const texts: Texts["billing"] = {
     active: "Actif",
     inactive: "Inactif",
     price: "Prix",
-    free: "0 EUR",
-    monthly: "29 EUR par mois, TVA comprise",
+    free: wholeAmountText("fr", 0),
+    monthly: `${roundPrice} par mois, TVA comprise`,
     next: "Prochain paiement",
     paidUntil: "Payé jusqu’au",
     card: "Carte",
@@ -76,11 +79,11 @@ const texts: Texts["billing"] = {
   },
   cardChange: {
     title: "Changer de carte",
-    open: "Le dernier paiement est en attente : 29,00 EUR. Il sera débité tout de suite de la nouvelle carte.",
+    open: `Le dernier paiement est en attente : ${price}. Il sera débité tout de suite de la nouvelle carte.`,
     present: "Carte actuelle :",
     card: "Nouvelle carte",
     save: "Enregistrer la carte",
-    saveAndPay: "Enregistrer la carte et payer 29,00 EUR",
+    saveAndPay: `Enregistrer la carte et payer ${price}`,
     notChanged: (reason) => `La carte n’a pas été changée. ${reason}`.trim(),
     done: "La nouvelle carte est enregistrée",
     doneText: "Le prochain paiement en sera débité.",
@@ -165,7 +168,7 @@ const texts: Texts["billing"] = {
       privacy: "protection des données",
     },
     card: "Paiement par carte",
-    ordered: "Abonnement Premium à 29,00 EUR par mois, TVA comprise, premier paiement aujourd’hui.",
+    ordered: `Abonnement Premium à ${price} par mois, TVA comprise, premier paiement aujourd’hui.`,
     order: "Commander avec obligation de paiement",
     safe: "Vos données de carte sont transmises chiffrées au service de paiement et ne sont pas enregistrées chez nous.",
     failed: (reason) => `Le paiement a échoué. ${reason}`.trim(),
@@ -189,7 +192,7 @@ const texts: Texts["billing"] = {
     unreachable: "Le service de paiement est injoignable. Veuillez réessayer.",
     bank: {
       title: "Votre banque demande confirmation",
-      description: "Voulez-vous confirmer le paiement de 29,00 EUR à LinkedPotential ?",
+      description: `Voulez-vous confirmer le paiement de ${price} à LinkedPotential ?`,
       ofCard: "Voulez-vous autoriser cette carte pour les paiements à LinkedPotential ?",
       agree: "Confirmer",
       refuse: "Refuser",

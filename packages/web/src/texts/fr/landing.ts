@@ -1,4 +1,7 @@
+import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import type { Texts } from "../areas.ts";
+
+const roundPrice = wholeAmountText("fr", premiumCents);
 
 const texts: Texts["landing"] = {
   documentTitle: "Gagner des clients sur LinkedIn",
@@ -76,8 +79,7 @@ const texts: Texts["landing"] = {
     text: "Créez votre compte et inscrivez les trois contacts que vous vouliez rappeler depuis longtemps.",
     start: "S’inscrire gratuitement",
     hint: "Gratuit pour toujours jusqu’à 50 leads.",
-    premium: (price: number) =>
-      `Premium avec leads illimités et communauté : ${price} EUR par mois TVA comprise, résiliable à tout moment.`,
+    premium: `Premium avec leads illimités et communauté : ${roundPrice} par mois TVA comprise, résiliable à tout moment.`,
   },
   footer: {
     text: "LinkedPotential est un service indépendant, sans lien avec LinkedIn Corporation.",

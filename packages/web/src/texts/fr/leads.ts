@@ -1,5 +1,8 @@
+import { premiumCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import type { leadSources } from "@linkedpotential/contract/leads/values";
 import type { Texts } from "../areas.ts";
+
+const roundPrice = wholeAmountText("fr", premiumCents);
 
 type Source = (typeof leadSources)[number];
 
@@ -249,7 +252,7 @@ const texts: Texts["leads"] = {
     benefits: [
       "Leads sans limite",
       "Accès à la communauté et aux demandes de coopération",
-      "29 EUR par mois, résiliable à tout moment",
+      `${roundPrice} par mois, résiliable à tout moment`,
     ],
     upgrade: "Voir Premium",
     later: "Plus tard",

@@ -1,9 +1,11 @@
+import { businessSupportCents, wholeAmountText } from "@linkedpotential/contract/billing/price";
 import type { Texts } from "../areas.ts";
+
+const supportPrice = wholeAmountText("fr", businessSupportCents);
 
 const texts: Texts["offer"] = {
   documentTitle: "La vente sur LinkedIn pour les entreprises",
-  metaDescription:
-    "Conseil individuel, stratégie de vente et accès à la plateforme pour votre équipe : gagner des clients sur LinkedIn, à partir de 490 EUR par mois.",
+  metaDescription: `Conseil individuel, stratégie de vente et accès à la plateforme pour votre équipe : gagner des clients sur LinkedIn, à partir de ${supportPrice} par mois.`,
   bar: {
     label: "Barre principale",
     home: "LinkedPotential pour les entreprises, page d’accueil",
@@ -18,7 +20,7 @@ const texts: Texts["offer"] = {
     lead: "Votre équipe échange sur LinkedIn, mais personne ne sait lesquelles de ces conversations deviennent des commandes ? Nous élaborons avec vous un plan de vente, accompagnons votre équipe dans sa mise en œuvre et lui offrons l’endroit où les progrès deviennent visibles.",
     book: "Réserver un entretien stratégique",
     more: "Ce qui est compris",
-    facts: ["à partir de 490 EUR par mois", "Conseil personnel", "Accès pour votre équipe"],
+    facts: [`à partir de ${supportPrice} par mois`, "Conseil personnel", "Accès pour votre équipe"],
   },
   offers: {
     title: "Trois éléments, un objectif : davantage de bonnes conversations avec les bonnes personnes",
@@ -73,7 +75,7 @@ const texts: Texts["offer"] = {
     title: "Commençons par un entretien",
     text: "Apportez ce que vous savez de vos clients. Vous repartez avec une idée claire de l’endroit où se trouvent vos prochaines conversations sur LinkedIn.",
     plan: "Accompagnement pour les entreprises",
-    price: "à partir de 490 EUR par mois",
+    price: `à partir de ${supportPrice} par mois`,
     priceHint: "Le prix exact dépend de l’étendue. Vous le connaissez avant de donner votre accord.",
     book: "Choisir un rendez-vous",
     bookHint: "L’agenda s’ouvre dans un nouvel onglet, chez un autre fournisseur.",

@@ -1,3 +1,4 @@
+import { amountText, premiumCents } from "@linkedpotential/contract/billing/price";
 import type { Language } from "@linkedpotential/contract/user/schema";
 
 interface Said {
@@ -25,7 +26,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
       heading: "Ihre Bestellung: Premium",
       paragraphs: [
         "vielen Dank für Ihre Bestellung. Premium ist ab sofort freigeschaltet.",
-        `Vertrag: LinkedPotential Premium\nPreis: 29,00\u00a0EUR im Monat, inklusive 19\u00a0% Umsatzsteuer, per Karte im Voraus\nLaufzeit: ein Monat, danach jeweils ein weiterer, jederzeit zum Ende des bezahlten Monats kündbar\nGeschlossen am: ${date}\nAnbieter: ${seller}`,
+        `Vertrag: LinkedPotential Premium\nPreis: ${amountText("de", premiumCents)} im Monat, inklusive 19\u00a0% Umsatzsteuer, per Karte im Voraus\nLaufzeit: ein Monat, danach jeweils ein weiterer, jederzeit zum Ende des bezahlten Monats kündbar\nGeschlossen am: ${date}\nAnbieter: ${seller}`,
       ],
     }),
     cancelled: (date) => ({
@@ -81,7 +82,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
       heading: "Your order: Premium",
       paragraphs: [
         "Thank you for your order. Premium is active from now on.",
-        `Contract: LinkedPotential Premium\nPrice: EUR\u00a029.00 a month, including 19% VAT, by card in advance\nTerm: one month, then renewed month by month; can be cancelled at any time to the end of the month that is paid for\nConcluded on: ${date}\nSeller: ${seller}`,
+        `Contract: LinkedPotential Premium\nPrice: ${amountText("en", premiumCents)} a month, including 19% VAT, by card in advance\nTerm: one month, then renewed month by month; can be cancelled at any time to the end of the month that is paid for\nConcluded on: ${date}\nSeller: ${seller}`,
       ],
     }),
     cancelled: (date) => ({
@@ -137,7 +138,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
       heading: "Votre commande : Premium",
       paragraphs: [
         "Merci pour votre commande. Premium est activé dès maintenant.",
-        `Contrat : LinkedPotential Premium\nPrix : 29,00 EUR par mois, TVA de 19 % comprise, par carte et d’avance\nDurée : un mois, reconduit de mois en mois ; résiliable à tout moment pour la fin du mois payé\nConclu le : ${date}\nVendeur : ${seller}`,
+        `Contrat : LinkedPotential Premium\nPrix : ${amountText("fr", premiumCents)} par mois, TVA de 19 % comprise, par carte et d’avance\nDurée : un mois, reconduit de mois en mois ; résiliable à tout moment pour la fin du mois payé\nConclu le : ${date}\nVendeur : ${seller}`,
       ],
     }),
     cancelled: (date) => ({

@@ -1,4 +1,4 @@
-import { currency, premiumPrice } from "@linkedpotential/contract/billing/values";
+import { currency, premiumCents } from "@linkedpotential/contract/billing/price";
 import type { Stripe, StripeElements, StripeError } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useRef, useState } from "react";
@@ -61,7 +61,7 @@ async function loadElements(publishableKey: string, purpose: CardPurpose): Promi
   if (!stripe) throw new Error("Stripe needs a browser");
   const theme = document.documentElement.dataset.theme === "dark" ? "night" : "stripe";
   const elements = stripe.elements({
-    ...(purpose === "order" ? { mode: "subscription", amount: premiumPrice * 100 } : { mode: "setup" }),
+    ...(purpose === "order" ? { mode: "subscription", amount: premiumCents } : { mode: "setup" }),
     currency,
     allowedPaymentMethodTypes: ["card"],
     appearance: { theme },

@@ -1,6 +1,8 @@
+import { amountText, premiumCents } from "@linkedpotential/contract/billing/price";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../../lib/navigation/paths.ts";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 
 /** What is bought, for how much, for how long, and how one gets out of it (Art. 246a § 1 EGBGB). */
@@ -14,7 +16,7 @@ export function OrderSummary() {
       <div className="mt-3">
         <p className="font-medium text-sm">{texts.product}</p>
         <p className="mt-1">
-          <span className="font-semibold text-xl tabular-nums">29,00 EUR</span>{" "}
+          <span className="font-semibold text-xl tabular-nums">{amountText(useLanguage(), premiumCents)}</span>{" "}
           <span className="text-ink-muted text-sm">{texts.perMonth}</span>
         </p>
       </div>

@@ -1,5 +1,5 @@
+import { currency, premiumPrice } from "@linkedpotential/contract/billing/price";
 import type { BillingAddress } from "@linkedpotential/contract/billing/schema";
-import { currency, premiumPrice } from "@linkedpotential/contract/billing/values";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { isRefusal } from "../../../lib/api/api-error.ts";
 import { errorText } from "../../../texts/error-text.ts";

@@ -1,5 +1,7 @@
+import { wholeAmountText } from "@linkedpotential/contract/billing/price";
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { cx } from "../../../ui/class-names.ts";
@@ -39,7 +41,7 @@ function PlanCard({ plan, isPresent, children }: { plan: Plan; isPresent: boolea
       </div>
       <p className="mt-1 text-pretty text-ink-muted text-sm">{plan.description}</p>
       <p className="mt-4">
-        <span className="font-semibold text-xl tabular-nums">{plan.price} EUR</span>{" "}
+        <span className="font-semibold text-xl tabular-nums">{wholeAmountText(useLanguage(), plan.price)}</span>{" "}
         <span className="text-ink-muted text-sm">{texts.perMonth}</span>
       </p>
       <p className="text-ink-muted text-xs">{plan.price === 0 ? texts.always : texts.withVat}</p>

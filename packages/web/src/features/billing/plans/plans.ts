@@ -1,4 +1,4 @@
-import { premiumPrice } from "@linkedpotential/contract/billing/values";
+import { premiumCents } from "@linkedpotential/contract/billing/price";
 import type { User } from "@linkedpotential/contract/user/schema";
 import type { Texts } from "../../../texts/areas.ts";
 
@@ -6,7 +6,7 @@ export interface Plan {
   id: User["plan"];
   name: string;
   description: string;
-  /** In EUR a month, value added tax included. */
+  /** Gross price of a month, in cents. */
   price: number;
   features: readonly string[];
   /** What it advertises, too, though every plan has it: said beside it (O133). */
@@ -16,5 +16,5 @@ export interface Plan {
 
 export const plansIn = ({ plans }: Texts["billing"]): Plan[] => [
   { id: "kostenlos", price: 0, ...plans.kostenlos },
-  { id: "premium", price: premiumPrice, ...plans.premium },
+  { id: "premium", price: premiumCents, ...plans.premium },
 ];

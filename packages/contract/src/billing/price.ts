@@ -1,0 +1,25 @@
+import { locales } from "../date-texts.ts";
+import type { Language } from "../user/schema.ts";
+
+/** Premium for a month, in cents. Includes whatever VAT applies (D9, D66). */
+export const premiumCents = 2900;
+/** The same in EUR, as the API states amounts. */
+export const premiumPrice = premiumCents / 100;
+/** Lowest monthly price of business support, in cents. */
+export const businessSupportCents = 49_000;
+export const currency = "eur";
+
+const format = (language: Language, cents: number, digits: 0 | 2): string =>
+  (cents / 100).toLocaleString(locales[language], {
+    style: "currency",
+    currency: "EUR",
+    currencyDisplay: "code",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+
+/** Formats cents as an amount with decimals: `29,00 EUR`, `EUR 29.00`. */
+export const amountText = (language: Language, cents: number): string => format(language, cents, 2);
+
+/** Formats cents as an amount in whole euros: `29 EUR`, `EUR 29`. */
+export const wholeAmountText = (language: Language, cents: number): string => format(language, cents, 0);
