@@ -24,6 +24,10 @@ export const isCalendarDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.t
 export const today = (now: Date, timezone: string = businessTimezone): string =>
   textOf(new TZDateMini(now.getTime(), timezone));
 
+/** Hour of the day on the clocks of a time zone, from 0 to 23. */
+export const hourOfDay = (now: Date, timezone: string = businessTimezone): number =>
+  new TZDateMini(now.getTime(), timezone).getHours();
+
 export const timeInBerlin = (now: Date): string =>
   lightFormat(new TZDateMini(now.getTime(), businessTimezone), "HH:mm");
 

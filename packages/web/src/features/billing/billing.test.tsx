@@ -19,6 +19,9 @@ import { renderScreen } from "../../testing/screen.tsx";
 const billing = "/freelance/dashboard?section=billing";
 const overview = "/freelance/dashboard?section=dashboard";
 
+/** 00:30 on 10 March in Berlin, the evening before by UTC. */
+const afterMidnightInBerlin = (minute = 30) => vi.setSystemTime(`2027-03-09T23:${minute}:00Z`);
+
 const region = (name: string) => screen.findByRole("region", { name });
 const card = async () => (await screen.findByRole("heading", { name: "Aktuelles Abonnement" })).closest("section");
 
@@ -74,17 +77,18 @@ describe("the billing section", () => {
   });
 
   it("shows a subscriber until when it is paid, with which card, and the invoice [BILL-05, BILL-07, BILL-21, CONST-124]", async () => {
+    afterMidnightInBerlin();
     const { network } = await renderSubscriber();
-    await expectText(/^LP-\d{4}-\d{5}$/);
+    await expectText(/^LP-2027-\d{5}$/);
     await expectText("Aktiv");
     const current = wordsOf(await card());
     expect(current).toContain("PremiumAktiv");
-    expect(current).toMatch(/Nächste Zahlung\d{2}\.\d{2}\.\d{4}/);
+    expect(current).toContain("Nächste Zahlung10.04.2027");
     expect(current).toContain("Visa •••• 4242");
     const [invoice] = within(await screen.findByRole("list", { name: "Rechnungen" })).getAllByRole("listitem");
-    expect(wordsOf(invoice)).toMatch(/Bezahlt29,00 €$/);
+    expect(wordsOf(invoice)).toMatch(/10\.03\.2027.*Bezahlt29,00 €$/);
     expect(screen.queryByText("Auf Premium upgraden")).toBeNull();
-    await expectText(/^Bis zum \d{2}\.\d{2}\.\d{4} können Sie den Vertrag widerrufen/);
+    await expectText(/^Bis zum 24\.03\.2027 können Sie den Vertrag widerrufen/);
     const links = ["Karte ändern", "Verträge hier kündigen", "Vertrag widerrufen"].map((name) =>
       screen.getByRole("link", { name }).getAttribute("href"),
     );
@@ -112,13 +116,14 @@ describe("the billing section", () => {
   });
 
   it("says what to do about a renewal that failed [BILL-22]", async () => {
+    afterMidnightInBerlin();
     const { calls, account, stack, reload } = await renderSubscriber(billing, "4000 0000 0000 0341");
     await calls.passTime(account);
     await stack.deliver();
     await reload();
     await expectText("Die letzte Zahlung ist fehlgeschlagen");
     expect(wordsOf(await card())).toContain("PremiumInaktiv");
-    await expectText(/^Premium bleibt bis zum .* mit einer anderen Karte zahlen\.$/);
+    await expectText(/^Premium bleibt bis zum 17\.04\.2027 .* mit einer anderen Karte zahlen\.$/);
     const other = screen.getByRole("link", { name: "Mit anderer Karte zahlen" });
     expect(other.getAttribute("href")).toBe("/freelance/checkout/card");
   });
@@ -173,6 +178,7 @@ describe("the billing section", () => {
 
 describe("cancelling", () => {
   it("is asked for, done once, confirmed, and the page loaded anew; it can be taken back [BILL-19, BILL-25..28]", async () => {
+    afterMidnightInBerlin();
     const { network, reload } = await renderSubscriber();
     const reloaded = vi.spyOn(location, "reload").mockImplementation(() => undefined);
     await press("Abonnement kündigen");
@@ -188,8 +194,9 @@ describe("cancelling", () => {
     expect(reloaded).toHaveBeenCalledOnce();
     reloaded.mockRestore();
     await reload();
-    await expectText(/^Gekündigt: Premium endet am /);
+    await expectText(/^Gekündigt: Premium endet am 10\.04\.2027/);
     await expectText("Aktiv");
+    afterMidnightInBerlin(31);
     await press("Kündigung zurücknehmen");
     await expectToast("Premium läuft weiter");
     const cancel = await screen.findByRole("button", { name: "Abonnement kündigen" });

@@ -70,7 +70,7 @@ export const affects: { readonly [Id in RouteId]?: (call: Call<Id>) => string[] 
   "unsubscribe/confirm": () => [apiPath("user/get-settings")],
   "billing/cancel-subscription": contract,
   "billing/reactivate": contract,
-  "billing/use-card": () => [...contract(), apiPath("billing/list-invoices")],
+  "billing/use-card": contract,
   "billing/set-billing-address": contract,
   "admin/delete-user": administration,
   "admin/delete-users": administration,

@@ -1,5 +1,5 @@
 import { dayText } from "@linkedpotential/contract/date-texts";
-import { today } from "@linkedpotential/contract/dates";
+import { hourOfDay, today } from "@linkedpotential/contract/dates";
 import { namePartsOf } from "@linkedpotential/contract/user/name-parts";
 import { useSession } from "../../../lib/session/session.ts";
 import type { Texts } from "../../../texts/areas.ts";
@@ -17,15 +17,14 @@ export function Greeting() {
     <header>
       {/* The words come with the name; the place is there before. */}
       <h1 className="min-h-7 font-semibold text-lg md:min-h-8.5 md:text-xl">
-        {user && greeting[timeOfDay(now)](firstName)}
+        {user && greeting[timeOfDay(hourOfDay(now, user.timezone))](firstName)}
       </h1>
       <p className="mt-0.5 text-ink-muted text-sm">{day}</p>
     </header>
   );
 }
 
-function timeOfDay(now: Date): keyof Texts["dashboard"]["greeting"] {
-  const hour = now.getHours();
+function timeOfDay(hour: number): keyof Texts["dashboard"]["greeting"] {
   if (hour >= 4 && hour < 11) return "morning";
   return hour >= 11 && hour < 18 ? "day" : "evening";
 }

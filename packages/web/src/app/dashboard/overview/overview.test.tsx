@@ -27,6 +27,46 @@ it("greets and marks people by their names, not by their titles", async () => {
   expect(document.querySelector<HTMLElement>("[data-initials]")?.dataset.initials).toBe("IÖ");
 });
 
+async function renderIn(timezone: string, options: Parameters<typeof renderScreen>[1]) {
+  const shown = await renderScreen(overview, options);
+  const { stack, account, reload } = shown;
+  await stack.call("user/update-settings", { token: account.token, body: { timezone } });
+  await reload();
+  return shown;
+}
+
+it.each([
+  ["2027-03-10T02:59:00Z", "Europe/Berlin", "Guten Abend, Ida", "Mittwoch, 10. März 2027"],
+  ["2027-03-10T03:00:00Z", "Europe/Berlin", "Guten Morgen, Ida", "Mittwoch, 10. März 2027"],
+  ["2027-03-10T09:59:00Z", "Europe/Berlin", "Guten Morgen, Ida", "Mittwoch, 10. März 2027"],
+  ["2027-03-10T10:00:00Z", "Europe/Berlin", "Guten Tag, Ida", "Mittwoch, 10. März 2027"],
+  ["2027-03-10T16:59:00Z", "Europe/Berlin", "Guten Tag, Ida", "Mittwoch, 10. März 2027"],
+  ["2027-03-10T17:00:00Z", "Europe/Berlin", "Guten Abend, Ida", "Mittwoch, 10. März 2027"],
+  ["2027-03-10T17:00:00Z", "America/New_York", "Guten Tag, Ida", "Mittwoch, 10. März 2027"],
+  ["2027-03-10T03:30:00Z", "America/New_York", "Guten Abend, Ida", "Dienstag, 9. März 2027"],
+])("greets at %s in %s with '%s'", async (now, timezone, words, day) => {
+  vi.setSystemTime(now);
+  await renderIn(timezone, { as: { name: "Ida Öz" } });
+  await expectHeading(words);
+  await expectText(day);
+});
+
+it("counts the tasks that are due on the day of the person's time zone", async () => {
+  vi.setSystemTime("2027-03-10T03:30:00Z");
+  const tasks = [
+    { title: "Heute in New York", dueDate: "2027-03-09" },
+    { title: "Heute in Berlin", dueDate: "2027-03-10" },
+  ];
+  await renderIn("America/New_York", { given: { tasks } });
+  await waitFor(() =>
+    expect([...document.querySelectorAll("dl > div")].map(wordsOf).slice(0, 3)).toEqual([
+      "Offene Aufgaben2",
+      "Heute fällig1",
+      "Überfällig0",
+    ]),
+  );
+});
+
 it("leads from an empty task card to where follow-ups are planned", async () => {
   await renderScreen(overview);
   await expectText("Keine offenen Aufgaben");

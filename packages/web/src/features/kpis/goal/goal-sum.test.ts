@@ -20,6 +20,7 @@ it("knows nothing without contacts or without a project", () => {
 
 it("calls few figures few", () => {
   expect(isShaky(figures)).toBe(false);
+  expect(isShaky({ ...figures, leadsKontaktiert: 50, projektGewonnen: 3 })).toBe(false);
   expect(isShaky({ ...figures, leadsKontaktiert: 49 })).toBe(true);
   expect(isShaky({ ...figures, projektGewonnen: 2 })).toBe(true);
 });

@@ -67,3 +67,11 @@ it("goes back from the board to the list", async () => {
   await leadsTable();
   await expectAddress("");
 });
+
+it("begins at the first page of another order", async () => {
+  await renderScreen(`${crm}&sort=name&page=2`, { given: { leads: many } });
+  await expectLeads("Lead 26", "Lead 27");
+  await press("Name");
+  await expectAddress("&sort=-name");
+  await expectText("1–25 von 27");
+});

@@ -49,6 +49,19 @@ it("holds a freed seat for who waits, until a deadline, to be taken", async () =
   expect(await storedPlace(shown)).toMatchObject({ state: "registered" });
 });
 
+it("names the deadline of a held seat in the person's time zone", async () => {
+  const shown = await renderScreen(eventsAt, withEvent({ maxParticipants: 1 }));
+  const { stack, account } = shown;
+  await stack.call("user/update-settings", { token: account.token, body: { timezone: "America/New_York" } });
+  const first = await someoneElse(shown);
+  await shown.reload();
+  await pressHere("Auf die Warteliste");
+  await expectHere(/Platz 1 der Warteliste/);
+  await first.cancel();
+  await shown.reload();
+  await expectHere(/Wir halten ihn bis 02\.03\.2027, 04:00/);
+});
+
 it("gives a held seat back after a question", async () => {
   const shown = await renderScreen(eventsAt, withEvent({ maxParticipants: 1 }));
   const first = await someoneElse(shown);

@@ -63,6 +63,7 @@ it("deletes a post after a question, at once, and has it back when that fails [C
   const ask = async () => {
     await press("Aktionen zu „Portal gesucht“");
     await press("Löschen", { role: "menuitem" });
+    await expectText("„Portal gesucht“ ist dann für alle weg, mit 1 offenen Anfrage.");
     await agree("Beitrag löschen?", "Löschen");
   };
   network.fail("community/delete", refused, 1);
@@ -147,4 +148,21 @@ it("hears of what others do by the bell's news, and of what another tab does", a
   if (asked) await request(await join("Jan Dyk"), asked);
   somethingElsewhere();
   expect(await screen.findByRole("button", { name: "Anfragen 1 offen zu „Portal gesucht“" })).toBeTruthy();
+});
+
+it("goes on behind a page whose posts are all gone", async () => {
+  const { network, stored, account } = await renderScreen(networkAt("my-requests"), {
+    as: member,
+    community: ({ publish }, own) => publish(own, { title: "Portal gesucht" }),
+  });
+  await expectText("Noch keine Anfragen gesendet");
+  const own = await stored<Post[]>(`/api/collaboration-posts-with-counts/${account.user.id}`);
+  network.fail("community/list-own", { status: 200, body: own }, 1);
+  network.fail("community/list-own", { status: 200, body: [], headers: { "x-next-cursor": "behind-it" } }, 1);
+  await press("Meine Beiträge", { role: "tab" });
+  expect(await titles()).toEqual(["Portal gesucht"]);
+  expect(network.sent("community/list-own").map(({ path }) => path.includes("cursor=behind-it"))).toEqual([
+    false,
+    true,
+  ]);
 });

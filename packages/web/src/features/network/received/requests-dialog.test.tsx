@@ -111,6 +111,8 @@ it("puts a request back where an answer fails [ERR-118, ERR-119, ERR-121-NS]", a
   network.goOffline();
   await press("Anfrage von Jan D. annehmen");
   await expectToast(/^Die Anfrage konnte nicht angenommen werden\. Keine Verbindung zum Server/);
+  await press("Schließen", { at: await dialog() });
+  expect(await screen.findByRole("button", { name: `Anfragen 2 offen zu „${title}“` })).toBeTruthy();
   network.goOnline();
 });
 

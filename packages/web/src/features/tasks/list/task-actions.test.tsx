@@ -1,7 +1,10 @@
 import type { Lead } from "@linkedpotential/contract/leads/schema";
+import { waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { follow } from "../../../testing/navigation.ts";
 import {
   dialog,
+  expectHeading,
   expectText,
   expectToast,
   field,
@@ -121,4 +124,26 @@ it("keeps a task in its dialog that cannot be created or saved [TASK-77, ERR-33,
   await press("Speichern");
   await expectToast(/^Die Aufgabe konnte nicht gespeichert werden\./);
   expect((await field("Titel")).value).toBe("Anders");
+});
+
+it("keeps a completed task off the list when a list that was read before arrives late", async () => {
+  vi.setSystemTime("2027-03-12T09:00:00Z");
+  const { network } = await renderScreen(overview, { given: { tasks: [{ title }, { title: "Bleibt" }] } });
+  await expectTasks(title, "Bleibt");
+  await follow("CRM");
+  await expectHeading("CRM");
+  vi.setSystemTime("2027-03-12T09:01:00Z");
+  const goOn = network.hold("tasks/list");
+  await follow("Dashboard");
+  await expectTasks(title, "Bleibt");
+  await waitFor(() => expect(network.sent("tasks/list")).toHaveLength(2));
+  await complete(title);
+  await answer("Erledigt");
+  await expectToast("Aufgabe erledigt");
+  goOn();
+  await network.settled();
+  await follow("CRM");
+  await expectHeading("CRM");
+  await follow("Dashboard");
+  await expectTasks("Bleibt");
 });
