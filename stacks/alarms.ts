@@ -1,92 +1,81 @@
+import { areas } from "@linkedpotential/contract/areas";
+import { type ScheduleId, type SubscriberId, schedules, subscribers } from "@linkedpotential/contract/background";
 import { Duration } from "aws-cdk-lib";
-import {
-  Alarm,
-  ComparisonOperator,
-  type IMetric,
-  MathExpression,
-  Metric,
-  Stats,
-  TreatMissingData,
-} from "aws-cdk-lib/aws-cloudwatch";
-import type { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
-import type { Stack } from "sst/constructs";
+import { Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
+import { type Stack, use } from "sst/constructs";
+import type { AlarmRule } from "./alarm.ts";
+import { Data } from "./data.ts";
+import { Events } from "./events.ts";
+import { Mail } from "./mail.ts";
+import { lambdaMetric, lambdaThrottles, ownMetric, pipeFailures, queueMetric, tableThrottles } from "./metrics.ts";
+import { nameOf } from "./names.ts";
+import { deadLetterQueues } from "./queues.ts";
+import { Stage } from "./stage.ts";
 
-export interface AlarmRule {
-  metric: IMetric;
-  /** Rings when the metric is at or above it in as many `periods`, one after another. */
-  threshold: number;
-  periods?: number;
-  /** Whether silence is a failure too, as with what has to run every day. */
-  ringsWhenSilent?: true;
-  isMinimum?: true;
-}
+type Rules = Record<string, AlarmRule>;
 
-/** Adds an alarm; `docs/operations.md` has a section of its name that says what it means and what to do. */
-export function addAlarm(stack: Stack, name: string, action: SnsAction, rule: AlarmRule): Alarm {
-  const { metric, threshold, periods = 1, ringsWhenSilent, isMinimum } = rule;
-  const alarm = new Alarm(stack, name, {
-    alarmName: `${stack.stage}-${name}`,
-    alarmDescription: `docs/operations.md#${name}`,
-    metric,
-    threshold,
-    evaluationPeriods: periods,
-    comparisonOperator: isMinimum
-      ? ComparisonOperator.LESS_THAN_THRESHOLD
-      : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-    treatMissingData: ringsWhenSilent ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
-  });
-  alarm.addAlarmAction(action);
-  alarm.addOkAction(action);
-  return alarm;
-}
-
-const fiveMinutes = Duration.minutes(5);
-
-export const ownMetric = (area: string, stage: string) => (metricName: string, statistic: string) =>
-  new Metric({
-    namespace: "LinkedPotential",
-    metricName,
-    dimensionsMap: { area, stage },
-    statistic,
-    period: fiveMinutes,
-  });
-
-/** Lambdas turned away because the account's Lambdas all run: a matter of the account, not of one function. */
-export const lambdaThrottles = new Metric({
-  namespace: "AWS/Lambda",
-  metricName: "Throttles",
-  statistic: Stats.SUM,
-  period: fiveMinutes,
+/** Every alarm of a stage by its name; those of the edge are in `edge.ts`. */
+export const alarmRules = (stack: Stack): Rules => ({
+  ...apiRules(),
+  ...areaRules(stack.stage),
+  ...backgroundRules(stack),
+  ...mailRules(),
 });
 
-/** Of whole batches; what remains of them is tried again. */
-export const pipeFailures = (pipeName: string) =>
-  new Metric({
-    namespace: "AWS/EventBridge/Pipes",
-    metricName: "ExecutionFailed",
-    dimensionsMap: { PipeName: pipeName },
-    statistic: Stats.SUM,
-    period: fiveMinutes,
-  });
+function apiRules(): Rules {
+  const { stage } = use(Stage);
+  const { table, indexNames } = use(Data);
+  const period = Duration.minutes(5);
+  return {
+    "api-errors": { metric: stage.metricServerError({ period, statistic: Stats.SUM }), threshold: 5 },
+    "api-latency": { metric: stage.metricLatency({ period, statistic: Stats.p(99) }), threshold: 3000, periods: 3 },
+    "lambda-throttles": { metric: lambdaThrottles, threshold: 1, periods: 2 },
+    "table-throttles": { metric: tableThrottles(table.tableName, indexNames), threshold: 1, periods: 2 },
+  };
+}
 
-/** DynamoDB counts each index apart, and only while it is not zero: unfilled, a sum of the figures has no value. */
-export function tableThrottles(tableName: string, indexNames: string[]): MathExpression {
-  const figures = [undefined, ...indexNames].flatMap((index) =>
-    ["Read", "Write"].map((kind): [string, Metric] => [
-      `${index ?? "table"}${kind}s`,
-      new Metric({
-        namespace: "AWS/DynamoDB",
-        metricName: `${kind}ThrottleEvents`,
-        dimensionsMap: { TableName: tableName, ...(index && { GlobalSecondaryIndexName: index }) },
-        statistic: Stats.SUM,
-        period: fiveMinutes,
-      }),
-    ]),
+function areaRules(stage: string): Rules {
+  return Object.fromEntries(
+    areas.flatMap((area): [string, AlarmRule][] => {
+      const metric = ownMetric(area, stage);
+      return [
+        [`${area}-failures`, { metric: metric("failures", Stats.SUM), threshold: 3 }],
+        [`${area}-latency`, { metric: metric("durationMs", Stats.p(95)), threshold: 2000, periods: 3 }],
+      ];
+    }),
   );
-  return new MathExpression({
-    expression: figures.map(([name]) => `FILL(${name}, 0)`).join(" + "),
-    label: "throttled",
-    period: fiveMinutes,
-    usingMetrics: Object.fromEntries(figures),
-  });
+}
+
+function backgroundRules(stack: Stack): Rules {
+  const { outbox } = use(Events);
+  const rules: Rules = { "outbox-failures": { metric: pipeFailures(outbox.pipe.ref), threshold: 1, periods: 3 } };
+  for (const name of Object.values(deadLetterQueues)) {
+    rules[name] = { metric: queueMetric(stack, name, "ApproximateNumberOfMessagesVisible"), threshold: 1 };
+  }
+  for (const id of Object.keys(subscribers) as SubscriberId[]) {
+    const metric = queueMetric(stack, `${nameOf(id)}-queue`, "ApproximateAgeOfOldestMessage");
+    rules[`${nameOf(id)}-backlog`] = { metric, threshold: 1800, periods: 3 };
+  }
+  for (const id of Object.keys(schedules) as ScheduleId[]) {
+    rules[`${nameOf(id)}-errors`] = { metric: lambdaMetric(stack, id, "Errors"), threshold: 1 };
+    if (!isDaily(id)) continue;
+    const metric = lambdaMetric(stack, id, "Invocations", Stats.SUM, Duration.days(1));
+    rules[`${nameOf(id)}-missing`] = { metric, threshold: 1, isMinimum: true, ringsWhenSilent: true };
+  }
+  return rules;
+}
+
+const isDaily = (id: ScheduleId): boolean => "daily" in schedules[id].timing;
+
+/** Amazon reviews an account above 5 % bounces or 0.1 % complaints and may stop its mail; these alarms come earlier. */
+function mailRules(): Rules {
+  const { count } = use(Mail);
+  const rate = (metricName: string) =>
+    new Metric({ namespace: "AWS/SES", metricName, statistic: Stats.AVERAGE, period: Duration.hours(1) });
+  return {
+    bounces: { metric: count("Bounce"), threshold: 10 },
+    complaints: { metric: count("Complaint"), threshold: 1 },
+    "bounce-rate": { metric: rate("Reputation.BounceRate"), threshold: 0.03 },
+    "complaint-rate": { metric: rate("Reputation.ComplaintRate"), threshold: 0.0005 },
+  };
 }

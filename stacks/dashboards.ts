@@ -1,5 +1,6 @@
 import { type Area, areaOf, areas } from "@linkedpotential/contract/areas";
-import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { type ScheduleId, type SubscriberId, schedules, subscribers } from "@linkedpotential/contract/background";
+import { routeIds } from "@linkedpotential/contract/endpoints";
 import {
   Dashboard,
   GraphWidget,
@@ -10,23 +11,20 @@ import {
   Stats,
   TextWidget,
 } from "aws-cdk-lib/aws-cloudwatch";
-import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import { type Stack, use } from "sst/constructs";
-import { lambdaThrottles, ownMetric, tableThrottles } from "./alarms.ts";
 import { Data } from "./data.ts";
-import { Events } from "./events.ts";
 import { Mail } from "./mail.ts";
-import { routesOf } from "./routes.ts";
-import { Schedules } from "./schedules.ts";
+import { lambdaMetric, lambdaThrottles, ownMetric, queueMetric, tableThrottles } from "./metrics.ts";
+import { logGroupNameOf } from "./names.ts";
+import { deadLetterQueues } from "./queues.ts";
 import { Site } from "./site.ts";
 import { Stage } from "./stage.ts";
-import { Subscribers } from "./subscribers.ts";
 
 /** One dashboard with a part for each area, one for what they all stand on: each beyond three is paid. */
 export function addDashboards(stack: Stack): void {
-  const parts = areas.flatMap((area) => [[heading(area)], ...areaWidgets(area, stack.stage)]);
+  const parts = areas.flatMap((area) => [[heading(area)], ...areaWidgets(area, stack)]);
   addDashboard(stack, "areas", parts);
-  addDashboard(stack, "platform", platformWidgets());
+  addDashboard(stack, "platform", platformWidgets(stack));
 }
 
 const addDashboard = (stack: Stack, name: string, widgets: IWidget[][]): Dashboard =>
@@ -36,10 +34,11 @@ const heading = (area: Area): IWidget => new TextWidget({ markdown: `# ${area}`,
 
 const graph = (title: string, left: IMetric[]): IWidget => new GraphWidget({ title, left, width: 8, height: 6 });
 
-function areaWidgets(area: Area, stage: string): IWidget[][] {
-  const metric = ownMetric(area, stage);
-  const lambdas = areas.flatMap((one) => [...use(routesOf(one)).lambdas]).filter(([id]) => areaOf(id) === area);
-  const slowest = (statistic: string) => lambdas.map(([id, lambda]) => lambda.metricDuration({ statistic, label: id }));
+function areaWidgets(area: Area, stack: Stack): IWidget[][] {
+  const metric = ownMetric(area, stack.stage);
+  const ids = routeIds.filter((id) => areaOf(id) === area);
+  const byRoute = (name: string, statistic: string) =>
+    ids.map((id) => lambdaMetric(stack, id, name, statistic).with({ label: id }));
   return [
     [
       graph("Requests", [metric("durationMs", Stats.SAMPLE_COUNT)]),
@@ -47,27 +46,18 @@ function areaWidgets(area: Area, stage: string): IWidget[][] {
       graph("Duration, ms", [metric("durationMs", Stats.p(50)), metric("durationMs", Stats.p(95))]),
     ],
     [
-      graph("Duration by route, p95", slowest(Stats.p(95))),
-      graph(
-        "Errors by route",
-        lambdas.map(([id, lambda]) => lambda.metricErrors({ label: id })),
-      ),
-      graph(
-        "Running at a time",
-        lambdas.map(([id, lambda]) => concurrency(id, lambda)),
-      ),
+      graph("Duration by route, p95", byRoute("Duration", Stats.p(95))),
+      graph("Errors by route", byRoute("Errors", Stats.SUM)),
+      graph("Running at a time", byRoute("ConcurrentExecutions", Stats.MAXIMUM)),
     ],
-    [failuresOf(lambdas)],
+    [failuresIn(ids.map((id) => logGroupNameOf(stack, id)))],
   ];
 }
 
-const concurrency = (label: RouteId, lambda: Lambda): Metric =>
-  lambda.metric("ConcurrentExecutions", { statistic: Stats.MAXIMUM, label });
-
-const failuresOf = (lambdas: [RouteId, Lambda][]): IWidget =>
+const failuresIn = (logGroupNames: string[]): IWidget =>
   new LogQueryWidget({
     title: "Last failures",
-    logGroupNames: lambdas.map(([, lambda]) => lambda.logGroup.logGroupName),
+    logGroupNames,
     queryLines: [
       "fields @timestamp, route, status, code, defect, requestId, stack",
       "filter failures > 0 or ispresent(errorType)",
@@ -78,13 +68,13 @@ const failuresOf = (lambdas: [RouteId, Lambda][]): IWidget =>
     height: 8,
   });
 
-function platformWidgets(): IWidget[][] {
+function platformWidgets(stack: Stack): IWidget[][] {
   const { stage } = use(Stage);
   const { table, indexNames } = use(Data);
   const { count } = use(Mail);
   const { distribution } = use(Site);
-  const queues = [use(Events).outbox.deadLetters, use(Subscribers).deadLetters, use(Schedules).deadLetters];
-  const background = [...use(Subscribers).lambdas, ...use(Schedules).lambdas];
+  const ids = [...Object.keys(subscribers), ...Object.keys(schedules)] as (SubscriberId | ScheduleId)[];
+  const background = (name: string) => ids.map((id) => lambdaMetric(stack, id, name).with({ label: id }));
   const edge = (metricName: string, statistic: string) =>
     new Metric({
       namespace: "AWS/CloudFront",
@@ -111,16 +101,12 @@ function platformWidgets(): IWidget[][] {
     [
       graph(
         "Dead letters",
-        queues.map((queue) => queue.metricApproximateNumberOfMessagesVisible()),
+        Object.values(deadLetterQueues).map((name) =>
+          queueMetric(stack, name, "ApproximateNumberOfMessagesVisible").with({ label: name }),
+        ),
       ),
-      graph(
-        "Background: runs",
-        background.map(([label, lambda]) => lambda.metricInvocations({ label })),
-      ),
-      graph(
-        "Background: errors",
-        background.map(([label, lambda]) => lambda.metricErrors({ label })),
-      ),
+      graph("Background: runs", background("Invocations")),
+      graph("Background: errors", background("Errors")),
     ],
   ];
 }

@@ -1,3 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Deployment, deployments } from "./synthesise.ts";
 import { type Run, run } from "./testing/aws/command.ts";
@@ -18,17 +22,26 @@ async function recorded(line: string, settings: Deployment): Promise<Run & { cha
 
 type Recorded = Awaited<ReturnType<typeof recorded>>;
 let edge: Recorded;
+let first: Recorded;
 let production: Recorded;
 let again: Recorded;
+let rolledBack: Recorded;
 let preview: Recorded;
 let unconnected: Recorded;
 let removal: Recorded;
 
-// One account, from its first day on. One after the other, for they share the folder in which SST works.
+/** The templates of a release that lacks some routes, a subscriber and two schedules of this one. */
+const smallerRelease = mkdtempSync(join(tmpdir(), "release-"));
+afterAll(() => rmSync(smallerRelease, { recursive: true }));
+
+// One account, from its first day on. The commands run in sequence because they share the folder in which SST works.
 beforeAll(async () => {
+  execFileSync(process.execPath, ["stacks/testing/smaller-release.ts", smallerRelease]);
   edge = await recorded("npx sst deploy --stage prod --region us-east-1", "edge");
+  first = await recorded(`npx sst deploy --stage prod --from ${smallerRelease}`, "prod");
   production = await recorded("npx sst deploy --stage prod", "prod");
   again = await recorded("npx sst deploy --stage prod", "prod");
+  rolledBack = await recorded(`npx sst deploy --stage prod --from ${smallerRelease}`, "prod");
   preview = await recorded("npx sst deploy --stage pr-1", "preview");
   unconnected = await recorded("npx sst deploy Web --stage pr-2", "preview");
   removal = await recorded("npx sst remove --stage pr-1", "preview");
@@ -51,8 +64,21 @@ it("brings up the edge in an empty account, with what CDK and SST need themselve
 });
 
 it("brings up every stack of production", () => {
+  expect(first.exitCode, first.output).toBe(0);
+  expect(broughtUp(first, "prod")).toEqual(namesOf("prod"));
+});
+
+it("adds the routes, subscribers and schedules of the next release", () => {
   expect(production.exitCode, production.output).toBe(0);
-  expect(broughtUp(production, "prod")).toEqual(namesOf("prod"));
+  const updated = (stack: string) => `prod-linkedpotential-${stack}: UPDATE_COMPLETE`;
+  const grown = ["Routes-crm", "Routes-community", "Subscribers", "Schedules"].map(updated);
+  expect(production.changes).toEqual(expect.arrayContaining(grown));
+});
+
+it("rolls production back to the release before, which lacks them", () => {
+  expect(rolledBack.exitCode, rolledBack.output).toBe(0);
+  expect(rolledBack.changes.filter((change) => !change.endsWith(": UPDATE_COMPLETE"))).toEqual([]);
+  expect(rolledBack.changes.toSorted()).toEqual(production.changes.toSorted());
 });
 
 it("changes nothing when the same commit is deployed again", () => {

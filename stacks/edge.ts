@@ -4,8 +4,8 @@ import { Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
 import { CfnHealthCheck, HostedZone } from "aws-cdk-lib/aws-route53";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import type { Stack, StackContext } from "sst/constructs";
+import { addAlarm } from "./alarm.ts";
 import { addAlarmMail } from "./alarm-mail.ts";
-import { addAlarm } from "./alarms.ts";
 import { settings } from "./settings.ts";
 
 /** What AWS has in us-east-1 only: certificate and firewall for CloudFront, and Route 53's view of the site. */

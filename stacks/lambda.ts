@@ -7,35 +7,32 @@ import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 
 import { Architecture, Code, LoggingFormat, Runtime, SystemLogLevel, Tracing } from "aws-cdk-lib/aws-lambda";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { NagSuppressions } from "cdk-nag";
-import { type App, type Stack, use } from "sst/constructs";
+import { type Stack, use } from "sst/constructs";
 import { ListedLambda } from "./console.ts";
 import { Data } from "./data.ts";
 import { Events } from "./events.ts";
 import { logRetention } from "./logs.ts";
 import { Mail } from "./mail.ts";
+import { fullName, logGroupNameOf, nameOf } from "./names.ts";
 import { statementsOf } from "./policy.ts";
 import { Secrets } from "./secrets.ts";
 import { settings } from "./settings.ts";
 import { Site } from "./site.ts";
 import { sizeOf } from "./sizes.ts";
 
-export const nameOf = (id: LambdaId): string => id.replace("/", "-");
-
 /** Its role holds the grant, its log and its traces; `more` is for how it is called, not for what it does. */
 export function addLambda(stack: Stack, id: LambdaId, more: PolicyStatement[] = []): ListedLambda {
-  const { name: appName, stage } = stack.node.root as App;
+  const { stage } = stack;
   const name = nameOf(id);
-  const functionName = `${stage}-${appName}-${name}`;
   const { memoryMb, timeoutSeconds } = sizeOf(id);
   const logGroup = new LogGroup(stack, `${name}-log`, {
-    // The name by which SST's console opens it.
-    logGroupName: `/aws/lambda/${functionName}`,
+    logGroupName: logGroupNameOf(stack, id),
     retention: logRetention(stage),
     removalPolicy: RemovalPolicy.DESTROY,
   });
   const role = roleOf(stack, id, logGroup, more);
   return new ListedLambda(stack, name, id, {
-    functionName,
+    functionName: fullName(stack, name),
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     handler: "index.handler",

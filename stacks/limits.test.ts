@@ -22,6 +22,14 @@ describe.each(names)("the stacks of %s", (name) => {
   });
 });
 
+it("exports nothing from a stack that changes with the routes and the background work, so that every release can be rolled back", () => {
+  const exported = stacksOf("prod").flatMap(({ stackName, template }) =>
+    Object.values<{ Export?: object }>(template.Outputs ?? {}).flatMap(({ Export }) => (Export ? stackName : [])),
+  );
+  const owners = ["Api", "Data", "Events", "Mail", "Site"].map((stack) => `prod-linkedpotential-${stack}`);
+  expect([...new Set(exported)].sort()).toEqual(owners);
+});
+
 describe("the edge", () => {
   const [firewall] = resourcesOf("edge", "AWS::WAFv2::WebACL");
 

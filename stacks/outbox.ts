@@ -7,7 +7,7 @@ import { CfnPipe } from "aws-cdk-lib/aws-pipes";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { type Stack, use } from "sst/constructs";
 import { Data } from "./data.ts";
-import { addDeadLetterQueue } from "./queues.ts";
+import { addDeadLetterQueue, deadLetterQueues } from "./queues.ts";
 
 /** As many as the bus takes in a call. */
 const atATime = 10;
@@ -17,7 +17,7 @@ const patience = Duration.hours(6);
 /** Carries the events of the outbox from the table's stream to the bus (docs/adr/0033). */
 export function addOutbox(stack: Stack, bus: EventBus) {
   const { streamArn } = use(Data);
-  const deadLetters = addDeadLetterQueue(stack);
+  const deadLetters = addDeadLetterQueue(stack, deadLetterQueues.outbox);
   const inserted = { eventName: ["INSERT"], dynamodb: { Keys: { pk: { S: [outboxKey] } } } };
   const pipe = new CfnPipe(stack, "Outbox", {
     roleArn: carrierOf(stack, streamArn, bus, deadLetters).roleArn,
@@ -40,7 +40,7 @@ export function addOutbox(stack: Stack, bus: EventBus) {
       inputTemplate: '{"id": <$.dynamodb.NewImage.eventId.S>, "detail": <$.dynamodb.NewImage.detail.M>}',
     },
   });
-  return { pipe, deadLetters };
+  return { pipe };
 }
 
 const allow = (actions: string[], resource: string) =>

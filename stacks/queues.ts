@@ -2,13 +2,30 @@ import { Duration } from "aws-cdk-lib";
 import { Queue, QueueEncryption, type QueueProps } from "aws-cdk-lib/aws-sqs";
 import { NagSuppressions } from "cdk-nag";
 import type { Stack } from "sst/constructs";
+import { fullName } from "./names.ts";
 
-export const addQueue = (stack: Stack, id: string, props: QueueProps): Queue =>
-  new Queue(stack, id, { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, ...props });
+/** Names of the dead-letter queues, each after what could not be delivered or processed. */
+export const deadLetterQueues = {
+  events: "event-dead-letters",
+  schedules: "schedule-dead-letters",
+  outbox: "outbox-dead-letters",
+} as const;
 
-/** Where what could not be delivered or done waits for an operator, as long as a queue can keep it. */
-export function addDeadLetterQueue(stack: Stack): Queue {
-  const queue = addQueue(stack, "DeadLetters", { retentionPeriod: Duration.days(14) });
+/** A queue with a fixed name, which alarms and dashboards refer to. */
+export const addQueue = (stack: Stack, name: string, props: QueueProps): Queue =>
+  new Queue(stack, name, {
+    queueName: fullName(stack, name),
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    ...props,
+  });
+
+/** Keeps for an operator what could not be delivered or processed, for 14 days, the longest a queue can. */
+export function addDeadLetterQueue(
+  stack: Stack,
+  name: (typeof deadLetterQueues)[keyof typeof deadLetterQueues],
+): Queue {
+  const queue = addQueue(stack, name, { retentionPeriod: Duration.days(14) });
   NagSuppressions.addResourceSuppressions(queue, [
     { id: "AwsSolutions-SQS3", reason: "It is the dead-letter queue itself." },
   ]);

@@ -2,11 +2,11 @@ import { type Area, areaOf, areas } from "@linkedpotential/contract/areas";
 import { endpointOf, type RouteId, routeIds } from "@linkedpotential/contract/endpoints";
 import { HttpMethod, HttpRoute, HttpRouteKey } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
-import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import { NagSuppressions } from "cdk-nag";
 import { type StackContext, use } from "sst/constructs";
 import { Api } from "./api.ts";
-import { addLambda, nameOf } from "./lambda.ts";
+import { addLambda } from "./lambda.ts";
+import { nameOf } from "./names.ts";
 
 /** Where a concept has moved since: no two stacks can own the names of its Lambdas and logs at a time. */
 const moved: Record<string, Area> = {};
@@ -14,9 +14,8 @@ const moved: Record<string, Area> = {};
 /** The area in whose stack a route is deployed. @internal */
 export const homeOf = (id: RouteId, stayed = moved): Area => stayed[id.slice(0, id.indexOf("/"))] ?? areaOf(id);
 
-function routes(area: Area, { stack }: StackContext) {
+function routes(area: Area, { stack }: StackContext): void {
   const { api } = use(Api);
-  const lambdas = new Map<RouteId, Lambda>();
   for (const id of routeIds.filter((route) => homeOf(route) === area)) {
     const lambda = addLambda(stack, id);
     const { method, path } = endpointOf(id);
@@ -25,7 +24,6 @@ function routes(area: Area, { stack }: StackContext) {
       routeKey: HttpRouteKey.with(path, HttpMethod[method]),
       integration: new HttpLambdaIntegration(`${nameOf(id)}-integration`, lambda),
     });
-    lambdas.set(id, lambda);
   }
   NagSuppressions.addStackSuppressions(stack, [
     {
@@ -34,10 +32,9 @@ function routes(area: Area, { stack }: StackContext) {
         "The chain of every Lambda checks session and role beside the first read (functions/src/http/session.ts).",
     },
   ]);
-  return { lambdas };
 }
 
-type RoutesStack = (context: StackContext) => ReturnType<typeof routes>;
+type RoutesStack = (context: StackContext) => void;
 
 const stacks = new Map<Area, RoutesStack>(areas.map((area) => [area, (context) => routes(area, context)]));
 

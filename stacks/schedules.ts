@@ -6,17 +6,17 @@ import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import { CfnSchedule, CfnScheduleGroup } from "aws-cdk-lib/aws-scheduler";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Stack, StackContext } from "sst/constructs";
-import { addLambda, nameOf } from "./lambda.ts";
-import { addDeadLetterQueue } from "./queues.ts";
+import { addLambda } from "./lambda.ts";
+import { nameOf } from "./names.ts";
+import { addDeadLetterQueue, deadLetterQueues } from "./queues.ts";
 
 /** How long and how often a run is tried again, whether it could not be started or failed, before it is a dead letter. */
 const patience = { maxEventAge: Duration.hours(6), retryAttempts: 2 };
 
 /** EventBridge Scheduler and not a rule of the bus: rules know UTC only, and 07:00 would be 08:00 in summer. */
-export function Schedules({ app, stack }: StackContext) {
-  const deadLetters = addDeadLetterQueue(stack);
+export function Schedules({ app, stack }: StackContext): void {
+  const deadLetters = addDeadLetterQueue(stack, deadLetterQueues.schedules);
   const group = new CfnScheduleGroup(stack, "Group", { name: `${app.stage}-${app.name}` });
-  const lambdas = new Map<ScheduleId, Lambda>();
   for (const id of Object.keys(schedules) as ScheduleId[]) {
     const { timing }: { timing: Timing } = schedules[id];
     const lambda = addLambda(stack, id, [allow("sqs:SendMessage", deadLetters.queueArn)]);
@@ -38,9 +38,7 @@ export function Schedules({ app, stack }: StackContext) {
         deadLetterConfig: { arn: deadLetters.queueArn },
       },
     });
-    lambdas.set(id, lambda);
   }
-  return { deadLetters, lambdas };
 }
 
 const allow = (action: string, resource: string) =>

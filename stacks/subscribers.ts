@@ -4,14 +4,13 @@ import { Duration } from "aws-cdk-lib";
 import { Rule, type RuleProps } from "aws-cdk-lib/aws-events";
 import { SqsQueue } from "aws-cdk-lib/aws-events-targets";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
-import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
-import type { Queue } from "aws-cdk-lib/aws-sqs";
 import { type StackContext, use } from "sst/constructs";
 import { Events } from "./events.ts";
-import { addLambda, nameOf } from "./lambda.ts";
+import { addLambda } from "./lambda.ts";
 import { Mail } from "./mail.ts";
-import { addDeadLetterQueue, addQueue } from "./queues.ts";
+import { nameOf } from "./names.ts";
+import { addDeadLetterQueue, addQueue, deadLetterQueues } from "./queues.ts";
 import { sizeOf } from "./sizes.ts";
 
 /** As many mails at a time as Amazon lets a new account send; a morning's follow-ups of all users come at once. */
@@ -19,10 +18,8 @@ const atATime = 2;
 const attempts = 5;
 
 /** A rule picks the event, a queue evens out the rush; dead letters can be sent back to their queue. */
-export function Subscribers({ stack }: StackContext) {
-  const deadLetters = addDeadLetterQueue(stack);
-  const queues = new Map<SubscriberId, Queue>();
-  const lambdas = new Map<SubscriberId, Lambda>();
+export function Subscribers({ stack }: StackContext): void {
+  const deadLetters = addDeadLetterQueue(stack, deadLetterQueues.events);
   for (const id of Object.keys(subscribers) as SubscriberId[]) {
     const queue = addQueue(stack, `${nameOf(id)}-queue`, {
       // AWS wants six times what the Lambda may take, so that no event is handed out twice at a time.
@@ -38,12 +35,10 @@ export function Subscribers({ stack }: StackContext) {
       actions: ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"],
       resources: [queue.queueArn],
     });
-    const lambda = addLambda(stack, id, [mayTake]);
-    lambda.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: atATime }));
-    queues.set(id, queue);
-    lambdas.set(id, lambda);
+    addLambda(stack, id, [mayTake]).addEventSource(
+      new SqsEventSource(queue, { batchSize: 1, maxConcurrency: atATime }),
+    );
   }
-  return { deadLetters, queues, lambdas };
 }
 
 const isOfMails = (type: string): boolean => (mailEventTypes as readonly string[]).includes(type);

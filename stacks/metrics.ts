@@ -1,0 +1,83 @@
+import type { LambdaId } from "@linkedpotential/contract/grants";
+import { Duration } from "aws-cdk-lib";
+import { MathExpression, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
+import type { Stack } from "sst/constructs";
+import { fullName, nameOf } from "./names.ts";
+
+const fiveMinutes = Duration.minutes(5);
+
+/** A metric that the log lines of an area, or of the background, write. */
+export const ownMetric = (area: string, stage: string) => (metricName: string, statistic: string) =>
+  new Metric({
+    namespace: "LinkedPotential",
+    metricName,
+    dimensionsMap: { area, stage },
+    statistic,
+    period: fiveMinutes,
+  });
+
+/** A metric of one Lambda. */
+export const lambdaMetric = (
+  stack: Stack,
+  id: LambdaId,
+  metricName: string,
+  statistic: string = Stats.SUM,
+  period = fiveMinutes,
+) =>
+  new Metric({
+    namespace: "AWS/Lambda",
+    metricName,
+    dimensionsMap: { FunctionName: fullName(stack, nameOf(id)) },
+    statistic,
+    period,
+  });
+
+/** The maximum of a metric of one queue over five minutes. */
+export const queueMetric = (stack: Stack, queue: string, metricName: string) =>
+  new Metric({
+    namespace: "AWS/SQS",
+    metricName,
+    dimensionsMap: { QueueName: fullName(stack, queue) },
+    statistic: Stats.MAXIMUM,
+    period: fiveMinutes,
+  });
+
+/** Lambda calls that were refused because the account's limit of concurrent executions was reached. */
+export const lambdaThrottles = new Metric({
+  namespace: "AWS/Lambda",
+  metricName: "Throttles",
+  statistic: Stats.SUM,
+  period: fiveMinutes,
+});
+
+/** Batches of the pipe that failed as a whole; their events are retried. */
+export const pipeFailures = (pipeName: string) =>
+  new Metric({
+    namespace: "AWS/EventBridge/Pipes",
+    metricName: "ExecutionFailed",
+    dimensionsMap: { PipeName: pipeName },
+    statistic: Stats.SUM,
+    period: fiveMinutes,
+  });
+
+/** CloudWatch has no datapoint for an index without throttling, and a sum with a missing operand is missing: hence FILL. */
+export function tableThrottles(tableName: string, indexNames: string[]): MathExpression {
+  const figures = [undefined, ...indexNames].flatMap((index) =>
+    ["Read", "Write"].map((kind): [string, Metric] => [
+      `${index ?? "table"}${kind}s`,
+      new Metric({
+        namespace: "AWS/DynamoDB",
+        metricName: `${kind}ThrottleEvents`,
+        dimensionsMap: { TableName: tableName, ...(index && { GlobalSecondaryIndexName: index }) },
+        statistic: Stats.SUM,
+        period: fiveMinutes,
+      }),
+    ]),
+  );
+  return new MathExpression({
+    expression: figures.map(([name]) => `FILL(${name}, 0)`).join(" + "),
+    label: "throttled",
+    period: fiveMinutes,
+    usingMetrics: Object.fromEntries(figures),
+  });
+}

@@ -1,0 +1,27 @@
+// Writes the templates of production as they were before some Lambdas were added: `node stacks/testing/smaller-release.ts <folder>`.
+import { schedules, subscribers } from "@linkedpotential/contract/background";
+import { endpoints, routeIds } from "@linkedpotential/contract/endpoints";
+// Loads the routes, which look their addresses up in `endpoints`, before some are removed.
+import "@linkedpotential/contract/grants";
+
+const later = {
+  routes: ["leads/list", "community/list"],
+  subscribers: ["subscribers/notify"],
+  schedules: ["schedules/new-posts", "schedules/offered-seats"],
+} as const;
+
+const remove = (from: object, id: string): void => {
+  if (!Reflect.has(from, id)) throw new Error(`The contract has no ${id}`);
+  Reflect.deleteProperty(from, id);
+};
+
+for (const id of later.routes) {
+  remove(endpoints, id);
+  routeIds.splice(routeIds.indexOf(id), 1);
+}
+for (const id of later.subscribers) remove(subscribers, id);
+for (const id of later.schedules) remove(schedules, id);
+
+// The stacks read the contract while they are loaded.
+const { synthesise } = await import("../synthesise.ts");
+await synthesise("prod", process.argv[2] ?? "");
