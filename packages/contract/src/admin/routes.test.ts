@@ -22,8 +22,8 @@ it("may do in AWS what it needs, and nothing else", () => {
     "admin/delete-users": "GetItem Query PutItem DeleteItem BatchGetItem",
     "admin/list-actions": "GetItem BatchGetItem Query",
     "admin/list-codes": "GetItem Query:gsi1",
-    "admin/list-users": "GetItem BatchGetItem Query:gsi2",
-    "admin/look-up-users": "GetItem BatchGetItem",
+    "admin/list-users": "GetItem BatchGetItem Query:gsi2 UpdateItem",
+    "admin/look-up-users": "GetItem BatchGetItem UpdateItem",
     "admin/revoke-code": "GetItem PutItem DeleteItem",
   });
 });

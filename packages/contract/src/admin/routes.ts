@@ -9,7 +9,7 @@ const deleting: Grant = { table: [session, "Query", "PutItem", "DeleteItem"] };
 export const listUsers = defineRoute("admin/list-users", {
   summary: "List all accounts, the newest first, or those whose name or address has a text in it",
   access: "admin",
-  grant: { table: [session, "BatchGetItem", "Query:gsi2"] },
+  grant: { table: [session, "BatchGetItem", "Query:gsi2", "UpdateItem"] },
   query: schema.userListQuery,
   answer: z.array(schema.listedUser),
   paged: true,
@@ -36,7 +36,7 @@ export const deleteUsers = defineRoute("admin/delete-users", {
 export const lookUpUsers = defineRoute("admin/look-up-users", {
   summary: "Say whom these addresses hit",
   access: "admin",
-  grant: { table: [session, "BatchGetItem"] },
+  grant: { table: [session, "BatchGetItem", "UpdateItem"] },
   body: schema.addressList,
   sample: { emails: ["ida@example.org"] },
   answer: schema.addressHits,

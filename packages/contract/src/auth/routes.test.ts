@@ -25,7 +25,7 @@ it("may do in AWS what it needs, and nothing else", () => {
     "auth/change-password": "GetItem Query UpdateItem DeleteItem ses:SendEmail",
     "auth/confirm-email": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
     "auth/forgot-password": "GetItem PutItem UpdateItem ses:SendEmail",
-    "auth/login": "GetItem PutItem UpdateItem DeleteItem ConditionCheckItem SIGNING_KEYS",
+    "auth/login": "GetItem PutItem UpdateItem DeleteItem SIGNING_KEYS",
     "auth/logout": "GetItem DeleteItem",
     "auth/register": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
     "auth/register-business": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",

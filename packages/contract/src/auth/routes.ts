@@ -18,7 +18,7 @@ export const login = defineRoute("auth/login", {
   summary: "Sign in; sets the session cookie too",
   access: "public",
   grant: {
-    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
     secrets: ["SIGNING_KEYS"],
   },
   body: schema.login,

@@ -16,6 +16,8 @@ export const CredentialEntity = new Entity(
       /** When it was registered; missing on what is older than this attribute. */
       createdAt: { type: "string" },
       role: { type: roles, required: true },
+      /** Counted with each session that is opened; a deletion is conditioned on it. Absent before the first sign-in. */
+      sessionsOpened: { type: "number" },
     },
     indexes: {
       byEmail: {

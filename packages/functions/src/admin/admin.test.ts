@@ -7,7 +7,12 @@ import type {
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { newBusinessRegistration } from "@linkedpotential/fixtures/accounts";
 import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
-import { type SignedIn, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
+import {
+  newRegistrationCode,
+  type SignedIn,
+  signedInAdmin,
+  signedInUser,
+} from "@linkedpotential/local/testing/accounts";
 import type { CallOptions } from "@linkedpotential/local/testing/call";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -66,6 +71,29 @@ describe("the accounts", () => {
 
   it("take two round trips for a page after the check of the caller, however many there are", async () => {
     expect((await countRoundTrips(() => call("admin/list-users"))).inSeries).toBe(3);
+  });
+
+  it("are not searched for more than 300 times an hour by one admin; all of them are listed without a limit", async () => {
+    const [other, searching] = await Promise.all([signedInUser(stack), signedInUser(stack)]);
+    stack.configure({ ADMIN_EMAILS: [admin, other, searching].map(({ email }) => email).join() });
+    stack.setNow("2026-03-12T09:10:00.000Z");
+    const search = async ({ token }: SignedIn) => call("admin/list-users", { token, query: { search: "niemand" } });
+    const lookUp = async ({ token }: SignedIn) =>
+      call("admin/look-up-users", { token, body: { emails: ["niemand@example.org"] } });
+    for (let asked = 0; asked < 300; asked += 1) {
+      expect((await (asked % 2 === 0 ? search : lookUp)(searching)).status).toBe(200);
+    }
+    for (const way of [search, lookUp]) {
+      const refused = await way(searching);
+      expect(refused).toMatchObject({ status: 429, json: { error: expect.stringContaining("Zu viele") } });
+      expect(refused.headers["retry-after"]).toBe("3000");
+      const { actions } = await countRoundTrips(() => way(searching));
+      expect(actions).toEqual(["GetItem", "GetItem", "UpdateItem"]);
+      expect((await way(other)).status).toBe(200);
+    }
+    expect((await call("admin/list-users", { token: searching.token })).status).toBe(200);
+    stack.setNow();
+    stack.configure({ ADMIN_EMAILS: admin.email });
   });
 
   it("are deleted one by one, but those of admins [API-137, ADMIN-07]", async () => {
@@ -142,6 +170,19 @@ describe("registration codes", () => {
       ["registration_code.revoked", code],
       ["registration_code.created", code],
     ]);
+  });
+
+  it("that a tool creates are numbered by the clock of the stack", async () => {
+    const { firstIdAt } = await import("@linkedpotential/core/ids");
+    stack.setNow("2028-03-01T09:00:00.000Z");
+    const code = await newRegistrationCode();
+    stack.setNow();
+    const listedBelow = async (instant: string) => {
+      const query = { cursor: String(firstIdAt(new Date(instant))) };
+      return (await pageOf<RegistrationCode>("admin/list-codes", query)).items.map((each) => each.code);
+    };
+    expect(await listedBelow("2028-03-01T09:00:00.000Z")).not.toContain(code);
+    expect(await listedBelow("2028-03-01T09:00:01.000Z")).toContain(code);
   });
 
   it("have uses and a day to come", async () => {

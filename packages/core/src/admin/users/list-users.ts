@@ -1,6 +1,7 @@
 import type * as routes from "@linkedpotential/contract/admin/routes";
 import { adminPageSize } from "@linkedpotential/contract/admin/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import { countSubject } from "../../auth/guard/rate-limit.ts";
 import type { UserContext } from "../../context.ts";
 import { UserEntity, type UserItem } from "../../user/user.entity.ts";
 import { findUsers } from "./find-users.ts";
@@ -11,9 +12,12 @@ import { userSearch } from "./user-search.ts";
 const readAtOnce = 100;
 const searchedMax = 1000;
 
-/** A search answers what it found among so many posts, even none, and the cursor to go on. @throws `plan_limit` */
+/**
+ * Lists accounts by page. A search answers what it found among `searchedMax` accounts, possibly nothing, and the cursor
+ * to go on. Searches are limited per admin. @throws `request.rate_limited`
+ */
 export async function listUsers(
-  _ctx: UserContext,
+  ctx: UserContext,
   { search, limit = adminPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listUsers>,
 ): Promise<AnswerOf<typeof routes.listUsers>> {
   const wanted = Math.min(limit, adminPageSize);
@@ -21,6 +25,7 @@ export async function listUsers(
     const { users, next } = await readPage(cursor, wanted);
     return { items: users.map(toListedUser), nextCursor: next?.toString() };
   }
+  await countSubject(ctx, "search-accounts", String(ctx.user.id));
   const matches = userSearch(search);
   const found: UserItem[] = [];
   let next: number | undefined = cursor;

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { clock } from "../../clock.ts";
 import { newId } from "../../ids.ts";
 import { RegistrationCodeEntity, type StoredRegistrationCode } from "./registration-code.entity.ts";
 import { registrationCodeKey } from "./registration-code-key.ts";
@@ -14,8 +15,9 @@ export interface NewRegistrationCode {
   expiresAt: Date;
 }
 
+/** Stores a code on behalf of the operator, for the local stack and its tools; admins use `createCode`. */
 export async function createRegistrationCode(wish: NewRegistrationCode): Promise<string> {
-  const made = newRegistrationCode(wish, new Date());
+  const made = newRegistrationCode(wish, clock.now());
   await RegistrationCodeEntity.put(made).go();
   return made.code;
 }

@@ -33,6 +33,7 @@ const limits = [
   ["change-email", 10, hour],
   ["upload-picture", 20, hour],
   ["support", 10, hour],
+  ["search-accounts", 300, hour],
 ] as const satisfies [Action, number, number][];
 
 describe("attempts of one subject", () => {

@@ -32,6 +32,8 @@ const limits = {
   // About the same post: each mails its author, and a withdrawn one makes room for the next.
   "collaboration-request": { max: 5, windowMs: day },
   "declare-contract": { max: 10, windowMs: hour },
+  // Per admin: pages of a search of all accounts, and lists of addresses that are looked up.
+  "search-accounts": { max: 300, windowMs: hour },
 } as const;
 
 export type GuardedAction = keyof typeof limits;

@@ -28,7 +28,10 @@ export function newSession(
   return { session, expiresAt };
 }
 
-/** A reset in between leaves no session behind. @throws `auth.invalid_credentials` when the password was changed */
+/**
+ * Opens a session unless the password was changed since it was verified. A hash with outdated settings is replaced.
+ * @throws `auth.invalid_credentials` when the password was changed
+ */
 export async function openSession(
   ctx: Context,
   credential: { email: string; userId: number; passwordHash: string },
@@ -42,16 +45,12 @@ export async function openSession(
     () =>
       accountItems.transaction
         .write((of) => [
-          renewed === undefined
-            ? of.credential
-                .check({ email })
-                .where((now, { eq }) => eq(now.passwordHash, proven))
-                .commit()
-            : of.credential
-                .patch({ email })
-                .set({ passwordHash: renewed })
-                .where((now, { eq }) => eq(now.passwordHash, proven))
-                .commit(),
+          of.credential
+            .patch({ email })
+            .set({ passwordHash: renewed ?? proven })
+            .add({ sessionsOpened: 1 })
+            .where((now, { eq }) => eq(now.passwordHash, proven))
+            .commit(),
           of.session.create(session).commit(),
         ])
         .go(),

@@ -1,4 +1,5 @@
 import { adminActionPart } from "../../admin/record/admin-action-part.ts";
+import { CredentialEntity } from "../../auth/credential.entity.ts";
 import { emailKey } from "../../auth/email/email-key.ts";
 import { endedAtOnce, endSessions, sessionsOf } from "../../auth/session/sessions-of.ts";
 import type { Context, UserContext } from "../../context.ts";
@@ -11,20 +12,22 @@ import { deletionItems } from "./deletion-items.entity.ts";
 
 type Ctx = Pick<Context, "now">;
 
-/** By its owner, unless an admin is named. From here on nobody can sign in; the background erases the rest (D23). */
-export async function beginAccountDeletion(ctx: Ctx, userId: number, admin?: UserContext): Promise<boolean> {
-  const isBegun = await whileContended(() => begin(ctx, userId, admin));
-  if (isBegun) await endSessions(await sessionsOf(userId));
-  return isBegun;
-}
+/**
+ * Deletes account, credential and all sessions in one transaction; the background erases the rest (D23). `admin` is the
+ * admin who deletes it, absent when the owner does. Answers false when the account is gone already.
+ */
+export const beginAccountDeletion = (ctx: Ctx, userId: number, admin?: UserContext): Promise<boolean> =>
+  whileContended(() => begin(ctx, userId, admin));
 
 async function begin(ctx: Ctx, userId: number, admin: UserContext | undefined): Promise<boolean> {
-  const [{ data: user }, sessions] = await Promise.all([
-    UserEntity.get({ userId }).go({ consistent: true }),
-    sessionsOf(userId),
-  ]);
+  const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   if (!user) return false;
   const { email, language, workspace, profileImage } = user;
+  const { data: credential } = await CredentialEntity.get({ email: emailKey(email) }).go({ consistent: true });
+  const opened = credential?.sessionsOpened;
+  // Read after the credential: a session that this query misses has changed the count.
+  const sessions = await sessionsOf(userId);
+  await endSessions(sessions.slice(endedAtOnce));
   const deletion = {
     ...{ userId, email, language, workspace, profileImage },
     by: admin ? ("admin" as const) : ("owner" as const),
@@ -35,10 +38,13 @@ async function begin(ctx: Ctx, userId: number, admin: UserContext | undefined): 
     () =>
       deletionItems.transaction
         .write((parts) => [
-          // The account may be moved to another address meanwhile.
+          // Refused when the account has moved to another address or a session was opened in the meantime.
           parts.credential
             .delete({ email: emailKey(email) })
-            .where((of, { eq }) => eq(of.userId, userId))
+            .where((of, { eq, notExists }) => {
+              const isUnchanged = opened === undefined ? notExists(of.sessionsOpened) : eq(of.sessionsOpened, opened);
+              return `${eq(of.userId, userId)} AND ${isUnchanged}`;
+            })
             .commit(),
           parts.user
             .delete({ userId })
