@@ -35,6 +35,7 @@ const modules = {
     "zod",
     "electrodb",
     "@aws-sdk/[^/]+",
+    "@smithy/core",
     "stripe",
     "aws-jwt-verify",
     "@zxcvbn-ts/language-common",
@@ -55,6 +56,7 @@ const moduleRules = Object.entries(modules).map(([folder, allowed]) => ({
 /** The places that know a vendor's library; everything else goes through them. */
 const places = {
   "@aws-sdk/": "^packages/core/src/(db|mail|bus|media|secrets|payment)/",
+  "@smithy/": "^packages/core/src/db/",
   stripe: "^packages/core/src/payment/",
   electrodb: "^packages/core/src/(db/|.*\\.entity\\.ts$)",
   "aws-jwt-verify": "^packages/core/src/auth/",

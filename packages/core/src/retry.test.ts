@@ -8,9 +8,9 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-const patience = { attempts: 3, firstMs: 0, mostMs: 0 };
+const policy = { attempts: 3, firstMs: 0, longestMs: 0 };
 
-/** Fails as often as told, each time with another message. */
+/** Fails the given number of times, each time with another message. */
 function failing(times: number) {
   let runs = 0;
   const run = async () => {
@@ -21,27 +21,33 @@ function failing(times: number) {
   return { run, runs: () => runs };
 }
 
-it("runs again after what will pass, up to the last attempt", async () => {
+it("repeats after a retryable error, up to the last attempt", async () => {
   const twice = failing(2);
-  expect(await retry(patience, () => true, twice.run)).toBe("run 3");
+  expect(await retry(policy, () => true, twice.run)).toBe("run 3");
   const always = failing(9);
-  await expect(retry(patience, () => true, always.run)).rejects.toThrow("failure 3");
+  await expect(retry(policy, () => true, always.run)).rejects.toThrow("failure 3");
   expect(always.runs()).toBe(3);
 });
 
-it("gives up at once on what will not pass", async () => {
+it("throws an error that is not retryable at once", async () => {
   const { run, runs } = failing(9);
   const isFirst = (error: unknown) => error instanceof Error && error.message === "failure 1";
-  await expect(retry(patience, isFirst, run)).rejects.toThrow("failure 2");
+  await expect(retry(policy, isFirst, run)).rejects.toThrow("failure 2");
   expect(runs()).toBe(2);
 });
 
-it("pauses for a random part of a time that doubles with each attempt, up to the longest", async () => {
+it("pauses for a random part of a time that doubles with each attempt, up to the longest pause", async () => {
   const wait = vi.spyOn(timers, "setTimeout").mockResolvedValue(undefined);
   syncBuiltinESMExports();
   vi.spyOn(Math, "random").mockReturnValueOnce(1).mockReturnValueOnce(0.5).mockReturnValue(0.1);
   const always = failing(9);
-  const run = retry({ attempts: 5, firstMs: 100, mostMs: 300 }, () => true, always.run);
+  const run = retry({ attempts: 5, firstMs: 100, longestMs: 300 }, () => true, always.run);
   await expect(run).rejects.toThrow("failure 5");
   expect(wait.mock.calls).toEqual([[100], [100], [30], [30]]);
+});
+
+it("starts no further attempt once its time is over", async () => {
+  const always = failing(9);
+  await expect(retry({ ...policy, attempts: 9, withinMs: 0 }, () => true, always.run)).rejects.toThrow("failure 1");
+  expect(always.runs()).toBe(1);
 });

@@ -1,24 +1,31 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-interface Patience {
+export interface RetryPolicy {
   attempts: number;
-  /** In milliseconds, after the first attempt; it doubles with each up to `mostMs`. */
+  /** Longest pause after the first attempt, in milliseconds. It doubles with each attempt up to `longestMs`. */
   firstMs: number;
-  mostMs: number;
+  longestMs: number;
+  /** Time after which no further attempt starts, in milliseconds. Absent when only `attempts` limits them. */
+  withinMs?: number;
 }
 
-/** Each pause is a random part of the longest, so that rivals do not meet again. */
+/** Pause after an attempt, counted from 1, in milliseconds. Full jitter keeps concurrent callers from colliding again. */
+export const backoffMs = ({ firstMs, longestMs }: RetryPolicy, attempt: number): number =>
+  Math.random() * Math.min(firstMs * 2 ** (attempt - 1), longestMs);
+
+/** Runs `run` until it succeeds. @throws the error of the last attempt, and at once one that is not retryable */
 export async function retry<T>(
-  { attempts, firstMs, mostMs }: Patience,
-  willPass: (error: unknown) => boolean,
+  policy: RetryPolicy,
+  isRetryable: (error: unknown) => boolean,
   run: () => Promise<T>,
 ): Promise<T> {
+  const endsAt = performance.now() + (policy.withinMs ?? Number.POSITIVE_INFINITY);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();
     } catch (error) {
-      if (attempt === attempts || !willPass(error)) throw error;
-      await wait(Math.random() * Math.min(firstMs * 2 ** (attempt - 1), mostMs));
+      if (attempt === policy.attempts || performance.now() >= endsAt || !isRetryable(error)) throw error;
+      await wait(backoffMs(policy, attempt));
     }
   }
 }

@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/billing/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
@@ -15,13 +15,13 @@ export const setBillingAddress = (
   ctx: UserContext,
   billingAddress: InputOf<typeof routes.setBillingAddress>,
 ): Promise<AnswerOf<typeof routes.setBillingAddress>> =>
-  whileContended(async () => {
+  retryOnConflict(async () => {
     const [user, stored] = await Promise.all([findOwnUser(ctx), findSubscription(ctx.user.id)]);
     if (!stored) throw new DomainError("billing.no_subscription");
     const next = nextVersion({ ...stored, billingAddress }, contractStateOf(stored));
     await transact(
       () => billingItems.transaction.write((parts) => [subscriptionPart(parts, next)]).go(),
-      () => new Contended(),
+      () => new ConflictError(),
     );
     return toSubscription(ctx, user.plan, next);
   });

@@ -9,7 +9,7 @@ const entriesMax = 10;
 const bytesMax = 256 * 1024;
 
 /** The pauses are about two seconds in all. */
-const patience = { attempts: 5, firstMs: 200, mostMs: 2000 };
+const policy = { attempts: 5, firstMs: 200, longestMs: 2000 };
 
 let client: EventBridgeClient | undefined;
 function bus(): EventBridgeClient {
@@ -62,7 +62,7 @@ async function put(entries: Entry[]): Promise<void> {
     if (left.length > 0) throw new Error("entries were refused");
   };
   try {
-    await retry(patience, () => true, send);
+    await retry(policy, () => true, send);
   } catch (cause) {
     throw new Error(`the bus did not take ${left.length} of ${entries.length} events`, { cause });
   }

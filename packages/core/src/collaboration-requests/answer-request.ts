@@ -2,7 +2,7 @@ import type * as routes from "@linkedpotential/contract/collaboration-requests/r
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { seeEachOther } from "../blocks/see-each-other.ts";
 import type { UserContext } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { newId } from "../ids.ts";
@@ -61,11 +61,11 @@ async function connect(ctx: UserContext, request: StoredRequest): Promise<void> 
         publishPart(parts, ctx, "collaboration.accepted", detailOf(request)),
       ])
       .go();
-  await whileContended(() =>
+  await retryOnConflict(() =>
     transact(write, (index) => {
       if (index < 4) return new NotPending();
       areConnected = !areConnected;
-      return new Contended();
+      return new ConflictError();
     }),
   );
 }

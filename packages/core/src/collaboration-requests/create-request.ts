@@ -5,7 +5,7 @@ import { type Count, countPart, rateLimited } from "../auth/guard/rate-limit.ts"
 import { seeEachOther } from "../blocks/see-each-other.ts";
 import { PostEntity, type PostKey } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { recordPart } from "../idempotency/record-part.ts";
@@ -28,7 +28,7 @@ export async function createRequest(ctx: UserContext, input: Input): Promise<Ans
   const { fromUserId, toUserId, postId } = input;
   assertOwn(ctx, fromUserId);
   if (toUserId === fromUserId) throw new DomainError("collaboration_request.own_post");
-  return whileContended(async () => {
+  return retryOnConflict(async () => {
     const [own] = await besideCheck(findLinkedUser(ctx), assertOpen({ userId: toUserId, postId }));
     return send(ctx, input, (request) => toRequest(request, toPerson(own, own.userId, false)));
   });
@@ -73,7 +73,7 @@ async function send(ctx: UserContext, input: Input, answerOf: (request: Item) =>
       if (index < 2) return new DomainError("post.not_found");
       if (index === 4) return rateLimited(ctx, attempt);
       // Read anew, it is known why the post takes no more.
-      return index === 2 ? new DomainError("collaboration_request.already_sent") : new Contended();
+      return index === 2 ? new DomainError("collaboration_request.already_sent") : new ConflictError();
     },
   );
   return answer;

@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/community/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { isRefused } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { toPerson } from "../network/people.ts";
@@ -17,7 +17,7 @@ export async function updatePost(
   { postId, ...change }: Input,
 ): Promise<AnswerOf<typeof routes.updatePost>> {
   const key = { userId: ctx.user.id, postId };
-  return whileContended(async () => {
+  return retryOnConflict(async () => {
     const read = PostEntity.get(key).go({ consistent: true });
     const [own, { data: post }] = await besideCheck(findPremiumUser(ctx), read);
     if (!post) throw new DomainError("post.not_found");
@@ -40,6 +40,6 @@ async function write(key: PostKey, { skills, lookingFor, ...change }: Omit<Input
     return data;
   } catch (error) {
     // Read anew, it is known why.
-    throw isRefused(error) ? new Contended() : error;
+    throw isRefused(error) ? new ConflictError() : error;
   }
 }

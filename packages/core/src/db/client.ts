@@ -1,25 +1,52 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { ConfiguredRetryStrategy } from "@smithy/core/retry";
 import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
 import { assertGranted, observeCall } from "../outbound-calls.ts";
+import { backoffMs } from "../retry.ts";
 import { actionsOf, type CommandInput } from "./actions.ts";
-import { pastTransactions } from "./contention.ts";
+import { retryableConflict } from "./conflict.ts";
+import { storePolicy } from "./retry-policy.ts";
+import { sendBatch } from "./send-batch.ts";
 
 const { endpoint, accessKeyId } = config().dynamodb;
-const client = new DynamoDBClient(clientOptions(endpoint, accessKeyId));
+const client = new DynamoDBClient({
+  ...clientOptions(endpoint, accessKeyId),
+  retryStrategy: new ConfiguredRetryStrategy(storePolicy.attempts, (attempt) => backoffMs(storePolicy, attempt)),
+});
 
-// It redacts each request and answer for the SDK's own log, which is not kept: a tenth of a call's time.
+// The SDK's own log middleware redacts each request and answer, a tenth of a call's time, for a log that is discarded.
 client.middlewareStack.remove("loggerMiddleware");
 
+const operationOf = ({ commandName = "" }: { commandName?: string }): string => commandName.replace(/Command$/, "");
+
 client.middlewareStack.add(
-  (next, { commandName = "" }) =>
-    async (args) => {
-      const operation = commandName.replace(/Command$/, "");
-      assertGranted(actionsOf(operation, args.input as CommandInput));
-      return pastTransactions(() => observeCall(operation, () => next(args)));
-    },
+  (next, context) => async (args) => {
+    assertGranted(actionsOf(operationOf(context), args.input as CommandInput));
+    return next(args);
+  },
   { step: "initialize", name: "outbound-calls" },
+);
+
+client.middlewareStack.add(
+  (next) => (args) => {
+    if (!("RequestItems" in args.input)) return next(args);
+    const { input } = args;
+    return sendBatch(args.input.RequestItems ?? {}, (RequestItems) =>
+      next({ ...args, input: { ...input, RequestItems } as typeof input }),
+    );
+  },
+  { step: "initialize", name: "batch" },
+);
+
+// Within the SDK's retries: each attempt is observed, and each conflict is marked for them.
+client.middlewareStack.add(
+  (next, context) => (args) =>
+    observeCall(operationOf(context), () => next(args)).catch((error: unknown) => {
+      throw retryableConflict(error);
+    }),
+  { step: "deserialize", priority: "high", name: "attempt" },
 );
 
 export const dynamoDb = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });

@@ -1,81 +1,161 @@
-import { describe, expect, it, vi } from "vitest";
-import { Contended, whileContended } from "./contention.ts";
-import { isRefused, transact } from "./transact.ts";
+import { transactionCanceled, withFault } from "@linkedpotential/local/testing/faults";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { Service } from "electrodb";
+import fc from "fast-check";
+import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it, vi } from "vitest";
+import { ConflictError, retryOnConflict } from "./conflict.ts";
+import { isRefused } from "./transact.ts";
+import { transact } from "./transaction.ts";
 
-const done = { canceled: false, data: [null] };
-const of = (...codes: (string | undefined)[]) => ({
-  canceled: true,
-  data: codes.map((code) => (code ? { rejected: true, code } : { rejected: false })),
+let stack: TestStack;
+let items: Awaited<ReturnType<typeof load>>;
+beforeAll(async () => {
+  stack = await startTestStack();
+  items = await load();
 });
-const refused = (index: number) => new Error(`part ${index} was refused`);
-const conflict = (name: string) =>
-  Object.assign(new Error("failed", { cause: Object.assign(new Error(""), { name }) }));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => stack.stop());
+
+// Loaded late: entities bind themselves to the table that the environment names by then.
+async function load() {
+  const { IdempotencyRecordEntity } = await import("../idempotency/idempotency-record.entity.ts");
+  return new Service({ record: IdempotencyRecordEntity });
+}
+
+let made = 0;
+/** A key that no item has yet. */
+const freshKey = () => {
+  made += 1;
+  return { caller: "transact test", key: String(made) };
+};
+const itemOf = (key: ReturnType<typeof freshKey>) => ({ ...key, fingerprint: "", ttl: 4_000_000_000 });
+const refusedAt = (name: string) => new Error(`${name} was refused`);
+
+/** Two parts, of which the second is refused where `taken` exists. */
+const writeTwo = (taken = freshKey()) =>
+  transact(
+    items,
+    ({ record }) => ({
+      first: record.create(itemOf(freshKey())).commit(),
+      second: record.create(itemOf(taken)).commit(),
+    }),
+    refusedAt,
+  );
 
 describe("a transaction", () => {
-  it("that goes through is run once", async () => {
-    const run = vi.fn(async () => done);
-    await transact(run, refused);
-    expect(run).toHaveBeenCalledTimes(1);
-  });
-
-  it("that meets another is run again", async () => {
-    const run = vi.fn(async () => done as typeof done | ReturnType<typeof of>);
-    run.mockResolvedValueOnce(of(undefined, "TransactionConflict"));
-    run.mockResolvedValueOnce({ canceled: true, data: [] });
-    run.mockResolvedValueOnce({ canceled: true, data: [null] } as unknown as typeof done);
-    await transact(run, refused);
-    expect(run).toHaveBeenCalledTimes(4);
-  });
-
-  it("ends at the first part whose condition did not hold, without another try", async () => {
-    const run = vi.fn(async () =>
-      of("None", "TransactionConflict", "ConditionalCheckFailed", "ConditionalCheckFailed"),
+  it("names the part that was refused, whatever parts, groups and absent parts stand before it", async () => {
+    const taken = freshKey();
+    await writeTwo(taken);
+    // An absent part, a part, and groups of parts.
+    const size = fc.constantFrom(undefined, "part" as const, 0, 1, 3);
+    const shape = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), size), {
+      selector: ([name]) => name,
+      maxLength: 6,
+    });
+    await fc.assert(
+      fc.asyncProperty(shape, shape, async (before, after) => {
+        const write = transact(
+          items,
+          ({ record }) => {
+            const part = () => record.create(itemOf(freshKey())).commit();
+            const sized = (count: number | "part") => (count === "part" ? part() : Array.from({ length: count }, part));
+            const named = (groups: typeof before) =>
+              Object.fromEntries(groups.map(([name, count]) => [name, count === undefined ? count : sized(count)]));
+            return { ...named(before), Taken: record.create(itemOf(taken)).commit(), ...named(after) };
+          },
+          refusedAt,
+        );
+        await expect(write).rejects.toThrow("Taken was refused");
+      }),
+      { numRuns: 30 },
     );
-    await expect(transact(run, refused)).rejects.toThrow("part 2 was refused");
-    expect(run).toHaveBeenCalledTimes(1);
-    await expect(transact(async () => of("ConditionalCheckFailed"), refused)).rejects.toThrow("part 0 was refused");
   });
 
-  it("whose items stay contended is given up", async () => {
-    const run = vi.fn(async () => of("TransactionConflict"));
-    await expect(transact(run, refused)).rejects.toMatchObject({ code: "request.conflict" });
-    expect(run).toHaveBeenCalledTimes(25);
+  it("names the first of several refused parts, and one of a group by the group", async () => {
+    const [one, other] = [freshKey(), freshKey()];
+    await writeTwo(one);
+    await writeTwo(other);
+    const write = transact(
+      items,
+      ({ record }) => ({
+        free: record.create(itemOf(freshKey())).commit(),
+        group: [freshKey(), other].map((key) => record.create(itemOf(key)).commit()),
+        last: record.create(itemOf(one)).commit(),
+      }),
+      (name) => {
+        expectTypeOf(name).toEqualTypeOf<"free" | "group" | "last">();
+        return refusedAt(name);
+      },
+    );
+    await expect(write).rejects.toThrow("group was refused");
   });
 
-  it("that fails otherwise fails with that, at once", async () => {
-    const run = vi.fn(() => Promise.reject(new Error("the store gave no answer")));
-    await expect(transact(run, refused)).rejects.toThrow("the store gave no answer");
-    expect(run).toHaveBeenCalledTimes(1);
+  it("that meets another is sent again", async () => {
+    const error = transactionCanceled("None", "TransactionConflict");
+    expect(await withFault({ call: 1, moment: "before", isLasting: false, error }, () => writeTwo())).toBe(true);
+  });
+
+  it("that is refused is not sent again, though it met another as well", async () => {
+    const error = transactionCanceled("TransactionConflict", "ConditionalCheckFailed");
+    await withFault({ call: 1, moment: "before", isLasting: false, error }, () =>
+      expect(writeTwo()).rejects.toThrow("second was refused"),
+    );
+  });
+
+  it("whose items stay contended is given up after nine attempts", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    const error = transactionCanceled("TransactionConflict");
+    await withFault({ call: 1, moment: "before", isLasting: true, error }, () =>
+      expect(writeTwo()).rejects.toMatchObject({ code: "request.conflict" }),
+    );
+  });
+
+  it("that is canceled for another reason, or whose answer is lost, fails with that", async () => {
+    const error = transactionCanceled("None", "ValidationError");
+    await withFault({ call: 1, moment: "before", isLasting: false, error }, () =>
+      expect(writeTwo()).rejects.toThrow("the transaction was canceled: None, ValidationError"),
+    );
+    await withFault({ call: 1, moment: "after", isLasting: false }, () =>
+      expect(writeTwo()).rejects.toThrow("the store gave no answer"),
+    );
   });
 });
 
-describe("work that others contend", () => {
-  it("begins anew until it comes through, and answers", async () => {
+describe("a sequence of read, check and write", () => {
+  it("starts again after a conflict, until it succeeds", async () => {
     const run = vi.fn(async () => "done");
-    run.mockRejectedValueOnce(new Contended());
-    run.mockRejectedValueOnce(conflict("TransactionConflictException"));
-    expect(await whileContended(run)).toBe("done");
+    run.mockRejectedValueOnce(new ConflictError());
+    run.mockRejectedValueOnce(new ConflictError());
+    expect(await retryOnConflict(run)).toBe("done");
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  it("is not begun anew for another reason", async () => {
-    for (const error of [
-      conflict("ConditionalCheckFailedException"),
-      new Error("other", { cause: "TransactionConflictException" }),
-      "a text",
-    ]) {
+  it("is given up after 25 rounds", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    const run = vi.fn(() => Promise.reject(new ConflictError()));
+    await expect(retryOnConflict(run)).rejects.toMatchObject({ code: "request.conflict" });
+    expect(run).toHaveBeenCalledTimes(25);
+  });
+
+  it("does not start again after another error", async () => {
+    for (const error of [new Error("other"), "a text"]) {
       const run = vi.fn(() => Promise.reject(error));
-      await expect(whileContended(run)).rejects.toBe(error);
+      await expect(retryOnConflict(run)).rejects.toBe(error);
       expect(run).toHaveBeenCalledTimes(1);
     }
   });
 });
 
 describe("a refused write", () => {
+  const failed = (name: string) =>
+    Object.assign(new Error("failed", { cause: Object.assign(new Error(""), { name }) }));
+
   it("is known by its message and by its cause, and nothing else is", () => {
     expect(isRefused(new Error('Error thrown by DynamoDB client: "The conditional request failed"'))).toBe(true);
-    expect(isRefused(conflict("ConditionalCheckFailedException"))).toBe(true);
-    expect(isRefused(conflict("TransactionConflictException"))).toBe(false);
+    expect(isRefused(failed("ConditionalCheckFailedException"))).toBe(true);
+    expect(isRefused(failed("TransactionConflictException"))).toBe(false);
     expect(isRefused(new Error("failed"))).toBe(false);
     expect(isRefused("The conditional request failed")).toBe(false);
     expect(isRefused(undefined)).toBe(false);

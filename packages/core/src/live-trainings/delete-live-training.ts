@@ -2,7 +2,7 @@ import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { adminActionPart } from "../admin/record/admin-action-part.ts";
 import type { UserContext } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { ttlOf } from "../db/store.ts";
 import { transact } from "../db/transact.ts";
 import { publishPart } from "../outbox/publish-part.ts";
@@ -19,7 +19,7 @@ export async function deleteLiveTraining(
   { liveTrainingId }: InputOf<typeof routes.deleteLiveTraining>,
 ): Promise<AnswerOf<typeof routes.deleteLiveTraining>> {
   const ttl = ttlOf(new Date(ctx.now().getTime() + keptMs));
-  await whileContended(async () => {
+  await retryOnConflict(async () => {
     const event = await findLiveTraining(liveTrainingId);
     await transact(
       () =>
@@ -30,7 +30,7 @@ export async function deleteLiveTraining(
             publishPart(parts, ctx, "live-training.called-off", { liveTrainingId }),
           ])
           .go(),
-      () => new Contended(),
+      () => new ConflictError(),
     );
   });
   return { success: true };

@@ -2,7 +2,7 @@ import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { adminActionPart } from "../admin/record/admin-action-part.ts";
 import type { UserContext } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { transact } from "../db/transact.ts";
 import { publishPart } from "../outbox/publish-part.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
@@ -17,7 +17,7 @@ export async function updateLiveTraining(
   ctx: UserContext,
   { liveTrainingId, ...input }: InputOf<typeof routes.updateLiveTraining>,
 ): Promise<AnswerOf<typeof routes.updateLiveTraining>> {
-  return whileContended(async () => {
+  return retryOnConflict(async () => {
     const { event, viewer } = await readLiveTraining(ctx, liveTrainingId);
     const written = { ...event, ...toStored(input) };
     const next = { ...written, ...settled(written, ctx.now()) };
@@ -31,7 +31,7 @@ export async function updateLiveTraining(
             ...(isElsewhere ? [publishPart(parts, ctx, "live-training.changed", { liveTrainingId })] : []),
           ])
           .go(),
-      () => new Contended(),
+      () => new ConflictError(),
     );
     return toLiveTraining(next, viewer, ctx.now());
   });

@@ -1,6 +1,6 @@
 import { notificationDays } from "@linkedpotential/contract/notifications/values";
 import type { Context } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { ttlOf } from "../db/store.ts";
 import { transact } from "../db/transact.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
@@ -25,7 +25,7 @@ export async function putNotifications(ctx: Ctx, userId: number, news: readonly 
   let count = 0;
   for (let from = 0; from < news.length; from += atOnce) {
     const some = news.slice(from, from + atOnce);
-    count += await whileContended(() => putNew(ctx, userId, some));
+    count += await retryOnConflict(() => putNew(ctx, userId, some));
   }
   return count;
 }
@@ -33,8 +33,7 @@ export async function putNotifications(ctx: Ctx, userId: number, news: readonly 
 async function putNew(ctx: Ctx, userId: number, news: readonly News[]): Promise<number> {
   const caller = `${userId} notification`;
   const keys = news.map(({ occasion }) => ({ caller, key: occasion }));
-  const { data: known, unprocessed } = await IdempotencyRecordEntity.get(keys).go({ consistent: true });
-  if (unprocessed.length > 0) throw new Error(`${unprocessed.length} records could not be read`);
+  const { data: known } = await IdempotencyRecordEntity.get(keys).go({ consistent: true });
   const told = new Set(known.map(({ key }) => key));
   const left = news.filter(({ occasion }) => !told.has(occasion));
   if (left.length === 0) return 0;
@@ -53,7 +52,7 @@ async function putNew(ctx: Ctx, userId: number, news: readonly News[]): Promise<
         ])
         .go(),
     // Another run was faster with some of them.
-    () => new Contended(),
+    () => new ConflictError(),
   );
   return left.length;
 }

@@ -1,6 +1,6 @@
 import type { OutboxDetail, OutboxEventType } from "@linkedpotential/contract/outbox";
 import type { Context } from "../context.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
 import { outboxItems } from "./outbox-event.entity.ts";
 import { outboxItem } from "./publish-part.ts";
@@ -17,7 +17,8 @@ export async function publishEach<Type extends OutboxEventType>(
   for (let from = 0; from < events.length; from += atOnce) {
     const items = events.slice(from, from + atOnce).map(({ id, detail }) => outboxItem(ctx, type, detail, id));
     await transact(
-      () => outboxItems.transaction.write((parts) => items.map((item) => parts.outbox.put(item).commit())).go(),
+      outboxItems,
+      (parts) => ({ events: items.map((item) => parts.outbox.put(item).commit()) }),
       () => new DomainError("request.conflict"),
     );
   }

@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type * as routes from "@linkedpotential/contract/templates/routes";
 import { linkedTaskTitle } from "@linkedpotential/contract/templates/rules";
 import type { UserContext } from "../context.ts";
-import { Contended, whileContended } from "../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { TaskEntity } from "../tasks/task.entity.ts";
@@ -14,7 +14,7 @@ export async function deleteTemplate(
   ctx: UserContext,
   { templateId }: InputOf<typeof routes.deleteTemplate>,
 ): Promise<AnswerOf<typeof routes.deleteTemplate>> {
-  const deletedTaskId = await whileContended(() => deleteOnce(ctx.user.id, templateId));
+  const deletedTaskId = await retryOnConflict(() => deleteOnce(ctx.user.id, templateId));
   return { success: true, deletedTaskId };
 }
 
@@ -46,7 +46,7 @@ async function deleteOnce(userId: number, templateId: number): Promise<number | 
             : []),
         ])
         .go(),
-    () => new Contended(),
+    () => new ConflictError(),
   );
   return linked?.taskId ?? null;
 }

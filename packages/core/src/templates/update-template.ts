@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type * as routes from "@linkedpotential/contract/templates/routes";
 import type { UserContext } from "../context.ts";
-import { whileContended } from "../db/contention.ts";
+import { retryOnConflict } from "../db/conflict.ts";
 import { isRefused } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { TemplateEntity } from "./template.entity.ts";
@@ -14,7 +14,7 @@ export async function updateTemplate(
 ): Promise<AnswerOf<typeof routes.updateTemplate>> {
   const id = { userId: ctx.user.id, templateId };
   try {
-    const { data } = await whileContended(() =>
+    const { data } = await retryOnConflict(() =>
       TemplateEntity.patch(id).set({ title, content }).go({ response: "all_new" }),
     );
     return toTemplate(data);

@@ -6,6 +6,7 @@ import {
 } from "@linkedpotential/contract/errors";
 import { problemTexts } from "@linkedpotential/contract/problem-texts";
 import { problemText } from "@linkedpotential/contract/problems";
+import { isConflict } from "@linkedpotential/core/db/conflict";
 import { DomainError } from "@linkedpotential/core/errors";
 import { defectOf } from "../log-line.ts";
 import type { Middleware } from "./middleware.ts";
@@ -15,7 +16,7 @@ export function errors(): Middleware {
   return {
     onError: (request) => {
       const { error, event, internal } = request;
-      const known = error instanceof DomainError ? error : undefined;
+      const known = knownAs(error);
       const code = known?.code ?? "request.internal";
       const isOurs = failures[code].status >= 500;
       const body: ErrorBody = {
@@ -36,6 +37,11 @@ export function errors(): Middleware {
       };
     },
   };
+}
+
+function knownAs(error: unknown): DomainError | undefined {
+  if (error instanceof DomainError) return error;
+  return isConflict(error) ? new DomainError("request.conflict", { cause: error }) : undefined;
 }
 
 const inGerman = (fields: Record<string, FieldProblem>): Record<string, string> =>

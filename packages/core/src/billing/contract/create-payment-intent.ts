@@ -2,7 +2,7 @@ import { currency, premiumCents } from "@linkedpotential/contract/billing/price"
 import type * as routes from "@linkedpotential/contract/billing/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
-import { Contended, whileContended } from "../../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { createCustomer, type OpenCheckout, openSubscription, readCheckout } from "../../payment/payments.ts";
@@ -19,7 +19,7 @@ type Answer = AnswerOf<typeof routes.createPaymentIntent>;
 
 /** Keys follow from what is stored: repeated, it is one checkout. @throws `billing.already_premium`, `billing.unavailable` */
 export const createPaymentIntent = (ctx: UserContext, { billingAddress }: Input): Promise<Answer> =>
-  whileContended(async () => {
+  retryOnConflict(async () => {
     const [user, stored] = await Promise.all([findOwnUser(ctx), findSubscription(ctx.user.id)]);
     if (user.plan === "premium") throw new DomainError("billing.already_premium");
     const open = stored && (await findOpen(ctx, stored));
@@ -81,6 +81,6 @@ function keep(
           ...(stored ? [] : [parts.customer.put({ customerId, userId }).commit()]),
         ])
         .go(),
-    () => new Contended(),
+    () => new ConflictError(),
   );
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { Contended, whileContended } from "../../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { endSubscription, readAccount } from "../../payment/payments.ts";
 import { billingItems } from "../billing-items.entity.ts";
@@ -14,7 +14,7 @@ type Ctx = Pick<Context, "now" | "log">;
 
 /** Ends contracts at once, after an invoice for what was paid; invoices and whose they are stay (O116, O197). @throws `billing.unavailable` */
 export const eraseContract = (ctx: Ctx, userId: number): Promise<number> =>
-  whileContended(async () => {
+  retryOnConflict(async () => {
     const stored = await findSubscription(userId);
     if (!stored || isBare(stored)) return 0;
     const { customerId } = stored;
@@ -22,14 +22,14 @@ export const eraseContract = (ctx: Ctx, userId: number): Promise<number> =>
     const living = subscriptions.filter(({ status }) => status !== "canceled" && status !== "incomplete_expired");
     for (const { id } of living) await endSubscription(id);
     const synced = await syncContract(ctx, userId);
-    if (!synced) throw new Contended();
+    if (!synced) throw new ConflictError();
     const isPaid = await hasInvoices(userId);
     await transact(
       () =>
         billingItems.transaction
           .write((parts) => (isPaid ? [barePart(parts, ctx, synced.stored)] : removalParts(parts, synced.stored)))
           .go(),
-      () => new Contended(),
+      () => new ConflictError(),
     );
     return 1;
   });

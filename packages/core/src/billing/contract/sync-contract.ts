@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { Contended, whileContended } from "../../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { publishPart } from "../../outbox/publish-part.ts";
 import { type ProvidedAccount, readAccount } from "../../payment/payments.ts";
@@ -30,7 +30,7 @@ export interface Synced {
  * @throws `billing.unavailable`, `request.conflict`
  */
 export const syncContract = (ctx: Ctx, userId: number): Promise<Synced | null> =>
-  whileContended(async () => {
+  retryOnConflict(async () => {
     const [stored, { data: user }] = await Promise.all([
       findSubscription(userId),
       UserEntity.get({ userId }).go({ consistent: true }),
@@ -64,7 +64,7 @@ async function settle(
           ...newsOf(stored.userId, before, after).map(({ type, detail }) => publishPart(parts, ctx, type, detail)),
         ])
         .go(),
-    () => new Contended(),
+    () => new ConflictError(),
   );
   return { stored: next, standing };
 }

@@ -1,6 +1,6 @@
 import { today } from "@linkedpotential/contract/dates";
 import type { Context } from "../../context.ts";
-import { Contended, whileContended } from "../../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { newId } from "../../ids.ts";
 import { publishPart } from "../../outbox/publish-part.ts";
@@ -56,7 +56,7 @@ async function issue(
   const invoiceId = newId(ctx.now());
   try {
     // People whose invoices come at once wait for the number only.
-    await whileContended(async () => {
+    await retryOnConflict(async () => {
       const { data: counter } = await InvoiceCounterEntity.get({ year }).go({ consistent: true });
       const last = counter?.last ?? 0;
       const number = `LP-${year}-${String(last + 1).padStart(5, "0")}`;
@@ -82,11 +82,11 @@ async function issue(
               publishPart(parts, ctx, "invoice.issued", { userId: next.userId, invoiceId }),
             ])
             .go(),
-        (index) => (index === 1 ? new Contended() : new Overtaken()),
+        (index) => (index === 1 ? new ConflictError() : new Overtaken()),
       );
     });
   } catch (error) {
-    throw error instanceof Overtaken ? new Contended() : error;
+    throw error instanceof Overtaken ? new ConflictError() : error;
   }
   return next;
 }

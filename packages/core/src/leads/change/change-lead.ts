@@ -1,6 +1,6 @@
 import type { Lead, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import type { UserContext } from "../../context.ts";
-import { Contended, whileContended } from "../../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import type { RecordParts } from "../../idempotency/idempotency-record.entity.ts";
@@ -30,7 +30,7 @@ export async function changeLead(
   change: (lead: Lead) => Change | null,
   answerOf: (changed: Changed) => object = ({ lead }) => lead,
 ): Promise<Changed> {
-  return whileContended(async () => {
+  return retryOnConflict(async () => {
     const { row, notes } = await readLead(ctx.user.id, leadId);
     const lead = toLead(row, notes);
     const next = change(lead);
@@ -74,7 +74,7 @@ async function write(
           ...record(parts),
         ])
         .go(),
-    (index) => (index === 0 ? new Contended() : new DomainError("lead.not_found")),
+    (index) => (index === 0 ? new ConflictError() : new DomainError("lead.not_found")),
   );
 }
 

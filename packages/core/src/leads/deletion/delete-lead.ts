@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
-import { Contended, whileContended } from "../../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { ttlOf } from "../../db/store.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
@@ -15,7 +15,7 @@ export async function deleteLead(
   ctx: UserContext,
   { leadId }: InputOf<typeof routes.deleteLead>,
 ): Promise<AnswerOf<typeof routes.deleteLead>> {
-  await whileContended(() => deleteOnce(ctx, leadId));
+  await retryOnConflict(() => deleteOnce(ctx, leadId));
   return { success: true };
 }
 
@@ -44,6 +44,6 @@ async function deleteOnce(ctx: UserContext, leadId: number): Promise<void> {
           ...(row.hasNotes ? [parts.notes.update(id).set({ ttl }).commit()] : []),
         ])
         .go(),
-    (index) => (index === 0 ? new Contended() : new DomainError("lead.not_found")),
+    (index) => (index === 0 ? new ConflictError() : new DomainError("lead.not_found")),
   );
 }

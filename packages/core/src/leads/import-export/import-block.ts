@@ -1,4 +1,4 @@
-import { Contended } from "../../db/contention.ts";
+import { ConflictError } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import type { RecordParts } from "../../idempotency/idempotency-record.entity.ts";
@@ -17,7 +17,7 @@ export interface ImportBlock {
   startedAt: string;
 }
 
-/** Hides the ids. @throws `Contended` when leads came since the counter was read, `plan_limit` when there is no room */
+/** Hides the ids. @throws `ConflictError` when leads came since the counter was read, `plan_limit` when there is no room */
 export async function openBlock(
   userId: number,
   counter: LeadCounter | undefined,
@@ -42,7 +42,7 @@ export async function openBlock(
             .commit(),
         ])
         .go(),
-    () => new Contended(),
+    () => new ConflictError(),
   );
   return block;
 }

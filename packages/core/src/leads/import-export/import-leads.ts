@@ -2,7 +2,7 @@ import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { ImportRow } from "@linkedpotential/contract/leads/schema";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
-import { Contended, whileContended } from "../../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { DomainError } from "../../errors.ts";
 import { assertFirst } from "../../idempotency/once.ts";
 import { recordPart } from "../../idempotency/record-part.ts";
@@ -21,7 +21,7 @@ type Report = AnswerOf<typeof routes.importLeads>;
 /** All at once or not at all. @throws `lead.import_unreadable`, `request.invalid`, `plan_limit`, `request.in_progress` */
 export async function importLeads(ctx: UserContext, input: InputOf<typeof routes.importLeads>): Promise<Report> {
   const rows = rowsOf(input.csv);
-  return whileContended(async () => {
+  return retryOnConflict(async () => {
     const [{ counter, leads }, limit] = await Promise.all([
       readExisting(ctx.user.id),
       leadLimit(ctx),
@@ -49,7 +49,7 @@ async function readExisting(userId: number) {
   return { counter, leads: visible(data.lead, hiddenIds(counter)).map(toRow) };
 }
 
-/** @throws `Contended` when leads came meanwhile, or a dead import was cleared away */
+/** @throws `ConflictError` when leads came meanwhile, or a dead import was cleared away */
 async function open(
   ctx: UserContext,
   counter: LeadCounter | undefined,
@@ -59,7 +59,7 @@ async function open(
   const dead = deadBlock(ctx.user.id, counter, ctx.now());
   if (!dead) return openBlock(ctx.user.id, counter, size, limit, ctx.now());
   await discard(ctx, dead);
-  throw new Contended();
+  throw new ConflictError();
 }
 
 async function createAll(ctx: UserContext, block: ImportBlock, checked: CheckedImport, limit: number) {

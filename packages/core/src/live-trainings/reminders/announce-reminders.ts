@@ -1,6 +1,6 @@
 import type { ReminderHours } from "@linkedpotential/contract/live-trainings/values";
 import type { Context } from "../../context.ts";
-import { Contended } from "../../db/contention.ts";
+import { ConflictError } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { eachByItself } from "../../each-by-itself.ts";
 import { publishPart } from "../../outbox/publish-part.ts";
@@ -52,11 +52,11 @@ async function announce(ctx: Background, event: StoredLiveTraining, hours: Remin
             publishPart(parts, ctx, "live-training.reminder-due", { liveTrainingId, startsAt, hours }),
           ])
           .go(),
-      () => new Contended(),
+      () => new ConflictError(),
     );
     return true;
   } catch (error) {
-    if (error instanceof Contended) return false;
+    if (error instanceof ConflictError) return false;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/moderation/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
-import { Contended, whileContended } from "../../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { publishPart } from "../../outbox/publish-part.ts";
@@ -18,7 +18,7 @@ export async function objectToHiding(
   { postId, text }: InputOf<typeof routes.objectToHiding>,
 ): Promise<AnswerOf<typeof routes.objectToHiding>> {
   const about = { userId: ctx.user.id, postId: postId ?? 0 };
-  await whileContended(async () => {
+  await retryOnConflict(async () => {
     const subject = await readSubject(about);
     const hidden = subject?.hidden;
     if (!hidden) throw new DomainError("objection.nothing_hidden");
@@ -54,6 +54,6 @@ async function object(
         ])
         .go(),
     // Decided, objected or deleted at the same moment: read anew, it is known which.
-    () => new Contended(),
+    () => new ConflictError(),
   );
 }

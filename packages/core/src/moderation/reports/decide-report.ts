@@ -2,7 +2,7 @@ import type * as routes from "@linkedpotential/contract/moderation/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { adminActionPart } from "../../admin/record/admin-action-part.ts";
 import type { UserContext } from "../../context.ts";
-import { Contended, whileContended } from "../../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { publishPart } from "../../outbox/publish-part.ts";
@@ -24,7 +24,7 @@ export async function decideReport(
   ctx: UserContext,
   { reportId, revision, ...decision }: Input,
 ): Promise<AnswerOf<typeof routes.decideReport>> {
-  const report = await whileContended(async () => {
+  const report = await retryOnConflict(async () => {
     const read = await findReport(reportId);
     if (read.revision !== revision) throw new DomainError("report.changed");
     return decide(ctx, read, decision);
@@ -41,7 +41,7 @@ async function decide(ctx: UserContext, report: StoredReport, decision: Decision
     ReportEntity.query.ofSubject({ userId, postId }).go({ pages: "all", consistent: true }),
   ]);
   const changing = changeOf(ctx, report, subject, decision);
-  if (!changing) throw (await hasMoved(report)) ? new Contended() : new DomainError("report.outcome_impossible");
+  if (!changing) throw (await hasMoved(report)) ? new ConflictError() : new DomainError("report.outcome_impossible");
   const waiting = others.filter(({ reportId, steps }) => reportId !== report.reportId && steps.length === 0);
   const upheld = decision.outcome === "hidden" ? waiting.slice(0, settledAtOnce) : [];
   const step = stepOf(ctx, report, decision);
@@ -59,7 +59,7 @@ async function decide(ctx: UserContext, report: StoredReport, decision: Decision
         ])
         .go(),
     // Decided or objected by another, changed or deleted: read anew, it is known which.
-    () => new Contended(),
+    () => new ConflictError(),
   );
   return decided;
 }

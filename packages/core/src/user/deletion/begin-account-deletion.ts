@@ -3,7 +3,7 @@ import { CredentialEntity } from "../../auth/credential.entity.ts";
 import { emailKey } from "../../auth/email/email-key.ts";
 import { endedAtOnce, endSessions, sessionsOf } from "../../auth/session/sessions-of.ts";
 import type { Context, UserContext } from "../../context.ts";
-import { Contended, whileContended } from "../../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { publishPart } from "../../outbox/publish-part.ts";
 import { takesMail } from "../takes-mail.ts";
@@ -17,7 +17,7 @@ type Ctx = Pick<Context, "now">;
  * admin who deletes it, absent when the owner does. Answers false when the account is gone already.
  */
 export const beginAccountDeletion = (ctx: Ctx, userId: number, admin?: UserContext): Promise<boolean> =>
-  whileContended(() => begin(ctx, userId, admin));
+  retryOnConflict(() => begin(ctx, userId, admin));
 
 async function begin(ctx: Ctx, userId: number, admin: UserContext | undefined): Promise<boolean> {
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
@@ -56,7 +56,7 @@ async function begin(ctx: Ctx, userId: number, admin: UserContext | undefined): 
           ...sessions.slice(0, endedAtOnce).map((session) => parts.session.delete(session).commit()),
         ])
         .go(),
-    () => new Contended(),
+    () => new ConflictError(),
   );
   return true;
 }

@@ -2,7 +2,7 @@ import type { AnswerOf } from "@linkedpotential/contract/route";
 import type { requestExport as contract } from "@linkedpotential/contract/user/routes";
 import { countSubject } from "../../auth/guard/rate-limit.ts";
 import type { UserContext } from "../../context.ts";
-import { Contended, whileContended } from "../../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { ttlOf } from "../../db/store.ts";
 import { transact } from "../../db/transact.ts";
 import { newId } from "../../ids.ts";
@@ -16,7 +16,7 @@ const keptMs = 30 * dayMs;
 
 /** Asked for while one is written, it is that one. @throws `request.rate_limited` */
 export const requestExport = (ctx: UserContext): Promise<AnswerOf<typeof contract>> =>
-  whileContended(async () => {
+  retryOnConflict(async () => {
     const earlier = await findExport(ctx.user.id);
     const state = exportState(earlier, ctx.now());
     if (state.state === "running") return state;
@@ -43,7 +43,7 @@ async function begin(ctx: UserContext, earlier: StoredExport | null): Promise<St
           publishPart(parts, ctx, "user.export-part-due", { userId, exportId, part: 1 }),
         ])
         .go(),
-    () => new Contended(),
+    () => new ConflictError(),
   );
   return file;
 }

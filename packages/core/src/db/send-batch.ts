@@ -1,0 +1,43 @@
+import { retry } from "../retry.ts";
+import { storePolicy } from "./retry-policy.ts";
+
+type Requests = Record<string, unknown>;
+
+/** What the store answers: `Responses` and `UnprocessedKeys` to reads, `UnprocessedItems` to writes. */
+interface Answer {
+  Responses?: Record<string, unknown[]>;
+  UnprocessedKeys?: Requests;
+  UnprocessedItems?: Requests;
+}
+
+class Unprocessed extends Error {
+  constructor() {
+    super("the store left a part of the batch unprocessed");
+  }
+}
+
+/**
+ * Sends a BatchGetItem or BatchWriteItem, and again with backoff what a busy table left unprocessed of it.
+ * @throws when a part is still unprocessed after the last attempt, so that nothing is missing silently
+ */
+export function sendBatch<Result extends { output: object }>(
+  requests: Requests,
+  send: (requests: Requests) => Promise<Result>,
+): Promise<Result> {
+  const responses = new Map<string, unknown[]>();
+  let left = requests;
+  return retry(
+    storePolicy,
+    (error) => error instanceof Unprocessed,
+    async () => {
+      const result = await send(left);
+      const answer = result.output as Answer;
+      for (const [table, items] of Object.entries(answer.Responses ?? {})) {
+        responses.set(table, [...(responses.get(table) ?? []), ...items]);
+      }
+      left = answer.UnprocessedKeys ?? answer.UnprocessedItems ?? {};
+      if (Object.keys(left).length > 0) throw new Unprocessed();
+      return answer.Responses ? { ...result, output: { ...answer, Responses: Object.fromEntries(responses) } } : result;
+    },
+  );
+}

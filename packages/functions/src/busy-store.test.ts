@@ -1,0 +1,132 @@
+import type { Lead } from "@linkedpotential/contract/leads/schema";
+import type { Notification } from "@linkedpotential/contract/notifications/schema";
+import type { Task } from "@linkedpotential/contract/tasks/schema";
+import { newPost } from "@linkedpotential/fixtures/community";
+import { newLead } from "@linkedpotential/fixtures/leads";
+import { newTask } from "@linkedpotential/fixtures/tasks";
+import type { TestAnswer } from "@linkedpotential/local/testing/call";
+import { communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import {
+  transactionCanceled,
+  transactionConflict,
+  withFault,
+  withThrottling,
+} from "@linkedpotential/local/testing/faults";
+import { withLeftovers } from "@linkedpotential/local/testing/leftovers";
+import { startTestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+const stack = await startTestStack();
+const calls = communityCalls(stack);
+let ida: Someone;
+beforeAll(async () => {
+  ida = await calls.member();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => stack.stop());
+
+const withoutPauses = () => vi.spyOn(Math, "random").mockReturnValue(0);
+
+describe("a batch of reads that the store answers in parts", () => {
+  /** Half of the keys, then all that are left. */
+  const inHalves = () => {
+    let answers = 0;
+    return (keys: number) => {
+      answers += 1;
+      return answers % 2 === 1 ? Math.floor(keys / 2) : keys;
+    };
+  };
+
+  it("is whole in the feed", async () => {
+    for (const author of await Promise.all(Array.from({ length: 5 }, () => calls.member())))
+      await calls.publish(author);
+    const feed = await calls.feedOf(ida);
+    expect(feed.length).toBeGreaterThanOrEqual(5);
+    const incomplete = await withLeftovers(inHalves(), async () => expect(await calls.feedOf(ida)).toEqual(feed));
+    expect(incomplete).toBeGreaterThan(0);
+  });
+
+  it("is whole among the notifications, and none is told twice", async () => {
+    const post = await calls.publish(ida);
+    const [jan, kim] = [await calls.member("Jan Süd"), await calls.member("Kim Ost")];
+    const incomplete = await withLeftovers(inHalves(), async () => {
+      for (const requester of [jan, kim]) await calls.request(requester, post);
+      for (let times = 0; times < 2; times += 1) await stack.deliver();
+    });
+    expect(incomplete).toBeGreaterThan(0);
+    const list = async () => (await stack.call("notifications/list", { token: ida.token })).json as Notification[];
+    const listed = (await list()).filter(({ title }) => title === "Neue Anfrage");
+    expect(listed).toHaveLength(2);
+    await withLeftovers(inHalves(), async () => expect(await list()).toEqual(expect.arrayContaining(listed)));
+  });
+
+  it("fails when a part stays unanswered, so that nothing is missing silently", async () => {
+    await calls.publish(await calls.member());
+    withoutPauses();
+    const none = () => 0;
+    await withLeftovers(none, async () => {
+      const answer = await stack.call("community/list", { token: ida.token });
+      expect(answer).toMatchObject({ status: 500, json: { code: "request.internal" } });
+    });
+  });
+});
+
+describe("a store that throttles", () => {
+  it("a fifth of all calls lets every write through", async () => {
+    const { token } = ida;
+    const write = async (round: number) => {
+      const lead = await stack.call("leads/create", { token, body: newLead() });
+      const params = { leadId: String((lead.json as Lead).id) };
+      const changed = stack.call("leads/update", { token, params, body: { name: `Ida ${round}` } });
+      const added = stack.call("tasks/create", { token, body: newTask() });
+      const published = stack.call("community/create", { token, body: newPost() });
+      return [lead, ...(await Promise.all([changed, added, published]))];
+    };
+    const answers: TestAnswer[] = [];
+    const refused = await withThrottling(0.2, async () => {
+      for (let round = 0; round < 20; round += 1) answers.push(...(await write(round)));
+    });
+    expect(refused).toBeGreaterThan(40);
+    expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+  });
+
+  it("every call fails the request after nine attempts, as a failure of ours with its id", async () => {
+    withoutPauses();
+    const attempts = await withThrottling(1, async () => {
+      const answer = await stack.call("tasks/create", { token: ida.token, body: newTask() });
+      expect(answer).toMatchObject({ status: 500, json: { code: "request.internal", requestId: expect.any(String) } });
+    });
+    expect(attempts).toBe(9);
+  });
+});
+
+describe("a conflict with another transaction", () => {
+  const held = { call: 1, moment: "before", isLasting: false } as const;
+  const [transaction, single] = [{ operation: "TransactWriteItems" }, { operation: "PutItem" }];
+  const created = () => stack.call("tasks/create", { token: ida.token, body: newTask() });
+  const saved = ({ id }: Task) =>
+    stack.call("tasks/update", { token: ida.token, params: { taskId: String(id) }, body: newTask({ title: "Neu" }) });
+
+  it.each([
+    ["over an item", transactionCanceled("None", "TransactionConflict")],
+    ["over the capacity of the table", transactionCanceled("ThrottlingError")],
+  ])("%s is retried", async (_, error) => {
+    const work = async () => expect((await created()).status).toBe(201);
+    expect(await withFault({ ...held, ...transaction, error }, work)).toBe(true);
+  });
+
+  it("that lasts is answered as a conflict, of a transaction as of a single write", async () => {
+    const { json: task } = await created();
+    withoutPauses();
+    const conflict = { status: 409, json: { code: "request.conflict" } };
+    const lasting = { ...held, isLasting: true };
+    await withFault({ ...lasting, ...transaction, error: transactionCanceled("TransactionConflict") }, async () =>
+      expect(await created()).toMatchObject(conflict),
+    );
+    await withFault({ ...lasting, ...single, error: transactionConflict() }, async () =>
+      expect(await saved(task as Task)).toMatchObject(conflict),
+    );
+  });
+});
