@@ -39,10 +39,15 @@ const ownPages = [
   "/freelance/checkout/card",
 ];
 
+/** Sets the size of text in px as a person does in the browser's settings, which lengths in media queries follow. */
+async function setTextSize(page: Page, standard: 16 | 32): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+}
+
 /** What reaches out of the page at twice the size of text; a dialog counts as a page. Tables, tabs and boards scroll. */
 async function wideAt(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   return page.evaluate((at) => {
@@ -77,14 +82,35 @@ test("with letters twice as large no page and no dialog is wider than a phone of
     data: { maxUses: 1, expiresAt: `${dayFromToday(9)}T00:00:00.000Z` },
   });
   const wide: string[] = [];
+  await setTextSize(page, 32);
   for (const address of publicPages) wide.push(...(await wideAt(page, address)));
   await signIn(page, account);
   await page.goto(section("kpis"));
+  await setTextSize(page, 16);
   await importFigures(page);
+  await setTextSize(page, 32);
   for (const address of ownPages) wide.push(...(await wideAt(page, address)));
   await signIn(page, { token: admin });
   for (const address of ["/admin", "/admin?tab=codes"]) wide.push(...(await wideAt(page, address)));
   expect(wide).toEqual([]);
+  const [shown, needed] = await page
+    .getByRole("table")
+    .evaluate(({ parentElement: part }) => [part?.clientWidth, part?.scrollWidth]);
+  expect(needed).toBe(shown);
+});
+
+test("with letters twice as large the bars leave nine tenths of the screen to a page that is scrolled", async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account);
+  await setTextSize(page, 32);
+  await page.goto(section("billing"));
+  await page.getByRole("heading", { name: "Pläne" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  const bar = page.getByRole("navigation", { name: "Hauptnavigation" });
+  const height = await bar.evaluate((element) => element.getBoundingClientRect().height);
+  expect(height).toBeLessThan(74);
 });
 
 for (const viewport of [

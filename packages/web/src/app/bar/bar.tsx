@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 
-/** The bar above a page. Where letters are large for its width, it saves space before anything leaves the screen. */
+/**
+ * The bar above a page. With large text on a narrow screen it closes its gaps before anything leaves the screen, and on a
+ * low one it scrolls away with the page.
+ */
 export function Bar({ children }: { children: ReactNode }) {
   return (
-    <header className="@container sticky top-0 z-20 border-line border-b bg-surface print:hidden">
+    <header className="@container sticky top-0 z-20 border-line border-b bg-surface print:hidden [@media(height<30rem)]:static">
       <div className="flex h-14 items-center gap-1 pr-2 pl-4 md:pr-4 lg:pl-5 @max-[14rem]:gap-0 @max-[14rem]:px-2">
         {children}
       </div>

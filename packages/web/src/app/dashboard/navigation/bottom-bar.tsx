@@ -10,7 +10,7 @@ import { SectionLink } from "./section-link.tsx";
 const entries = sectionsAt("bar");
 const others = sectionsAt("more", "account");
 const shape =
-  "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none tracking-tight whitespace-nowrap text-ink-muted max-[21rem]:text-[0.625rem] " +
+  "flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-1 text-[0.6875rem] leading-none tracking-tight whitespace-nowrap text-ink-muted max-[21rem]:text-[0.625rem] @max-[18rem]:min-h-[48px] " +
   "aria-[current]:font-medium aria-[current]:text-accent-text";
 /** Six words beside each other; with large letters the signs alone, which keep their names. */
 const wordsIfTheyFit = "@max-[18rem]:sr-only";
@@ -40,7 +40,7 @@ export function BottomBar() {
             trigger={
               <IconButton
                 label={texts.more}
-                className="size-full! min-h-14 rounded-none!"
+                className="size-full! min-h-14 rounded-none! @max-[18rem]:min-h-[48px]"
                 icon={
                   <span className={`flex flex-col items-center gap-1 ${isOther ? "font-medium text-accent-text" : ""}`}>
                     <Ellipsis size={20} aria-hidden />

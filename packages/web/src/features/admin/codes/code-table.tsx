@@ -66,7 +66,7 @@ function CodeRow({ code: { code, maxUses, usesLeft, expiresAt }, isCopied, onCop
   const badge = <Badge tone={isExpired || usesLeft === 0 ? "neutral" : "good"}>{state}</Badge>;
   return (
     <Tr>
-      <Td>
+      <Td className="max-[16rem]:block max-[16rem]:h-auto">
         <span className="break-all font-mono">{code}</span>
         <span className="mt-1 flex flex-col items-start gap-1 text-ink-muted text-xs tabular-nums sm:hidden">
           {badge}
@@ -81,7 +81,7 @@ function CodeRow({ code: { code, maxUses, usesLeft, expiresAt }, isCopied, onCop
       <Td className="whitespace-nowrap tabular-nums max-sm:hidden">{left}</Td>
       <Td className="whitespace-nowrap tabular-nums max-sm:hidden">{until}</Td>
       <Td className="max-sm:hidden">{badge}</Td>
-      <Td className="whitespace-nowrap text-right">
+      <Td className="whitespace-nowrap text-right max-[16rem]:block">
         <IconButton
           label={texts.copyOf(code)}
           icon={isCopied ? <Check size={16} /> : <Copy size={16} />}

@@ -14,7 +14,7 @@ export const SummaryCards = memo(function SummaryCards({ leads }: { leads: reado
   const active = leads.filter(isActiveDeal).length;
   const overdue = leads.filter((lead) => followUpTone(lead, today) === "overdue").length;
   return (
-    <section aria-label={summary.label} className="grid grid-cols-2 gap-3">
+    <section aria-label={summary.label} className="grid grid-cols-2 gap-3 max-[16rem]:grid-cols-1">
       <SummaryCard label={summary.total} value={leads.length}>
         <p className="text-ink-subtle text-xs">{summary.overdue(overdue)}</p>
         <PlanMeter count={leads.length} />

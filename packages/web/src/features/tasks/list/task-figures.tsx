@@ -18,7 +18,7 @@ export function TaskFigures() {
   return (
     <dl
       aria-label={figures.label}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4"
+      className="grid grid-cols-2 gap-px max-[16rem]:grid-cols-1 overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4"
     >
       {(["open", "today", "overdue", "followUps"] as const).map((name) => (
         <div key={name} className="flex flex-col gap-0.5 bg-surface px-4 py-3 md:px-5">
