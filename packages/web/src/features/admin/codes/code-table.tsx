@@ -22,7 +22,7 @@ export function CodeTable({ codes, rows, onRevoke }: CodeTableProps) {
   const [copied, copy] = useCopied();
   return (
     <Table label={texts.label}>
-      <thead>
+      <thead className="max-[16rem]:sr-only">
         <tr>
           <Th>{texts.code}</Th>
           <Th className="max-sm:hidden">{texts.left}</Th>
