@@ -4,25 +4,31 @@ import type { LambdaId } from "@linkedpotential/contract/grants";
 interface Size {
   memoryMb: number;
   timeoutSeconds: number;
+  /** How often a subscriber is handed an event before it becomes a dead letter. */
+  attempts: number;
 }
+
+const attempts = 5;
 
 /** API Gateway gives up after 30 seconds; a Lambda ends before it, so that its log line is written. */
 const longestAnswer = 29;
 
 /** Waits for DynamoDB most of the time: more memory would not answer sooner. */
-const ordinary: Size = { memoryMb: 512, timeoutSeconds: 10 };
+const ordinary: Size = { memoryMb: 512, timeoutSeconds: 10, attempts };
 /** Hashes a password: a whole processor, which Lambda gives with 1,769 MB. */
-const password: Size = { memoryMb: 1769, timeoutSeconds: 15 };
-const bulk: Size = { memoryMb: 1024, timeoutSeconds: longestAnswer };
+const password: Size = { memoryMb: 1769, timeoutSeconds: 15, attempts };
+const bulk: Size = { memoryMb: 1024, timeoutSeconds: longestAnswer, attempts };
 /** Goes through the whole table's due items; nobody waits for it. */
-const sweep: Size = { memoryMb: 512, timeoutSeconds: 300 };
+const sweep: Size = { memoryMb: 512, timeoutSeconds: 300, attempts };
 /** A part of a file, of some MB; so long and a few times it is tried until it counts as failed (`export-state.ts`). */
-const writing: Size = { memoryMb: 1024, timeoutSeconds: 60 };
+const writing: Size = { memoryMb: 1024, timeoutSeconds: 60, attempts };
 /** Ends before its claim does (`claimMs` in core/src/mail/send-mail-once.ts). */
-const mailing: Size = { memoryMb: 512, timeoutSeconds: 30 };
+const mailing: Size = { memoryMb: 512, timeoutSeconds: 30, attempts };
 
 /** Waits for the payment provider, up to three times (core/src/payment/client.ts). */
-const paying: Size = { memoryMb: 512, timeoutSeconds: longestAnswer };
+const paying: Size = { memoryMb: 512, timeoutSeconds: longestAnswer, attempts };
+/** An attempt every three minutes outlasts three hours in which the payment provider cannot be reached. */
+const following: Size = { ...paying, attempts: 60 };
 
 const special: Partial<Record<LambdaId, Size>> = {
   "auth/login": password,
@@ -39,7 +45,6 @@ const special: Partial<Record<LambdaId, Size>> = {
   "billing/reactivate": paying,
   "billing/begin-card-change": paying,
   "billing/use-card": paying,
-  "billing/webhook": paying,
   "user/read-export": bulk,
   "schedules/follow-ups": sweep,
   "schedules/new-posts": sweep,
@@ -51,6 +56,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "subscribers/write-exports": writing,
   "subscribers/mail-billing": mailing,
   "subscribers/carry-out-declarations": mailing,
+  "subscribers/sync-contracts": following,
   "subscribers/mail-collaborations": mailing,
   "subscribers/erase-accounts": sweep,
   "subscribers/mail-moderation": mailing,

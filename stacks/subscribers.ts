@@ -15,15 +15,15 @@ import { sizeOf } from "./sizes.ts";
 
 /** As many mails at a time as Amazon lets a new account send; a morning's follow-ups of all users come at once. */
 const atATime = 2;
-const attempts = 5;
 
 /** A rule picks the event, a queue evens out the rush; dead letters can be sent back to their queue. */
 export function Subscribers({ stack }: StackContext): void {
   const deadLetters = addDeadLetterQueue(stack, deadLetterQueues.events);
   for (const id of Object.keys(subscribers) as SubscriberId[]) {
+    const { timeoutSeconds, attempts } = sizeOf(id);
     const queue = addQueue(stack, `${nameOf(id)}-queue`, {
       // AWS wants six times what the Lambda may take, so that no event is handed out twice at a time.
-      visibilityTimeout: Duration.seconds(6 * sizeOf(id).timeoutSeconds),
+      visibilityTimeout: Duration.seconds(6 * timeoutSeconds),
       deadLetterQueue: { queue: deadLetters, maxReceiveCount: attempts },
     });
     new Rule(stack, `${nameOf(id)}-rule`, {

@@ -54,6 +54,7 @@ export const subscribers = {
     "contract.declared",
   ],
   "subscribers/carry-out-declarations": ["contract.declared"],
+  "subscribers/sync-contracts": ["payment.event-received"],
   "subscribers/note-bounces": mailEventTypes,
 } as const satisfies Record<`subscribers/${string}`, readonly EventType[] | readonly MailEventType[]>;
 

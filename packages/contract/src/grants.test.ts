@@ -45,6 +45,7 @@ it("lets what runs in the background do what it needs and nothing else", () => {
       "ses:SendRawEmail",
     ],
     "subscribers/mail-billing": ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem", "ses:SendEmail"],
+    "subscribers/sync-contracts": ["dynamodb:GetItem", "dynamodb:Query", "dynamodb:PutItem", "dynamodb:UpdateItem"],
     "subscribers/carry-out-declarations": [
       "dynamodb:GetItem",
       "dynamodb:Query",
@@ -117,7 +118,7 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "billing/reactivate": ["STRIPE_SECRET_KEY"],
     "billing/begin-card-change": ["STRIPE_SECRET_KEY"],
     "billing/use-card": ["STRIPE_SECRET_KEY"],
-    "billing/webhook": ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+    "billing/webhook": ["STRIPE_WEBHOOK_SECRET"],
     "schedules/follow-ups": ["events:PutEvents"],
     "schedules/check-contracts": ["STRIPE_SECRET_KEY"],
     "schedules/new-posts": ["events:PutEvents"],
@@ -131,6 +132,7 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "subscribers/mail-follow-ups": ["ses:SendRawEmail"],
     "subscribers/mail-billing": mailing,
     "subscribers/carry-out-declarations": ["ses:SendEmail", "STRIPE_SECRET_KEY"],
+    "subscribers/sync-contracts": ["STRIPE_SECRET_KEY"],
     "subscribers/mail-live-trainings": ["ses:SendEmail", "ses:SendRawEmail"],
     "subscribers/mail-moderation": mailing,
   });
@@ -183,6 +185,7 @@ it("runs in the background when its time or its event comes", () => {
       "contract.declared",
     ],
     "subscribers/carry-out-declarations": ["contract.declared"],
+    "subscribers/sync-contracts": ["payment.event-received"],
     "subscribers/note-bounces": ["Email Bounced", "Email Complaint Received", "Email Delivered"],
   });
 });

@@ -56,5 +56,9 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
     mail: true,
     secrets: ["STRIPE_SECRET_KEY"],
   },
+  "subscribers/sync-contracts": {
+    table: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    secrets: ["STRIPE_SECRET_KEY"],
+  },
   "subscribers/note-bounces": { table: ["GetItem", "UpdateItem"] },
 };

@@ -43,6 +43,7 @@ const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "subscribers/mail-new-posts": { mail: "sent" },
   "subscribers/mail-billing": { mail: "sent" },
   "subscribers/carry-out-declarations": { declaration: "cancelled" },
+  "subscribers/sync-contracts": { contract: "synced" },
   "subscribers/clear-requests": { cleared: 1 },
   "subscribers/notify": { notified: 1 },
   "subscribers/note-bounces": { account: "marked" },
@@ -160,6 +161,11 @@ it("takes the same passwords for common as the package does, packed or not", asy
 const holders = (source: string): LambdaId[] =>
   bundles.filter(({ inputs }) => Object.keys(inputs).some((path) => path.startsWith(source))).map(({ id }) => id);
 
+const reads =
+  (...names: NonNullable<Grant["secrets"]>) =>
+  ({ secrets = [] }: Grant): boolean =>
+    names.some((name) => secrets.includes(name));
+
 describe("what is in a bundle", () => {
   it.each(ids)("%s: of the Lambdas only itself", (id) => {
     const { inputs = {} } = bundles.find((bundle) => bundle.id === id) ?? {};
@@ -212,7 +218,8 @@ describe("what is in a bundle", () => {
     ["stores media", "packages/core/src/media/media-objects.ts", ({ media }) => media],
     ["keeps people's files", "packages/core/src/media/export-parts.ts", ({ exports }) => exports],
     ["puts events on the bus", "packages/core/src/bus/", ({ publish }) => publish],
-    ["talks to the payment provider", "node_modules/stripe/", ({ secrets }) => secrets?.includes("STRIPE_SECRET_KEY")],
+    ["calls the payment provider", "packages/core/src/payment/client.ts", reads("STRIPE_SECRET_KEY")],
+    ["carries its SDK", "node_modules/stripe/", reads("STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET")],
     ["reads secrets", "packages/core/src/secrets/", ({ secrets }) => secrets],
   ])("what %s, only where the grant says so", (_, source, isGranted) => {
     expect(holders(source)).toEqual(ids.filter((id) => isGranted(grants[id])));

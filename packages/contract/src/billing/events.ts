@@ -13,4 +13,10 @@ export const events = {
   "subscription.ended": defineEvent(1, { ...contract, reason: z.enum(["cancelled", "unpaid"]) }),
   "contract.declared": defineEvent(1, { declarationId: idField }),
   "invoice.issued": defineEvent(1, { ...contract, invoiceId: idField }),
+  /** A signed event of the payment provider; its id is the provider's. Disputes name no customer, only the charge. */
+  "payment.event-received": defineEvent(1, {
+    eventType: z.string(),
+    customerId: z.optional(z.string()),
+    chargeId: z.optional(z.string()),
+  }),
 };

@@ -1,12 +1,17 @@
 import type * as routes from "@linkedpotential/contract/billing/routes";
+import { webhookEvents } from "@linkedpotential/contract/billing/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../context.ts";
 import { DomainError } from "../errors.ts";
-import { readEvent } from "../payment/read-event.ts";
-import { syncContract } from "./contract/sync-contract.ts";
-import { PaymentCustomerEntity } from "./payment-customer.entity.ts";
+import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
+import { outboxItem } from "../outbox/publish-part.ts";
+import { type ProviderEvent, readEvent } from "../payment/read-event.ts";
 
-/** Each event only says about whom to ask. @throws `billing.signature_invalid`; after any other error it is delivered again */
+/**
+ * Stores a signed event in the outbox under the provider's id, so that a repeated delivery is the same item.
+ * Event types that are not listened to are accepted and dropped.
+ * @throws `billing.signature_invalid`
+ */
 export async function receiveWebhook(
   ctx: Context,
   { payload, signature }: InputOf<typeof routes.receiveWebhook>,
@@ -15,12 +20,13 @@ export async function receiveWebhook(
   if (!event) throw new DomainError("billing.signature_invalid");
   ctx.log.note("event", event.type);
   ctx.log.note("eventId", event.id);
-  const userId = event.customerId === undefined ? undefined : await userOf(event.customerId);
-  // Other products may share the account at the provider.
-  if (userId === undefined) ctx.log.note("unknownCustomer", true);
-  else await syncContract(ctx, userId);
+  if (isListened(event)) await store(ctx, event);
   return { received: true };
 }
 
-const userOf = async (customerId: string): Promise<number | undefined> =>
-  (await PaymentCustomerEntity.get({ customerId }).go({ consistent: true })).data?.userId;
+const listened: readonly string[] = webhookEvents;
+const isListened = ({ type }: ProviderEvent): boolean => listened.includes(type);
+
+async function store(ctx: Context, { id, type: eventType, ...about }: ProviderEvent): Promise<void> {
+  await OutboxEventEntity.put(outboxItem(ctx, "payment.event-received", { eventType, ...about }, id)).go();
+}

@@ -11,9 +11,9 @@ const conflictPolicy = { attempts: 25, firstMs: 2, longestMs: 100, withinMs: 5_0
  * Runs a read-check-write sequence, and starts it again with a new read when it throws `ConflictError`.
  * @throws `request.conflict` when the items stay contended
  */
-export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(run: () => Promise<T>, attempts = conflictPolicy.attempts): Promise<T> {
   try {
-    return await retry(conflictPolicy, (error) => error instanceof ConflictError, run);
+    return await retry({ ...conflictPolicy, attempts }, (error) => error instanceof ConflictError, run);
   } catch (error) {
     throw error instanceof ConflictError ? new DomainError("request.conflict", { cause: error }) : error;
   }

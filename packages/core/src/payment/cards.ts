@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import { callStripe } from "./client.ts";
+import { callStripe, undefinedIfMissing } from "./client.ts";
 import { idOf } from "./provided.ts";
 
 export interface CardSetup {
@@ -26,11 +26,6 @@ export const readEnteredCard = (customer: string, setupIntentId: string): Promis
     const isTheirs = setup?.status === "succeeded" && idOf(setup.customer) === customer;
     return isTheirs ? idOf(setup.payment_method) : undefined;
   });
-
-function undefinedIfMissing(error: unknown): undefined {
-  if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") return undefined;
-  throw error;
-}
 
 interface OpenPayments {
   subscriptionId: string;

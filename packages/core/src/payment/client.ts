@@ -43,3 +43,9 @@ export async function callStripe<Answer>(call: (client: Stripe) => Promise<Answe
     throw new DomainError("billing.unavailable", { cause });
   }
 }
+
+/** For `catch`: turns "no such object" into undefined. @throws every other error */
+export function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") return undefined;
+  throw error;
+}

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { callStripe } from "./client.ts";
+import { callStripe, undefinedIfMissing } from "./client.ts";
 import {
   idOf,
   type ProvidedCharge,
@@ -9,12 +9,16 @@ import {
   toSubscription,
 } from "./provided.ts";
 
-/** All that the provider knows of a customer; more than anybody's last year. */
+/** What the provider knows of a customer: more than a year's subscriptions and paid invoices. */
 export interface ProvidedAccount {
   subscriptions: ProvidedSubscription[];
   invoices: ProvidedInvoice[];
-  charges: ProvidedCharge[];
+  /** Absent unless everything was read. */
+  charges?: ProvidedCharge[];
 }
+
+/** `contract`: subscriptions and paid invoices. `everything`: also charges, which know of refunds. */
+export type Reads = "contract" | "everything";
 
 const newest = 24;
 /** The most that the provider lists at once: declined attempts are among them, and hide no refund of what was paid before. */
@@ -61,32 +65,38 @@ function toCheckout({ id, status, latest_invoice: invoice, items, currency }: St
   return { subscriptionId: id, status, clientSecret: secret, amount, currency };
 }
 
-export const readAccount = (customer: string): Promise<ProvidedAccount> =>
+export const readAccount = (customer: string, reads: Reads): Promise<ProvidedAccount> =>
   callStripe(async ({ subscriptions, invoices, charges }) => {
     const [contracts, bills, payments] = await Promise.all([
       subscriptions.list({ customer, status: "all", limit: newest, expand: ["data.default_payment_method"] }),
       invoices.list({ customer, status: "paid", limit: newest, expand: ["data.payments"] }),
-      charges.list({ customer, limit: newestCharges }),
+      reads === "everything" ? charges.list({ customer, limit: newestCharges }) : undefined,
     ]);
     return {
       subscriptions: contracts.data.map(toSubscription),
       invoices: bills.data.map(toInvoice),
-      charges: payments.data.map((charge) => ({
-        paymentIntentId: idOf(charge.payment_intent),
-        refunded: charge.amount_refunded,
-      })),
+      ...(payments && {
+        charges: payments.data.map((charge) => ({
+          paymentIntentId: idOf(charge.payment_intent),
+          refunded: charge.amount_refunded,
+        })),
+      }),
     };
   });
+
+/** Undefined for a charge without a customer, or one that does not exist. */
+export const readCustomerOfCharge = (chargeId: string): Promise<string | undefined> =>
+  callStripe(async ({ charges }) => idOf((await charges.retrieve(chargeId).catch(undefinedIfMissing))?.customer));
 
 export const setCancelled = (subscriptionId: string, isCancelled: boolean): Promise<void> =>
   callStripe(async ({ subscriptions }) => {
     await subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled });
   });
 
-/** At once, whatever was paid for. */
+/** Ends it at once, whatever was paid for. One that has ended already stays as it is. */
 export const endSubscription = (subscriptionId: string): Promise<void> =>
   callStripe(async ({ subscriptions }) => {
-    await subscriptions.cancel(subscriptionId);
+    await subscriptions.cancel(subscriptionId).catch(undefinedIfMissing);
   });
 
 /** All that is left of it; a repetition under the same key pays nothing back twice. */

@@ -2,35 +2,38 @@ import { Stripe } from "stripe";
 import { readSecret } from "../secrets/read-secret.ts";
 import { idOf } from "./provided.ts";
 
-/** A delivery may be this old (Stripe's own default): a captured one cannot be played again later. */
+/** Maximum age of a delivery (Stripe's default), so that a captured one cannot be replayed later. */
 const toleranceSeconds = 300;
 
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** Undefined for what is about no customer. */
-  customerId: string | undefined;
+  /** Absent when the event's object names no customer. */
+  customerId?: string;
+  /** Set for disputes, which name their charge and no customer. */
+  chargeId?: string;
 }
 
-/** Undefined unless the provider signed it just now. */
+/**
+ * Reads an event that the provider signed within the last five minutes. Undefined without a valid signature.
+ * @throws when the secret cannot be read, or a signed body is no event
+ */
 export async function readEvent(payload: string, signature: string, now: Date): Promise<ProviderEvent | undefined> {
   const secret = await readSecret("STRIPE_WEBHOOK_SECRET");
-  const { webhooks, errors } = Stripe;
-  try {
-    const event = await webhooks.constructEventAsync(
-      payload,
-      signature,
-      secret,
-      toleranceSeconds,
-      undefined,
-      now.getTime(),
-    );
-    return { id: event.id, type: event.type, customerId: customerOf(event.data.object) };
-  } catch (error) {
-    if (error instanceof errors.StripeSignatureVerificationError) return undefined;
-    throw error;
-  }
+  if (!(await isSigned(payload, signature, secret, now))) return undefined;
+  const { id, type, data }: Stripe.Event = JSON.parse(payload);
+  const [customerId, chargeId] = [referenceOf(data.object, "customer"), referenceOf(data.object, "charge")];
+  return { id, type, ...(customerId !== undefined && { customerId }), ...(chargeId !== undefined && { chargeId }) };
 }
 
-const customerOf = (about: object): string | undefined =>
-  "customer" in about ? idOf(about.customer as string | { id: string } | null) : undefined;
+/** Every failure of the check means "not signed": the SDK throws several kinds of error at malformed headers. */
+const isSigned = (payload: string, signature: string, secret: string, now: Date): Promise<boolean> =>
+  Stripe.webhooks.constructEventAsync(payload, signature, secret, toleranceSeconds, undefined, now.getTime()).then(
+    () => true,
+    () => false,
+  );
+
+function referenceOf(object: object, name: "customer" | "charge"): string | undefined {
+  const reference: unknown = Object.hasOwn(object, name) ? Reflect.get(object, name) : undefined;
+  return idOf(reference as string | { id: string } | null | undefined);
+}

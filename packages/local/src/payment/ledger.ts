@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { clock } from "@linkedpotential/core/clock";
 import type {
   WireCharge,
@@ -48,6 +49,12 @@ export function openLedger(path?: string) {
   const kept = path && existsSync(path) ? { ...empty(), ...(JSON.parse(readFileSync(path, "utf8")) as Kept) } : empty();
   let standing: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  /** Runs one piece of work after the other: the books must not change while the product is told of them. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  }
   const now = (): number => standing ?? Math.floor(clock.now().getTime() / 1000);
   return {
     kept,
@@ -59,11 +66,19 @@ export function openLedger(path?: string) {
         standing = undefined;
       });
     },
-    /** One after the other: what the product is being told of must not change under it. */
-    inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-      const turn = last.then(work);
-      last = turn.catch(() => {});
-      return turn;
+    inTurn,
+    /** Takes turns until one finds the condition true, and runs the work in it. @throws after ten seconds without one */
+    async inTurnOnce(isMet: () => Promise<boolean>, work: () => Promise<void>): Promise<void> {
+      for (let tries = 0; tries < 200; tries += 1) {
+        const isDone = await inTurn(async () => {
+          if (!(await isMet())) return false;
+          await work();
+          return true;
+        });
+        if (isDone) return;
+        await wait(50);
+      }
+      throw new Error("the product has not processed the events of this customer");
     },
     /** As it is now: what changes later is another event. */
     emit(type: WireEvent["type"], object: WireEvent["data"]["object"]): void {

@@ -42,7 +42,7 @@ async function answerTo(ledger: Ledger, request: HttpRequest): Promise<HttpAnswe
     return withInput(passage, request, async ({ userId, outcome }) => passTime(ledger, userId, outcome));
   }
   if (path === "/__local/payments/history") {
-    return withInput(past, request, async ({ userId, months }) => ledger.inTurn(() => live(ledger, userId, months)));
+    return withInput(past, request, async ({ userId, months }) => live(ledger, userId, months));
   }
   const secret = /^\/__local\/payments\/([^/]+)\/confirm$/.exec(path)?.[1];
   if (secret === undefined) return undefined;
@@ -100,15 +100,25 @@ const newestOf = ({ kept: { customers, subscriptions } }: Ledger, userId: number
 
 const noContract = (): HttpAnswer => refusalOf({ userId: "Dieses Konto hat kein Abonnement." });
 
+/** Waits for the product to process what it was told of this customer, then lets the past happen in one turn. */
 async function live(ledger: Ledger, userId: number, months: number): Promise<HttpAnswer> {
   const subscription = newestOf(ledger, userId);
   if (!subscription) return noContract();
   // Loaded late: entities bind themselves to the table that the environment names by then.
   const { syncContract } = await import("@linkedpotential/core/billing/contract/sync-contract");
-  await liveThrough(ledger, subscription, months, (now) =>
-    syncContract({ now: () => now, log: { note: () => {} } }, userId),
+  const learn = (now: Date) => syncContract({ now: () => now, log: { note: () => {} } }, userId, "contract");
+  await ledger.inTurnOnce(
+    () => isProcessed(subscription.customer),
+    () => liveThrough(ledger, subscription, months, learn),
   );
   return jsonAnswer(200, { status: subscription.status });
+}
+
+/** Whether no event of this customer waits in the product's outbox. */
+async function isProcessed(customer: string): Promise<boolean> {
+  const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
+  const { data } = await OutboxEventEntity.query.waiting({}).go({ pages: "all", consistent: true });
+  return !data.some(({ detail }) => detail.customerId === customer);
 }
 
 function passTime(ledger: Ledger, userId: number, outcome?: "succeeded" | "declined"): HttpAnswer {

@@ -6,9 +6,13 @@ import type {
   Payment,
   Subscription,
 } from "@linkedpotential/contract/billing/schema";
+import { eventSource } from "@linkedpotential/contract/bus";
+import type { WireEvent } from "@linkedpotential/core/payment/wire";
+import { busEvent, handOver } from "../events/bus.ts";
 import { refund } from "../payment/charging.ts";
 import { localKeys } from "../payment/provider.ts";
 import { signed, type Webhook } from "../payment/webhooks/delivery.ts";
+import { webhookEndpoint } from "../payment/webhooks/endpoint.ts";
 import { type ReadyAccount, readyAccount } from "./accounts.ts";
 import type { TestAnswer } from "./call.ts";
 import type { TestStack } from "./stack.ts";
@@ -30,8 +34,13 @@ export interface BillingCalls {
   refund(payer: Pick<Payer, "user">, cents: number): void;
   subscription(payer: Pick<Payer, "token">): Promise<Subscription>;
   invoices(payer: Pick<Payer, "token">): Promise<Invoice[]>;
-  /** All events so far, or those after one, by its id: signed now. The provider keeps the newest 5,000. */
+  /** The events that the endpoint is sent, all or those after one's id, signed now. The provider keeps the newest 5,000. */
   webhooks(after?: string): Webhook[];
+  /** Any event as the provider would send it now. */
+  sign(event: WireEvent): Webhook;
+  /** Calls the webhook's route alone. */
+  post(webhook: Webhook): Promise<TestAnswer>;
+  /** Calls the route, then hands the stored event to its subscriber. @throws what the subscriber throws */
   receive(webhook: Webhook): Promise<TestAnswer>;
 }
 
@@ -46,9 +55,14 @@ export function billingCalls(stack: TestStack): BillingCalls {
     if (status !== 200) throw new Error(`no checkout: ${text}`);
     return stack.pay(`${(json as Payment).clientSecret}/confirm`, { card, ...more });
   };
+  const post: BillingCalls["post"] = ({ body: rawBody, headers }) =>
+    stack.call("billing/webhook", { rawBody, headers });
+  const sign: BillingCalls["sign"] = (event) => signed(event, localKeys.webhookSecret);
   return {
     checkout,
     confirm,
+    post,
+    sign,
     enterCard: async ({ token }, card = "5555 5555 5555 4444") => {
       const { json } = await stack.call("billing/begin-card-change", { token });
       const { clientSecret, setupIntentId } = json as CardChange;
@@ -79,8 +93,27 @@ export function billingCalls(stack: TestStack): BillingCalls {
     webhooks: (after) => {
       const { events } = stack.payments.ledger.kept;
       const from = events.findLastIndex(({ id }) => id === after) + 1;
-      return events.slice(from).map((event) => signed(event, localKeys.webhookSecret));
+      const sent = events.slice(from).filter(({ type }) => webhookEndpoint.enabledEvents.includes(type));
+      return sent.map(sign);
     },
-    receive: ({ body: rawBody, headers }) => stack.call("billing/webhook", { rawBody, headers }),
+    receive: async (webhook) => {
+      const answer = await post(webhook);
+      const { id } = JSON.parse(webhook.body) as { id: string };
+      await handOverStored(id);
+      return answer;
+    },
   };
+}
+
+/** Carries one event of the outbox as the local bus does; nothing happens when it is not there. */
+async function handOverStored(eventId: string): Promise<void> {
+  const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
+  const { data: stored } = await OutboxEventEntity.get({ eventId }).go({ consistent: true });
+  if (!stored) return;
+  const fields = Object.entries(stored.detail).map(([name, value]) => [
+    name,
+    typeof value === "number" ? { N: String(value) } : { S: value },
+  ]);
+  await handOver(busEvent(eventSource, stored.type, { id: eventId, detail: Object.fromEntries(fields) }));
+  await OutboxEventEntity.delete({ eventId }).go();
 }

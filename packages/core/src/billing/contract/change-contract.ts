@@ -26,10 +26,10 @@ export async function changeContract(
   const contract = await findRunning(ctx.user.id);
   await change(contract).catch(async (error: unknown) => {
     // The provider refuses to change what has ended there: learnt here, it is told as what it is.
-    const now = await syncContract(ctx, ctx.user.id);
+    const now = await syncContract(ctx, ctx.user.id, "contract");
     throw now?.stored.status === "canceled" ? new DomainError("billing.no_subscription") : error;
   });
-  const synced = await syncContract(ctx, ctx.user.id);
+  const synced = await syncContract(ctx, ctx.user.id, "contract");
   if (!synced?.user) throw new DomainError("session.missing");
   return toSubscription(ctx, synced.user.plan, synced.stored);
 }

@@ -14,7 +14,7 @@ export async function checkContracts(
   let changed = 0;
   await eachByItself(due, async ({ userId }) => {
     const before = await SubscriptionEntity.get({ userId }).go({ consistent: true });
-    const after = await syncContract(ctx, userId);
+    const after = await syncContract(ctx, userId, "everything");
     if (after && after.stored.status !== before.data?.status) changed += 1;
   });
   return { contracts: due.length, changed };

@@ -38,7 +38,7 @@ async function findOpen(ctx: UserContext, { checkoutId, customerId }: StoredSubs
   if (checkoutId === undefined) return undefined;
   const known = await readCheckout(checkoutId);
   if (isRunning(known)) {
-    await syncContract(ctx, ctx.user.id);
+    await syncContract(ctx, ctx.user.id, "contract");
     throw new DomainError("billing.already_premium");
   }
   return known.status === "incomplete" && isOurPrice(known) ? { ...known, customerId } : undefined;

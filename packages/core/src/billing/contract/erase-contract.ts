@@ -18,10 +18,10 @@ export const eraseContract = (ctx: Ctx, userId: number): Promise<number> =>
     const stored = await findSubscription(userId);
     if (!stored || isBare(stored)) return 0;
     const { customerId } = stored;
-    const { subscriptions } = await readAccount(customerId);
+    const { subscriptions } = await readAccount(customerId, "contract");
     const living = subscriptions.filter(({ status }) => status !== "canceled" && status !== "incomplete_expired");
     for (const { id } of living) await endSubscription(id);
-    const synced = await syncContract(ctx, userId);
+    const synced = await syncContract(ctx, userId, "everything");
     if (!synced) throw new ConflictError();
     const isPaid = await hasInvoices(userId);
     await transact(

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { publishPart } from "../../outbox/publish-part.ts";
-import { type ProvidedAccount, readAccount } from "../../payment/payments.ts";
+import { type ProvidedAccount, type Reads, readAccount } from "../../payment/payments.ts";
 import { UserEntity, type UserItem } from "../../user/user.entity.ts";
 import { billingItems } from "../billing-items.entity.ts";
 import { findSubscription } from "../find-subscription.ts";
@@ -25,24 +25,26 @@ export interface Synced {
   user: UserItem | null;
 }
 
+/** Each attempt asks the provider again. A subscriber's event is then delivered again by its queue. */
+const attempts = 5;
+
 /**
- * Writes only if nobody else has since it read (docs/adr/0041). Null without a checkout.
- * @throws `billing.unavailable`, `request.conflict`
+ * Stores what the provider says of a contract, unless somebody else has written since it was read (docs/adr/0041).
+ * Null without a checkout. @throws `billing.unavailable`, `request.conflict` after five conflicts
  */
-export const syncContract = (ctx: Ctx, userId: number): Promise<Synced | null> =>
+export const syncContract = (ctx: Ctx, userId: number, reads: Reads): Promise<Synced | null> =>
   retryOnConflict(async () => {
-    const [stored, { data: user }] = await Promise.all([
-      findSubscription(userId),
-      UserEntity.get({ userId }).go({ consistent: true }),
-    ]);
+    const stored = await findSubscription(userId);
     if (!stored) return null;
-    const account = await readAccount(stored.customerId);
+    // Read after the contract: an account older than the contract may lack the plan that the contract has given it.
+    const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+    const account = await readAccount(stored.customerId, reads);
     // Of a deleted account only payments and refunds still count (O197).
     if (!user) return { stored: await issueDocuments(ctx, stored, null, account), user };
     const { stored: settled, standing } = await settle(ctx, stored, user, account);
     const written = await issueDocuments(ctx, settled, user, account);
     return { stored: written, user: { ...user, plan: standing?.plan ?? user.plan } };
-  });
+  }, attempts);
 
 async function settle(
   ctx: Ctx,

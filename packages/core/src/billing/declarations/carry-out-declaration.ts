@@ -35,7 +35,7 @@ async function carryOut(ctx: Ctx, declaration: Declaration): Promise<Carried> {
   const { data: credential } = await CredentialEntity.get({ email: emailKey(declaration.email) }).go({
     consistent: true,
   });
-  const synced = credential && (await syncContract(ctx, credential.userId));
+  const synced = credential && (await syncContract(ctx, credential.userId, "contract"));
   if (!synced) return "told";
   const { stored } = synced;
   ctx.log.note("userId", stored.userId);
@@ -52,7 +52,7 @@ async function cancel(ctx: Ctx, { endsOn }: Declaration, stored: StoredSubscript
   if (endsOn && endsOn > today(new Date(periodEnd))) return "told";
   if (!stored.isCancelled) {
     await setCancelled(subscriptionId, true);
-    await syncContract(ctx, stored.userId);
+    await syncContract(ctx, stored.userId, "contract");
   }
   return "cancelled";
 }
@@ -71,6 +71,6 @@ async function unwind(ctx: Ctx, { receivedAt }: Declaration, stored: StoredSubsc
     const isOfContract = kind === "invoice" && isSince(issuedAt, startedAt) && refunded < gross;
     if (isOfContract && paymentIntentId) await refundPayment(paymentIntentId, `withdrawal ${number}`);
   }
-  await syncContract(ctx, userId);
+  await syncContract(ctx, userId, "everything");
   return "withdrawn";
 }

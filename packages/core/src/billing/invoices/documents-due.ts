@@ -10,7 +10,7 @@ type Known = Pick<StoredInvoice, "kind" | "providerInvoiceId" | "paymentIntentId
 
 /** What was paid and has no invoice, oldest first; what was paid back and has no credit note once it has one. */
 export function documentsDue<Stored extends Known & StoredInvoice>(
-  { invoices, charges }: ProvidedAccount,
+  { invoices, charges = [] }: ProvidedAccount,
   stored: readonly Stored[],
 ): DueDocument[] {
   const own = stored.filter(({ kind }) => kind === "invoice");

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
-import { webhookEvents } from "@linkedpotential/contract/billing/values";
 import { clock } from "@linkedpotential/core/clock";
 import type { WireEvent } from "@linkedpotential/core/payment/wire";
 import type { Ledger } from "../ledger.ts";
+import { webhookEndpoint } from "./endpoint.ts";
 
 export interface Webhook {
   body: string;
@@ -19,12 +19,10 @@ export function signed(event: WireEvent, secret: string): Webhook {
   return { body, headers: { "content-type": "application/json", "stripe-signature": `t=${at},v1=${signature}` } };
 }
 
-const listened: readonly string[] = webhookEvents;
-
 function takeWaiting({ kept }: Ledger): WireEvent[] {
   const waiting = new Set(kept.waiting);
   kept.waiting = [];
-  return kept.events.filter(({ id, type }) => waiting.has(id) && listened.includes(type));
+  return kept.events.filter(({ id, type }) => waiting.has(id) && webhookEndpoint.enabledEvents.includes(type));
 }
 
 /** One after another. What the product does not take waits again. @throws with the status of the first refusal */

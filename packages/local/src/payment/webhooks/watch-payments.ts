@@ -1,4 +1,5 @@
 import type { PaymentProvider } from "../provider.ts";
+import { webhookEndpoint } from "./endpoint.ts";
 
 /** After the call that caused it is answered, and once for several. */
 const soonMs = 150;
@@ -14,7 +15,7 @@ export function watchPayments(provider: PaymentProvider, address: string) {
     timer = undefined;
     try {
       await provider.deliver(async ({ body, headers }) => {
-        const { status } = await fetch(`${address}/api/webhooks/payments`, { method: "POST", headers, body });
+        const { status } = await fetch(`${address}${webhookEndpoint.path}`, { method: "POST", headers, body });
         return status;
       });
     } catch (error) {

@@ -8,7 +8,7 @@ import { newLead } from "@linkedpotential/fixtures/leads";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { matchRoute } from "../../gateway/route-table.ts";
 import { lambdaEvent } from "../../lambda/lambda-event.ts";
-import { signedInUser } from "../accounts.ts";
+import { readyAccount, signedInUser } from "../accounts.ts";
 import { billingCalls } from "../billing.ts";
 import { type CallOptions, requestOf } from "../call.ts";
 import { communityCalls } from "../community.ts";
@@ -159,6 +159,17 @@ async function contractStarted(stack: TestStack): Promise<object> {
   };
 }
 
+/** A first payment that the product has not heard of. */
+async function paymentReceived(stack: TestStack): Promise<object> {
+  const account = await readyAccount();
+  await billingCalls(stack).confirm(account);
+  const customer = (await storedItems()).find(
+    (item) => item.__edb_e__ === "payment-customer" && item.userId === account.user.id,
+  );
+  const texts = { eventType: { S: "invoice.paid" }, customerId: { S: String(customer?.customerId) } };
+  return { id: `evt_${randomUUID()}`, detail: { version: { N: "1" }, ...texts } };
+}
+
 /** A cancellation of somebody who has a contract. */
 async function contractDeclared(stack: TestStack): Promise<object> {
   const { user } = await billingCalls(stack).subscriber();
@@ -183,6 +194,7 @@ const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
   "user.export-part-due": exportAsked,
   "subscription.started": contractStarted,
   "contract.declared": contractDeclared,
+  "payment.event-received": paymentReceived,
   "Email Bounced": bounced,
 };
 

@@ -1,0 +1,32 @@
+import type { OutboxEvents } from "@linkedpotential/contract/outbox";
+import type { Context } from "../context.ts";
+import { readCustomerOfCharge } from "../payment/payments.ts";
+import { syncContract } from "./contract/sync-contract.ts";
+import { PaymentCustomerEntity } from "./payment-customer.entity.ts";
+
+type Ctx = Pick<Context, "now" | "log">;
+type Event = OutboxEvents["payment.event-received"];
+
+/**
+ * Brings the contract of the event's customer up to date. The event only names whom to ask about, so neither order nor
+ * repetition matters. @throws `billing.unavailable`, `request.conflict`; the queue delivers the event again
+ */
+export async function followPaymentEvent(ctx: Ctx, event: Event): Promise<{ contract: "synced" | "unknown" }> {
+  const { eventType } = event;
+  ctx.log.note("event", eventType);
+  const userId = await userOf(event);
+  // Other products may use the same account at the provider.
+  if (userId === undefined) return { contract: "unknown" };
+  ctx.log.note("userId", userId);
+  await syncContract(ctx, userId, isAboutCharge(eventType) ? "everything" : "contract");
+  return { contract: "synced" };
+}
+
+/** Refunds and disputes are read with the charges; other events change subscriptions and invoices only. */
+const isAboutCharge = (eventType: string): boolean => eventType.startsWith("charge.");
+
+async function userOf({ customerId: named, chargeId }: Event): Promise<number | undefined> {
+  const customerId = named ?? (chargeId === undefined ? undefined : await readCustomerOfCharge(chargeId));
+  if (customerId === undefined) return undefined;
+  return (await PaymentCustomerEntity.get({ customerId }).go({ consistent: true })).data?.userId;
+}

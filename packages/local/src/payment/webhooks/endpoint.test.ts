@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { webhookEvents } from "@linkedpotential/contract/billing/values";
+import { endpoints } from "@linkedpotential/contract/endpoints";
+import { expect, it } from "vitest";
+import { webhookEndpoint } from "./endpoint.ts";
+
+it("the provider sends the events that the product listens to, to its route", () => {
+  expect(webhookEndpoint.enabledEvents.toSorted()).toEqual([...webhookEvents].sort());
+  expect(endpoints["billing/webhook"]).toBe(`POST ${webhookEndpoint.path}`);
+});
+
+it("the deploy instructions name the same events", () => {
+  const instructions = readFileSync(new URL("../../../../../docs/deploy.md", import.meta.url), "utf8");
+  const [, named = ""] = /with the events (.*?)\. Its signing secret/.exec(instructions) ?? [];
+  const events = [...named.matchAll(/`([a-z_.]+)`/g)].map(([, name = ""]) => name);
+  expect(events.toSorted()).toEqual(webhookEndpoint.enabledEvents.toSorted());
+});
