@@ -93,6 +93,7 @@ export const routeLimits: Partial<Record<RouteId, typeof stageLimits>> = {
   "billing/webhook": bulky,
   "billing/cancel-contract": mailed,
   "billing/withdraw": mailed,
+  "billing/confirm-declaration": mailed,
   "leads/import": bulky,
   "leads/export": bulky,
   "user/request-export": bulky,

@@ -53,7 +53,7 @@ export const subscribers = {
     "invoice.issued",
     "contract.declared",
   ],
-  "subscribers/carry-out-declarations": ["contract.declared"],
+  "subscribers/carry-out-declarations": ["contract.declared", "contract.confirmed"],
   "subscribers/sync-contracts": ["payment.event-received"],
   "subscribers/note-bounces": mailEventTypes,
 } as const satisfies Record<`subscribers/${string}`, readonly EventType[] | readonly MailEventType[]>;

@@ -44,7 +44,14 @@ it("lets what runs in the background do what it needs and nothing else", () => {
       "dynamodb:DeleteItem",
       "ses:SendRawEmail",
     ],
-    "subscribers/mail-billing": ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem", "ses:SendEmail"],
+    "subscribers/mail-billing": [
+      "dynamodb:GetItem",
+      "dynamodb:Query",
+      "dynamodb:PutItem",
+      "dynamodb:UpdateItem",
+      "dynamodb:DeleteItem",
+      "ses:SendEmail",
+    ],
     "subscribers/sync-contracts": ["dynamodb:GetItem", "dynamodb:Query", "dynamodb:PutItem", "dynamodb:UpdateItem"],
     "subscribers/carry-out-declarations": [
       "dynamodb:GetItem",
@@ -184,7 +191,7 @@ it("runs in the background when its time or its event comes", () => {
       "invoice.issued",
       "contract.declared",
     ],
-    "subscribers/carry-out-declarations": ["contract.declared"],
+    "subscribers/carry-out-declarations": ["contract.declared", "contract.confirmed"],
     "subscribers/sync-contracts": ["payment.event-received"],
     "subscribers/note-bounces": ["Email Bounced", "Email Complaint Received", "Email Delivered"],
   });

@@ -50,7 +50,7 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
     mail: true,
     exports: ["PutObject", "DeleteObject"],
   },
-  "subscribers/mail-billing": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
+  "subscribers/mail-billing": { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"], mail: true },
   "subscribers/carry-out-declarations": {
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     mail: true,

@@ -12,6 +12,7 @@ export const problemTexts = {
   currentPasswordRequired: "Bitte geben Sie Ihr aktuelles Passwort ein.",
   newPasswordRequired: "Bitte geben Sie ein neues Passwort ein.",
   confirmationRequired: "Bitte geben Sie das neue Passwort noch einmal ein.",
+  webAddress: "Bitte ohne Internetadresse. Nach einem Punkt steht ein Leerzeichen.",
   personNameRequired: "Bitte geben Sie Ihren Namen ein.",
   subjectRequired: "Bitte geben Sie einen Betreff ein.",
   messageRequired: "Bitte schreiben Sie uns, worum es geht.",

@@ -62,6 +62,7 @@ export const publicScreens: readonly Screen[] = [
   { name: "landing", path: "/landing/freelance" },
   { name: "cancel-contract", path: "/vertrag-kuendigen" },
   { name: "withdraw", path: "/vertrag-widerrufen" },
+  { name: "confirm-declaration", path: `/erklaerung-bestaetigen?token=1.${"A".repeat(43)}` },
   { name: "sign-in", path: "/landing/freelance#anmelden", prepare: dialog },
   { name: "register", path: "/landing/freelance#registrieren", prepare: dialog },
   { name: "forgot-password", path: "/freelance/forgot-password" },

@@ -165,9 +165,13 @@ test("what does not exist is the 404 page, which leads to the start [NF-01, ROUT
 
 for (const [what, paths] of Object.entries({
   "the pages in front of the sign-in": ["/landing/freelance", "/pre-landing", "/business", "/account-deleted"],
-  "the legal pages": ["/impressum", "/vertrag-kuendigen", "/vertrag-widerrufen", "/barriere-melden"].concat(
-    `/freelance/unsubscribe?token=crm_followup.1.${"A".repeat(43)}`,
-  ),
+  "the legal pages": [
+    "/impressum",
+    "/vertrag-kuendigen",
+    "/vertrag-widerrufen",
+    "/erklaerung-bestaetigen",
+    "/barriere-melden",
+  ].concat(`/freelance/unsubscribe?token=crm_followup.1.${"A".repeat(43)}`),
 })) {
   test(`${what} are accessible and fit every width [LAND-01, PRE-02]`, async ({ page }) => {
     for (const path of paths) {

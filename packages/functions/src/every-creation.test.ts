@@ -14,7 +14,7 @@ import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import { newTemplate } from "@linkedpotential/fixtures/templates";
 import { mailedToken, readyAccount, signedInAdmin, signedInUser } from "@linkedpotential/local/testing/accounts";
-import type { CallOptions } from "@linkedpotential/local/testing/call";
+import { type CallOptions, newNetwork } from "@linkedpotential/local/testing/call";
 import { communityCalls } from "@linkedpotential/local/testing/community";
 import { type Fault, withFault } from "@linkedpotential/local/testing/faults";
 import { countItems } from "@linkedpotential/local/testing/items";
@@ -68,7 +68,7 @@ function account(body: { email: string; password: string }): Creation {
 async function declaration(id: "billing/cancel-contract" | "billing/withdraw"): Promise<Creation> {
   const body = { ...sampleCalls[id].body, email: newEmail() };
   const created = () => countItems({ email: body.email });
-  return { call: { body }, otherBody: { ...body, name: "Jan Süd" }, created };
+  return { call: { body, address: newNetwork() }, otherBody: { ...body, name: "Jan Süd" }, created };
 }
 
 /** What each creating route is asked, by an account of its own. */

@@ -12,6 +12,8 @@ export const events = {
   "subscription.payment-failed": defineEvent(1, { ...contract, graceEndsAt: instant }),
   "subscription.ended": defineEvent(1, { ...contract, reason: z.enum(["cancelled", "unpaid"]) }),
   "contract.declared": defineEvent(1, { declarationId: idField }),
+  /** The link in the receipt was opened and confirmed. */
+  "contract.confirmed": defineEvent(1, { declarationId: idField }),
   "invoice.issued": defineEvent(1, { ...contract, invoiceId: idField }),
   /** A signed event of the payment provider; its id is the provider's. Disputes name no customer, only the charge. */
   "payment.event-received": defineEvent(1, {

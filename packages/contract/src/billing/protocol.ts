@@ -12,6 +12,7 @@ export const endpoints = {
   "billing/set-billing-address": "PUT /api/subscription/billing-address",
   "billing/cancel-contract": "POST /api/cancellations",
   "billing/withdraw": "POST /api/withdrawals",
+  "billing/confirm-declaration": "POST /api/declarations/confirm",
   "billing/webhook": "POST /api/webhooks/payments",
 } as const satisfies Record<`billing/${string}`, Endpoint>;
 
@@ -30,6 +31,10 @@ export const errors = {
   "billing.unavailable": {
     status: 500,
     de: "Der Zahlungsdienst ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten erneut.",
+  },
+  "billing.declaration_link_invalid": {
+    status: 404,
+    de: "Dieser Link gilt nicht oder nicht mehr. Über Ihre Erklärung entscheidet unser Support.",
   },
   "billing.signature_invalid": { status: 400, de: "Diese Meldung trägt keine gültige Unterschrift." },
 } as const satisfies Record<string, Failure>;

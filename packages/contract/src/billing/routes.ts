@@ -86,7 +86,7 @@ export const setBillingAddress = defineRoute("billing/set-billing-address", {
   errors: ["billing.no_subscription"],
 });
 
-/** Is answered the same whether or not there is such a contract; what comes of it is told by mail. */
+/** Answers the same whether or not the address has an account or a contract. The outcome follows by mail. */
 export const cancelContract = defineRoute("billing/cancel-contract", {
   summary: "Declare the cancellation of a contract, without signing in",
   access: "public",
@@ -105,6 +105,17 @@ export const withdraw = defineRoute("billing/withdraw", {
   sample: { name: "Ida Nord", email: "ida@example.org", contract: "Premium" },
   answer: schema.declared,
   status: 201,
+});
+
+/** Confirms a declaration whose name did not match the account. Repeated calls answer the same. */
+export const confirmDeclaration = defineRoute("billing/confirm-declaration", {
+  summary: "Confirm a declaration by the link in its receipt, without signing in",
+  access: "public",
+  grant: { table: [session, "PutItem", "UpdateItem"] },
+  body: schema.declarationLink,
+  sample: { token: `1.${"a".repeat(43)}` },
+  answer: schema.confirmed,
+  errors: ["billing.declaration_link_invalid"],
 });
 
 /** Stores the event and answers. A subscriber looks up at the provider what holds now (docs/adr/0041). */

@@ -5,10 +5,13 @@ import { visible } from "../visible-text.ts";
 import { currency, premiumPrice } from "./price.ts";
 import {
   cancellationKinds,
+  declarationKinds,
   declarationTextMax,
+  declarationToken,
   invoiceStates,
   paymentProviders,
   subscriptionStates,
+  webAddress,
 } from "./values.ts";
 
 const line = (max: number) => optionalText(max, z.regex(/^[^\r\n]*$/));
@@ -83,11 +86,14 @@ export const enteredCard = z.object({
   setupIntentId: requiredLine(100).check(z.regex(/^seti_\w+$/)),
 });
 
+/** Refuses what a mail client would turn into a link: the receipt goes to an address that nobody has proven. */
+const withoutWebAddress = z.refine<string>((text) => !webAddress.test(text), says("webAddress"));
+
 /** Nobody has to sign in to declare it (§§ 312k, 356a BGB). */
 const declaration = {
-  name: requiredLine(100, "personNameRequired"),
+  name: requiredLine(100, "personNameRequired").check(withoutWebAddress),
   email: email(),
-  contract: requiredLine(200),
+  contract: requiredLine(200).check(withoutWebAddress),
 };
 
 export const cancellation = z
@@ -111,6 +117,13 @@ export const cancellation = z
   );
 
 export const withdrawal = z.object(declaration);
+
+/** Secret of the link in a receipt, `<declarationId>.<mac>`. */
+export const declarationLink = z.object({
+  token: z.string().check(z.regex(declarationToken)),
+});
+
+export const confirmed = z.object({ about: z.enum(declarationKinds) });
 
 export const declared = z.object({
   success: z.literal(true),

@@ -15,6 +15,17 @@ export const invoiceStates = ["paid", "refunded", "credit_note"] as const;
 /** Ordinary: to the end of the paid period. Extraordinary: at once. */
 export const cancellationKinds = ["ordinary", "extraordinary"] as const;
 export const declarationTextMax = 2000;
+export const declarationKinds = ["cancellation", "withdrawal"] as const;
+export const declarationToken = /^([1-9]\d{0,15})\.([\w-]{43})$/;
+/** The link in a receipt confirms a declaration for this long. */
+export const declarationLinkDays = 30;
+
+/**
+ * A scheme, `www.`, or a dot inside a word as in `example.org`. Includes the characters that browsers read as a dot.
+ * Numbers such as `2.0` and initials such as `u.a.` pass.
+ */
+export const webAddress =
+  /:\/\/|www[.\u2024\u3002\uFE52\uFF0E\uFF61]|[\p{L}\p{N}][.\u2024\u3002\uFE52\uFF0E\uFF61][\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]/iu;
 
 export const invoicePageSize = 24;
 

@@ -1,13 +1,10 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
-import { CredentialEntity } from "../auth/credential.entity.ts";
-import { emailKey } from "../auth/email/email-key.ts";
 import type { Context } from "../context.ts";
 import { type BillingNews, billingMail } from "../mail/letters/billing/billing-mail.ts";
-import { declarationMail } from "../mail/letters/billing/declaration-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
-import { DeclarationEntity } from "./declarations/declaration.entity.ts";
+import { mailReceipt } from "./declarations/mail-receipt.ts";
 import { InvoiceEntity } from "./invoices/invoice.entity.ts";
 
 type Ctx = Pick<Context, "now" | "log">;
@@ -22,9 +19,9 @@ type BillingEvent =
       | "subscription.ended"
       | "invoice.issued"];
 
-/** Each once, whatever has happened since. @throws what SES says, `request.in_progress` while another run sends the mail */
+/** Mails each event once, even if its subject has changed since. @throws what SES says, `request.in_progress` while another run sends the mail */
 export async function mailBilling(ctx: Ctx, event: BillingEvent): Promise<{ mail: Sending | "unwanted" | "outdated" }> {
-  if (event.type === "contract.declared") return { mail: await confirmDeclaration(ctx, event) };
+  if (event.type === "contract.declared") return { mail: await mailReceipt(ctx, event.declarationId) };
   const { userId } = event;
   ctx.log.note("userId", userId);
   const [{ data: user }, news] = await Promise.all([
@@ -57,15 +54,4 @@ async function newsOf(event: Exclude<BillingEvent, Declared>): Promise<BillingNe
         : undefined;
     }
   }
-}
-
-/** Also to an address without an account; in the account's language where there is one. */
-async function confirmDeclaration(ctx: Ctx, { declarationId }: Declared): Promise<Sending | "outdated"> {
-  const { data: declaration } = await DeclarationEntity.get({ declarationId }).go({ consistent: true });
-  if (!declaration) return "outdated";
-  const { email } = declaration;
-  const { data: credential } = await CredentialEntity.get({ email: emailKey(email) }).go();
-  const { data: user } = credential ? await UserEntity.get({ userId: credential.userId }).go() : { data: null };
-  const mail = { to: email, ...declarationMail(user?.language ?? "de", declaration) };
-  return sendMailOnce(ctx, { userId: "declared", occasion: `declaration ${declarationId}` }, mail);
 }

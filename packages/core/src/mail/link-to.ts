@@ -26,6 +26,9 @@ export const linkTo = (
 export const unsubscribePage = (workspace: Workspace, token: string): string =>
   `${config().siteUrl}/${workspace}/unsubscribe?${new URLSearchParams({ token })}`;
 
+export const declarationLink = (token: string): string =>
+  `${config().siteUrl}/erklaerung-bestaetigen?${new URLSearchParams({ token })}`;
+
 export const forgotPasswordLink = (workspace: Workspace): string => `${config().siteUrl}/${workspace}/forgot-password`;
 
 export const dashboardLink = (workspace: Workspace, { section, details }: Place): string =>

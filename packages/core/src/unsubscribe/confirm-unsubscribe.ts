@@ -17,7 +17,7 @@ export async function confirmUnsubscribe(
   if (!link) throw new DomainError("unsubscribe.invalid");
   const { kind, userId, mac } = link;
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
-  if (!user?.mailKey || !isMac(mac, user.mailKey, kind)) throw new DomainError("unsubscribe.invalid");
+  if (!user?.mailKey || !isMac(mac, user.mailKey, `unsubscribe ${kind}`)) throw new DomainError("unsubscribe.invalid");
   try {
     await UserEntity.patch({ userId })
       .data((of, change) => setSwitch([of, change], [`${kind}_mail`, false], ctx.now()))

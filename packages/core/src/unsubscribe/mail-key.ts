@@ -2,16 +2,18 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { NotificationKind } from "@linkedpotential/contract/user/schema";
 import { UserEntity, type UserItem } from "../user/user.entity.ts";
 
-/** What proves that a link came in a mail of this kind to the owner of this key. */
-export const macOf = (mailKey: string, kind: NotificationKind): string =>
-  createHmac("sha256", mailKey).update(`unsubscribe ${kind}`).digest("base64url");
+type Purpose = `unsubscribe ${NotificationKind}` | `declaration ${number}`;
 
-export const isMac = (mac: string, mailKey: string, kind: NotificationKind): boolean => {
-  const [given, right] = [Buffer.from(mac), Buffer.from(macOf(mailKey, kind))];
+/** Signs a link in a mail to the owner of the key, for one purpose only. */
+export const macOf = (mailKey: string, purpose: Purpose): string =>
+  createHmac("sha256", mailKey).update(purpose).digest("base64url");
+
+export const isMac = (mac: string, mailKey: string, purpose: Purpose): boolean => {
+  const [given, right] = [Buffer.from(mac), Buffer.from(macOf(mailKey, purpose))];
   return given.length === right.length && timingSafeEqual(given, right);
 };
 
-/** Made with the first mail that needs it, and then the same for ever: links in old mails go on working. */
+/** Creates the key with the first mail that needs it. It never changes, so that links in old mails keep working. */
 export async function mailKeyOf({ userId, mailKey }: UserItem): Promise<string> {
   if (mailKey) return mailKey;
   const { data } = await UserEntity.patch({ userId })

@@ -10,7 +10,7 @@ import { macOf, mailKeyOf } from "./mail-key.ts";
 
 /** They work without signing in and do not expire. */
 export async function unsubscribeLinks(user: UserItem, kind: NotificationKind): Promise<UnsubscribeLinks> {
-  const mac = macOf(await mailKeyOf(user), kind);
+  const mac = macOf(await mailKeyOf(user), `unsubscribe ${kind}`);
   const token = writeUnsubscribeToken({ kind, userId: user.userId, mac });
   const { path } = addressOf("unsubscribe/confirm", { params: { token } });
   return { page: unsubscribePage(workspaceOf(user), token), oneClick: `${config().siteUrl}${path}` };

@@ -31,7 +31,7 @@ export const UserEntity = new Entity(
       bouncedEmail: { type: "string" },
       /** When the last mail that came back was sent. */
       mailBouncedAt: { type: "string" },
-      /** Proves the links by which mails are unsubscribed from; missing until the first of them was sent. */
+      /** Signs the links in mails by which people unsubscribe or confirm a declaration. Absent until the first one is sent. */
       mailKey: { type: "string" },
       name: { type: "string", required: true },
       /** Address on the same domain; empty without a picture. */

@@ -14,7 +14,7 @@ import { localKeys } from "../payment/provider.ts";
 import { signed, type Webhook } from "../payment/webhooks/delivery.ts";
 import { webhookEndpoint } from "../payment/webhooks/endpoint.ts";
 import { type ReadyAccount, readyAccount } from "./accounts.ts";
-import type { TestAnswer } from "./call.ts";
+import { newNetwork, type TestAnswer } from "./call.ts";
 import type { TestStack } from "./stack.ts";
 
 export type Payer = Pick<ReadyAccount, "token" | "user">;
@@ -32,6 +32,12 @@ export interface BillingCalls {
   passTime(payer: Pick<Payer, "user">, outcome?: "succeeded" | "declined"): Promise<string>;
   /** Pays so many cents of the last payment back at the provider, as the operator does there. */
   refund(payer: Pick<Payer, "user">, cents: number): void;
+  /** Declares from a network of its own, by default under the account's name and address. */
+  declare(
+    id: "billing/cancel-contract" | "billing/withdraw",
+    payer: { user: Pick<Payer["user"], "name" | "email"> },
+    more?: object,
+  ): Promise<TestAnswer>;
   subscription(payer: Pick<Payer, "token">): Promise<Subscription>;
   invoices(payer: Pick<Payer, "token">): Promise<Invoice[]>;
   /** The events that the endpoint is sent, all or those after one's id, signed now. The provider keeps the newest 5,000. */
@@ -88,6 +94,8 @@ export function billingCalls(stack: TestStack): BillingCalls {
       if (!paid) throw new Error("nothing was paid");
       refund(stack.payments.ledger, paid, cents);
     },
+    declare: (id, { user: { name, email } }, more = {}) =>
+      stack.call(id, { body: { name, email, contract: "Premium", ...more }, address: newNetwork() }),
     subscription: async ({ token }) => (await stack.call("billing/get-subscription", { token })).json as Subscription,
     invoices: async ({ token }) => (await stack.call("billing/list-invoices", { token })).json as Invoice[],
     webhooks: (after) => {

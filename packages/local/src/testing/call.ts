@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { addressOf, type RouteId } from "@linkedpotential/contract/endpoints";
 import type { HttpAnswer, HttpRequest } from "../http/messages.ts";
 import type { ApiCall } from "../running-stack.ts";
@@ -20,6 +21,12 @@ export interface TestAnswer {
   /** Undefined when the answer is not JSON. */
   json: unknown;
   text: string;
+}
+
+/** The address of a caller whose network has not called before. Limits count by network. */
+export function newNetwork(): string {
+  const [one, other] = [randomBytes(2).toString("hex"), randomBytes(2).toString("hex")];
+  return `2001:db8:${one}:${other}::1`;
 }
 
 /** A request as the server would have read it from the wire. */

@@ -70,10 +70,17 @@ export const ChangeCardPage = lazyPart(
 export const CancelContractPage = lazyPart(
   async () => (await import("../features/billing/declare/cancel-contract-page.tsx")).CancelContractPage,
   "declaration",
+  "problems",
   "common",
 );
 export const WithdrawPage = lazyPart(
   async () => (await import("../features/billing/declare/withdraw-page.tsx")).WithdrawPage,
+  "declaration",
+  "problems",
+  "common",
+);
+export const ConfirmDeclarationPage = lazyPart(
+  async () => (await import("../features/billing/declare/confirm-declaration-page.tsx")).ConfirmDeclarationPage,
   "declaration",
   "common",
 );

@@ -51,6 +51,7 @@ function PageRoutes() {
       <Route path={paths.cancelContract} element={<pages.CancelContractPage />} />
       <Route path={paths.reportBarrier} element={<pages.BarrierPage />} />
       <Route path={paths.withdraw} element={<pages.WithdrawPage />} />
+      <Route path={paths.confirmDeclaration} element={<pages.ConfirmDeclarationPage />} />
       <Route path="/:workspace" element={<WorkspaceOnly />}>
         <Route path="verify-email" element={<pages.VerifyEmailPage />} />
         <Route path="forgot-password" element={<pages.ForgotPasswordPage />} />

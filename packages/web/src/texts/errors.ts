@@ -271,6 +271,10 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "The payment service cannot be reached right now. Please try again in a few minutes.",
     fr: "Le service de paiement est injoignable pour le moment. Veuillez réessayer dans quelques minutes.",
   },
+  "billing.declaration_link_invalid": {
+    en: "This link is not valid or has expired. Our support team decides on your declaration.",
+    fr: "Ce lien n’est pas ou plus valable. Notre support décide de votre déclaration.",
+  },
   "billing.signature_invalid": {
     en: "This message carries no valid signature.",
     fr: "Ce message ne porte pas de signature valable.",

@@ -34,6 +34,8 @@ const limits = [
   ["upload-picture", 20, hour],
   ["support", 10, hour],
   ["search-accounts", 300, hour],
+  ["declare-contract", 10, hour],
+  ["declare-contract-network", 10, hour],
 ] as const satisfies [Action, number, number][];
 
 describe("attempts of one subject", () => {

@@ -34,6 +34,7 @@ const limits = {
   "declare-contract": { max: 10, windowMs: hour },
   // Per admin: pages of a search of all accounts, and lists of addresses that are looked up.
   "search-accounts": { max: 300, windowMs: hour },
+  "declare-contract-network": { max: 10, windowMs: hour },
 } as const;
 
 export type GuardedAction = keyof typeof limits;

@@ -1,7 +1,8 @@
 import type * as routes from "@linkedpotential/contract/billing/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { emailKey } from "../../auth/email/email-key.ts";
-import { countAttempt } from "../../auth/guard/rate-limit.ts";
+import { networkOf } from "../../auth/guard/network-of.ts";
+import { countTogether } from "../../auth/guard/rate-limit.ts";
 import type { Context } from "../../context.ts";
 import { ttlOf } from "../../db/store.ts";
 import { transact } from "../../db/transact.ts";
@@ -17,18 +18,24 @@ type Answer = AnswerOf<typeof routes.withdraw>;
 /** Claims lapse three years after the end of their year (§§ 195, 199 BGB). */
 const keptMs = 4 * 366 * 24 * 60 * 60 * 1000;
 
-/** Effective when it arrives: what it needs afterwards is done from its event. @throws `request.rate_limited` */
+/** Stores a cancellation, which is effective on arrival; a subscriber carries it out. @throws `request.rate_limited` */
 export const cancelContract = (
   ctx: Context,
   { endsOn, ...input }: InputOf<typeof routes.cancelContract>,
 ): Promise<Answer> => declare(ctx, { about: "cancellation", ...input, ...(endsOn !== null && { endsOn }) });
 
-/** @throws `request.rate_limited` */
+/** Stores a withdrawal as `cancelContract` does. @throws `request.rate_limited` */
 export const withdraw = (ctx: Context, input: InputOf<typeof routes.withdraw>): Promise<Answer> =>
   declare(ctx, { about: "withdrawal", ...input, kind: "ordinary", reason: "" });
 
-async function declare(ctx: Context, said: Omit<Declaration, "declarationId" | "receivedAt" | "ttl">): Promise<Answer> {
-  await countAttempt(ctx, "declare-contract", emailKey(said.email));
+type Declared = Omit<Declaration, "declarationId" | "receivedAt" | "confirmedAt" | "ttl">;
+
+/** Reads no account, so that neither the answer nor its time tells whether there is one. */
+async function declare(ctx: Context, said: Declared): Promise<Answer> {
+  await countTogether(ctx, [
+    ["declare-contract-network", networkOf(ctx.address)],
+    ["declare-contract", emailKey(said.email)],
+  ]);
   const now = ctx.now();
   const declarationId = newId(now);
   const answer = { success: true as const, receivedAt: now.toISOString() };

@@ -1,4 +1,5 @@
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
+import { mailedToken } from "../accounts.ts";
 import { billingCalls } from "../billing.ts";
 import type { CallOptions } from "../call.ts";
 import type { TestStack } from "../stack.ts";
@@ -25,6 +26,13 @@ export const preparedOfBilling = {
     const { subscriber, enterCard } = billingCalls(stack);
     const { token } = await subscriber();
     return { token, body: { setupIntentId: await enterCard({ token }) } };
+  },
+  "billing/confirm-declaration": async (stack: TestStack): Promise<CallOptions> => {
+    const { subscriber, declare } = billingCalls(stack);
+    const { user } = await subscriber();
+    await declare("billing/withdraw", { user }, { name: "Jan Anders" });
+    await stack.deliver();
+    return { body: { token: mailedToken(stack, user.email) } };
   },
   "billing/webhook": async (stack: TestStack): Promise<CallOptions> => {
     const { webhooks, subscriber } = billingCalls(stack);

@@ -7,7 +7,7 @@ import { newLiveTraining } from "@linkedpotential/fixtures/live-trainings";
 import { dataUrl, pictureBytes } from "@linkedpotential/fixtures/pictures";
 import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { mailedToken, type SignedIn, signedInAdmin, signedInUser } from "../accounts.ts";
-import type { CallOptions } from "../call.ts";
+import { type CallOptions, newNetwork } from "../call.ts";
 import { communityCalls } from "../community.ts";
 import type { TestStack } from "../stack.ts";
 import { unsubscribePageOf } from "../unsubscribe.ts";
@@ -106,10 +106,13 @@ async function requested(stack: TestStack) {
   return { author, requester, params: { requestId: String(id) } };
 }
 
-/** A form for everybody, sent by somebody else each time: the tries are counted by address. */
+/** A public form, sent by another person from another network each time, because both are counted. */
 const ofAddress =
   (id: "billing/cancel-contract" | "billing/withdraw" | "support/report-barrier"): Prepare =>
-  async (stack) => ({ body: { ...sampleCalls[id].body, email: (await signedInUser(stack)).email } });
+  async (stack) => ({
+    body: { ...sampleCalls[id].body, email: (await signedInUser(stack)).email },
+    address: newNetwork(),
+  });
 
 /** A link of a mail to somebody. */
 const ofMail: Prepare = async (stack) => {

@@ -5,7 +5,6 @@ import { addDays, timeInBerlin, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LambdaId } from "@linkedpotential/contract/grants";
 import { newLead } from "@linkedpotential/fixtures/leads";
-import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { matchRoute } from "../../gateway/route-table.ts";
 import { lambdaEvent } from "../../lambda/lambda-event.ts";
 import { readyAccount, signedInUser } from "../accounts.ts";
@@ -173,8 +172,7 @@ async function paymentReceived(stack: TestStack): Promise<object> {
 /** A cancellation of somebody who has a contract. */
 async function contractDeclared(stack: TestStack): Promise<object> {
   const { user } = await billingCalls(stack).subscriber();
-  const body = { ...sampleCalls["billing/cancel-contract"].body, email: user.email };
-  await stack.call("billing/cancel-contract", { body });
+  await billingCalls(stack).declare("billing/cancel-contract", { user });
   const waiting = (await storedItems()).filter((item) => item.__edb_e__ === "contract-declaration");
   const declarationId = waiting.find(({ email }) => email === user.email)?.declarationId;
   return { id: randomUUID(), detail: { version: { N: "1" }, declarationId: { N: `${declarationId}` } } };

@@ -13,6 +13,7 @@ export const paths = {
   dashboard: "/dashboard",
   cancelContract: "/vertrag-kuendigen",
   withdraw: "/vertrag-widerrufen",
+  confirmDeclaration: "/erklaerung-bestaetigen",
   reportBarrier: "/barriere-melden",
   terms: "/agb",
   privacy: "/datenschutz",

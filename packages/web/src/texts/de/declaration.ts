@@ -2,7 +2,7 @@ export default {
   fields: {
     name: "Name",
     email: "E-Mail-Adresse",
-    emailHint: "Die Adresse Ihres Kontos. Dorthin geht die Bestätigung.",
+    emailHint: "Die Adresse Ihres Kontos. Dorthin geht die Eingangsbestätigung.",
     contract: "Vertrag",
     ourContract: "LinkedPotential Premium",
     kind: "Art der Kündigung",
@@ -20,14 +20,26 @@ export default {
     lead: "Hier kündigen Sie Ihren Vertrag, ohne sich anzumelden. Die Kündigung gilt, sobald sie eingegangen ist.",
     confirm: "Jetzt kündigen",
     done: "Ihre Kündigung ist eingegangen",
-    next: "Die Bestätigung mit Inhalt, Datum und Uhrzeit geht Ihnen per E-Mail zu, ebenso, wann der Vertrag endet.",
+    next: "Die Eingangsbestätigung geht an die angegebene E-Mail-Adresse. Hat die Adresse kein bestätigtes Konto, nennt sie nur Art, Datum und Uhrzeit: Speichern Sie Ihre Erklärung deshalb hier. Wann der Vertrag endet, teilen wir Ihnen gesondert mit.",
   },
   withdraw: {
     title: "Vertrag widerrufen",
     lead: "Innerhalb von 14 Tagen nach der Bestellung widerrufen Sie den Vertrag hier, ohne Angabe von Gründen und ohne sich anzumelden. Sie erhalten den vollen Betrag zurück.",
     confirm: "Widerruf bestätigen",
     done: "Ihr Widerruf ist eingegangen",
-    next: "Die Bestätigung mit Inhalt, Datum und Uhrzeit geht Ihnen per E-Mail zu. Das Geld kommt auf dem Weg zurück, auf dem Sie gezahlt haben.",
+    next: "Die Eingangsbestätigung geht an die angegebene E-Mail-Adresse. Hat die Adresse kein bestätigtes Konto, nennt sie nur Art, Datum und Uhrzeit: Speichern Sie Ihre Erklärung deshalb hier. Das Geld kommt auf dem Weg zurück, auf dem Sie gezahlt haben.",
+  },
+  confirm: {
+    title: "Erklärung bestätigen",
+    lead: "Bestätigen Sie Ihre Kündigung oder Ihren Widerruf, damit wir die Erklärung ausführen. Es gilt der Zeitpunkt, zu dem sie eingegangen ist. Haben Sie nichts erklärt, schließen Sie diese Seite.",
+    submit: "Erklärung bestätigen",
+    done: "Ihre Erklärung ist bestätigt",
+    next: {
+      cancellation: "Wir führen Ihre Kündigung aus. Wann der Vertrag endet, erfahren Sie per E-Mail.",
+      withdrawal:
+        "Wir führen Ihren Widerruf aus, wenn die Frist bei seinem Eingang noch lief. Über die Erstattung erhalten Sie eine E-Mail.",
+    },
+    incomplete: "Dieser Link ist unvollständig. Bitte öffnen Sie ihn direkt aus der E-Mail.",
   },
   barrier: {
     title: "Barriere melden",
@@ -42,5 +54,10 @@ export default {
     done: "Ihre Meldung ist bei uns",
     next: "Danke. Wir sehen uns das an und antworten Ihnen per E-Mail.",
   },
-  receipt: { receivedAt: "Eingegangen am", print: "Drucken oder speichern" },
+  receipt: {
+    receivedAt: "Eingegangen am",
+    save: "Als Textdatei speichern",
+    fileName: "erklaerung",
+    print: "Drucken",
+  },
 };

@@ -216,7 +216,7 @@ export default {
       {
         question: "Wie ändere ich meine E-Mail-Adresse?",
         answer:
-          "Unter „Profil bearbeiten“. An die neue Adresse geht ein Bestätigungslink, der 24 Stunden gilt. Bis Sie ihn öffnen, ist keine neue Anmeldung möglich.",
+          "Unter „Profil bearbeiten“. An die neue Adresse geht ein Bestätigungslink, der 24 Stunden gilt. Bis Sie ihn öffnen, melden Sie sich weiter mit der bisherigen Adresse an.",
       },
       {
         question: "Kann ich meine Daten mitnehmen?",

@@ -14,6 +14,7 @@ const texts: ProblemTexts = {
   currentPasswordRequired: "Please enter your current password.",
   newPasswordRequired: "Please enter a new password.",
   confirmationRequired: "Please enter the new password again.",
+  webAddress: "Please leave out web addresses. Put a space after each period.",
   personNameRequired: "Please enter your name.",
   subjectRequired: "Please enter a subject.",
   messageRequired: "Please tell us what it is about.",

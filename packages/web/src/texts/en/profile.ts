@@ -212,7 +212,7 @@ const texts: Texts["profile"] = {
       {
         question: "How do I change my e-mail address?",
         answer:
-          "Under “Edit profile”. A confirmation link that is valid for 24 hours goes to the new address. Until you open it, you cannot sign in anew.",
+          "Under “Edit profile”. A confirmation link that is valid for 24 hours goes to the new address. Until you open it, you keep signing in with your current address.",
       },
       {
         question: "Can I take my data with me?",

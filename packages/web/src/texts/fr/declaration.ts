@@ -4,7 +4,7 @@ const texts: Texts["declaration"] = {
   fields: {
     name: "Nom",
     email: "Adresse e-mail",
-    emailHint: "L’adresse de votre compte. La confirmation y est envoyée.",
+    emailHint: "L’adresse de votre compte. L’accusé de réception y est envoyé.",
     contract: "Contrat",
     ourContract: "LinkedPotential Premium",
     kind: "Type de résiliation",
@@ -19,14 +19,26 @@ const texts: Texts["declaration"] = {
     lead: "Vous résiliez ici votre contrat sans vous connecter. La résiliation vaut dès sa réception.",
     confirm: "Résilier maintenant",
     done: "Votre résiliation est arrivée",
-    next: "La confirmation avec contenu, date et heure vous parvient par e-mail, tout comme la date de fin du contrat.",
+    next: "L’accusé de réception est envoyé à l’adresse e-mail indiquée. Si elle n’a pas de compte confirmé, il ne mentionne que le type, la date et l’heure : enregistrez donc votre déclaration ici. Nous vous indiquerons séparément la fin du contrat.",
   },
   withdraw: {
     title: "Se rétracter d’un contrat",
     lead: "Dans les 14 jours suivant la commande, vous vous rétractez ici, sans motif et sans vous connecter. Vous êtes remboursé intégralement.",
     confirm: "Confirmer la rétractation",
     done: "Votre rétractation est arrivée",
-    next: "La confirmation avec contenu, date et heure vous parvient par e-mail. L’argent revient par le moyen de paiement utilisé.",
+    next: "L’accusé de réception est envoyé à l’adresse e-mail indiquée. Si elle n’a pas de compte confirmé, il ne mentionne que le type, la date et l’heure : enregistrez donc votre déclaration ici. L’argent revient par le moyen de paiement utilisé.",
+  },
+  confirm: {
+    title: "Confirmer votre déclaration",
+    lead: "Confirmez votre résiliation ou votre rétractation pour que nous l’exécutions. Le moment de sa réception fait foi. Si vous n’avez rien déclaré, fermez cette page.",
+    submit: "Confirmer la déclaration",
+    done: "Votre déclaration est confirmée",
+    next: {
+      cancellation: "Nous exécutons votre résiliation. Un e-mail vous indiquera la fin du contrat.",
+      withdrawal:
+        "Nous exécutons votre rétractation si elle est arrivée dans le délai. Un e-mail vous informera du remboursement.",
+    },
+    incomplete: "Ce lien est incomplet. Veuillez l’ouvrir directement depuis l’e-mail.",
   },
   barrier: {
     title: "Signaler un obstacle",
@@ -41,7 +53,7 @@ const texts: Texts["declaration"] = {
     done: "Nous avons reçu votre signalement",
     next: "Merci. Nous allons l’examiner et vous répondre par e-mail.",
   },
-  receipt: { receivedAt: "Reçu le", print: "Imprimer ou enregistrer" },
+  receipt: { receivedAt: "Reçu le", save: "Enregistrer en fichier texte", fileName: "declaration", print: "Imprimer" },
 };
 
 export default texts;

@@ -14,6 +14,7 @@ const texts: ProblemTexts = {
   currentPasswordRequired: "Veuillez saisir votre mot de passe actuel.",
   newPasswordRequired: "Veuillez saisir un nouveau mot de passe.",
   confirmationRequired: "Veuillez saisir une seconde fois le nouveau mot de passe.",
+  webAddress: "Sans adresse Internet, s’il vous plaît. Un point est suivi d’une espace.",
   personNameRequired: "Veuillez saisir votre nom.",
   subjectRequired: "Veuillez saisir un objet.",
   messageRequired: "Veuillez nous dire de quoi il s’agit.",

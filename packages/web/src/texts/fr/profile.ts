@@ -217,7 +217,7 @@ const texts: Texts["profile"] = {
       {
         question: "Comment changer mon adresse e-mail ?",
         answer:
-          "Dans « Modifier le profil ». Un lien de confirmation valable 24 heures est envoyé à la nouvelle adresse. Tant que vous ne l’avez pas ouvert, aucune nouvelle connexion n’est possible.",
+          "Dans « Modifier le profil ». Un lien de confirmation valable 24 heures est envoyé à la nouvelle adresse. Tant que vous ne l’avez pas ouvert, vous vous connectez avec l’adresse actuelle.",
       },
       {
         question: "Puis-je emporter mes données ?",

@@ -19,6 +19,7 @@ it("says what a mail's link switches off, does so when it is asked to, and leads
   const { network } = await renderScreen(link, { as: { ...opened.account } });
   await expectHeading("E-Mails abbestellen");
   await expectText(/keine E-Mails mehr über fällige Follow-ups im CRM/);
+  expect(location.pathname + location.search).toBe("/freelance/unsubscribe");
   expect(network.sent("unsubscribe/confirm")).toEqual([]);
   network.fail("unsubscribe/confirm", "offline");
   await press("Abbestellen");

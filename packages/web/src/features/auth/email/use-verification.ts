@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { ApiError, isRefusal } from "../../../lib/api/api-error.ts";
+import { forgetMailLink, type MailLink, notedOutcome, takeMailLink } from "../../../lib/navigation/mail-link.ts";
 import { storage } from "../../../lib/storage/storage.ts";
 import { errorText } from "../../../texts/error-text.ts";
 import { useResendVerification } from "../api.ts";
-import { forgetMailLink, type MailLink, notedMailLink, readMailLink } from "../mail-link/mail-link.ts";
 
 /** `sent`: another link was asked for. `error` has a text unless the server could not be reached. */
 export type Verification =
@@ -17,7 +17,7 @@ const toastDuration = 5000;
 const verified = "verified";
 
 export function useVerification() {
-  const [link] = useState(() => readMailLink(location.search));
+  const [link] = useState(() => takeMailLink());
   const [state, setState] = useState<Verification>(() => firstState(link));
   const { runAsync: verify } = useVerify();
   const { runAsync: resend } = useResendVerification();
@@ -53,7 +53,7 @@ function useVerify() {
 }
 
 function firstState({ token, email }: MailLink): Verification {
-  if (notedMailLink() === verified && !token) return { status: "success" };
+  if (notedOutcome() === verified && !token) return { status: "success" };
   return token && email ? { status: "loading" } : { status: "error", reason: "missing" };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../../lib/api/api-error.ts";
+import { forgetMailLink, type MailLink, takeMailLink } from "../../../lib/navigation/mail-link.ts";
 import { errorText } from "../../../texts/error-text.ts";
-import { forgetMailLink, type MailLink, readMailLink } from "./mail-link.ts";
 
 /** Why a mailed link did not do its work; `refused` has the server's sentence. */
 export type LinkFailure = { reason: "missing" | "expired" | "network" } | { reason: "refused"; text: string };
@@ -13,14 +13,14 @@ type LinkState<Answer> =
 
 interface Options<Answer> {
   send: (link: MailLink) => Promise<Answer>;
-  /** Works at once; otherwise only when `start` is called, because mail filters open links too. */
+  /** Sends at once. Otherwise `start` sends, because mail filters open links too. */
   isAutomatic?: boolean;
-  /** Names no address and may be used again: it stays in the address bar. */
+  /** The link names no address and works any number of times, so a reload may use it again. */
   isReusable?: boolean;
 }
 
 export function useMailLink<Answer>({ send, isAutomatic = false, isReusable = false }: Options<Answer>) {
-  const [link] = useState(() => readMailLink(location.search));
+  const [link] = useState(() => takeMailLink());
   const [state, setState] = useState<LinkState<Answer>>(() => {
     if (!link.token || !(link.email || isReusable)) return { status: "failed", failure: { reason: "missing" } };
     return { status: isAutomatic ? "working" : "ready" };

@@ -74,13 +74,16 @@ it("sets a new password by the mailed link, and only the new one works then [RES
   await stack.call("auth/forgot-password", { body: { email, workspaceSlug: "freelance" } });
   const token = mailedToken(stack, email);
   const link = `/freelance/reset-password?${new URLSearchParams({ token, email })}`;
-  const { network } = await renderScreen(link, { as: "nobody" });
+  const { network, reload } = await renderScreen(link, { as: "nobody" });
   await expectHeading("Neues Passwort festlegen");
+  expect(location.pathname + location.search).toBe("/freelance/reset-password");
+  await reload();
   await fillForm("ganz-neu");
   await saving();
   await expectHeading("Passwort geändert");
   expect(network.sent().map(({ body }) => body)).toEqual([{ token, email, newPassword: "ganz-neu" }]);
   expect(location.pathname + location.search).toBe("/freelance/reset-password");
+  expect(JSON.stringify(history.state)).not.toContain(token);
   await press("Jetzt anmelden", { role: "link" });
   await dialog("Anmelden");
   await signIn(email, account.password);

@@ -2,6 +2,7 @@ import { newPasswordOfLink } from "@linkedpotential/contract/auth/schema";
 import { useAction } from "../../../lib/action/use-action.ts";
 import { isRefusal } from "../../../lib/api/api-error.ts";
 import { useForm } from "../../../lib/form/use-form.ts";
+import type { MailLink } from "../../../lib/navigation/mail-link.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -9,7 +10,6 @@ import { FormProblem } from "../../../ui/form-problem.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { useAuthProblem } from "../auth-problem.ts";
 import { confirmationProblem } from "../checks.ts";
-import type { MailLink } from "../mail-link/mail-link.ts";
 
 interface ResetFormProps {
   link: MailLink;

@@ -2,11 +2,11 @@ import { CircleCheck, Clock, Link2Off } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useDocumentTitle } from "../../../lib/navigation/document-title.ts";
+import { forgetMailLink, notedOutcome, takeMailLink } from "../../../lib/navigation/mail-link.ts";
 import { forgotPasswordPath } from "../../../lib/navigation/paths.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { AuthFrame } from "../mail-link/auth-frame.tsx";
-import { forgetMailLink, notedMailLink, readMailLink } from "../mail-link/mail-link.ts";
 import { Outcome } from "../mail-link/outcome.tsx";
 import { SignInLink } from "../mail-link/sign-in-link.tsx";
 import { pathWorkspace } from "../path-workspace.ts";
@@ -18,10 +18,10 @@ const changed = "changed";
 
 export function ResetPasswordPage() {
   const { reset: texts } = useTexts("auth");
-  const [link] = useState(() => readMailLink(location.search));
+  const [link] = useState(() => takeMailLink());
   const [state, setState] = useState<State>(() => {
     if (link.token && link.email) return "form";
-    return notedMailLink() === changed ? "done" : "invalid";
+    return notedOutcome() === changed ? "done" : "invalid";
   });
   useDocumentTitle(texts.title);
   const newLink = (

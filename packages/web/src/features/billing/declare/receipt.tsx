@@ -1,9 +1,11 @@
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
-import { CircleCheck, Printer } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Download, Printer } from "lucide-react";
+import { download } from "../../../lib/api/download.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { withColon } from "../../../texts/with-colon.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DoneCard } from "./done-card.tsx";
 
 interface ReceiptProps {
   title: string;
@@ -12,31 +14,38 @@ interface ReceiptProps {
   next: string;
 }
 
+/** Shows the whole declaration and offers it as a text file: a mail repeats it only to an address that has an account. */
 export function Receipt({ title, receivedAt, lines, next }: ReceiptProps) {
   const { receipt: texts } = useTexts("declaration");
   const language = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const moment = fullMomentText(new Date(receivedAt), language, "Europe/Berlin");
+  const shown = [[texts.receivedAt, moment] as const, ...lines];
+  const save = () => {
+    const text = [title, "", ...shown.map(([name, value]) => `${withColon(name)} ${value}`), ""].join("\r\n");
+    download(
+      new Blob([text], { type: "text/plain;charset=utf-8" }),
+      `${texts.fileName}-${receivedAt.slice(0, 10)}.txt`,
+    );
+  };
   return (
-    <section className="rounded-lg border border-line bg-surface p-5 md:p-6">
-      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2.5 font-semibold text-base outline-none">
-        <CircleCheck size={20} aria-hidden className="shrink-0 text-good-text" />
-        {title}
-      </h2>
+    <DoneCard title={title}>
       <dl className="mt-4 flex flex-col gap-2 text-sm">
-        {[[texts.receivedAt, fullMomentText(new Date(receivedAt), language, "Europe/Berlin")], ...lines].map(
-          ([name, value]) => (
-            <div key={name} className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">
-              <dt className="text-ink-muted">{name}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line font-medium">{value}</dd>
-            </div>
-          ),
-        )}
+        {shown.map(([name, value]) => (
+          <div key={name} className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line font-medium">{value}</dd>
+          </div>
+        ))}
       </dl>
       <p className="mt-4 text-pretty text-ink-muted text-sm">{next}</p>
-      <Button className="mt-4 print:hidden" icon={<Printer size={16} />} onPress={() => print()}>
-        {texts.print}
-      </Button>
-    </section>
+      <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+        <Button variant="primary" icon={<Download size={16} />} onPress={save}>
+          {texts.save}
+        </Button>
+        <Button icon={<Printer size={16} />} onPress={() => print()}>
+          {texts.print}
+        </Button>
+      </div>
+    </DoneCard>
   );
 }

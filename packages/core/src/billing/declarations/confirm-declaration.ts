@@ -1,0 +1,50 @@
+import type * as routes from "@linkedpotential/contract/billing/routes";
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { Context } from "../../context.ts";
+import { transact } from "../../db/transact.ts";
+import { DomainError } from "../../errors.ts";
+import { publishPart } from "../../outbox/publish-part.ts";
+import { DeclarationEntity } from "./declaration.entity.ts";
+import { declarationItems } from "./declaration-items.entity.ts";
+import { declarationIdOf, isDeclarationToken } from "./declaration-token.ts";
+import { findDeclarer } from "./standing.ts";
+
+const invalid = () => new DomainError("billing.declaration_link_invalid");
+
+/** Marks the declaration as confirmed and has it carried out. Idempotent. @throws `billing.declaration_link_invalid` */
+export async function confirmDeclaration(
+  ctx: Context,
+  { token }: InputOf<typeof routes.confirmDeclaration>,
+): Promise<AnswerOf<typeof routes.confirmDeclaration>> {
+  const declarationId = declarationIdOf(token);
+  const { data: declaration } = await DeclarationEntity.get({ declarationId }).go({ consistent: true });
+  const user = declaration && (await findDeclarer(declaration));
+  if (!user || !isDeclarationToken(token, declaration, user, ctx.now())) throw invalid();
+  if (!declaration.confirmedAt) await markConfirmed(ctx, declarationId);
+  return { about: declaration.about };
+}
+
+class AlreadyConfirmed extends Error {}
+
+/** Publishes one event, however many calls confirm at the same time. */
+async function markConfirmed(ctx: Context, declarationId: number): Promise<void> {
+  const confirmedAt = ctx.now().toISOString();
+  try {
+    await transact(
+      () =>
+        declarationItems.transaction
+          .write((parts) => [
+            parts.declaration
+              .patch({ declarationId })
+              .set({ confirmedAt })
+              .where((of, { notExists }) => notExists(of.confirmedAt))
+              .commit(),
+            publishPart(parts, ctx, "contract.confirmed", { declarationId }),
+          ])
+          .go(),
+      () => new AlreadyConfirmed(),
+    );
+  } catch (error) {
+    if (!(error instanceof AlreadyConfirmed)) throw error;
+  }
+}

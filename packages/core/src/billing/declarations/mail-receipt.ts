@@ -1,0 +1,26 @@
+import type { Context } from "../../context.ts";
+import type { MailContent } from "../../mail/layout.ts";
+import { receiptMail, strangerReceiptMail } from "../../mail/letters/billing/declaration-mail.ts";
+import { type Sending, sendMailOnce } from "../../mail/send-mail-once.ts";
+import { findSubscription } from "../find-subscription.ts";
+import { type Declaration, DeclarationEntity } from "./declaration.entity.ts";
+import { writeDeclarationToken } from "./declaration-token.ts";
+import { findDeclarer, standingOf } from "./standing.ts";
+
+type Ctx = Pick<Context, "now" | "log">;
+
+/** Confirms the receipt to the declared address, in full only where it has an account. Written in the account's language. */
+export async function mailReceipt(ctx: Ctx, declarationId: number): Promise<Sending | "outdated"> {
+  const { data: declaration } = await DeclarationEntity.get({ declarationId }).go({ consistent: true });
+  if (!declaration) return "outdated";
+  const mail = { to: declaration.email, ...(await receiptOf(declaration)) };
+  return sendMailOnce(ctx, { userId: "declared", occasion: `declaration ${declarationId}` }, mail);
+}
+
+async function receiptOf(declaration: Declaration): Promise<MailContent> {
+  const user = await findDeclarer(declaration);
+  if (!user) return strangerReceiptMail(declaration);
+  const standing = await standingOf(declaration, user, await findSubscription(user.userId));
+  if (standing !== "unproven") return receiptMail(user, declaration, { standing });
+  return receiptMail(user, declaration, { standing, token: await writeDeclarationToken(declaration, user) });
+}

@@ -1,0 +1,23 @@
+const letters: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
+
+/** Drops accents and umlauts, so that `Müller`, `Mueller` and `Muller` read the same. */
+const fold = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/([aou])e/g, "$1");
+
+const wordsOf = (name: string): string =>
+  fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .toSorted()
+    .join(" ");
+
+/** Compares names regardless of case, umlauts, punctuation and the order of words. A name without letters matches none. */
+export function isSameName(one: string, other: string): boolean {
+  const words = wordsOf(one);
+  return words !== "" && words === wordsOf(other);
+}
