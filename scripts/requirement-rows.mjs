@@ -82,11 +82,23 @@ export function reasonsIn(text) {
   return new Map(found.map(([, id, reason]) => [id, reason]));
 }
 
-export function unexplained(rows, covered, reasons) {
+const contradiction = /^Contradicted by ([DO]\d+): /;
+
+/** The decision because of which the product does something else than the row says; undefined for another reason. */
+export const decisionIn = (reason = "") => reason.match(contradiction)?.[1];
+
+/** Ids of the decisions in a text with a table of them. */
+export const decisionsIn = (text) => new Set([...text.matchAll(/^\| ([DO]\d+) \|/gm)].map(([, id]) => id));
+
+export function unexplained(rows, covered, reasons, decisions) {
   const missing = [...rows].filter(([id, { isOpen }]) => !isOpen && !covered.has(id) && !reasons.has(id));
   return [
     ...missing.map(([id]) => `shown by no test, and docs/requirements/reasons.md has no reason: ${id}`),
     ...[...reasons.keys()].filter((id) => !rows.has(id)).map((id) => `a reason for no row: ${id}`),
     ...[...reasons.keys()].filter((id) => covered.has(id)).map((id) => `a reason for a row that is shown: ${id}`),
+    ...[...reasons.values()]
+      .map(decisionIn)
+      .filter((id) => id && !decisions.has(id))
+      .map((id) => `contradicted by a decision that does not exist: ${id}`),
   ];
 }

@@ -1,13 +1,22 @@
 // npm run requirements [-- --area LEAD,TASK] [-- --missing] [-- --accept]: which rows of docs/requirements are named in
 // the title of a test that ran and passed, by the reports of the last whole `npm test`. A row of
 // docs/requirements/covered.txt that no such test names any more fails; --accept adds the new ones. A row that no test
-// shows fails without a reason in docs/requirements/reasons.md, which --missing prints.
+// shows fails without a reason in docs/requirements/reasons.md, which --missing prints. A row that a decision
+// contradicts is counted as decided, not as missing.
 // Rows ending in -NS are open points of the specification: they may be covered but need not be.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "./paths.mjs";
-import { baseline, coverage, reasonsIn, requirementRows, unexplained } from "./requirement-rows.mjs";
+import {
+  baseline,
+  coverage,
+  decisionIn,
+  decisionsIn,
+  reasonsIn,
+  requirementRows,
+  unexplained,
+} from "./requirement-rows.mjs";
 import { testsOfRun } from "./test-report.mjs";
 
 const options = {
@@ -27,8 +36,9 @@ if (!tests) {
 const rows = requirementRows();
 const { covered, problems } = coverage(rows, tests);
 
-const reasons = reasonsIn(readFileSync(join(root, "docs/requirements/reasons.md"), "utf8"));
-problems.push(...unexplained(rows, covered, reasons));
+const written = (name) => readFileSync(join(root, "docs/requirements", name), "utf8");
+const reasons = reasonsIn(written("reasons.md"));
+problems.push(...unexplained(rows, covered, reasons, decisionsIn(written("decisions.md"))));
 
 const accepted = join(root, "docs/requirements/covered.txt");
 const { lost, fresh, extended } = baseline(readFileSync(accepted, "utf8"), covered);
@@ -59,26 +69,29 @@ function sortOut(all) {
   const needed = all.filter((row) => !row.isOpen);
   const open = all.filter((row) => row.isOpen);
   const missing = needed.filter((row) => !row.isCovered);
-  return { rows: needed.length, covered: needed.length - missing.length, missing, open };
+  const contradicted = missing.filter((row) => decisionIn(reasons.get(row.id))).length;
+  return { rows: needed.length, covered: needed.length - missing.length, contradicted, missing, open };
 }
 
 const cells = (...values) => values.map((value, index) => String(value)[index ? "padStart" : "padEnd"](9)).join("");
-const sums = { rows: 0, covered: 0, missing: 0, open: 0, openCovered: 0 };
-say(cells("area", "rows", "covered", "missing", "-NS", "covered"));
+const sums = { rows: 0, covered: 0, contradicted: 0, missing: 0, open: 0, openCovered: 0 };
+say(cells("area", "rows", "covered", "decided", "missing", "-NS", "covered"));
 for (const [area, all] of areas) {
-  const { rows: count, covered: done, missing, open } = sortOut(all);
+  const { rows: count, covered: done, contradicted, missing, open } = sortOut(all);
+  const unshown = missing.length - contradicted;
   const openCovered = open.filter((row) => row.isCovered).length;
   const list = values.missing || missing.length === 0 ? "" : `  ${ranges(missing.map((row) => row.id))}`;
-  say(cells(area, count, done, missing.length, open.length, openCovered) + list);
+  say(cells(area, count, done, contradicted, unshown, open.length, openCovered) + list);
   if (values.missing)
     for (const row of missing) say(`  ${row.id}  ${row.text} – ${reasons.get(row.id) ?? "no reason"}`);
   sums.rows += count;
   sums.covered += done;
-  sums.missing += missing.length;
+  sums.contradicted += contradicted;
+  sums.missing += unshown;
   sums.open += open.length;
   sums.openCovered += openCovered;
 }
-say(cells("all", sums.rows, sums.covered, sums.missing, sums.open, sums.openCovered));
+say(cells("all", sums.rows, sums.covered, sums.contradicted, sums.missing, sums.open, sums.openCovered));
 if (fresh.length > 0) {
   const hint = values.accept
     ? "added to docs/requirements/covered.txt"

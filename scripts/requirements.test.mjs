@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { root } from "./paths.mjs";
-import { baseline, coverage, reasonsIn, requirementRows, unexplained } from "./requirement-rows.mjs";
+import { baseline, coverage, decisionsIn, reasonsIn, requirementRows, unexplained } from "./requirement-rows.mjs";
 import { playwrightCounts, testsOfRun, vitestCounts } from "./test-report.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "reports-"));
@@ -110,12 +110,17 @@ describe("the requirements", () => {
       "# Rows\n\n| Row | Reason |\n| --- | --- |\n| LEAD-02 | Not built (D4). |\n| LEAD-01 | Shown. |\n| LEAD-99 | ? |\n",
     );
     expect(reasons.get("LEAD-02")).toBe("Not built (D4).");
-    expect(unexplained(few, new Set(["LEAD-01"]), reasons)).toEqual([
+    const decisions = decisionsIn("| D7 | Admin | The server decides. |\n| O1 | … | … |");
+    expect(unexplained(few, new Set(["LEAD-01"]), reasons, decisions)).toEqual([
       "shown by no test, and docs/requirements/reasons.md has no reason: LEAD-03",
       "a reason for no row: LEAD-99",
       "a reason for a row that is shown: LEAD-01",
     ]);
-    expect(unexplained(few, new Set(["LEAD-01"]), reasonsIn("| LEAD-02 | No. |\n| LEAD-03 | No. |"))).toEqual([]);
+    const all = reasonsIn("| LEAD-02 | No. |\n| LEAD-03 | Contradicted by D7: the server decides. |");
+    expect(unexplained(few, new Set(["LEAD-01"]), all, decisions)).toEqual([]);
+    expect(unexplained(few, new Set(["LEAD-01"]), all, new Set(["O1"]))).toEqual([
+      "contradicted by a decision that does not exist: D7",
+    ]);
   });
 
   it("may not be lost, and are only ever added", () => {

@@ -198,7 +198,7 @@ describe("an answer", () => {
     expect(await networkOf(ida)).toHaveLength(1);
   });
 
-  it("that rejects leaves nothing behind [API-121, REQ-16, REQ-17, D21]", async () => {
+  it("that rejects leaves nothing behind [API-121, REQ-06, REQ-16, REQ-17, D21]", async () => {
     const request = await calls.request(jan, post);
     expect((await calls.answer(ida, request.id, "rejected")).json).toMatchObject({
       status: "rejected",

@@ -25,23 +25,26 @@ const create = (body: object, { token } = ida) => stack.call("community/create",
 const fieldsOf = ({ json }: { json: unknown }) => (json as ErrorBody).fieldProblems;
 
 describe("a new post", () => {
-  it("is answered as its author sees it [API-109, POST-01..04, POST-06..09, POST-10..12, POST-30, COMM-20]", async () => {
-    const { status, json } = await create(newPost());
-    expect(status).toBe(201);
-    const { name, linkedinUrl: linkedInUrl } = ida.user;
-    expect(json).toEqual({
-      ...newPost(),
-      id: expect.any(Number),
-      userId: ida.user.id,
-      type: "collaboration",
-      createdAt: "2027-03-01T09:00:00.000Z",
-      comments: 0,
-      requestCount: 0,
-      author: { name, initials: "IÖ", profileImage: null, linkedInUrl, isConnected: false },
-      ownRequest: null,
-    });
-    expect(await calls.ownPosts(ida)).toEqual([json]);
-  });
+  it.each(["de", "en"] as const)(
+    "in %s is answered as its author sees it [API-109, POST-01..04, POST-06..09, POST-10..12, POST-30, COMM-20]",
+    async (language) => {
+      const { status, json } = await create(newPost({ language }));
+      expect(status).toBe(201);
+      const { name, linkedinUrl: linkedInUrl } = ida.user;
+      expect(json).toEqual({
+        ...newPost({ language }),
+        id: expect.any(Number),
+        userId: ida.user.id,
+        type: "collaboration",
+        createdAt: "2027-03-01T09:00:00.000Z",
+        comments: 0,
+        requestCount: 0,
+        author: { name, initials: "IÖ", profileImage: null, linkedInUrl, isConnected: false },
+        ownRequest: null,
+      });
+      expect((await calls.ownPosts(ida))[0]).toEqual(json);
+    },
+  );
 
   it.each([
     ["title", " ", "required"],
@@ -82,7 +85,7 @@ describe("a new post", () => {
 });
 
 describe("a saved post", () => {
-  it("is another one from then on [API-110, POST-05, POST-31..34, POST-35]", async () => {
+  it("is another one from then on [API-110, POST-31..34, POST-35]", async () => {
     const post = await calls.publish(ida);
     const change = {
       title: "Neu",
@@ -99,6 +102,12 @@ describe("a saved post", () => {
       const answer = await calls.change(ida, post.id, { [field]: null });
       expect(Object.keys(fieldsOf(answer) ?? {})).toEqual([field]);
     }
+  });
+
+  it.each(["success", "question", "tip", "collaboration"] as const)("can be of type %s [POST-05]", async (type) => {
+    const post = await calls.publish(ida);
+    expect((await calls.change(ida, post.id, { type })).status).toBe(200);
+    expect((await calls.ownPosts(ida))[0]).toMatchObject({ id: post.id, type });
   });
 
   it("has skills and what it looks for as a collaboration only [POST-38, POST-39, COMM-17]", async () => {

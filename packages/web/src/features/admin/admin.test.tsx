@@ -20,7 +20,7 @@ const row = (text: string) => screen.findByRole("row", { name: new RegExp(text) 
 const rows = () => screen.queryAllByRole("row").length - 1;
 const tab = (name: string) => press(name, { role: "tab" });
 
-it("leads whoever is no admin to the dashboard, admins from the menu to the accounts [ROUTE-23, ROUTE-101, ADMIN-16, PERM-09]", async () => {
+it("sends other accounts to the dashboard, and leads admins from the menu to the accounts [ROUTE-23, PERM-09, D7]", async () => {
   await renderScreen("/admin");
   await waitFor(() => expect(location.pathname).toBe("/freelance/dashboard"));
   const { account } = await renderScreen("/freelance/dashboard", { isAdmin: true, as: { name: "Ada Admin" } });

@@ -138,7 +138,7 @@ it("is empty and free of errors each time it is opened [AUTH-05]", async () => {
   expect(wordsOf(form)).not.toContain("Bitte füllen Sie alle Felder aus.");
 });
 
-it("offers another mail to an account that is not verified [SESS-22, SESS-23, D6]", async () => {
+it("offers another mail to an account that is not verified, and clears all but the address [SESS-22, D6]", async () => {
   const { network, stack } = await renderScreen(landing, { as: "nobody" });
   const { email, password, ...body } = newRegistration();
   await stack.call("auth/register", { body: { ...body, email, password } });
@@ -152,7 +152,7 @@ it("offers another mail to an account that is not verified [SESS-22, SESS-23, D6
     { email, workspaceSlug: "freelance" },
   ]);
   await press("Zur Anmeldung");
-  expect((await field("Passwort")).value).toBe("");
+  expect([(await field("E-Mail-Adresse")).value, (await field("Passwort")).value]).toEqual([email, ""]);
 });
 
 it("submits once however often it is pressed, and resumes where the visitor wanted to go [ROUTE-10, ROUTE-13, ROUTE-18, ROUTE-22]", async () => {

@@ -52,7 +52,7 @@ it.each([
   ["willkommen", 100, 150, "[FIG-01]"],
   ["trends", 150, 200, "[FIG-02]"],
   ["cases", 150, 200, "[FIG-03]"],
-  ["meinung", 120, 200, "[FIG-04, FIG-05, FIG-12-NS]"],
+  ["meinung", 120, 200, "[FIG-04, FIG-12-NS, D46]"],
   ["behind", 80, 200, "[FIG-06, FIG-07]"],
   ["fehler", 150, 180, "[FIG-08]"],
   ["tools", 150, 180, "[FIG-09]"],

@@ -85,6 +85,17 @@ it("says at each field what is wrong with it, sends nothing and keeps everything
   expect(network.sent("live-trainings/create")).toEqual([]);
 });
 
+it("wants a time [EVADM-13]", async () => {
+  const { network } = await renderScreen(eventsAt, { given, isAdmin: true });
+  await press("„Sales Abend“ bearbeiten");
+  const form = await dialog("Training bearbeiten");
+  await fill(/Uhrzeit/, "", form);
+  await press("Speichern", { at: form });
+  await waitFor(async () => expect(document.activeElement).toBe(await field(/Uhrzeit/, form)));
+  expect((await field(/Uhrzeit/, form)).getAttribute("aria-invalid")).toBe("true");
+  expect(network.sent("live-trainings/update")).toEqual([]);
+});
+
 it("says where an event of a past day will be found", async () => {
   await renderScreen(eventsAt, { given, isAdmin: true });
   await press("„Sales Abend“ bearbeiten");
@@ -121,7 +132,7 @@ it("creates an event once it can, and keeps what was typed until then [EVADM-24,
   ]);
 });
 
-it("saves what an admin changes; a number of seats that is none becomes 20 [EVADM-13, EVADM-15, EVADM-20, EVADM-25, TOAST-10]", async () => {
+it("saves what an admin changes; a number of seats that is none becomes 20 [EVADM-15, EVADM-20, EVADM-25, TOAST-10]", async () => {
   const { stored } = await renderScreen(eventsAt, { given, isAdmin: true });
   await press("„Sales Abend“ bearbeiten");
   const form = await dialog("Training bearbeiten");

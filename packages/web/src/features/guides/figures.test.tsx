@@ -1,5 +1,9 @@
+import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { expectStep, stepAt } from "../../testing/guides.ts";
+import { renderScreen } from "../../testing/screen.tsx";
 import type { JourneyTexts } from "../../texts/guide-content.ts";
+import { stepsOf } from "./journey/steps.ts";
 
 const files = import.meta.glob<JourneyTexts<string>>("../../texts/*/*-journey.ts", { import: "default", eager: true });
 
@@ -36,7 +40,11 @@ const figures = [
   ["hot, warm and cold [FIG-28]", "cold", "leads", /(Heiß|Hot|Chaud).*(Warm|Tiède).*(Kalt|Cold|Froid)/],
 ] as const;
 
-it.each(figures)("says in every language: %s", (_figure, journey, step, pattern) => {
+it.each(figures)("says on the screen and in every language: %s", async (_figure, journey, step, pattern) => {
+  const number = stepsOf[journey].findIndex(({ id }) => id === step) + 1;
+  await renderScreen(stepAt(journey, number));
+  await expectStep(number);
+  expect(screen.getByRole("main").textContent).toMatch(pattern);
   for (const language of ["de", "en", "fr"])
     expect([language, pattern.test(wordsOf(language, journey, step))]).toEqual([language, true]);
 });
