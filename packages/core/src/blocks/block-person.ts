@@ -4,10 +4,10 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { clearRequestsBetween } from "../collaboration-requests/clear-requests-between.ts";
 import type { UserContext } from "../context.ts";
 import { hasRoom } from "../db/has-room.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
 import { newId } from "../ids.ts";
-import { publishPart } from "../outbox/publish-part.ts";
+import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { blockItems } from "./block-items.entity.ts";
 
@@ -29,19 +29,22 @@ export async function blockPerson(
 async function block(ctx: UserContext, otherUserId: number): Promise<void> {
   const userId = ctx.user.id;
   const since = { blockId: newId(ctx.now()), blockedAt: ctx.now().toISOString() };
-  const write = () =>
-    blockItems.transaction
-      .write((parts) => [
-        parts.block.create({ userId, side: "by", otherUserId, ...since }).commit(),
-        parts.block.put({ userId: otherUserId, side: "of", otherUserId: userId, ...since }).commit(),
-        parts.counter.update({ userId }).add({ count: 1 }).where(hasRoom(blocksMax)).commit(),
-        parts.connection.delete({ userId, otherUserId }).commit(),
-        parts.connection.delete({ userId: otherUserId, otherUserId: userId }).commit(),
-        publishPart(parts, ctx, "person.blocked", { userId, otherUserId }),
-      ])
-      .go();
+
   try {
-    await transact(write, (index) => (index === 0 ? new AlreadyBlocked() : new DomainError("block.too_many")));
+    await transact(
+      blockItems,
+      (parts) => ({
+        own: parts.block.create({ userId, side: "by", otherUserId, ...since }).commit(),
+        ofOther: parts.block.put({ userId: otherUserId, side: "of", otherUserId: userId, ...since }).commit(),
+        counter: parts.counter.update({ userId }).add({ count: 1 }).where(hasRoom(blocksMax)).commit(),
+        connections: [
+          parts.connection.delete({ userId, otherUserId }).commit(),
+          parts.connection.delete({ userId: otherUserId, otherUserId: userId }).commit(),
+        ],
+        outboxEvent: putOutboxEvent(parts, ctx, "person.blocked", { userId, otherUserId }),
+      }),
+      (part) => (part === "counter" ? new DomainError("block.too_many") : new AlreadyBlocked()),
+    );
   } catch (error) {
     if (!(error instanceof AlreadyBlocked)) throw error;
   }

@@ -1,4 +1,4 @@
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { BlockEntity } from "./block.entity.ts";
 import { blockItems } from "./block-items.entity.ts";
 
@@ -19,14 +19,14 @@ export async function eraseBlocks(userId: number): Promise<number> {
 class IsUnblocked extends Error {}
 
 async function unblockedBy(userId: number, otherUserId: number): Promise<void> {
-  const write = () =>
-    blockItems.transaction
-      .write((parts) => [
-        parts.block.remove({ userId, side: "by", otherUserId }).commit(),
-        parts.counter.update({ userId }).add({ count: -1 }).commit(),
-      ])
-      .go();
-  await transact(write, () => new IsUnblocked()).catch((error: unknown) => {
+  await transact(
+    blockItems,
+    (parts) => ({
+      block: parts.block.remove({ userId, side: "by", otherUserId }).commit(),
+      counter: parts.counter.update({ userId }).add({ count: -1 }).commit(),
+    }),
+    () => new IsUnblocked(),
+  ).catch((error: unknown) => {
     if (!(error instanceof IsUnblocked)) throw error;
   });
 }

@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/blocks/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
 import { blockItems } from "./block-items.entity.ts";
 
@@ -12,14 +12,12 @@ export async function unblockPerson(
 ): Promise<AnswerOf<typeof routes.unblockPerson>> {
   const userId = ctx.user.id;
   await transact(
-    () =>
-      blockItems.transaction
-        .write((parts) => [
-          parts.block.remove({ userId, side: "by", otherUserId }).commit(),
-          parts.block.delete({ userId: otherUserId, side: "of", otherUserId: userId }).commit(),
-          parts.counter.update({ userId }).add({ count: -1 }).commit(),
-        ])
-        .go(),
+    blockItems,
+    (parts) => ({
+      own: parts.block.remove({ userId, side: "by", otherUserId }).commit(),
+      ofOther: parts.block.delete({ userId: otherUserId, side: "of", otherUserId: userId }).commit(),
+      counter: parts.counter.update({ userId }).add({ count: -1 }).commit(),
+    }),
     () => new DomainError("block.not_found"),
   );
   return { success: true };

@@ -3,11 +3,11 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { seeEachOther } from "../blocks/see-each-other.ts";
 import type { UserContext } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { readConnected, readPeople } from "../network/people.ts";
-import { publishPart } from "../outbox/publish-part.ts";
+import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { assertPremium, besideCheck } from "../user/premium.ts";
 import type { StoredRequest } from "./collaboration-request.entity.ts";
 import { findRequest } from "./find-request.ts";
@@ -44,42 +44,48 @@ async function connect(ctx: UserContext, request: StoredRequest): Promise<void> 
   const other = { userId: fromUserId, otherUserId: toUserId };
   const since = { connectionId: newId(ctx.now()), connectedAt: ctx.now().toISOString() };
   let areConnected = false;
-  const write = () =>
-    requestItems.transaction
-      .write((parts) => [
-        oneLess(parts, request),
-        parts.request.patch({ postId, fromUserId }).set({ status: "accepted" }).where(isPending(request)).commit(),
-        ...seeEachOther(parts, toUserId, fromUserId),
-        ...(areConnected
-          ? [
-              parts.connection
-                .check(one)
-                .where((of, { exists }) => exists(of.connectionId))
-                .commit(),
-            ]
-          : [one, other].map((side) => parts.connection.create({ ...side, ...since }).commit())),
-        publishPart(parts, ctx, "collaboration.accepted", detailOf(request)),
-      ])
-      .go();
+
   await retryOnConflict(() =>
-    transact(write, (index) => {
-      if (index < 4) return new NotPending();
-      areConnected = !areConnected;
-      return new ConflictError();
-    }),
+    transact(
+      requestItems,
+      (parts) => ({
+        post: oneLess(parts, request),
+        request: parts.request
+          .patch({ postId, fromUserId })
+          .set({ status: "accepted" })
+          .where(isPending(request))
+          .commit(),
+        blocks: seeEachOther(parts, toUserId, fromUserId),
+        connection: areConnected
+          ? parts.connection
+              .check(one)
+              .where((of, { exists }) => exists(of.connectionId))
+              .commit()
+          : [one, other].map((side) => parts.connection.create({ ...side, ...since }).commit()),
+        outboxEvent: putOutboxEvent(parts, ctx, "collaboration.accepted", detailOf(request)),
+      }),
+      (part) => {
+        if (part !== "connection") return new NotPending();
+        areConnected = !areConnected;
+        return new ConflictError();
+      },
+    ),
   );
 }
 
 /** Leaves nothing behind that blocks a new request (D21). */
 async function reject(ctx: UserContext, request: StoredRequest): Promise<void> {
   const { postId, fromUserId } = request;
-  const write = () =>
-    requestItems.transaction
-      .write((parts) => [
-        oneLess(parts, request),
-        parts.request.delete({ postId, fromUserId }).where(isPending(request)).commit(),
-        publishPart(parts, ctx, "collaboration.rejected", detailOf(request)),
-      ])
-      .go();
-  await whilePending(request, () => transact(write, () => new NotPending()));
+
+  await whilePending(request, () =>
+    transact(
+      requestItems,
+      (parts) => ({
+        post: oneLess(parts, request),
+        request: parts.request.delete({ postId, fromUserId }).where(isPending(request)).commit(),
+        outboxEvent: putOutboxEvent(parts, ctx, "collaboration.rejected", detailOf(request)),
+      }),
+      () => new NotPending(),
+    ),
+  );
 }

@@ -6,12 +6,12 @@ import { seeEachOther } from "../blocks/see-each-other.ts";
 import { PostEntity, type PostKey } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
-import { recordPart } from "../idempotency/record-part.ts";
+import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
 import { newId } from "../ids.ts";
 import { toPerson } from "../network/people.ts";
-import { publishPart } from "../outbox/publish-part.ts";
+import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { assertOwn } from "../user/assert-own.ts";
 import { besideCheck, findLinkedUser } from "../user/premium.ts";
 import { requestItems } from "./request-items.entity.ts";
@@ -49,31 +49,27 @@ async function send(ctx: UserContext, input: Input, answerOf: (request: Item) =>
   const answer = answerOf(request);
   const attempt: Count = ["collaboration-request", `${request.fromUserId} ${request.postId}`];
   await transact(
-    () =>
-      requestItems.transaction
-        .write((parts) => [
-          ...seeEachOther(parts, request.fromUserId, request.toUserId),
-          parts.request.create(request).commit(),
-          // Many at once do not wait for one another, as they would for what they read.
-          parts.post
-            .patch({ userId: request.toUserId, postId: request.postId })
-            .add({ pendingCount: 1 })
-            .where((of, { eq, lt, notExists }) =>
-              [eq(of.type, "collaboration"), notExists(of.hidden), lt(of.pendingCount, pendingRequestsMax)].join(
-                " AND ",
-              ),
-            )
-            .commit(),
-          countPart(parts, ctx, attempt),
-          publishPart(parts, ctx, "collaboration.requested", detailOf(request)),
-          ...recordPart(parts, ctx, answer),
-        ])
-        .go(),
-    (index) => {
-      if (index < 2) return new DomainError("post.not_found");
-      if (index === 4) return rateLimited(ctx, attempt);
-      // Read anew, it is known why the post takes no more.
-      return index === 2 ? new DomainError("collaboration_request.already_sent") : new ConflictError();
+    requestItems,
+    (parts) => ({
+      blocks: seeEachOther(parts, request.fromUserId, request.toUserId),
+      request: parts.request.create(request).commit(),
+      // Conditions on what matters instead of on a revision, so that concurrent requests do not conflict.
+      post: parts.post
+        .patch({ userId: request.toUserId, postId: request.postId })
+        .add({ pendingCount: 1 })
+        .where((of, { eq, lt, notExists }) =>
+          [eq(of.type, "collaboration"), notExists(of.hidden), lt(of.pendingCount, pendingRequestsMax)].join(" AND "),
+        )
+        .commit(),
+      attempt: countPart(parts, ctx, attempt),
+      outboxEvent: putOutboxEvent(parts, ctx, "collaboration.requested", detailOf(request)),
+      idempotencyRecord: putIdempotencyRecord(parts, ctx, answer),
+    }),
+    (part) => {
+      if (part === "blocks") return new DomainError("post.not_found");
+      if (part === "request") return new DomainError("collaboration_request.already_sent");
+      // Start again after a refusal of the post: the next read tells why it takes no more requests.
+      return part === "attempt" ? rateLimited(ctx, attempt) : new ConflictError();
     },
   );
   return answer;

@@ -1,4 +1,4 @@
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import type { StoredRequest } from "./collaboration-request.entity.ts";
 import { oneLess, requestItems } from "./request-items.entity.ts";
 import { isPending, NotPending } from "./while-pending.ts";
@@ -6,12 +6,13 @@ import { isPending, NotPending } from "./while-pending.ts";
 /** A pending one, without telling anybody. @throws `NotPending` */
 export async function dropRequest(request: StoredRequest): Promise<void> {
   const { postId, fromUserId } = request;
-  const write = () =>
-    requestItems.transaction
-      .write((parts) => [
-        oneLess(parts, request),
-        parts.request.delete({ postId, fromUserId }).where(isPending(request)).commit(),
-      ])
-      .go();
-  await transact(write, () => new NotPending());
+
+  await transact(
+    requestItems,
+    (parts) => ({
+      post: oneLess(parts, request),
+      request: parts.request.delete({ postId, fromUserId }).where(isPending(request)).commit(),
+    }),
+    () => new NotPending(),
+  );
 }

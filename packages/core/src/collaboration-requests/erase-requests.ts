@@ -1,4 +1,4 @@
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 import { readSent } from "./read-sent.ts";
 import { oneLess, requestItems } from "./request-items.entity.ts";
@@ -18,14 +18,14 @@ async function erase({ postId, fromUserId }: RequestKey): Promise<void> {
   const { data: request } = await CollaborationRequestEntity.get({ postId, fromUserId }).go({ consistent: true });
   if (!request) return;
   try {
-    const write = () =>
-      requestItems.transaction
-        .write((parts) => [
-          oneLess(parts, request),
-          parts.request.delete({ postId, fromUserId }).where(isPending(request)).commit(),
-        ])
-        .go();
-    await transact(write, () => new NotPending());
+    await transact(
+      requestItems,
+      (parts) => ({
+        post: oneLess(parts, request),
+        request: parts.request.delete({ postId, fromUserId }).where(isPending(request)).commit(),
+      }),
+      () => new NotPending(),
+    );
   } catch (error) {
     if (!(error instanceof NotPending)) throw error;
     // Answered, or its post is gone: nothing counts it.

@@ -3,12 +3,12 @@ import { postsMax } from "@linkedpotential/contract/community/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { hasRoom } from "../db/has-room.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
-import { recordPart } from "../idempotency/record-part.ts";
+import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
 import { newId } from "../ids.ts";
 import { toPerson } from "../network/people.ts";
-import { publishPart } from "../outbox/publish-part.ts";
+import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { findLinkedUser } from "../user/premium.ts";
 import { postItems } from "./post-items.entity.ts";
 import { toPost } from "./to-post.ts";
@@ -23,16 +23,14 @@ export async function createPost(
   const item = { ...key, ...input, createdAt: ctx.now().toISOString(), pendingCount: 0 };
   const post = toPost(item, toPerson(own, own.userId, false));
   await transact(
-    () =>
-      postItems.transaction
-        .write((parts) => [
-          parts.counter.update({ userId: own.userId }).add({ count: 1 }).where(hasRoom(postsMax)).commit(),
-          parts.post.create(item).commit(),
-          publishPart(parts, ctx, "post.created", key),
-          ...recordPart(parts, ctx, post),
-        ])
-        .go(),
-    (index) => new DomainError(index === 0 ? "post.limit_reached" : "request.conflict"),
+    postItems,
+    (parts) => ({
+      counter: parts.counter.update({ userId: own.userId }).add({ count: 1 }).where(hasRoom(postsMax)).commit(),
+      post: parts.post.create(item).commit(),
+      outboxEvent: putOutboxEvent(parts, ctx, "post.created", key),
+      idempotencyRecord: putIdempotencyRecord(parts, ctx, post),
+    }),
+    (part) => new DomainError(part === "counter" ? "post.limit_reached" : "request.conflict"),
   );
   return post;
 }

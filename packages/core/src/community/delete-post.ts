@@ -1,9 +1,9 @@
 import type * as routes from "@linkedpotential/contract/community/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
-import { publishPart } from "../outbox/publish-part.ts";
+import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { assertPremium } from "../user/premium.ts";
 import { postItems } from "./post-items.entity.ts";
 
@@ -15,14 +15,12 @@ export async function deletePost(
   await assertPremium(ctx);
   const key = { userId: ctx.user.id, postId };
   await transact(
-    () =>
-      postItems.transaction
-        .write((parts) => [
-          parts.post.remove(key).commit(),
-          parts.counter.update({ userId: key.userId }).add({ count: -1 }).commit(),
-          publishPart(parts, ctx, "post.deleted", key),
-        ])
-        .go(),
+    postItems,
+    (parts) => ({
+      post: parts.post.remove(key).commit(),
+      counter: parts.counter.update({ userId: key.userId }).add({ count: -1 }).commit(),
+      outboxEvent: putOutboxEvent(parts, ctx, "post.deleted", key),
+    }),
     () => new DomainError("post.not_found"),
   );
   return { success: true };

@@ -1,8 +1,8 @@
 import { clearOfPost } from "../collaboration-requests/clear-requests.ts";
 import type { Context } from "../context.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
-import { publishPart } from "../outbox/publish-part.ts";
+import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { PostEntity } from "./post.entity.ts";
 import { postItems } from "./post-items.entity.ts";
 
@@ -17,10 +17,11 @@ export async function erasePosts(ctx: Ctx, userId: number): Promise<number> {
     // Before, so that none is left should this end in between; afterwards those that came meanwhile.
     await clearOfPost(postId);
     await transact(
-      () =>
-        postItems.transaction
-          .write((parts) => [parts.post.delete(key).commit(), publishPart(parts, ctx, "post.deleted", key)])
-          .go(),
+      postItems,
+      (parts) => ({
+        post: parts.post.delete(key).commit(),
+        outboxEvent: putOutboxEvent(parts, ctx, "post.deleted", key),
+      }),
       () => new DomainError("request.conflict"),
     );
     await clearOfPost(postId);

@@ -2,9 +2,9 @@ import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
 import { hasRoom } from "../db/has-room.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
-import { recordPart } from "../idempotency/record-part.ts";
+import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
 import { leadLimit } from "./counter/lead-limit.ts";
 import { reserveLeadId } from "./counter/reserve-lead-id.ts";
 import { leadItems } from "./lead-items.entity.ts";
@@ -25,17 +25,15 @@ export async function createLead(
   const entries = entriesOf(notesOfCreation(lead), 1, at);
   const item = toItem(lead, { userId, leadId, revision: 1, ...sizeOf(entries) });
   await transact(
-    () =>
-      leadItems.transaction
-        .write((parts) => [
-          parts.counter.update({ userId }).add({ count: 1, version: 1 }).where(hasRoom(limit)).commit(),
-          parts.lead.create(item).commit(),
-          parts.timeline.put({ userId, leadId, entries }).commit(),
-          ...(hasNotes(lead) ? [parts.notes.put(toNotesItem(lead, userId, leadId)).commit()] : []),
-          ...recordPart(parts, ctx, lead),
-        ])
-        .go(),
-    (index) => new DomainError(index === 0 ? "plan_limit" : "request.conflict"),
+    leadItems,
+    (parts) => ({
+      counter: parts.counter.update({ userId }).add({ count: 1, version: 1 }).where(hasRoom(limit)).commit(),
+      lead: parts.lead.create(item).commit(),
+      timeline: parts.timeline.put({ userId, leadId, entries }).commit(),
+      notes: hasNotes(lead) ? parts.notes.put(toNotesItem(lead, userId, leadId)).commit() : undefined,
+      idempotencyRecord: putIdempotencyRecord(parts, ctx, lead),
+    }),
+    (part) => new DomainError(part === "counter" ? "plan_limit" : "request.conflict"),
   );
   return lead;
 }

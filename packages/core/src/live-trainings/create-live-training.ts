@@ -2,9 +2,9 @@ import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { adminActionPart } from "../admin/record/admin-action-part.ts";
 import type { UserContext } from "../context.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
-import { recordPart } from "../idempotency/record-part.ts";
+import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
 import { newId } from "../ids.ts";
 import type { StoredLiveTraining } from "./live-training.entity.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
@@ -26,14 +26,12 @@ export async function createLiveTraining(
   };
   const answer = toLiveTraining(event, { userId: ctx.user.id, isRegistered: false, isAdmin: true }, now);
   await transact(
-    () =>
-      liveTrainingItems.transaction
-        .write((parts) => [
-          parts.liveTraining.create(event).commit(),
-          adminActionPart(parts, ctx, "live_training.created", event.title),
-          ...recordPart(parts, ctx, answer),
-        ])
-        .go(),
+    liveTrainingItems,
+    (parts) => ({
+      liveTraining: parts.liveTraining.create(event).commit(),
+      adminAction: adminActionPart(parts, ctx, "live_training.created", event.title),
+      idempotencyRecord: putIdempotencyRecord(parts, ctx, answer),
+    }),
     () => new DomainError("request.conflict"),
   );
   return answer;

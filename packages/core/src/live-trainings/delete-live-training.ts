@@ -4,8 +4,8 @@ import { adminActionPart } from "../admin/record/admin-action-part.ts";
 import type { UserContext } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { ttlOf } from "../db/store.ts";
-import { transact } from "../db/transact.ts";
-import { publishPart } from "../outbox/publish-part.ts";
+import { transact } from "../db/transaction.ts";
+import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { findLiveTraining } from "./read-live-training.ts";
 import { changeParts } from "./seats/write-seats.ts";
@@ -22,14 +22,12 @@ export async function deleteLiveTraining(
   await retryOnConflict(async () => {
     const event = await findLiveTraining(liveTrainingId);
     await transact(
-      () =>
-        liveTrainingItems.transaction
-          .write((parts) => [
-            ...changeParts(parts, ctx, event, { ...event, state: "called_off", ttl, offered: [] }),
-            adminActionPart(parts, ctx, "live_training.deleted", event.title),
-            publishPart(parts, ctx, "live-training.called-off", { liveTrainingId }),
-          ])
-          .go(),
+      liveTrainingItems,
+      (parts) => ({
+        change: changeParts(parts, ctx, event, { ...event, state: "called_off", ttl, offered: [] }),
+        adminAction: adminActionPart(parts, ctx, "live_training.deleted", event.title),
+        outboxEvent: putOutboxEvent(parts, ctx, "live-training.called-off", { liveTrainingId }),
+      }),
       () => new ConflictError(),
     );
   });

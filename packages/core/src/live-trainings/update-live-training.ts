@@ -3,8 +3,8 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { adminActionPart } from "../admin/record/admin-action-part.ts";
 import type { UserContext } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
-import { transact } from "../db/transact.ts";
-import { publishPart } from "../outbox/publish-part.ts";
+import { transact } from "../db/transaction.ts";
+import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { readLiveTraining } from "./read-live-training.ts";
 import { settled } from "./seats/seats.ts";
@@ -23,14 +23,12 @@ export async function updateLiveTraining(
     const next = { ...written, ...settled(written, ctx.now()) };
     const isElsewhere = written.startsAt !== event.startsAt || written.meetingLink !== event.meetingLink;
     await transact(
-      () =>
-        liveTrainingItems.transaction
-          .write((parts) => [
-            ...changeParts(parts, ctx, event, next),
-            adminActionPart(parts, ctx, "live_training.changed", next.title),
-            ...(isElsewhere ? [publishPart(parts, ctx, "live-training.changed", { liveTrainingId })] : []),
-          ])
-          .go(),
+      liveTrainingItems,
+      (parts) => ({
+        change: changeParts(parts, ctx, event, next),
+        adminAction: adminActionPart(parts, ctx, "live_training.changed", next.title),
+        outboxEvent: isElsewhere ? putOutboxEvent(parts, ctx, "live-training.changed", { liveTrainingId }) : undefined,
+      }),
       () => new ConflictError(),
     );
     return toLiveTraining(next, viewer, ctx.now());

@@ -1,9 +1,9 @@
 import type * as routes from "@linkedpotential/contract/network/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
-import { publishPart } from "../outbox/publish-part.ts";
+import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { assertPremium } from "../user/premium.ts";
 import { networkItems } from "./network-items.entity.ts";
 
@@ -16,14 +16,12 @@ export async function removeConnection(
   const userId = ctx.user.id;
   if (otherUserId === userId) throw new DomainError("connection.not_found");
   await transact(
-    () =>
-      networkItems.transaction
-        .write((parts) => [
-          parts.connection.remove({ userId, otherUserId }).commit(),
-          parts.connection.remove({ userId: otherUserId, otherUserId: userId }).commit(),
-          publishPart(parts, ctx, "connection.removed", { userId, otherUserId }),
-        ])
-        .go(),
+    networkItems,
+    (parts) => ({
+      own: parts.connection.remove({ userId, otherUserId }).commit(),
+      ofOther: parts.connection.remove({ userId: otherUserId, otherUserId: userId }).commit(),
+      outboxEvent: putOutboxEvent(parts, ctx, "connection.removed", { userId, otherUserId }),
+    }),
     () => new DomainError("connection.not_found"),
   );
   return { success: true };

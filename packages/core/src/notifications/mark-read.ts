@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/notifications/routes";
 import type { AnswerOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
 import { notificationItems } from "./notification-items.entity.ts";
 
@@ -10,13 +10,11 @@ export async function markRead(ctx: UserContext): Promise<AnswerOf<typeof routes
   const userId = ctx.user.id;
   const readUntil = ctx.now().toISOString();
   await transact(
-    () =>
-      notificationItems.transaction
-        .write((parts) => [
-          parts.marker.put({ userId, readUntil }).commit(),
-          parts.counter.update({ userId }).add({ news: 1 }).commit(),
-        ])
-        .go(),
+    notificationItems,
+    (parts) => ({
+      marker: parts.marker.put({ userId, readUntil }).commit(),
+      counter: parts.counter.update({ userId }).add({ news: 1 }).commit(),
+    }),
     () => new DomainError("request.conflict"),
   );
   return { success: true };

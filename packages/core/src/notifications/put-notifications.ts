@@ -2,7 +2,7 @@ import { notificationDays } from "@linkedpotential/contract/notifications/values
 import type { Context } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { ttlOf } from "../db/store.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { newId } from "../ids.ts";
 import type { StoredNotification } from "./notification.entity.ts";
@@ -41,17 +41,14 @@ async function putNew(ctx: Ctx, userId: number, news: readonly News[]): Promise<
   const inDays = (days: number) => ttlOf(new Date(now.getTime() + days * dayMs));
   const kept = { createdAt: now.toISOString(), ttl: inDays(notificationDays) };
   await transact(
-    () =>
-      notificationItems.transaction
-        .write((parts) => [
-          ...left.flatMap(({ occasion: key, ...about }) => [
-            parts.record.create({ caller, key, fingerprint: key, ttl: inDays(rememberedDays) }).commit(),
-            parts.notification.put({ userId, notificationId: newId(now), ...about, ...kept }).commit(),
-          ]),
-          parts.counter.update({ userId }).add({ news: 1 }).commit(),
-        ])
-        .go(),
-    // Another run was faster with some of them.
+    notificationItems,
+    (parts) => ({
+      notifications: left.flatMap(({ occasion: key, ...about }) => [
+        parts.record.create({ caller, key, fingerprint: key, ttl: inDays(rememberedDays) }).commit(),
+        parts.notification.put({ userId, notificationId: newId(now), ...about, ...kept }).commit(),
+      ]),
+      counter: parts.counter.update({ userId }).add({ news: 1 }).commit(),
+    }),
     () => new ConflictError(),
   );
   return left.length;

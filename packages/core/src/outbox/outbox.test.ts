@@ -10,7 +10,7 @@ let stack: TestStack;
 let write: (attempt: { caller: string; key: string }) => Promise<boolean>;
 beforeAll(async () => {
   stack = await startTestStack();
-  const { publishPart } = await import("./publish-part.ts");
+  const { putOutboxEvent } = await import("./put-outbox-event.ts");
   const { OutboxEventEntity } = await import("./outbox-event.entity.ts");
   const { IdempotencyRecordEntity } = await import("../idempotency/idempotency-record.entity.ts");
   const items = new Service({ record: IdempotencyRecordEntity, outbox: OutboxEventEntity });
@@ -18,7 +18,7 @@ beforeAll(async () => {
     const { canceled } = await items.transaction
       .write((parts) => [
         parts.record.create({ caller, key, fingerprint: "", ttl: 4_000_000_000 }).commit(),
-        publishPart(parts, ctx, "live-training.seat-offered", {
+        putOutboxEvent(parts, ctx, "live-training.seat-offered", {
           liveTrainingId: 7,
           userId: 3,
           until: now.toISOString(),
@@ -91,7 +91,7 @@ describe("an event of the outbox", () => {
 
   it("is none without its type, its detail or an end", async () => {
     const { OutboxEventEntity } = await import("./outbox-event.entity.ts");
-    const { outboxItem } = await import("./publish-part.ts");
+    const { outboxItem } = await import("./put-outbox-event.ts");
     const whole = outboxItem(ctx, "live-training.changed", { liveTrainingId: 7 });
     for (const name of ["eventId", "type", "detail", "ttl"]) {
       const put = OutboxEventEntity.put({ ...whole, [name]: undefined });

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
 import { outboxItems } from "./outbox-event.entity.ts";
-import { outboxItem } from "./publish-part.ts";
+import { outboxItem } from "./put-outbox-event.ts";
 
 /** A transaction has a hundred parts. */
 const atOnce = 100;

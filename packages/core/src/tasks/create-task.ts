@@ -2,9 +2,10 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type * as routes from "@linkedpotential/contract/tasks/routes";
 import { followUpOffset } from "@linkedpotential/contract/tasks/rules";
 import type { UserContext } from "../context.ts";
-import { isRefused, transact } from "../db/transact.ts";
+import { isRefused } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
-import { recordPart } from "../idempotency/record-part.ts";
+import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
 import { TaskCounterEntity } from "./task-counter.entity.ts";
 import { taskItems } from "./task-items.entity.ts";
 import { toTask, toTaskItem } from "./to-task.ts";
@@ -18,8 +19,8 @@ export async function createTask(
   const item = toTaskItem(input, userId, await reserveTaskId(userId));
   const task = toTask(item);
   await transact(
-    () =>
-      taskItems.transaction.write((parts) => [parts.task.create(item).commit(), ...recordPart(parts, ctx, task)]).go(),
+    taskItems,
+    (parts) => ({ task: parts.task.create(item).commit(), idempotencyRecord: putIdempotencyRecord(parts, ctx, task) }),
     () => new DomainError("request.conflict"),
   );
   return task;

@@ -3,9 +3,9 @@ import type * as routes from "@linkedpotential/contract/templates/routes";
 import { templatesMax } from "@linkedpotential/contract/templates/values";
 import type { UserContext } from "../context.ts";
 import { hasRoom } from "../db/has-room.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
-import { recordPart } from "../idempotency/record-part.ts";
+import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
 import { newId } from "../ids.ts";
 import { templateItems } from "./template-items.entity.ts";
 import { toTemplate } from "./to-template.ts";
@@ -25,15 +25,13 @@ export async function createTemplate(
   };
   const template = toTemplate(item);
   await transact(
-    () =>
-      templateItems.transaction
-        .write((parts) => [
-          parts.counter.update({ userId }).add({ count: 1 }).where(hasRoom(templatesMax)).commit(),
-          parts.template.create(item).commit(),
-          ...recordPart(parts, ctx, template),
-        ])
-        .go(),
-    (index) => new DomainError(index === 0 ? "template.limit_reached" : "request.conflict"),
+    templateItems,
+    (parts) => ({
+      counter: parts.counter.update({ userId }).add({ count: 1 }).where(hasRoom(templatesMax)).commit(),
+      template: parts.template.create(item).commit(),
+      idempotencyRecord: putIdempotencyRecord(parts, ctx, template),
+    }),
+    (part) => new DomainError(part === "counter" ? "template.limit_reached" : "request.conflict"),
   );
   return template;
 }

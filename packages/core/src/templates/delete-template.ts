@@ -3,7 +3,7 @@ import type * as routes from "@linkedpotential/contract/templates/routes";
 import { linkedTaskTitle } from "@linkedpotential/contract/templates/rules";
 import type { UserContext } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
-import { transact } from "../db/transact.ts";
+import { transact } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
 import { TaskEntity } from "../tasks/task.entity.ts";
 import { TemplateEntity } from "./template.entity.ts";
@@ -28,24 +28,20 @@ async function deleteOnce(userId: number, templateId: number): Promise<number | 
   if (!template) throw new DomainError("template.not_found");
   const linked = openTasks.find(({ title }) => title === linkedTaskTitle(template.title));
   await transact(
-    () =>
-      templateItems.transaction
-        .write((parts) => [
-          parts.template
-            .delete(id)
-            .where((of, { eq }) => eq(of.title, template.title))
-            .commit(),
-          parts.counter.update({ userId }).add({ count: -1 }).commit(),
-          ...(linked
-            ? [
-                parts.task
-                  .delete({ userId, taskId: linked.taskId })
-                  .where((of, { eq, ne }) => `${eq(of.title, linked.title)} AND ${ne(of.status, "completed")}`)
-                  .commit(),
-              ]
-            : []),
-        ])
-        .go(),
+    templateItems,
+    (parts) => ({
+      template: parts.template
+        .delete(id)
+        .where((of, { eq }) => eq(of.title, template.title))
+        .commit(),
+      counter: parts.counter.update({ userId }).add({ count: -1 }).commit(),
+      task: linked
+        ? parts.task
+            .delete({ userId, taskId: linked.taskId })
+            .where((of, { eq, ne }) => `${eq(of.title, linked.title)} AND ${ne(of.status, "completed")}`)
+            .commit()
+        : undefined,
+    }),
     () => new ConflictError(),
   );
   return linked?.taskId ?? null;

@@ -181,13 +181,13 @@ it("what a block that was cut short left behind is cleared by its event", async 
   const post = await calls.publish(ida);
   await calls.request(jan, post);
   const { blockItems } = await import("@linkedpotential/core/blocks/block-items.entity");
-  const { publishPart } = await import("@linkedpotential/core/outbox/publish-part");
+  const { putOutboxEvent } = await import("@linkedpotential/core/outbox/put-outbox-event");
   const [userId, otherUserId] = [ida.user.id, jan.user.id];
   const since = { blockId: 1, blockedAt: "2026-09-14T10:00:00.000Z" };
   const write = blockItems.transaction.write((parts) => [
     parts.block.create({ userId, side: "by", otherUserId, ...since }).commit(),
     parts.block.create({ userId: otherUserId, side: "of", otherUserId: userId, ...since }).commit(),
-    publishPart(parts, { now: () => new Date() }, "person.blocked", { userId, otherUserId }),
+    putOutboxEvent(parts, { now: () => new Date() }, "person.blocked", { userId, otherUserId }),
   ]);
   await write.go();
   for (const run of ["first", "again"]) {

@@ -71,7 +71,7 @@ describe("the free plan", () => {
     const block = await openBlock(user.user.id, data ?? undefined, 40, 50, new Date());
     expect((await create()).status).toBe(201);
     if (!block) throw new Error("no block");
-    await expect(publishBlock(block, 50, () => [])).rejects.toMatchObject({ code: "plan_limit" });
+    await expect(publishBlock(block, 50, () => undefined)).rejects.toMatchObject({ code: "plan_limit" });
     expect(await list()).toHaveLength(11);
   });
 

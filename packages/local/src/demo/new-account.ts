@@ -9,7 +9,7 @@ import { signToken } from "@linkedpotential/core/auth/session/sign-token";
 import { clock } from "@linkedpotential/core/clock";
 import { config } from "@linkedpotential/core/config";
 import type { Context, SessionUser } from "@linkedpotential/core/context";
-import { transact } from "@linkedpotential/core/db/transact";
+import { transact } from "@linkedpotential/core/db/transaction";
 import { newId } from "@linkedpotential/core/ids";
 import { leadCsvLine, leadsCsvHead } from "@linkedpotential/core/leads/import-export/csv";
 import { importLeads } from "@linkedpotential/core/leads/import-export/import-leads";
@@ -55,14 +55,12 @@ async function make(ctx: Context, wish: AccountRequest, rememberMe: boolean): Pr
     ...{ email: writtenEmail(email), emailVerified: true, joinDate: ctx.now().toISOString() },
   };
   await transact(
-    () =>
-      accountItems.transaction
-        .write((of) => [
-          of.credential.create(credential).commit(),
-          of.user.create(account).commit(),
-          of.session.create(session).commit(),
-        ])
-        .go(),
+    accountItems,
+    (of) => ({
+      credential: of.credential.create(credential).commit(),
+      user: of.user.create(account).commit(),
+      session: of.session.create(session).commit(),
+    }),
     () => new Taken(),
   );
   const own: SessionUser = { id: userId, sessionId: session.sessionId, role, workspace };

@@ -2,9 +2,9 @@ import type * as routes from "@linkedpotential/contract/admin/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { newRegistrationCode } from "../../auth/codes/create-registration-code.ts";
 import type { UserContext } from "../../context.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import { recordPart } from "../../idempotency/record-part.ts";
+import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { adminItems } from "../admin-items.entity.ts";
 import { adminActionPart } from "../record/admin-action-part.ts";
 import { toRegistrationCode } from "./to-registration-code.ts";
@@ -18,14 +18,12 @@ export async function createCode(
   const code = newRegistrationCode({ maxUses, expiresAt: new Date(expiresAt) }, ctx.now());
   const answer = toRegistrationCode(code);
   await transact(
-    () =>
-      adminItems.transaction
-        .write((parts) => [
-          parts.code.create(code).commit(),
-          adminActionPart(parts, ctx, "registration_code.created", code.code),
-          ...recordPart(parts, ctx, answer),
-        ])
-        .go(),
+    adminItems,
+    (parts) => ({
+      code: parts.code.create(code).commit(),
+      adminAction: adminActionPart(parts, ctx, "registration_code.created", code.code),
+      idempotencyRecord: putIdempotencyRecord(parts, ctx, answer),
+    }),
     () => new DomainError("request.conflict"),
   );
   return answer;

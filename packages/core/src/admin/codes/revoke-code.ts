@@ -2,7 +2,7 @@ import type * as routes from "@linkedpotential/contract/admin/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { registrationCodeKey } from "../../auth/codes/registration-code-key.ts";
 import type { UserContext } from "../../context.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { adminItems } from "../admin-items.entity.ts";
 import { adminActionPart } from "../record/admin-action-part.ts";
@@ -14,16 +14,14 @@ export async function revokeCode(
 ): Promise<AnswerOf<typeof routes.revokeCode>> {
   const code = registrationCodeKey(input.code);
   await transact(
-    () =>
-      adminItems.transaction
-        .write((parts) => [
-          parts.code
-            .delete({ code })
-            .where((of, { exists }) => exists(of.maxUses))
-            .commit(),
-          adminActionPart(parts, ctx, "registration_code.revoked", code),
-        ])
-        .go(),
+    adminItems,
+    (parts) => ({
+      code: parts.code
+        .delete({ code })
+        .where((of, { exists }) => exists(of.maxUses))
+        .commit(),
+      adminAction: adminActionPart(parts, ctx, "registration_code.revoked", code),
+    }),
     () => new DomainError("admin.code_not_found"),
   );
   return { success: true };

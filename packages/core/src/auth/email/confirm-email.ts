@@ -2,7 +2,7 @@ import type { confirmEmail as contract } from "@linkedpotential/contract/auth/ro
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../../context.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { emailMovedMail } from "../../mail/letters/account/email-moved-mail.ts";
 import { linkTo } from "../../mail/link-to.ts";
@@ -36,28 +36,26 @@ export async function confirmEmail(ctx: Context, input: InputOf<typeof contract>
   if (!credential) throw new DomainError("auth.email_change_invalid");
   await tellAddressBefore(ctx, user, email);
   await transact(
-    () =>
-      accountItems.transaction
-        .write((of) => [
-          of.token
-            .delete({ tokenHash: token.tokenHash })
-            .where((now, { exists }) => exists(now.tokenHash))
-            .commit(),
-          ...takeAddress(of, { ...credential, email: token.email, emailVerified: true }, holder),
-          of.credential
-            .delete({ email: credential.email })
-            .where((now, { eq }) => eq(now.userId, user.userId))
-            .commit(),
-          // A new password gives the pending address up, so none that was changed meanwhile can come back.
-          of.user
-            .patch({ userId: user.userId })
-            .set({ email, emailVerified: true, pendingEmail: "" })
-            .remove(["bouncedEmail"])
-            .where((now, { eq }) => `${eq(now.email, user.email)} AND ${eq(now.pendingEmail, email)}`)
-            .commit(),
-        ])
-        .go(),
-    (index) => (index === 1 ? emailTaken() : new DomainError("auth.email_change_invalid")),
+    accountItems,
+    (of) => ({
+      token: of.token
+        .delete({ tokenHash: token.tokenHash })
+        .where((now, { exists }) => exists(now.tokenHash))
+        .commit(),
+      address: takeAddress(of, { ...credential, email: token.email, emailVerified: true }, holder),
+      previousCredential: of.credential
+        .delete({ email: credential.email })
+        .where((now, { eq }) => eq(now.userId, user.userId))
+        .commit(),
+      // A new password gives the pending address up, so none that was changed meanwhile can come back.
+      user: of.user
+        .patch({ userId: user.userId })
+        .set({ email, emailVerified: true, pendingEmail: "" })
+        .remove(["bouncedEmail"])
+        .where((now, { eq }) => `${eq(now.email, user.email)} AND ${eq(now.pendingEmail, email)}`)
+        .commit(),
+    }),
+    (part) => (part === "address" ? emailTaken() : new DomainError("auth.email_change_invalid")),
   );
   return { success: true, message: messages.emailConfirmed };
 }

@@ -1,7 +1,7 @@
 import type { revertEmail as contract } from "@linkedpotential/contract/auth/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../../context.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 import { accountItems } from "../account-items.entity.ts";
@@ -33,32 +33,30 @@ export async function revertEmail(ctx: Context, input: InputOf<typeof contract>)
   const reset = newOneTimeToken("reset", { userId, email }, now);
   const change = { email, passwordHash: noPassword, passwordChangedAt: now.toISOString(), emailVerified: true };
   await transact(
-    () =>
-      accountItems.transaction
-        .write((of) => [
-          of.token
-            .delete({ tokenHash })
-            .where((at, { exists }) => exists(at.tokenHash))
-            .commit(),
-          ...takeAddress(of, { ...credential, ...change }, holder),
-          of.credential
-            .delete({ email: credential.email })
-            .where((at, { eq }) => eq(at.userId, userId))
-            .commit(),
-          of.user
-            .patch({ userId })
-            .set({ email: written, emailVerified: true, pendingEmail: "", emailRevertedAt: now.toISOString() })
-            .remove(["bouncedEmail"])
-            .where(
-              (at, { eq, lt, notExists }) =>
-                `${eq(at.email, user.email)} AND (${notExists(at.emailRevertedAt)} OR ${lt(at.emailRevertedAt, createdAt)})`,
-            )
-            .commit(),
-          of.token.create(reset.item).commit(),
-          ...sessions.slice(0, endedAtOnce).map((session) => of.session.delete(session).commit()),
-        ])
-        .go(),
-    (index) => (index === 1 ? emailTaken() : new DomainError("auth.email_revert_invalid")),
+    accountItems,
+    (of) => ({
+      link: of.token
+        .delete({ tokenHash })
+        .where((at, { exists }) => exists(at.tokenHash))
+        .commit(),
+      address: takeAddress(of, { ...credential, ...change }, holder),
+      previousCredential: of.credential
+        .delete({ email: credential.email })
+        .where((at, { eq }) => eq(at.userId, userId))
+        .commit(),
+      user: of.user
+        .patch({ userId })
+        .set({ email: written, emailVerified: true, pendingEmail: "", emailRevertedAt: now.toISOString() })
+        .remove(["bouncedEmail"])
+        .where(
+          (at, { eq, lt, notExists }) =>
+            `${eq(at.email, user.email)} AND (${notExists(at.emailRevertedAt)} OR ${lt(at.emailRevertedAt, createdAt)})`,
+        )
+        .commit(),
+      resetLink: of.token.create(reset.item).commit(),
+      sessions: sessions.slice(0, endedAtOnce).map((session) => of.session.delete(session).commit()),
+    }),
+    (part) => (part === "address" ? emailTaken() : new DomainError("auth.email_revert_invalid")),
   );
   await endSessions(await sessionsOf(userId));
   return { success: true, message: messages.emailReverted, email: written, token: reset.secret };

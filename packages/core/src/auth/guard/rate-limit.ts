@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Context } from "../../context.ts";
 import { ttlOf } from "../../db/store.ts";
-import { isRefused, transact } from "../../db/transact.ts";
+import { isRefused } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { networkOf } from "./network-of.ts";
 import { counters, RateLimitEntity } from "./rate-limit.entity.ts";
@@ -78,14 +79,12 @@ export function rateLimited({ now }: Pick<Context, "now">, [action, subject]: Co
   return refusal(windowOf(action, subject, limits[action].windowMs, at).endsAt, at);
 }
 
-/** Refused for one it counts for none: what is refused to one network must not add up. @throws `request.rate_limited` */
-export const countTogether = (ctx: Context, [first, ...others]: readonly [Count, ...Count[]]): Promise<void> =>
+/** Counts nothing when one limit is reached: what is refused to one network must not add up. @throws `request.rate_limited` */
+export const countTogether = (ctx: Context, counts: readonly [Count, ...Count[]]): Promise<void> =>
   transact(
-    () =>
-      counters.transaction
-        .write((parts) => [countPart(parts, ctx, first), ...others.map((one) => countPart(parts, ctx, one))])
-        .go(),
-    (index) => rateLimited(ctx, others[index - 1] ?? first),
+    counters,
+    (parts) => Object.fromEntries(counts.map((one) => [one.join(" "), countPart(parts, ctx, one)])),
+    (name) => rateLimited(ctx, counts.find((one) => one.join(" ") === name) ?? counts[0]),
   );
 
 const refusal = (endsAt: number, now: Date): DomainError =>

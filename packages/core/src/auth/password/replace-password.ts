@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { accountItems } from "../account-items.entity.ts";
 import type { OneTimeTokenItem } from "../links/one-time-token.entity.ts";
@@ -25,41 +25,40 @@ export async function replacePassword(ctx: Context, owner: Owner, password: stri
   ]);
   const change = { passwordHash, passwordChangedAt: ctx.now().toISOString() };
   await transact(
-    () =>
-      accountItems.transaction
-        .write((of) => [
-          ...("token" in proof
-            ? [
-                of.credential
-                  .patch({ email: owner.email })
-                  .set({ ...change, emailVerified: true })
-                  .where(
-                    (now, { eq, lte, notExists }) =>
-                      `${eq(now.userId, owner.userId)} AND (${notExists(now.passwordChangedAt)} OR ${lte(now.passwordChangedAt, proof.token.createdAt)})`,
-                  )
-                  .commit(),
-                of.token
-                  .delete({ tokenHash: proof.token.tokenHash })
-                  .where((token, { exists }) => exists(token.tokenHash))
-                  .commit(),
-                // Who used the mailed link has proven the mailbox, too, and has got the mail.
-                of.user
-                  .patch({ userId: owner.userId })
-                  .set({ emailVerified: true, pendingEmail: "" })
-                  .remove(["bouncedEmail"])
-                  .commit(),
-              ]
-            : [
-                of.credential
-                  .patch({ email: owner.email })
-                  .set(change)
-                  .where((now, { eq }) => eq(now.passwordHash, proof.passwordHash))
-                  .commit(),
-                of.user.patch({ userId: owner.userId }).set({ pendingEmail: "" }).commit(),
-              ]),
-          ...sessions.slice(0, endedAtOnce).map((session) => of.session.delete(session).commit()),
-        ])
-        .go(),
+    accountItems,
+    (of) => ({
+      password:
+        "token" in proof
+          ? [
+              of.credential
+                .patch({ email: owner.email })
+                .set({ ...change, emailVerified: true })
+                .where(
+                  (now, { eq, lte, notExists }) =>
+                    `${eq(now.userId, owner.userId)} AND (${notExists(now.passwordChangedAt)} OR ${lte(now.passwordChangedAt, proof.token.createdAt)})`,
+                )
+                .commit(),
+              of.token
+                .delete({ tokenHash: proof.token.tokenHash })
+                .where((token, { exists }) => exists(token.tokenHash))
+                .commit(),
+              // Who used the mailed link has proven the mailbox, too, and has got the mail.
+              of.user
+                .patch({ userId: owner.userId })
+                .set({ emailVerified: true, pendingEmail: "" })
+                .remove(["bouncedEmail"])
+                .commit(),
+            ]
+          : [
+              of.credential
+                .patch({ email: owner.email })
+                .set(change)
+                .where((now, { eq }) => eq(now.passwordHash, proof.passwordHash))
+                .commit(),
+              of.user.patch({ userId: owner.userId }).set({ pendingEmail: "" }).commit(),
+            ],
+      sessions: sessions.slice(0, endedAtOnce).map((session) => of.session.delete(session).commit()),
+    }),
     () => new DomainError("token" in proof ? "auth.reset_invalid" : "auth.wrong_password"),
   );
   await endSessions(await sessionsOf(owner.userId, kept));

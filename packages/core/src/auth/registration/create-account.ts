@@ -3,9 +3,9 @@ import type { AnswerOf } from "@linkedpotential/contract/route";
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { Context } from "../../context.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import { recordPart } from "../../idempotency/record-part.ts";
+import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { newId } from "../../ids.ts";
 import { verificationMail } from "../../mail/letters/account/verification-mail.ts";
 import { linkTo } from "../../mail/link-to.ts";
@@ -81,29 +81,22 @@ const about = ({ now, attempt }: Context, userId: number) => ({
 
 const write = (ctx: Context, items: Items, { code, holder }: NewAccount, answer: object): Promise<void> =>
   transact(
-    () =>
-      accountItems.transaction
-        .write((of) => [
-          ...takeAddress(of, items.credential, holder),
-          of.user.create(items.user).commit(),
-          of.token.create(items.token).commit(),
-          ...(code === undefined
-            ? []
-            : [
-                of.code
-                  .patch({ code })
-                  .subtract({ usesLeft: 1 })
-                  .where(
-                    (given, { gt }) => `${gt(given.usesLeft, 0)} AND ${gt(given.expiresAt, ctx.now().toISOString())}`,
-                  )
-                  .commit(),
-              ]),
-          ...recordPart(of, about(ctx, items.user.userId), answer),
-        ])
-        .go(),
-    // Whoever registered before and gives way is a part more.
-    (index) =>
-      new DomainError(code !== undefined && index === (holder ? 4 : 3) ? "auth.code_invalid" : "auth.email_taken"),
+    accountItems,
+    (of) => ({
+      address: takeAddress(of, items.credential, holder),
+      user: of.user.create(items.user).commit(),
+      token: of.token.create(items.token).commit(),
+      code:
+        code === undefined
+          ? undefined
+          : of.code
+              .patch({ code })
+              .subtract({ usesLeft: 1 })
+              .where((given, { gt }) => `${gt(given.usesLeft, 0)} AND ${gt(given.expiresAt, ctx.now().toISOString())}`)
+              .commit(),
+      idempotencyRecord: putIdempotencyRecord(of, about(ctx, items.user.userId), answer),
+    }),
+    (part) => new DomainError(part === "code" ? "auth.code_invalid" : "auth.email_taken"),
   );
 
 /** Also where the code was revoked meanwhile and has no use to be given back. */
@@ -124,19 +117,16 @@ const remove = (
   codeRevoked: DomainError,
 ): Promise<void> =>
   transact(
-    () =>
-      accountItems.transaction
-        .write((of) => [
-          of.credential
-            .delete({ email: credential.email })
-            .where((of, { eq }) => eq(of.userId, credential.userId))
-            .commit(),
-          of.user.delete({ userId: user.userId }).commit(),
-          of.token.delete({ tokenHash: token.tokenHash }).commit(),
-          ...(code === undefined ? [] : [of.code.patch({ code }).add({ usesLeft: 1 }).commit()]),
-          ...(attempt ? [of.record.delete({ caller: attempt.caller, key: attempt.key }).commit()] : []),
-        ])
-        .go(),
-    // Of the other parts only the first one can be refused.
-    (index) => (index === 0 ? new DomainError("request.conflict") : codeRevoked),
+    accountItems,
+    (of) => ({
+      credential: of.credential
+        .delete({ email: credential.email })
+        .where((of, { eq }) => eq(of.userId, credential.userId))
+        .commit(),
+      user: of.user.delete({ userId: user.userId }).commit(),
+      token: of.token.delete({ tokenHash: token.tokenHash }).commit(),
+      code: code === undefined ? undefined : of.code.patch({ code }).add({ usesLeft: 1 }).commit(),
+      record: attempt ? of.record.delete({ caller: attempt.caller, key: attempt.key }).commit() : undefined,
+    }),
+    (part) => (part === "code" ? codeRevoked : new DomainError("request.conflict")),
   );

@@ -1,7 +1,7 @@
 import type { verifyEmail as contract } from "@linkedpotential/contract/auth/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../../context.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { welcomeMail } from "../../mail/letters/account/welcome-mail.ts";
 import { sendMail } from "../../mail/send-mail.ts";
@@ -24,23 +24,21 @@ export async function verifyEmail(ctx: Context, input: InputOf<typeof contract>)
 
 const confirm = ({ tokenHash, userId, email }: OneTimeTokenItem): Promise<void> =>
   transact(
-    () =>
-      accountItems.transaction
-        .write((of) => [
-          of.token
-            .delete({ tokenHash })
-            .where((token, { exists }) => exists(token.tokenHash))
-            .commit(),
-          // A link to an address that the account has left confirms nothing.
-          of.credential
-            .patch({ email })
-            .set({ emailVerified: true })
-            .where((credential, { eq }) => eq(credential.userId, userId))
-            .commit(),
-          // Who opened the link has got the mail.
-          of.user.patch({ userId }).set({ emailVerified: true }).remove(["bouncedEmail"]).commit(),
-        ])
-        .go(),
+    accountItems,
+    (of) => ({
+      token: of.token
+        .delete({ tokenHash })
+        .where((token, { exists }) => exists(token.tokenHash))
+        .commit(),
+      // A link to an address that the account has left confirms nothing.
+      credential: of.credential
+        .patch({ email })
+        .set({ emailVerified: true })
+        .where((credential, { eq }) => eq(credential.userId, userId))
+        .commit(),
+      // Who opened the link has got the mail.
+      user: of.user.patch({ userId }).set({ emailVerified: true }).remove(["bouncedEmail"]).commit(),
+    }),
     () => new DomainError("auth.verification_invalid"),
   );
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { Context } from "../../context.ts";
 import { ttlOf } from "../../db/store.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { accountItems } from "../account-items.entity.ts";
 import { hashPassword, isOutdated } from "../password/password-hash.ts";
@@ -42,18 +42,16 @@ export async function openSession(
   const renewed = isOutdated(proven, cost) ? await hashPassword(password, cost) : undefined;
   const { session, expiresAt } = newSession(ctx.now(), { userId, workspace, rememberMe });
   await transact(
-    () =>
-      accountItems.transaction
-        .write((of) => [
-          of.credential
-            .patch({ email })
-            .set({ passwordHash: renewed ?? proven })
-            .add({ sessionsOpened: 1 })
-            .where((now, { eq }) => eq(now.passwordHash, proven))
-            .commit(),
-          of.session.create(session).commit(),
-        ])
-        .go(),
+    accountItems,
+    (of) => ({
+      credential: of.credential
+        .patch({ email })
+        .set({ passwordHash: renewed ?? proven })
+        .add({ sessionsOpened: 1 })
+        .where((now, { eq }) => eq(now.passwordHash, proven))
+        .commit(),
+      session: of.session.create(session).commit(),
+    }),
     () => new DomainError("auth.invalid_credentials"),
   );
   return { sessionId: session.sessionId, expiresAt };

@@ -1,10 +1,10 @@
 import type { Lead, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import type { UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { RecordParts } from "../../idempotency/idempotency-record.entity.ts";
-import { recordPart } from "../../idempotency/record-part.ts";
+import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { isPublished } from "../counter/counter-conditions.ts";
 import type { StoredLead } from "../lead.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
@@ -38,7 +38,7 @@ export async function changeLead(
     const at = ctx.now().toISOString();
     const entries = entriesOf(next.notes, row.revision + 1, at);
     const changed = { lead: { ...next.lead, lastActivity: at }, entries };
-    await write(row, lead, changed, (parts) => recordPart(parts, ctx, answerOf(changed)));
+    await write(row, lead, changed, (parts) => putIdempotencyRecord(parts, ctx, answerOf(changed)));
     return changed;
   });
 }
@@ -47,7 +47,7 @@ async function write(
   row: StoredLead,
   before: Lead,
   { lead: after, entries }: Changed,
-  record: (parts: RecordParts) => ReturnType<typeof recordPart>,
+  record: (parts: RecordParts) => ReturnType<typeof putIdempotencyRecord>,
 ): Promise<void> {
   const { userId, leadId, revision } = row;
   const size = sumOf(row, sizeOf(entries));
@@ -57,24 +57,23 @@ async function write(
   item.hasNotes ||= row.hasNotes;
   const noted = changedNotes(before, after);
   await transact(
-    () =>
-      leadItems.transaction
-        .write((parts) => [
-          parts.lead
-            .put(item)
-            .where((of, { eq }) => eq(of.revision, revision))
-            .commit(),
-          parts.counter.update({ userId }).add({ version: 1 }).where(isPublished(leadId)).commit(),
-          // Those alone: the others may be newer than when they were read, beside the row.
-          ...(noted ? [parts.notes.update({ userId, leadId }).set(noted.set).remove(noted.emptied).commit()] : []),
-          ...(whole ? [parts.timeline.put({ userId, leadId, entries: whole }).commit()] : []),
-          ...(!whole && entries.length > 0
-            ? [parts.timeline.update({ userId, leadId }).append({ entries }).commit()]
-            : []),
-          ...record(parts),
-        ])
-        .go(),
-    (index) => (index === 0 ? new ConflictError() : new DomainError("lead.not_found")),
+    leadItems,
+    (parts) => ({
+      lead: parts.lead
+        .put(item)
+        .where((of, { eq }) => eq(of.revision, revision))
+        .commit(),
+      counter: parts.counter.update({ userId }).add({ version: 1 }).where(isPublished(leadId)).commit(),
+      // Those alone: the others may be newer than when they were read, beside the row.
+      notes: noted ? parts.notes.update({ userId, leadId }).set(noted.set).remove(noted.emptied).commit() : undefined,
+      timeline: whole ? parts.timeline.put({ userId, leadId, entries: whole }).commit() : undefined,
+      newEntries:
+        !whole && entries.length > 0
+          ? parts.timeline.update({ userId, leadId }).append({ entries }).commit()
+          : undefined,
+      idempotencyRecord: record(parts),
+    }),
+    (part) => (part === "lead" ? new ConflictError() : new DomainError("lead.not_found")),
   );
 }
 

@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { ttlOf } from "../../db/store.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { isPublished } from "../counter/counter-conditions.ts";
 import { LeadEntity } from "../lead.entity.ts";
@@ -27,23 +27,21 @@ async function deleteOnce(ctx: UserContext, leadId: number): Promise<void> {
   const now = ctx.now();
   const ttl = ttlOf(new Date(now.getTime() + restorableMs));
   await transact(
-    () =>
-      leadItems.transaction
-        .write((parts) => [
-          parts.lead
-            .delete(id)
-            .where((of, { eq }) => eq(of.revision, row.revision))
-            .commit(),
-          parts.counter
-            .update({ userId: id.userId })
-            .add({ count: -1, version: 1 })
-            .where(isPublished(leadId))
-            .commit(),
-          parts.deleted.put({ ...id, row, deletedAt: now.toISOString(), ttl }).commit(),
-          parts.timeline.update(id).set({ ttl }).commit(),
-          ...(row.hasNotes ? [parts.notes.update(id).set({ ttl }).commit()] : []),
-        ])
-        .go(),
-    (index) => (index === 0 ? new ConflictError() : new DomainError("lead.not_found")),
+    leadItems,
+    (parts) => ({
+      lead: parts.lead
+        .delete(id)
+        .where((of, { eq }) => eq(of.revision, row.revision))
+        .commit(),
+      counter: parts.counter
+        .update({ userId: id.userId })
+        .add({ count: -1, version: 1 })
+        .where(isPublished(leadId))
+        .commit(),
+      deleted: parts.deleted.put({ ...id, row, deletedAt: now.toISOString(), ttl }).commit(),
+      timeline: parts.timeline.update(id).set({ ttl }).commit(),
+      notes: row.hasNotes ? parts.notes.update(id).set({ ttl }).commit() : undefined,
+    }),
+    (part) => (part === "lead" ? new ConflictError() : new DomainError("lead.not_found")),
   );
 }

@@ -2,7 +2,7 @@ import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
 import { hasRoom } from "../../db/has-room.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { leadLimit } from "../counter/lead-limit.ts";
 import { leadItems } from "../lead-items.entity.ts";
@@ -26,20 +26,18 @@ export async function restoreLead(
   if (!deleted || ctx.now().getTime() >= Date.parse(deleted.deletedAt) + restorableMs) throw expired;
   const { row, deletedAt } = deleted;
   await transact(
-    () =>
-      leadItems.transaction
-        .write((parts) => [
-          parts.deleted
-            .delete(id)
-            .where((of, { eq }) => eq(of.deletedAt, deletedAt))
-            .commit(),
-          parts.counter.update({ userId: id.userId }).add({ count: 1, version: 1 }).where(hasRoom(limit)).commit(),
-          parts.lead.create(row).commit(),
-          parts.timeline.update(id).remove(["ttl"]).commit(),
-          ...(row.hasNotes ? [parts.notes.update(id).remove(["ttl"]).commit()] : []),
-        ])
-        .go(),
-    (index) => (index === 1 ? new DomainError("plan_limit") : expired),
+    leadItems,
+    (parts) => ({
+      deleted: parts.deleted
+        .delete(id)
+        .where((of, { eq }) => eq(of.deletedAt, deletedAt))
+        .commit(),
+      counter: parts.counter.update({ userId: id.userId }).add({ count: 1, version: 1 }).where(hasRoom(limit)).commit(),
+      lead: parts.lead.create(row).commit(),
+      timeline: parts.timeline.update(id).remove(["ttl"]).commit(),
+      notes: row.hasNotes ? parts.notes.update(id).remove(["ttl"]).commit() : undefined,
+    }),
+    (part) => (part === "counter" ? new DomainError("plan_limit") : expired),
   );
   return toLead(named(row), notes);
 }

@@ -1,8 +1,8 @@
 import { ConflictError } from "../../db/conflict.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { RecordParts } from "../../idempotency/idempotency-record.entity.ts";
-import type { recordPart } from "../../idempotency/record-part.ts";
+import type { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import type { LeadCounter } from "../counter/lead-counter.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
 
@@ -29,19 +29,17 @@ export async function openBlock(
   if (count + size > limit) throw new DomainError("plan_limit");
   const block = { userId, from: seq + 1, to: seq + size, startedAt: now.toISOString() };
   await transact(
-    () =>
-      leadItems.transaction
-        .write((parts) => [
-          parts.counter
-            .update({ userId })
-            .set({ seq: block.to, importFrom: block.from, importTo: block.to, importStartedAt: block.startedAt })
-            .where((of, { eq, notExists }) => {
-              const isSame = seq === 0 ? notExists(of.seq) : eq(of.seq, seq);
-              return `${notExists(of.importFrom)} AND ${isSame}`;
-            })
-            .commit(),
-        ])
-        .go(),
+    leadItems,
+    (parts) => ({
+      counter: parts.counter
+        .update({ userId })
+        .set({ seq: block.to, importFrom: block.from, importTo: block.to, importStartedAt: block.startedAt })
+        .where((of, { eq, notExists }) => {
+          const isSame = seq === 0 ? notExists(of.seq) : eq(of.seq, seq);
+          return `${notExists(of.importFrom)} AND ${isSame}`;
+        })
+        .commit(),
+    }),
     () => new ConflictError(),
   );
   return block;
@@ -60,26 +58,24 @@ export function deadBlock(userId: number, counter: LeadCounter | undefined, now:
 export async function publishBlock(
   { userId, from, to, startedAt }: ImportBlock,
   limit: number,
-  record: (parts: RecordParts) => ReturnType<typeof recordPart>,
+  record: (parts: RecordParts) => ReturnType<typeof putIdempotencyRecord>,
 ): Promise<void> {
   const size = to - from + 1;
   await transact(
-    () =>
-      leadItems.transaction
-        .write((parts) => [
-          parts.counter
-            .update({ userId })
-            .add({ count: size, version: 1 })
-            .remove(["importFrom", "importTo", "importStartedAt"])
-            .where((of, { eq, lte, notExists }) => {
-              const isOurs = `${eq(of.importFrom, from)} AND ${eq(of.importStartedAt, startedAt)}`;
-              return `${isOurs} AND (${notExists(of.count)} OR ${lte(of.count, limit - size)})`;
-            })
-            .commit(),
-          ...record(parts),
-        ])
-        .go(),
-    (index) => new DomainError(index === 0 ? "plan_limit" : "request.conflict"),
+    leadItems,
+    (parts) => ({
+      counter: parts.counter
+        .update({ userId })
+        .add({ count: size, version: 1 })
+        .remove(["importFrom", "importTo", "importStartedAt"])
+        .where((of, { eq, lte, notExists }) => {
+          const isOurs = `${eq(of.importFrom, from)} AND ${eq(of.importStartedAt, startedAt)}`;
+          return `${isOurs} AND (${notExists(of.count)} OR ${lte(of.count, limit - size)})`;
+        })
+        .commit(),
+      idempotencyRecord: record(parts),
+    }),
+    (part) => new DomainError(part === "counter" ? "plan_limit" : "request.conflict"),
   );
 }
 
@@ -89,16 +85,14 @@ export async function takeOver(block: ImportBlock, now: Date): Promise<ImportBlo
   // Later than the mark it replaces, even within its millisecond.
   const mark = new Date(Math.max(now.getTime(), Date.parse(startedAt) + 1)).toISOString();
   await transact(
-    () =>
-      leadItems.transaction
-        .write(({ counter }) => [
-          counter
-            .update({ userId })
-            .set({ importStartedAt: mark })
-            .where((of, { eq }) => `${eq(of.importFrom, from)} AND ${eq(of.importStartedAt, startedAt)}`)
-            .commit(),
-        ])
-        .go(),
+    leadItems,
+    ({ counter }) => ({
+      counter: counter
+        .update({ userId })
+        .set({ importStartedAt: mark })
+        .where((of, { eq }) => `${eq(of.importFrom, from)} AND ${eq(of.importStartedAt, startedAt)}`)
+        .commit(),
+    }),
     () => new DomainError("request.conflict"),
   );
   return { ...block, startedAt: mark };
@@ -106,16 +100,14 @@ export async function takeOver(block: ImportBlock, now: Date): Promise<ImportBlo
 
 export async function closeBlock({ userId, from, startedAt }: ImportBlock): Promise<void> {
   await transact(
-    () =>
-      leadItems.transaction
-        .write(({ counter }) => [
-          counter
-            .update({ userId })
-            .remove(["importFrom", "importTo", "importStartedAt"])
-            .where((of, { eq }) => `${eq(of.importFrom, from)} AND ${eq(of.importStartedAt, startedAt)}`)
-            .commit(),
-        ])
-        .go(),
+    leadItems,
+    ({ counter }) => ({
+      counter: counter
+        .update({ userId })
+        .remove(["importFrom", "importTo", "importStartedAt"])
+        .where((of, { eq }) => `${eq(of.importFrom, from)} AND ${eq(of.importStartedAt, startedAt)}`)
+        .commit(),
+    }),
     () => new DomainError("request.conflict"),
   );
 }

@@ -5,7 +5,7 @@ import type { UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { DomainError } from "../../errors.ts";
 import { assertFirst } from "../../idempotency/once.ts";
-import { recordPart } from "../../idempotency/record-part.ts";
+import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import type { LeadCounter } from "../counter/lead-counter.entity.ts";
 import { leadLimit } from "../counter/lead-limit.ts";
 import { leadItems } from "../lead-items.entity.ts";
@@ -67,7 +67,7 @@ async function createAll(ctx: UserContext, block: ImportBlock, checked: CheckedI
   const brief = report.rows.map(withoutNames);
   try {
     await writeBlock(block, checked.leads, ctx.now().toISOString());
-    await publishBlock(block, limit, (parts) => recordPart(parts, ctx, report, { ...report, rows: brief }));
+    await publishBlock(block, limit, (parts) => putIdempotencyRecord(parts, ctx, report, { ...report, rows: brief }));
     return report;
   } catch (error) {
     // What cannot be cleared away now is hidden, and the next import does it.

@@ -1,5 +1,5 @@
 import type { NewLead } from "@linkedpotential/contract/leads/schema";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { LeadEntity } from "../lead.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
@@ -40,25 +40,23 @@ export async function writeBlock(block: ImportBlock, leads: readonly NewLead[], 
 async function writeChunk(block: ImportBlock, leads: NewLead[], firstId: number, at: string): Promise<void> {
   const { userId, from, startedAt } = block;
   await transact(
-    () =>
-      leadItems.transaction
-        .write((parts) => [
-          parts.counter
-            .check({ userId })
-            .where((of, { eq }) => `${eq(of.importFrom, from)} AND ${eq(of.importStartedAt, startedAt)}`)
-            .commit(),
-          ...leads.flatMap((lead, index) => {
-            const leadId = firstId + index;
-            const entries = entriesOf(notesOfCreation(lead), 1, at);
-            const kept = { userId, leadId, revision: 1, ...sizeOf(entries) };
-            return [
-              parts.lead.create(toItem({ ...lead, createdAt: at, lastActivity: at }, kept)).commit(),
-              parts.timeline.put({ userId, leadId, entries }).commit(),
-              ...(hasNotes(lead) ? [parts.notes.put(toNotesItem(lead, userId, leadId)).commit()] : []),
-            ];
-          }),
-        ])
-        .go(),
+    leadItems,
+    (parts) => ({
+      counter: parts.counter
+        .check({ userId })
+        .where((of, { eq }) => `${eq(of.importFrom, from)} AND ${eq(of.importStartedAt, startedAt)}`)
+        .commit(),
+      leads: leads.flatMap((lead, index) => {
+        const leadId = firstId + index;
+        const entries = entriesOf(notesOfCreation(lead), 1, at);
+        const kept = { userId, leadId, revision: 1, ...sizeOf(entries) };
+        return [
+          parts.lead.create(toItem({ ...lead, createdAt: at, lastActivity: at }, kept)).commit(),
+          parts.timeline.put({ userId, leadId, entries }).commit(),
+          ...(hasNotes(lead) ? [parts.notes.put(toNotesItem(lead, userId, leadId)).commit()] : []),
+        ];
+      }),
+    }),
     () => new DomainError("request.conflict"),
   );
 }
@@ -69,16 +67,14 @@ export async function emptyBlock({ userId, from, to }: ImportBlock): Promise<voi
   for (let start = 0; start < data.length; start += leadsPerTransaction) {
     const ids = data.slice(start, start + leadsPerTransaction).map(({ leadId }) => ({ userId, leadId }));
     await transact(
-      () =>
-        leadItems.transaction
-          .write((parts) =>
-            ids.flatMap((id) => [
-              parts.lead.delete(id).commit(),
-              parts.timeline.delete(id).commit(),
-              parts.notes.delete(id).commit(),
-            ]),
-          )
-          .go(),
+      leadItems,
+      (parts) => ({
+        leads: ids.flatMap((id) => [
+          parts.lead.delete(id).commit(),
+          parts.timeline.delete(id).commit(),
+          parts.notes.delete(id).commit(),
+        ]),
+      }),
       () => new DomainError("request.conflict"),
     );
   }

@@ -1,9 +1,9 @@
 import type { ReminderHours } from "@linkedpotential/contract/live-trainings/values";
 import type { Context } from "../../context.ts";
 import { ConflictError } from "../../db/conflict.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { eachByItself } from "../../each-by-itself.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "../live-training.entity.ts";
 import { liveTrainingItems } from "../live-training-items.entity.ts";
 import { dueReminder, longestReminderMs } from "./reminders.ts";
@@ -36,22 +36,20 @@ async function announce(ctx: Background, event: StoredLiveTraining, hours: Remin
   const told: number = hours;
   try {
     await transact(
-      () =>
-        liveTrainingItems.transaction
-          .write((parts) => [
-            parts.liveTraining
-              .update({ liveTrainingId })
-              .set({ reminded: { startsAt, hours } })
-              .add({ revision: 1 })
-              .where(
-                ({ state, startsAt: start, reminded }, { eq, ne, gt, notExists }) =>
-                  `${eq(state, "announced")} AND ${eq(start, startsAt)} AND (${notExists(reminded)} OR ` +
-                  `${ne(reminded.startsAt, startsAt)} OR ${gt(reminded.hours, told)})`,
-              )
-              .commit(),
-            publishPart(parts, ctx, "live-training.reminder-due", { liveTrainingId, startsAt, hours }),
-          ])
-          .go(),
+      liveTrainingItems,
+      (parts) => ({
+        liveTraining: parts.liveTraining
+          .update({ liveTrainingId })
+          .set({ reminded: { startsAt, hours } })
+          .add({ revision: 1 })
+          .where(
+            ({ state, startsAt: start, reminded }, { eq, ne, gt, notExists }) =>
+              `${eq(state, "announced")} AND ${eq(start, startsAt)} AND (${notExists(reminded)} OR ` +
+              `${ne(reminded.startsAt, startsAt)} OR ${gt(reminded.hours, told)})`,
+          )
+          .commit(),
+        outboxEvent: putOutboxEvent(parts, ctx, "live-training.reminder-due", { liveTrainingId, startsAt, hours }),
+      }),
       () => new ConflictError(),
     );
     return true;

@@ -2,9 +2,9 @@ import type * as routes from "@linkedpotential/contract/moderation/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { moderationItems } from "../moderation-items.entity.ts";
 import { detailOf } from "../reports/find-report.ts";
 import { ReportEntity, type StoredReport } from "../reports/report.entity.ts";
@@ -40,20 +40,17 @@ async function object(
   const next = { userId, postId, reportId, revision: revision + 1 };
   const step = { kind: "objected" as const, text, at: hidden.objectedAt, revision: next.revision };
   await transact(
-    () =>
-      moderationItems.transaction
-        .write((parts) => [
-          parts.report
-            .patch({ userId, postId, reportId })
-            .set({ state: "open", revision: next.revision })
-            .append({ steps: [step] })
-            .where((of, { eq }) => eq(of.revision, revision))
-            .commit(),
-          objectedPart(parts, subject, hidden),
-          publishPart(parts, ctx, "report.objected", detailOf(next)),
-        ])
-        .go(),
-    // Decided, objected or deleted at the same moment: read anew, it is known which.
+    moderationItems,
+    (parts) => ({
+      report: parts.report
+        .patch({ userId, postId, reportId })
+        .set({ state: "open", revision: next.revision })
+        .append({ steps: [step] })
+        .where((of, { eq }) => eq(of.revision, revision))
+        .commit(),
+      objected: objectedPart(parts, subject, hidden),
+      outboxEvent: putOutboxEvent(parts, ctx, "report.objected", detailOf(next)),
+    }),
     () => new ConflictError(),
   );
 }

@@ -3,9 +3,9 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { adminActionPart } from "../../admin/record/admin-action-part.ts";
 import type { UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { type ModerationParts, moderationItems } from "../moderation-items.entity.ts";
 import { readSubject, type Subject } from "../subject.ts";
 import { hidePart, noticePart, showPart, stillHidden } from "../subject-parts.ts";
@@ -48,17 +48,14 @@ async function decide(ctx: UserContext, report: StoredReport, decision: Decision
   const decided = after(report, step);
   const { part, isNews } = changing;
   await transact(
-    () =>
-      moderationItems.transaction
-        .write((parts) => [
-          ...part(parts),
-          ...settle(parts, ctx, report, step),
-          ...upheld.flatMap((other) => settle(parts, ctx, other, stepOf(ctx, other, decision))),
-          adminActionPart(parts, ctx, "report.decided", String(report.reportId)),
-          ...(isNews ? [publishPart(parts, ctx, "content.moderated", detailOf(decided))] : []),
-        ])
-        .go(),
-    // Decided or objected by another, changed or deleted: read anew, it is known which.
+    moderationItems,
+    (parts) => ({
+      subject: part(parts),
+      report: settle(parts, ctx, report, step),
+      upheld: upheld.flatMap((other) => settle(parts, ctx, other, stepOf(ctx, other, decision))),
+      adminAction: adminActionPart(parts, ctx, "report.decided", String(report.reportId)),
+      outboxEvent: isNews ? putOutboxEvent(parts, ctx, "content.moderated", detailOf(decided)) : undefined,
+    }),
     () => new ConflictError(),
   );
   return decided;
@@ -132,6 +129,6 @@ function settle(parts: ModerationParts, ctx: UserContext, report: StoredReport, 
     ...(steps.length === 0 && reporterId !== undefined
       ? [parts.mark.delete({ userId: reporterId, aboutUserId: userId, postId }).commit()]
       : []),
-    ...(isNews ? [publishPart(parts, ctx, "report.decided", detailOf(after(report, step)))] : []),
+    ...(isNews ? [putOutboxEvent(parts, ctx, "report.decided", detailOf(after(report, step)))] : []),
   ];
 }

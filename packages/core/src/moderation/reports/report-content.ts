@@ -2,11 +2,11 @@ import type * as routes from "@linkedpotential/contract/moderation/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { countSubject } from "../../auth/guard/rate-limit.ts";
 import type { UserContext } from "../../context.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import { recordPart } from "../../idempotency/record-part.ts";
+import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { newId } from "../../ids.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { besideCheck } from "../../user/premium.ts";
 import { moderationItems } from "../moderation-items.entity.ts";
 import { readSubject, type Subject, type SubjectKey } from "../subject.ts";
@@ -39,15 +39,13 @@ export async function reportContent(
   };
   const receipt = { id: key.reportId, createdAt: report.createdAt };
   await transact(
-    () =>
-      moderationItems.transaction
-        .write((parts) => [
-          parts.mark.create({ userId: reporterId, aboutUserId: userId, postId: about.postId }).commit(),
-          parts.report.create(report).commit(),
-          publishPart(parts, ctx, "report.received", detailOf(report)),
-          ...recordPart(parts, ctx, receipt),
-        ])
-        .go(),
+    moderationItems,
+    (parts) => ({
+      mark: parts.mark.create({ userId: reporterId, aboutUserId: userId, postId: about.postId }).commit(),
+      report: parts.report.create(report).commit(),
+      outboxEvent: putOutboxEvent(parts, ctx, "report.received", detailOf(report)),
+      idempotencyRecord: putIdempotencyRecord(parts, ctx, receipt),
+    }),
     () => new DomainError("report.already_open"),
   );
   return receipt;

@@ -4,8 +4,8 @@ import { emailKey } from "../../auth/email/email-key.ts";
 import { endedAtOnce, endSessions, sessionsOf } from "../../auth/session/sessions-of.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
-import { transact } from "../../db/transact.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { transact } from "../../db/transaction.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { takesMail } from "../takes-mail.ts";
 import { UserEntity } from "../user.entity.ts";
 import { deletionItems } from "./deletion-items.entity.ts";
@@ -35,27 +35,25 @@ async function begin(ctx: Ctx, userId: number, admin: UserContext | undefined): 
     startedAt: ctx.now().toISOString(),
   };
   await transact(
-    () =>
-      deletionItems.transaction
-        .write((parts) => [
-          // Refused when the account has moved to another address or a session was opened in the meantime.
-          parts.credential
-            .delete({ email: emailKey(email) })
-            .where((of, { eq, notExists }) => {
-              const isUnchanged = opened === undefined ? notExists(of.sessionsOpened) : eq(of.sessionsOpened, opened);
-              return `${eq(of.userId, userId)} AND ${isUnchanged}`;
-            })
-            .commit(),
-          parts.user
-            .delete({ userId })
-            .where((of, { eq }) => eq(of.profileImage, profileImage))
-            .commit(),
-          parts.deletion.put(deletion).commit(),
-          ...(admin ? [adminActionPart(parts, admin, "account.deleted", "")] : []),
-          publishPart(parts, ctx, "user.deleted", { userId }),
-          ...sessions.slice(0, endedAtOnce).map((session) => parts.session.delete(session).commit()),
-        ])
-        .go(),
+    deletionItems,
+    (parts) => ({
+      // Refused when the account has moved to another address or a session was opened in the meantime.
+      credential: parts.credential
+        .delete({ email: emailKey(email) })
+        .where((of, { eq, notExists }) => {
+          const isUnchanged = opened === undefined ? notExists(of.sessionsOpened) : eq(of.sessionsOpened, opened);
+          return `${eq(of.userId, userId)} AND ${isUnchanged}`;
+        })
+        .commit(),
+      user: parts.user
+        .delete({ userId })
+        .where((of, { eq }) => eq(of.profileImage, profileImage))
+        .commit(),
+      deletion: parts.deletion.put(deletion).commit(),
+      adminAction: admin ? adminActionPart(parts, admin, "account.deleted", "") : undefined,
+      outboxEvent: putOutboxEvent(parts, ctx, "user.deleted", { userId }),
+      sessions: sessions.slice(0, endedAtOnce).map((session) => parts.session.delete(session).commit()),
+    }),
     () => new ConflictError(),
   );
   return true;

@@ -1,11 +1,12 @@
 import { forgetAttempts } from "../../auth/guard/rate-limit.ts";
 import type { Context } from "../../context.ts";
-import { isRefused, transact } from "../../db/transact.ts";
+import { isRefused } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { accountDeletedMail } from "../../mail/letters/account/account-deleted-mail.ts";
 import { workspaceOf } from "../../mail/recipient.ts";
 import { sendMail } from "../../mail/send-mail.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { erasePicture } from "../../profile/profile-picture.ts";
 import { type AccountDeletion, AccountDeletionEntity } from "./account-deletion.entity.ts";
 import { deletionItems } from "./deletion-items.entity.ts";
@@ -40,7 +41,8 @@ const ageOf = ({ startedAt }: AccountDeletion, now: Date): number => now.getTime
 
 const goOn = (ctx: Ctx, userId: number): Promise<void> =>
   transact(
-    () => deletionItems.transaction.write((parts) => [publishPart(parts, ctx, "user.deleted", { userId })]).go(),
+    deletionItems,
+    (parts) => ({ outboxEvent: putOutboxEvent(parts, ctx, "user.deleted", { userId }) }),
     () => new DomainError("request.conflict"),
   );
 

@@ -4,9 +4,9 @@ import { countSubject } from "../../auth/guard/rate-limit.ts";
 import type { UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { ttlOf } from "../../db/store.ts";
-import { transact } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { newId } from "../../ids.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { exportItems, findExport, type StoredExport } from "./account-export.entity.ts";
 import { exportState } from "./export-state.ts";
 
@@ -33,16 +33,14 @@ async function begin(ctx: UserContext, earlier: StoredExport | null): Promise<St
   };
   const { userId, exportId } = file;
   await transact(
-    () =>
-      exportItems.transaction
-        .write((parts) => [
-          parts.file
-            .put(file)
-            .where((of, { eq, notExists }) => (earlier ? eq(of.exportId, earlier.exportId) : notExists(of.exportId)))
-            .commit(),
-          publishPart(parts, ctx, "user.export-part-due", { userId, exportId, part: 1 }),
-        ])
-        .go(),
+    exportItems,
+    (parts) => ({
+      file: parts.file
+        .put(file)
+        .where((of, { eq, notExists }) => (earlier ? eq(of.exportId, earlier.exportId) : notExists(of.exportId)))
+        .commit(),
+      outboxEvent: putOutboxEvent(parts, ctx, "user.export-part-due", { userId, exportId, part: 1 }),
+    }),
     () => new ConflictError(),
   );
   return file;

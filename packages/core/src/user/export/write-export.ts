@@ -1,13 +1,14 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { exportDays } from "@linkedpotential/contract/user/values";
 import type { Context } from "../../context.ts";
-import { isRefused, transact } from "../../db/transact.ts";
+import { isRefused } from "../../db/transact.ts";
+import { transact } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { exportReadyMail } from "../../mail/letters/account/export-ready-mail.ts";
 import { workspaceOf } from "../../mail/recipient.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
 import { deleteExportPart, putExportPart } from "../../media/export-parts.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { takesMail } from "../takes-mail.ts";
 import { UserEntity, type UserItem } from "../user.entity.ts";
 import { AccountExportEntity, exportItems, findExport, type StoredExport } from "./account-export.entity.ts";
@@ -87,18 +88,18 @@ async function claim(ctx: Ctx, { userId, exportId, parts }: StoredExport): Promi
 async function advance(ctx: Ctx, file: StoredExport, change: Partial<StoredExport>, nextPart?: number): Promise<void> {
   const { userId, exportId } = file;
   await transact(
-    () =>
-      exportItems.transaction
-        .write((parts) => [
-          parts.file
-            .patch({ userId })
-            .set(change)
-            .remove(["writingUntil"])
-            .where((of, { eq }) => `${eq(of.exportId, exportId)} AND ${eq(of.parts, file.parts)}`)
-            .commit(),
-          ...(nextPart ? [publishPart(parts, ctx, "user.export-part-due", { userId, exportId, part: nextPart })] : []),
-        ])
-        .go(),
+    exportItems,
+    (parts) => ({
+      file: parts.file
+        .patch({ userId })
+        .set(change)
+        .remove(["writingUntil"])
+        .where((of, { eq }) => `${eq(of.exportId, exportId)} AND ${eq(of.parts, file.parts)}`)
+        .commit(),
+      outboxEvent: nextPart
+        ? putOutboxEvent(parts, ctx, "user.export-part-due", { userId, exportId, part: nextPart })
+        : undefined,
+    }),
     () => new Overtaken(),
   );
 }

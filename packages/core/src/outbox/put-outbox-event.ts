@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { type OutboxDetail, type OutboxEventType, outboxEvents } from "@linkedpotential/contract/outbox";
+import type { Context } from "../context.ts";
+import { ttlOf } from "../db/store.ts";
+import type { OutboxParts } from "./outbox-event.entity.ts";
+
+/** As long as a dead letter waits: that of the pipe only refers to this item. */
+const retainedMs = 14 * 24 * 60 * 60 * 1000;
+
+export const outboxItem = <Type extends OutboxEventType>(
+  { now }: Pick<Context, "now">,
+  type: Type,
+  detail: OutboxDetail<Type>,
+  eventId: string = randomUUID(),
+) => ({
+  eventId,
+  type,
+  detail: { ...detail, version: outboxEvents[type].version },
+  ttl: ttlOf(new Date(now().getTime() + retainedMs)),
+});
+
+/** Part of a transaction that publishes the event if, and only if, the transaction is carried out. It is never refused. */
+export const putOutboxEvent = <Type extends OutboxEventType>(
+  parts: OutboxParts,
+  ctx: Pick<Context, "now">,
+  type: Type,
+  detail: OutboxDetail<Type>,
+) => parts.outbox.put(outboxItem(ctx, type, detail)).commit();
