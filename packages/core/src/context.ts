@@ -24,6 +24,8 @@ export interface Context {
   attempt?: Attempt;
   /** Of an earlier sign-in (`known-device.ts`); empty without (D63). */
   device: string;
+  /** Whether the call names an `Origin`, as a browser's calls do that change something. */
+  isBrowser: boolean;
 }
 
 export interface UserContext extends Context {

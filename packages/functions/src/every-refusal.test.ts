@@ -14,7 +14,7 @@ type Refusal = { status: number; code: string; inSeries: number; actions: string
 let stack: TestStack;
 let freelancer: SignedIn;
 /** Tokens by the reason for which they are refused. */
-let tokens: Record<"signed out" | "deleted" | "freelancer" | "business", string>;
+let tokens: Record<"signed out" | "deleted" | "freelancer" | "business" | "browser", string>;
 
 beforeAll(async () => {
   stack = await startTestStack();
@@ -27,7 +27,11 @@ beforeAll(async () => {
   await stack.call("auth/logout", { token: signedOut.token });
   const { token, password } = deleted;
   expect((await stack.call("user/delete", { body: { currentPassword: password }, token })).status).toBe(200);
+  const { email, password: ownPassword } = freelancer;
+  const body = { email, password: ownPassword };
+  const opened = await stack.call("auth/login", { body, headers: { origin: "http://127.0.0.1:3000" } });
   tokens = {
+    browser: (opened.json as { token: string }).token,
     "signed out": signedOut.token,
     deleted: token,
     freelancer: freelancer.token,
@@ -92,6 +96,11 @@ describe("a refused call reads nothing but what the check of its caller reads, w
     const [head, claims] = tokens.freelancer.split(".");
     const token = `${head}.${claims}.${tokens.business.split(".")[2]}`;
     expect(await refusalsOf(route, { token })).toEqual(refusedWith(route, { ...missing, ...noRead }));
+  });
+
+  it.each(guarded)("$id with the token of a browser and without its cookie [D67]", async (route) => {
+    const caller = { token: tokens.browser };
+    expect(await refusalsOf(route, caller)).toEqual(refusedWith(route, { ...missing, ...noRead }));
   });
 
   it.each(guarded)("$id in a session that was signed out", async (route) => {

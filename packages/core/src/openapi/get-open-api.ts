@@ -59,7 +59,12 @@ export async function getOpenApi(): Promise<Document> {
       headers: { RequestId: { schema: { type: "string" }, description: "Names the call in the logs." } },
       schemas: { Error: error, Problem: problem },
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "JWT",
+          description: "A session that was opened with an `Origin` header needs its cookie as well.",
+        },
         cookie: { type: "apiKey", in: "cookie", name: config().sessionCookie },
       },
     },

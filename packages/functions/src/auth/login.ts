@@ -4,9 +4,9 @@ import { deviceCookie, sessionCookie } from "../http/cookies.ts";
 import { route } from "../http/route.ts";
 
 export const handler = route(contract, async (ctx, input) => {
-  const { answer, expiresAt, device } = await login(ctx, input);
+  const { answer, cookie, expiresAt, device } = await login(ctx, input);
   return {
     answer,
-    cookies: [sessionCookie(answer.token, input.rememberMe ? expiresAt : undefined), deviceCookie(device)],
+    cookies: [sessionCookie(cookie, input.rememberMe ? expiresAt : undefined), deviceCookie(device)],
   };
 });

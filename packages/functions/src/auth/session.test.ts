@@ -70,11 +70,11 @@ describe("a session", () => {
   });
 
   it("has with https a cookie that no other host can set, and knows no other then", async () => {
-    const { token, email, password } = await signedInUser(stack);
+    const { cookieToken, email, password } = await signedInUser(stack);
     stack.configure({ SITE_URL: "https://linkedpotential.example" });
     const { cookies } = await stack.call("auth/login", { body: { email, password } });
     const known = await stack.call("auth/me", { cookies: [cookies[0]?.split(";")[0] ?? ""] });
-    const unknown = await stack.call("auth/me", { cookies: [`lp_session=${token}`] });
+    const unknown = await stack.call("auth/me", { cookies: [`lp_session=${cookieToken}`] });
     stack.configure({ SITE_URL: "http://127.0.0.1:3000" });
     expect(cookies[0]).toMatch(/^__Host-lp_session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     expect(cookies[1]).toMatch(

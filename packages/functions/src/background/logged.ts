@@ -4,7 +4,7 @@ import type { Context } from "@linkedpotential/core/context";
 import { DomainError } from "@linkedpotential/core/errors";
 import { defectOf, type Facts, writeLogLine } from "../log-line.ts";
 
-export type BackgroundContext = Omit<Context, "address" | "device">;
+export type BackgroundContext = Omit<Context, "address" | "device" | "isBrowser">;
 
 interface Run {
   id: ScheduleId | SubscriberId;

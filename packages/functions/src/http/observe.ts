@@ -35,6 +35,7 @@ export function observe(route: Route): Middleware {
         config: config(),
         address: event.requestContext.http.sourceIp,
         device: cookieOf(event, deviceCookieName) ?? "",
+        isBrowser: event.headers.origin !== undefined,
         log: {
           note: (name, value) => {
             facts[name] = value;

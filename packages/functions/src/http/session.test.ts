@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 describe("a change by a cookie", () => {
-  const change = async (headers: Record<string, string>, token = account.token) => {
-    const call = { cookies: [`lp_session=${token}`], headers, body: { language: "de" } };
+  const change = async (headers: Record<string, string>) => {
+    const call = { cookies: [`lp_session=${account.cookieToken}`], headers, body: { language: "de" } };
     return (await stack.call("user/set-language", call)).status;
   };
 
@@ -27,6 +27,19 @@ describe("a change by a cookie", () => {
   it.each([
     ["another port", { origin: "http://192.0.2.7:3001", host: "192.0.2.7:3000" }],
     ["another host", { origin: "http://192.0.2.8", host: "192.0.2.7" }],
+    [
+      "a host whose name ends in the host's",
+      { origin: "http://boese-linkedpotential.example", host: "linkedpotential.example" },
+    ],
+    ["a subdomain of the host", { origin: "http://fremd.linkedpotential.example", host: "linkedpotential.example" }],
+    [
+      "a host whose name begins with the host's",
+      { origin: "http://linkedpotential.example.boese", host: "linkedpotential.example" },
+    ],
+    [
+      "a host whose path ends in the host's name",
+      { origin: "http://boese.example/linkedpotential.example", host: "linkedpotential.example" },
+    ],
     ["what is no address", { origin: "kein:// origin", host: "192.0.2.7" }],
     ["nowhere", { host: "192.0.2.7" }],
     ["nowhere to nowhere", {}],
@@ -50,11 +63,11 @@ it("a public route asks nobody who they are, and any other route everybody", asy
 it("a call is read by its bearer token or cookie, and by nothing that only looks like one", async () => {
   const me = async (headers: Record<string, string>, cookies: string[] = []) =>
     (await stack.call("auth/me", { headers, cookies })).status;
-  const { token } = account;
+  const { token, cookieToken } = account;
   for (const authorization of [`Bearer ${token}`, `bearer ${token}`]) expect(await me({ authorization })).toBe(200);
   for (const authorization of [`Basic ${token}`, token, `Bearer ${token} x`, `x Bearer ${token}`, "Bearer "]) {
     expect(await me({ authorization }), authorization.slice(0, 9)).toBe(401);
   }
-  expect(await me({}, ["andere=1", `lp_session=${token}`])).toBe(200);
-  expect(await me({}, [`xlp_session=${token}`])).toBe(401);
+  expect(await me({}, ["andere=1", `lp_session=${cookieToken}`])).toBe(200);
+  expect(await me({}, [`xlp_session=${cookieToken}`])).toBe(401);
 });

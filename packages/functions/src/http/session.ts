@@ -1,6 +1,6 @@
 import type { Route } from "@linkedpotential/contract/route";
 import { checkAdmin } from "@linkedpotential/core/auth/session/check-admin";
-import { checkSession, readToken } from "@linkedpotential/core/auth/session/check-session";
+import { checkSession, readCredentials } from "@linkedpotential/core/auth/session/check-session";
 import { config } from "@linkedpotential/core/config";
 import type { SessionUser } from "@linkedpotential/core/context";
 import { DomainError } from "@linkedpotential/core/errors";
@@ -9,7 +9,7 @@ import { cookieOf } from "./cookies.ts";
 import type { Middleware } from "./middleware.ts";
 
 /**
- * Finds the caller by bearer token or cookie (D3). The session, and for an admin route the account, is checked before the
+ * Names the caller by bearer token and cookie (D3, D67). The session, and for an admin route the account, is checked before the
  * rest of the call is looked at, so a refused call costs these reads only.
  * @throws `session.missing`, `session.cross_site`, `session.forbidden`
  */
@@ -19,9 +19,7 @@ export function session(route: Route): Middleware {
   return {
     before: async ({ event, internal }) => {
       const bearer = /^Bearer (\S+)$/i.exec(event.headers.authorization ?? "")?.[1];
-      const token = bearer ?? cookieOf(event, config().sessionCookie);
-      if (!token) throw new DomainError("session.missing");
-      const user = readToken(token);
+      const user = readCredentials({ bearer, cookie: cookieOf(event, config().sessionCookie) });
       if (!bearer && route.method !== "GET") assertSameOrigin(event);
       // Set before the check: the log line names the account whose refused calls it counts.
       internal.context.user = user;

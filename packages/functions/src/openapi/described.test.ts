@@ -83,7 +83,10 @@ describe("the OpenAPI document, to the letter,", () => {
           },
         },
         securitySchemes: {
-          bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+          bearer: {
+            ...{ type: "http", scheme: "bearer", bearerFormat: "JWT" },
+            description: "A session that was opened with an `Origin` header needs its cookie as well.",
+          },
           cookie: { type: "apiKey", in: "cookie", name: "lp_session" },
         },
       },

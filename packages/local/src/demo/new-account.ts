@@ -6,6 +6,7 @@ import { emailKey, writtenEmail } from "@linkedpotential/core/auth/email/email-k
 import { hashPassword } from "@linkedpotential/core/auth/password/password-hash";
 import { newSession } from "@linkedpotential/core/auth/session/open-session";
 import { signToken } from "@linkedpotential/core/auth/session/sign-token";
+import type { TokenUse } from "@linkedpotential/core/auth/session/verify-token";
 import { clock } from "@linkedpotential/core/clock";
 import { config } from "@linkedpotential/core/config";
 import type { Context, SessionUser } from "@linkedpotential/core/context";
@@ -20,7 +21,10 @@ import { believableLeads } from "./believable-leads.ts";
 
 export interface SignedInAccount {
   user: User;
+  /** Accepted as bearer token without a cookie. */
   token: string;
+  /** Value of the session cookie. */
+  cookieToken: string;
   password: string;
 }
 
@@ -34,6 +38,7 @@ export async function newAccount(wish: AccountRequest, rememberMe = false): Prom
     log: { note: () => {} },
     address: "",
     device: "",
+    isBrowser: false,
   };
   try {
     return await make(ctx, wish, rememberMe);
@@ -68,7 +73,9 @@ async function make(ctx: Context, wish: AccountRequest, rememberMe: boolean): Pr
   const claims = { sub: String(userId), sid: session.sessionId, role, workspace };
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   if (!user) throw new Error("the account is gone");
-  return { user: toUser(user, own), token: await signToken(claims, ctx.now(), expiresAt), password };
+  const tokenFor = (use: TokenUse) => signToken({ ...claims, use }, ctx.now(), expiresAt);
+  const [token, cookieToken] = await Promise.all([tokenFor("bearer"), tokenFor("cookie")]);
+  return { user: toUser(user, own), token, cookieToken, password };
 }
 
 const hashes = new Map<string, Promise<string>>();

@@ -1,4 +1,3 @@
-import type { User } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import { type AccountRequest, accountRequest } from "../demo/account-request.ts";
 import type { SignedInAccount } from "../demo/new-account.ts";
@@ -6,15 +5,12 @@ import { linkParameters } from "../mail/mail-links.ts";
 import { testEnvironment } from "./environment.ts";
 import type { TestStack } from "./stack.ts";
 
-export interface SignedIn {
-  token: string;
+export interface SignedIn extends ReadyAccount {
   /** The session cookie as a browser sends it back, `name=value`. */
   cookie: string;
   /** The cookie by which this browser is known at the next sign-in, `name=value`. */
   device: string;
-  user: User;
   email: string;
-  password: string;
 }
 
 export interface AccountOptions {
@@ -52,7 +48,7 @@ export async function signedInUser(_stack: TestStack, options: AccountOptions = 
   const account = await readyAccount({ ...options, name, email }, rememberMe);
   const device = await deviceProof(newDeviceId(), emailKey(email));
   const { sessionCookie } = config();
-  return { ...account, email, cookie: `${sessionCookie}=${account.token}`, device: `lp_device=${device}` };
+  return { ...account, email, cookie: `${sessionCookie}=${account.cookieToken}`, device: `lp_device=${device}` };
 }
 
 /** For a day, unless it was over already. @internal */

@@ -55,11 +55,30 @@ const foreign = ({ status, body = {}, headers = {} }: Exclude<Failure, string>):
   new Response(JSON.stringify(body), { status, headers });
 const unreachable = (): TypeError => new TypeError("Failed to fetch");
 
+/** Sent by a browser with each call that is not a GET. */
+const origin = "http://127.0.0.1:3000";
+
+/** The cookies of a browser, without their paths and expiry dates. */
+function openCookies() {
+  const cookies = new Map<string, string>();
+  return {
+    list: () => [...cookies].map(([name, value]) => `${name}=${value}`),
+    keep: (set: readonly string[]) => {
+      for (const cookie of set) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        if (/;\s*Max-Age=0$/.test(cookie)) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+    },
+  };
+}
+
 /** @internal */
 export function openNetwork(stack: TestStack, toOutside: typeof fetch): Network {
   const sent: Sent[] = [];
   const running = new Set<Promise<unknown>>();
   const held = new Map<RouteId, PromiseWithResolvers<void>>();
+  const cookies = openCookies();
   let rules: Rule[] = [];
   let isOffline = false;
 
@@ -74,8 +93,10 @@ export function openNetwork(stack: TestStack, toOutside: typeof fetch): Network 
     const failure = failureOf(call.id);
     if (failure === "offline") throw unreachable();
     if (typeof failure === "object") return foreign(failure);
-    const headers = Object.fromEntries(call.headers);
-    const { status, text, ...got } = await stack.call({ method, path: call.path }, { rawBody, headers });
+    const headers = { ...Object.fromEntries(call.headers), ...(method !== "GET" && { origin }) };
+    const options = { rawBody, headers, cookies: cookies.list() };
+    const { status, text, ...got } = await stack.call({ method, path: call.path }, options);
+    cookies.keep(got.cookies);
     await held.get(call.id)?.promise;
     if (failure === "lost" || isOffline) throw unreachable();
     return new Response(status === 204 || status === 304 ? null : text, { status, headers: got.headers });

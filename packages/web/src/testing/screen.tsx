@@ -79,7 +79,7 @@ const toOutside = globalThis.fetch;
 
 for (const follow of [followAccount, followConnection, guardBackButton, followOtherTabs]) follow();
 
-const nobody: ReadyAccount = { user: undefined as never, token: "", password: "" };
+const nobody: ReadyAccount = { user: undefined as never, token: "", cookieToken: "", password: "" };
 let network: Network | undefined;
 let root: Root | undefined;
 

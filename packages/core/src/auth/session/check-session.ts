@@ -2,20 +2,39 @@ import { isWorkspace } from "@linkedpotential/contract/workspaces";
 import type { SessionUser } from "../../context.ts";
 import { DomainError } from "../../errors.ts";
 import { SessionEntity } from "./session.entity.ts";
-import { type SessionClaims, verifyToken } from "./verify-token.ts";
+import { type SessionClaims, type TokenUse, verifyToken } from "./verify-token.ts";
 
-/** Says nothing yet about whether the session still lives. @throws `session.missing` */
-export function readToken(token: string): SessionUser {
-  let claims: SessionClaims;
-  try {
-    claims = verifyToken(token);
-  } catch (cause) {
-    throw new DomainError("session.missing", { cause });
-  }
+interface Credentials {
+  bearer: string | undefined;
+  cookie: string | undefined;
+}
+
+/**
+ * Names the caller by the bearer token, or by the cookie when there is no bearer token (D3). The bearer token of a
+ * browser needs the cookie of its session (D67). Does not check that the session still exists.
+ * @throws `session.missing`
+ */
+export function readCredentials({ bearer, cookie }: Credentials): SessionUser {
+  const claims = bearer === undefined ? claimsOf(cookie, ["cookie"]) : claimsOf(bearer, bearerUses);
+  const needsCookie = claims.use === "bearer-with-cookie";
+  if (needsCookie && claimsOf(cookie, ["cookie"]).sid !== claims.sid) throw new DomainError("session.missing");
   const { sub, sid, role, workspace } = claims;
   if (!isWorkspace(workspace)) throw new DomainError("session.missing");
   const isBusiness = role === "business";
   return { id: Number(sub), sessionId: sid, role: isBusiness ? "business" : "freelancer", workspace };
+}
+
+const bearerUses: readonly TokenUse[] = ["bearer", "bearer-with-cookie"];
+
+function claimsOf(token: string | undefined, uses: readonly TokenUse[]): SessionClaims {
+  if (token === undefined) throw new DomainError("session.missing");
+  try {
+    const claims = verifyToken(token);
+    if (uses.includes(claims.use)) return claims;
+  } catch (cause) {
+    throw new DomainError("session.missing", { cause });
+  }
+  throw new DomainError("session.missing");
 }
 
 /** Read consistently: a sign-out holds for the very next call (D3). @throws `session.missing` */

@@ -13,9 +13,12 @@ import { verifyPassword } from "../password/password-hash.ts";
 import { unverified } from "../registration/unverified.ts";
 import { openSession } from "./open-session.ts";
 import { prepareSigner, signToken } from "./sign-token.ts";
+import type { TokenUse } from "./verify-token.ts";
 
 export interface SignedIn {
   answer: AnswerOf<typeof contract>;
+  /** Token of the session cookie. */
+  cookie: string;
   expiresAt: Date;
   device: string;
 }
@@ -41,12 +44,15 @@ export async function login(ctx: Context, input: InputOf<typeof contract>): Prom
 
   const { userId, role } = credential;
   const claims = { sub: String(userId), sid: session.sessionId, role, workspace };
-  const [token, device] = await Promise.all([
-    signToken(claims, ctx.now(), session.expiresAt),
+  const tokenFor = (use: TokenUse) => signToken({ ...claims, use }, ctx.now(), session.expiresAt);
+  const [token, cookie, device] = await Promise.all([
+    tokenFor(ctx.isBrowser ? "bearer-with-cookie" : "bearer"),
+    tokenFor("cookie"),
     deviceProof(provenDevice(ctx.device, email) ?? newDeviceId(), email),
   ]);
   return {
     answer: { user: toUser(user.data, { workspace }), token, message: messages.signedIn },
+    cookie,
     expiresAt: session.expiresAt,
     device,
   };

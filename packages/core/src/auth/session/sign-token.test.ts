@@ -1,7 +1,7 @@
 import { generateKeyPairSync, verify } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-const claims = { sub: "7", sid: "abc", role: "freelancer", workspace: "freelance" };
+const claims = { sub: "7", sid: "abc", role: "freelancer", workspace: "freelance", use: "bearer" } as const;
 const [first, second] = [generateKeyPairSync("ed25519"), generateKeyPairSync("ed25519")];
 const given = JSON.stringify(
   [first, second].map(({ privateKey }, index) => ({ ...privateKey.export({ format: "jwk" }), kid: `key ${index}` })),

@@ -5,11 +5,18 @@ import { config } from "../../config.ts";
 export const issuer = "linkedpotential";
 export const audience = "linkedpotential-web";
 
+/**
+ * Where a token is accepted (D67): in the session cookie, as bearer token, or as bearer token of a browser, which must
+ * send the cookie of the same session as well.
+ */
+export type TokenUse = "cookie" | "bearer" | "bearer-with-cookie";
+
 export interface SessionClaims {
   sub: string;
   sid: string;
   role: string;
   workspace: string;
+  use: TokenUse;
   /** In seconds since 1970. */
   exp?: number;
 }
@@ -24,8 +31,8 @@ function makeVerifier() {
   return made;
 }
 
-/** Most tokens whose claims are remembered; a Lambda serves one call at a time, but many callers in turn. */
-const rememberedTokens = 200;
+/** Most tokens whose claims are remembered, two per browser; a Lambda serves one call at a time, but many callers. */
+const rememberedTokens = 400;
 const remembered = new Map<string, SessionClaims>();
 
 /** A signature that was right once stays right, and checking it costs as much as a call to the store. */

@@ -15,7 +15,7 @@ import { AccountExportEntity, exportItems, findExport, type StoredExport } from 
 import { exportState } from "./export-state.ts";
 import { readPart } from "./read-part.ts";
 
-type Ctx = Omit<Context, "address" | "device">;
+type Ctx = Omit<Context, "address" | "device" | "isBrowser">;
 type Due = OutboxEvents["user.export-part-due"];
 type Outcome = { file: "continues" | "ready" | "outdated" };
 
@@ -50,7 +50,7 @@ async function write(ctx: Ctx, user: UserItem, file: StoredExport): Promise<Stor
   const part = file.parts + 1;
   await claim(ctx, file);
   const asked = { id: userId, sessionId: "", role, workspace: workspaceOf(user) };
-  const { text, next } = await readPart({ ...ctx, address: "", device: "", user: asked }, file);
+  const { text, next } = await readPart({ ...ctx, address: "", device: "", isBrowser: false, user: asked }, file);
   await putExportPart(userId, part, text);
   const now = ctx.now();
   const availableUntil = new Date(now.getTime() + availableMs).toISOString();

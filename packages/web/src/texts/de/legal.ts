@@ -101,7 +101,7 @@ const texts: LegalTexts = {
           "Alles Folgende ist für die von Ihnen gewünschten Funktionen notwendig und braucht keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG).",
         ],
         list: [
-          "Sitzung: das Cookie lp_session (verschlüsselt übertragen: __Host-lp_session) hält Sie angemeldet, 24 Stunden, mit „Angemeldet bleiben“ 30 Tage. Dasselbe Kennzeichen liegt im Speicher des Browsers.",
+          "Sitzung: das Cookie lp_session (verschlüsselt übertragen: __Host-lp_session) hält Sie angemeldet, 24 Stunden, mit „Angemeldet bleiben“ 30 Tage. Ein zweites Kennzeichen liegt im Speicher des Browsers; es gilt nur zusammen mit dem Cookie.",
           "Gerät: das Cookie lp_device wird nach der ersten Anmeldung gesetzt, gilt 400 Tage und wird nur bei Anmeldungen gesendet. Daran erkennen wir Ihren Browser, wenn andere Ihr Passwort zu erraten versuchen.",
           "Speicher des Browsers: Sprache, Farbschema, zuletzt geöffnete Bereiche, Profilbild, KPI-Zahlen und Learnings. Abmelden entfernt alles außer KPI-Zahlen und Learnings.",
         ],

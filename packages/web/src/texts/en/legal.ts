@@ -101,7 +101,7 @@ const texts: LegalTexts = {
           "All of the following is necessary for the functions that you ask for and needs no consent (§ 25 (2) no. 2 TDDDG).",
         ],
         list: [
-          "Session: the cookie lp_session (over encrypted connections: __Host-lp_session) keeps you signed in for 24 hours, with “Stay signed in” for 30 days. The same token lies in the browser’s storage.",
+          "Session: the cookie lp_session (over encrypted connections: __Host-lp_session) keeps you signed in for 24 hours, with “Stay signed in” for 30 days. A second token lies in the browser’s storage; it is valid only together with the cookie.",
           "Device: the cookie lp_device is set at the first sign-in, is valid for 400 days and travels with sign-ins only. By it we recognise your browser when others try to guess your password.",
           "Browser storage: language, colour scheme, the areas opened last, profile picture, KPI figures and learnings. Signing out removes everything but KPI figures and learnings.",
         ],

@@ -102,7 +102,7 @@ const texts: LegalTexts = {
           "Tout ce qui suit est nécessaire aux fonctions que vous demandez et ne requiert pas de consentement (§ 25, al. 2, n° 2, TDDDG).",
         ],
         list: [
-          "Session : le cookie lp_session (en connexion chiffrée : __Host-lp_session) vous maintient connecté 24 heures, avec « Rester connecté » 30 jours. Le même identifiant se trouve dans le stockage du navigateur.",
+          "Session : le cookie lp_session (en connexion chiffrée : __Host-lp_session) vous maintient connecté 24 heures, avec « Rester connecté » 30 jours. Un second identifiant se trouve dans le stockage du navigateur ; il n’est valable qu’avec le cookie.",
           "Appareil : le cookie lp_device est posé à la première connexion, vaut 400 jours et n’est envoyé que lors des connexions. Il nous permet de reconnaître votre navigateur quand d’autres tentent de deviner votre mot de passe.",
           "Stockage du navigateur : langue, thème de couleurs, derniers espaces ouverts, photo de profil, chiffres KPI et enseignements. La déconnexion efface tout sauf les chiffres KPI et les enseignements.",
         ],
