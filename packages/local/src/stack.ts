@@ -14,6 +14,7 @@ import { jsonAnswer, type Responder } from "./http/messages.ts";
 import { refusal } from "./http/refusal.ts";
 import { serve } from "./http/server.ts";
 import { createToolGuard } from "./http/tool-guard.ts";
+import { onInvoked } from "./lambda/invoke.ts";
 import { openMailbox } from "./mail/mailbox.ts";
 import { createMailboxWeb } from "./mail/mailbox-web.ts";
 import { openPaymentProvider, paymentEnvironment } from "./payment/provider.ts";
@@ -58,28 +59,35 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
   const mailbox = await openMailbox(data.isKept ? join(data.path, "mails.jsonl") : undefined);
   const gateway = createGateway();
   const outbox = watchOutbox(createOutbox(engine, table));
+  const stopListening = onInvoked(outbox.wake);
   const payments = openPaymentProvider(data.isKept ? join(data.path, "payments.json") : undefined, () =>
     webhooks.wake(),
   );
   const webhooks = watchPayments(payments, address);
   const api: Responder = async (request) => {
     if (!isApi(request.path)) return undefined;
-    const answer = await gateway.answer(request);
-    if (request.method !== "GET") outbox.wake();
-    return answer;
+    return gateway.answer(request);
   };
+  /** A call that is no GET may have written events. */
+  const wakingOutbox =
+    (respond: Responder): Responder =>
+    async (request) => {
+      const answer = await respond(request);
+      if (answer && request.method !== "GET") outbox.wake();
+      return answer;
+    };
   let isReady = false;
   const health: Responder = async ({ path }) =>
     path === "/__local/health" ? jsonAnswer(isReady ? 200 : 503, { ready: isReady }) : undefined;
   const responders: Responder[] = [
-    api,
+    wakingOutbox(api),
     createToolGuard(settings),
     health,
     ...emulators(mailbox, join(data.path, "media")),
     ...(isOwnProvider ? payments.responders : []),
     createMailboxWeb(mailbox),
     createSchedules(),
-    createLocalSetup(),
+    wakingOutbox(createLocalSetup()),
     async ({ path }) => (/^\/__local(\/|$)/.test(path) ? refusal(404, "request.not_found") : undefined),
     await createSite(webDirectory, settings.siteUrl.startsWith("https:"), settings.mediaOrigins),
   ];
@@ -99,6 +107,7 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
     },
     // Calls under way end, within reason, and only then the engine is taken from under them.
     stop: async () => {
+      stopListening();
       await webhooks.stop();
       await Promise.all(servers.map(close));
       await outbox.stop();

@@ -27,13 +27,6 @@ describe("the watch over the outbox", () => {
     expect(carry).toHaveBeenCalledTimes(2);
   });
 
-  it("looks once a minute for what schedules and subscribers have told", async () => {
-    const carry = calm();
-    watchOutbox(carry);
-    await vi.advanceTimersByTimeAsync(180_200);
-    expect(carry).toHaveBeenCalledTimes(3);
-  });
-
   it("never looks twice at once, and again when it was woken meanwhile", async () => {
     const first = Promise.withResolvers<Map<string, unknown>>();
     const carry = calm();

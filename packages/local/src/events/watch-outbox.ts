@@ -3,9 +3,6 @@ import type { Carry } from "./outbox.ts";
 
 /** A write has passed: soon enough for who waits for a mail, and once for many writes. */
 const soonMs = 100;
-/** For what schedules and subscribers tell. */
-const seldomMs = 60_000;
-
 /** Runs `carry` when it is woken, never twice at once. What fails rests for these pauses, and then until the next start. */
 export function watchOutbox(carry: Carry, pausesMs = queuePausesMs) {
   const resting = new Set<string>();
@@ -46,13 +43,11 @@ export function watchOutbox(carry: Carry, pausesMs = queuePausesMs) {
     setTimeout(end, pause).unref();
   }
 
-  const seldom = setInterval(wake, seldomMs).unref();
   return {
     wake,
     /** Lets the deliveries under way end. */
     async stop(): Promise<void> {
       isStopped = true;
-      clearInterval(seldom);
       clearTimeout(timer);
       await running;
     },

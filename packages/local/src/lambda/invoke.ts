@@ -9,11 +9,23 @@ import { lambdaContext } from "./lambda-context.ts";
 /** A Lambda may run as long as Lambdas can: no caller waits for it. */
 const timeoutMs = 900_000;
 
+const listeners = new Set<() => void>();
+
+/** Calls the listener after each run of a schedule or subscriber, which may have written events. Answers how to stop. */
+export function onInvoked(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Hands an event to a Lambda that has no route: the very file that is deployed, with its grant and nothing else. */
 export async function invoke(id: ScheduleId | SubscriberId, event: object): Promise<unknown> {
   const { handler }: { handler: (event: object, context: Context) => Promise<unknown> } = await import(
     `@linkedpotential/functions/${id}`
   );
   const context = lambdaContext(id.replace("/", "-"), randomUUID(), timeoutMs);
-  return withCallHooks({ granted: new Set(actionsOf(grants[id])) }, () => handler(event, context));
+  try {
+    return await withCallHooks({ granted: new Set(actionsOf(grants[id])) }, () => handler(event, context));
+  } finally {
+    for (const listener of listeners) listener();
+  }
 }
