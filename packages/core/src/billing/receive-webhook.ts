@@ -4,7 +4,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../context.ts";
 import { DomainError } from "../errors.ts";
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
-import { outboxItem } from "../outbox/publish-part.ts";
+import { outboxItem } from "../outbox/put-outbox-event.ts";
 import { type ProviderEvent, readEvent } from "../payment/read-event.ts";
 
 /**

@@ -20,7 +20,8 @@ export const setBillingAddress = (
     if (!stored) throw new DomainError("billing.no_subscription");
     const next = nextVersion({ ...stored, billingAddress }, contractStateOf(stored));
     await transact(
-      () => billingItems.transaction.write((parts) => [subscriptionPart(parts, next)]).go(),
+      billingItems,
+      (parts) => ({ subscription: subscriptionPart(parts, next) }),
       () => new ConflictError(),
     );
     return toSubscription(ctx, user.plan, next);

@@ -4,7 +4,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { clearRequestsBetween } from "../collaboration-requests/clear-requests-between.ts";
 import type { UserContext } from "../context.ts";
 import { hasRoom } from "../db/has-room.ts";
-import { transact } from "../db/transaction.ts";
+import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { newId } from "../ids.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";

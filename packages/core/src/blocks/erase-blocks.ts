@@ -1,4 +1,4 @@
-import { transact } from "../db/transaction.ts";
+import { transact } from "../db/transact.ts";
 import { BlockEntity } from "./block.entity.ts";
 import { blockItems } from "./block-items.entity.ts";
 

@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/blocks/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { transact } from "../db/transaction.ts";
+import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { blockItems } from "./block-items.entity.ts";
 

@@ -6,7 +6,7 @@ import { seeEachOther } from "../blocks/see-each-other.ts";
 import { PostEntity, type PostKey } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
-import { transact } from "../db/transaction.ts";
+import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
 import { newId } from "../ids.ts";

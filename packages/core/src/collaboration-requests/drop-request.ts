@@ -1,4 +1,4 @@
-import { transact } from "../db/transaction.ts";
+import { transact } from "../db/transact.ts";
 import type { StoredRequest } from "./collaboration-request.entity.ts";
 import { oneLess, requestItems } from "./request-items.entity.ts";
 import { isPending, NotPending } from "./while-pending.ts";

@@ -1,4 +1,4 @@
-import { transact } from "../db/transaction.ts";
+import { transact } from "../db/transact.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 import { readSent } from "./read-sent.ts";
 import { oneLess, requestItems } from "./request-items.entity.ts";

@@ -1,6 +1,6 @@
 import { clearOfPost } from "../collaboration-requests/clear-requests.ts";
 import type { Context } from "../context.ts";
-import { transact } from "../db/transaction.ts";
+import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { PostEntity } from "./post.entity.ts";

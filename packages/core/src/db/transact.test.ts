@@ -4,8 +4,7 @@ import { Service } from "electrodb";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { ConflictError, retryOnConflict } from "./conflict.ts";
-import { isRefused } from "./transact.ts";
-import { transact } from "./transaction.ts";
+import { isRefused, transact } from "./transact.ts";
 
 let stack: TestStack;
 let items: Awaited<ReturnType<typeof load>>;

@@ -1,10 +1,67 @@
-import { type Outcome, refusedIndex } from "./transaction.ts";
+import type { TransactionSymbol } from "electrodb";
+import { DomainError } from "../errors.ts";
 
-export async function transact(run: () => Promise<Outcome>, refused: (index: number) => Error): Promise<void> {
-  const index = refusedIndex(await run());
-  if (index !== undefined) throw refused(index);
+interface ItemOutcome {
+  rejected: boolean;
+  code?: string;
+}
+interface Outcome {
+  canceled: boolean;
+  data: readonly (ItemOutcome | null)[];
 }
 
+/** Part of a transaction, as `commit()` of an entity's operation returns it. */
+interface Part {
+  readonly [TransactionSymbol]: unknown;
+}
+
+/** Parts under their names; a group of parts may share one, and an absent part is left out. */
+type NamedParts = Readonly<Record<string, Part | readonly Part[] | undefined>>;
+
+interface Transactional {
+  transaction: { write: (build: never) => unknown };
+}
+type EntitiesOf<Items extends Transactional> = Parameters<Parameters<Items["transaction"]["write"]>[0]>[0];
+
+/** The same call with types that no longer depend on the parts. */
+interface AnyItems {
+  transaction: { write: (build: (entities: never) => readonly Part[]) => { go: () => Promise<Outcome> } };
+}
+
+/**
+ * Writes all parts or none. The client retries conflicts with other transactions.
+ * @throws `refusal(name)` for the first part in the order of the object whose condition failed, `request.conflict` when the
+ * items stay contended
+ */
+export async function transact<const Items extends Transactional, const Parts extends NamedParts>(
+  items: Items,
+  build: (entities: EntitiesOf<Items>) => Parts,
+  refusal: (name: keyof Parts & string) => Error,
+): Promise<void> {
+  let names: (keyof Parts & string)[] = [];
+  const { transaction } = items as unknown as AnyItems;
+  const outcome = await transaction
+    .write((entities) => {
+      const groups = Object.entries(build(entities)).map(([name, part]) => ({ name, parts: [part ?? []].flat() }));
+      names = groups.flatMap(({ name, parts }) => parts.map(() => name));
+      return groups.flatMap(({ parts }) => parts);
+    })
+    .go();
+  const name = names[refusedIndex(outcome) ?? -1];
+  if (name !== undefined) throw refusal(name);
+}
+
+/** Index of the first part whose condition failed. Absent when the transaction was carried out. */
+function refusedIndex({ canceled, data }: Outcome): number | undefined {
+  if (!canceled) return undefined;
+  const codes = data.map((item) => item?.code);
+  const index = codes.indexOf("ConditionalCheckFailed");
+  if (index >= 0) return index;
+  const cause = new Error(`the transaction was canceled: ${codes.join(", ")}`);
+  throw codes.includes("TransactionConflict") ? new DomainError("request.conflict", { cause }) : cause;
+}
+
+/** Whether an error says that the condition of a single write failed. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   (/conditional request failed/i.test(error.message) ||

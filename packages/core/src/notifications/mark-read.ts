@@ -1,7 +1,7 @@
 import type * as routes from "@linkedpotential/contract/notifications/routes";
 import type { AnswerOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { transact } from "../db/transaction.ts";
+import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { notificationItems } from "./notification-items.entity.ts";
 

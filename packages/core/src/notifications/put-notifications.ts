@@ -2,7 +2,7 @@ import { notificationDays } from "@linkedpotential/contract/notifications/values
 import type { Context } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { ttlOf } from "../db/store.ts";
-import { transact } from "../db/transaction.ts";
+import { transact } from "../db/transact.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
 import { newId } from "../ids.ts";
 import type { StoredNotification } from "./notification.entity.ts";

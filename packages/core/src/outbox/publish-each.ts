@@ -1,6 +1,6 @@
 import type { OutboxDetail, OutboxEventType } from "@linkedpotential/contract/outbox";
 import type { Context } from "../context.ts";
-import { transact } from "../db/transaction.ts";
+import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { outboxItems } from "./outbox-event.entity.ts";
 import { outboxItem } from "./put-outbox-event.ts";

@@ -3,7 +3,7 @@ import type * as routes from "@linkedpotential/contract/templates/routes";
 import { templatesMax } from "@linkedpotential/contract/templates/values";
 import type { UserContext } from "../context.ts";
 import { hasRoom } from "../db/has-room.ts";
-import { transact } from "../db/transaction.ts";
+import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
 import { newId } from "../ids.ts";

@@ -3,7 +3,7 @@ import type * as routes from "@linkedpotential/contract/templates/routes";
 import { linkedTaskTitle } from "@linkedpotential/contract/templates/rules";
 import type { UserContext } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
-import { transact } from "../db/transaction.ts";
+import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { TaskEntity } from "../tasks/task.entity.ts";
 import { TemplateEntity } from "./template.entity.ts";

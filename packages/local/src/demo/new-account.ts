@@ -10,7 +10,7 @@ import type { TokenUse } from "@linkedpotential/core/auth/session/verify-token";
 import { clock } from "@linkedpotential/core/clock";
 import { config } from "@linkedpotential/core/config";
 import type { Context, SessionUser } from "@linkedpotential/core/context";
-import { transact } from "@linkedpotential/core/db/transaction";
+import { transact } from "@linkedpotential/core/db/transact";
 import { newId } from "@linkedpotential/core/ids";
 import { leadCsvLine, leadsCsvHead } from "@linkedpotential/core/leads/import-export/csv";
 import { importLeads } from "@linkedpotential/core/leads/import-export/import-leads";

@@ -2,7 +2,7 @@ import type * as routes from "@linkedpotential/contract/admin/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { newRegistrationCode } from "../../auth/codes/create-registration-code.ts";
 import type { UserContext } from "../../context.ts";
-import { transact } from "../../db/transaction.ts";
+import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { adminItems } from "../admin-items.entity.ts";

@@ -2,7 +2,7 @@ import type * as routes from "@linkedpotential/contract/admin/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { registrationCodeKey } from "../../auth/codes/registration-code-key.ts";
 import type { UserContext } from "../../context.ts";
-import { transact } from "../../db/transaction.ts";
+import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { adminItems } from "../admin-items.entity.ts";
 import { adminActionPart } from "../record/admin-action-part.ts";

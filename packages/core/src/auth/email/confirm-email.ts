@@ -2,7 +2,7 @@ import type { confirmEmail as contract } from "@linkedpotential/contract/auth/ro
 import { fullMomentText } from "@linkedpotential/contract/date-texts";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../../context.ts";
-import { transact } from "../../db/transaction.ts";
+import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { emailMovedMail } from "../../mail/letters/account/email-moved-mail.ts";
 import { linkTo } from "../../mail/link-to.ts";

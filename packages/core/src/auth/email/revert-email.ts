@@ -1,7 +1,7 @@
 import type { revertEmail as contract } from "@linkedpotential/contract/auth/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../../context.ts";
-import { transact } from "../../db/transaction.ts";
+import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 import { accountItems } from "../account-items.entity.ts";

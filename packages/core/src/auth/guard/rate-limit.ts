@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "../../context.ts";
 import { ttlOf } from "../../db/store.ts";
-import { isRefused } from "../../db/transact.ts";
-import { transact } from "../../db/transaction.ts";
+import { isRefused, transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { networkOf } from "./network-of.ts";
 import { counters, RateLimitEntity } from "./rate-limit.entity.ts";

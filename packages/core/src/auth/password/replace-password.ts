@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { transact } from "../../db/transaction.ts";
+import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { accountItems } from "../account-items.entity.ts";
 import type { OneTimeTokenItem } from "../links/one-time-token.entity.ts";

@@ -3,7 +3,7 @@ import type { AnswerOf } from "@linkedpotential/contract/route";
 import type { Language, Role } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { Context } from "../../context.ts";
-import { transact } from "../../db/transaction.ts";
+import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { newId } from "../../ids.ts";

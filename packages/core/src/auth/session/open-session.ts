@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { Context } from "../../context.ts";
 import { ttlOf } from "../../db/store.ts";
-import { transact } from "../../db/transaction.ts";
+import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { accountItems } from "../account-items.entity.ts";
 import { hashPassword, isOutdated } from "../password/password-hash.ts";

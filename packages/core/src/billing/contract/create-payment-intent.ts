@@ -74,13 +74,11 @@ function keep(
   const checkouts = known.checkouts + (stored?.checkoutId === checkoutId ? 0 : 1);
   const kept = { ...known, customerId, checkoutId, checkouts, ...(billingAddress && { billingAddress }) };
   return transact(
-    () =>
-      billingItems.transaction
-        .write((parts) => [
-          subscriptionPart(parts, nextVersion(kept, state)),
-          ...(stored ? [] : [parts.customer.put({ customerId, userId }).commit()]),
-        ])
-        .go(),
+    billingItems,
+    (parts) => ({
+      subscription: subscriptionPart(parts, nextVersion(kept, state)),
+      customer: stored ? undefined : parts.customer.put({ customerId, userId }).commit(),
+    }),
     () => new ConflictError(),
   );
 }

@@ -25,10 +25,8 @@ export const eraseContract = (ctx: Ctx, userId: number): Promise<number> =>
     if (!synced) throw new ConflictError();
     const isPaid = await hasInvoices(userId);
     await transact(
-      () =>
-        billingItems.transaction
-          .write((parts) => (isPaid ? [barePart(parts, ctx, synced.stored)] : removalParts(parts, synced.stored)))
-          .go(),
+      billingItems,
+      (parts) => ({ contract: isPaid ? [barePart(parts, ctx, synced.stored)] : removalParts(parts, synced.stored) }),
       () => new ConflictError(),
     );
     return 1;

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { type ProvidedAccount, type Reads, readAccount } from "../../payment/payments.ts";
 import { UserEntity, type UserItem } from "../../user/user.entity.ts";
 import { billingItems } from "../billing-items.entity.ts";
@@ -58,14 +58,14 @@ async function settle(
   if (isSameState(before, after) && !standing) return { stored, standing };
   const next = nextVersion(stored, after);
   await transact(
-    () =>
-      billingItems.transaction
-        .write((parts) => [
-          subscriptionPart(parts, next),
-          ...(standing ? [standingPart(parts, user.userId, standing)] : []),
-          ...newsOf(stored.userId, before, after).map(({ type, detail }) => publishPart(parts, ctx, type, detail)),
-        ])
-        .go(),
+    billingItems,
+    (parts) => ({
+      subscription: subscriptionPart(parts, next),
+      standing: standing ? standingPart(parts, user.userId, standing) : undefined,
+      outboxEvents: newsOf(stored.userId, before, after).map(({ type, detail }) =>
+        putOutboxEvent(parts, ctx, type, detail),
+      ),
+    }),
     () => new ConflictError(),
   );
   return { stored: next, standing };

@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { Context } from "../../context.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { DeclarationEntity } from "./declaration.entity.ts";
 import { declarationItems } from "./declaration-items.entity.ts";
 import { declarationIdOf, isDeclarationToken } from "./declaration-token.ts";
@@ -31,17 +31,15 @@ async function markConfirmed(ctx: Context, declarationId: number): Promise<void>
   const confirmedAt = ctx.now().toISOString();
   try {
     await transact(
-      () =>
-        declarationItems.transaction
-          .write((parts) => [
-            parts.declaration
-              .patch({ declarationId })
-              .set({ confirmedAt })
-              .where((of, { notExists }) => notExists(of.confirmedAt))
-              .commit(),
-            publishPart(parts, ctx, "contract.confirmed", { declarationId }),
-          ])
-          .go(),
+      declarationItems,
+      (parts) => ({
+        declaration: parts.declaration
+          .patch({ declarationId })
+          .set({ confirmedAt })
+          .where((of, { notExists }) => notExists(of.confirmedAt))
+          .commit(),
+        outboxEvent: putOutboxEvent(parts, ctx, "contract.confirmed", { declarationId }),
+      }),
       () => new AlreadyConfirmed(),
     );
   } catch (error) {

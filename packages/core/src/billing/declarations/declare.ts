@@ -7,9 +7,9 @@ import type { Context } from "../../context.ts";
 import { ttlOf } from "../../db/store.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
-import { recordPart } from "../../idempotency/record-part.ts";
+import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { newId } from "../../ids.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import type { Declaration } from "./declaration.entity.ts";
 import { declarationItems } from "./declaration-items.entity.ts";
 
@@ -41,14 +41,12 @@ async function declare(ctx: Context, said: Declared): Promise<Answer> {
   const answer = { success: true as const, receivedAt: now.toISOString() };
   const item = { ...said, declarationId, receivedAt: answer.receivedAt, ttl: ttlOf(new Date(now.getTime() + keptMs)) };
   await transact(
-    () =>
-      declarationItems.transaction
-        .write((parts) => [
-          parts.declaration.create(item).commit(),
-          publishPart(parts, ctx, "contract.declared", { declarationId }),
-          ...recordPart(parts, ctx, answer),
-        ])
-        .go(),
+    declarationItems,
+    (parts) => ({
+      declaration: parts.declaration.create(item).commit(),
+      outboxEvent: putOutboxEvent(parts, ctx, "contract.declared", { declarationId }),
+      idempotencyRecord: putIdempotencyRecord(parts, ctx, answer),
+    }),
     () => new DomainError("request.conflict"),
   );
   return answer;

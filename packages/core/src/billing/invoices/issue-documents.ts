@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { newId } from "../../ids.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import type { ProvidedAccount } from "../../payment/payments.ts";
 import type { UserItem } from "../../user/user.entity.ts";
 import { billingItems } from "../billing-items.entity.ts";
@@ -62,27 +62,24 @@ async function issue(
       const number = `LP-${year}-${String(last + 1).padStart(5, "0")}`;
       const base = { userId: next.userId, invoiceId, number, issuedAt, vatRate };
       await transact(
-        () =>
-          billingItems.transaction
-            .write((parts) => [
-              subscriptionPart(parts, next),
-              parts.counter
-                .put({ year, last: last + 1 })
-                .where((of, { notExists, eq }) => (last === 0 ? notExists(of.last) : eq(of.last, last)))
-                .commit(),
-              parts.invoice.create({ ...base, ...contentOf(document, recipient) }).commit(),
-              ...(document.kind === "credit_note"
-                ? [
-                    parts.invoice
-                      .patch({ userId: next.userId, invoiceId: document.of.invoiceId })
-                      .set({ refunded: document.refunded })
-                      .commit(),
-                  ]
-                : []),
-              publishPart(parts, ctx, "invoice.issued", { userId: next.userId, invoiceId }),
-            ])
-            .go(),
-        (index) => (index === 1 ? new ConflictError() : new Overtaken()),
+        billingItems,
+        (parts) => ({
+          subscription: subscriptionPart(parts, next),
+          counter: parts.counter
+            .put({ year, last: last + 1 })
+            .where((of, { notExists, eq }) => (last === 0 ? notExists(of.last) : eq(of.last, last)))
+            .commit(),
+          invoice: parts.invoice.create({ ...base, ...contentOf(document, recipient) }).commit(),
+          refundedInvoice:
+            document.kind === "credit_note"
+              ? parts.invoice
+                  .patch({ userId: next.userId, invoiceId: document.of.invoiceId })
+                  .set({ refunded: document.refunded })
+                  .commit()
+              : undefined,
+          outboxEvent: putOutboxEvent(parts, ctx, "invoice.issued", { userId: next.userId, invoiceId }),
+        }),
+        (part) => (part === "counter" ? new ConflictError() : new Overtaken()),
       );
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Lead, TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import type { UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
-import { transact } from "../../db/transaction.ts";
+import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import type { RecordParts } from "../../idempotency/idempotency-record.entity.ts";
 import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";

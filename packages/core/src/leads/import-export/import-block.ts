@@ -1,5 +1,5 @@
 import { ConflictError } from "../../db/conflict.ts";
-import { transact } from "../../db/transaction.ts";
+import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import type { RecordParts } from "../../idempotency/idempotency-record.entity.ts";
 import type { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";

@@ -1,7 +1,7 @@
 import type { ReminderHours } from "@linkedpotential/contract/live-trainings/values";
 import type { Context } from "../../context.ts";
 import { ConflictError } from "../../db/conflict.ts";
-import { transact } from "../../db/transaction.ts";
+import { transact } from "../../db/transact.ts";
 import { eachByItself } from "../../each-by-itself.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "../live-training.entity.ts";

@@ -1,10 +1,10 @@
 import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
-import { Contended, whileContended } from "../../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { liveTrainingItems } from "../live-training-items.entity.ts";
 import { readLiveTraining } from "../read-live-training.ts";
 import { isOver } from "../to-live-training.ts";
@@ -16,7 +16,7 @@ export async function cancelParticipation(
   ctx: UserContext,
   { eventId }: InputOf<typeof routes.cancelParticipation>,
 ): Promise<AnswerOf<typeof routes.cancelParticipation>> {
-  await whileContended(() => cancelOnce(ctx, eventId));
+  await retryOnConflict(() => cancelOnce(ctx, eventId));
   return { success: true };
 }
 
@@ -29,14 +29,12 @@ async function cancelOnce(ctx: UserContext, liveTrainingId: number): Promise<voi
   const next = { ...event, ...settled({ ...event, ...after }, ctx.now()) };
   const own = { userId, liveTrainingId };
   await transact(
-    () =>
-      liveTrainingItems.transaction
-        .write((parts) => [
-          ...changeParts(parts, ctx, event, next),
-          ...(isRegistered ? [seatGivenBack(parts, own)] : []),
-          publishPart(parts, ctx, "live-training.cancelled", own),
-        ])
-        .go(),
-    () => new Contended(),
+    liveTrainingItems,
+    (parts) => ({
+      change: changeParts(parts, ctx, event, next),
+      participation: isRegistered ? seatGivenBack(parts, own) : undefined,
+      outboxEvent: putOutboxEvent(parts, ctx, "live-training.cancelled", own),
+    }),
+    () => new ConflictError(),
   );
 }

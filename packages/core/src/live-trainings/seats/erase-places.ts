@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { Contended, whileContended } from "../../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { pagesOf } from "../../db/pages-of.ts";
 import { transact } from "../../db/transact.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "../live-training.entity.ts";
@@ -15,7 +15,7 @@ const slice = 20;
 export async function eraseSeats(ctx: Ctx, userId: number): Promise<number> {
   const query = ParticipationEntity.query.ofUser({ userId });
   const { data: seats } = await query.go({ limit: slice, pages: 1, consistent: true });
-  for (const { liveTrainingId } of seats) await whileContended(() => eraseSeat(ctx, { userId, liveTrainingId }));
+  for (const { liveTrainingId } of seats) await retryOnConflict(() => eraseSeat(ctx, { userId, liveTrainingId }));
   return seats.length;
 }
 
@@ -31,11 +31,9 @@ async function eraseSeat(ctx: Ctx, key: { userId: number; liveTrainingId: number
   }
   const next = passedOn(event, { taken: event.taken - 1, line: event.line }, ctx.now());
   await transact(
-    () =>
-      liveTrainingItems.transaction
-        .write((parts) => [...changeParts(parts, ctx, event, next), seatGivenBack(parts, key)])
-        .go(),
-    () => new Contended(),
+    liveTrainingItems,
+    (parts) => ({ change: changeParts(parts, ctx, event, next), participation: seatGivenBack(parts, key) }),
+    () => new ConflictError(),
   );
 }
 
@@ -46,7 +44,7 @@ export async function erasePlaces(ctx: Ctx, userId: number): Promise<number> {
     const query = LiveTrainingEntity.query.byStart({ state });
     for await (const events of pagesOf((cursor) => query.go({ pages: 1, cursor }))) {
       const waited = events.filter((event) => placeOf(event, userId));
-      for (const { liveTrainingId } of waited) count += await whileContended(() => leave(ctx, liveTrainingId, userId));
+      for (const { liveTrainingId } of waited) count += await retryOnConflict(() => leave(ctx, liveTrainingId, userId));
     }
   }
   return count;
@@ -58,11 +56,9 @@ async function leave(ctx: Ctx, liveTrainingId: number, userId: number): Promise<
   const after = event && withoutPlace(event, userId);
   if (!after) return 0;
   await transact(
-    () =>
-      liveTrainingItems.transaction
-        .write((parts) => changeParts(parts, ctx, event, passedOn(event, after, ctx.now())))
-        .go(),
-    () => new Contended(),
+    liveTrainingItems,
+    (parts) => ({ change: changeParts(parts, ctx, event, passedOn(event, after, ctx.now())) }),
+    () => new ConflictError(),
   );
   return 1;
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { Contended } from "../../db/contention.ts";
+import { ConflictError } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { eachByItself } from "../../each-by-itself.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "../live-training.entity.ts";
@@ -25,13 +25,14 @@ async function settle(ctx: Background, event: StoredLiveTraining): Promise<numbe
   if (seats.offered.length === 0 && seats.line.length === event.line.length) return 0;
   try {
     await transact(
-      () => liveTrainingItems.transaction.write((parts) => changeParts(parts, ctx, event, { ...event, ...seats })).go(),
-      () => new Contended(),
+      liveTrainingItems,
+      (parts) => ({ change: changeParts(parts, ctx, event, { ...event, ...seats }) }),
+      () => new ConflictError(),
     );
     return seats.offered.length;
   } catch (error) {
     // Who changed it meanwhile has passed the seats on.
-    if (error instanceof Contended) return 0;
+    if (error instanceof ConflictError) return 0;
     throw error;
   }
 }

@@ -2,11 +2,11 @@ import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import { waitingListMax } from "@linkedpotential/contract/live-trainings/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
-import { Contended, whileContended } from "../../db/contention.ts";
+import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
-import { recordPart } from "../../idempotency/record-part.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import type { StoredLiveTraining } from "../live-training.entity.ts";
 import { liveTrainingItems } from "../live-training-items.entity.ts";
 import { readLiveTraining } from "../read-live-training.ts";
@@ -22,7 +22,7 @@ type Answer = AnswerOf<typeof routes.register>;
  * @throws `live_training.not_found`, `.over`, `.already_registered`, `.full`, `.waiting_list_full`
  */
 export async function register(ctx: UserContext, { eventId, waitingList }: Input): Promise<Answer> {
-  return whileContended(async () => {
+  return retryOnConflict(async () => {
     const { event, viewer } = await readLiveTraining(ctx, eventId);
     if (viewer.isRegistered) throw new DomainError("live_training.already_registered");
     if (isOver(event, ctx.now())) throw new DomainError("live_training.over");
@@ -40,17 +40,14 @@ async function takeSeat(ctx: UserContext, event: StoredLiveTraining, seats: Sett
   const answer = toLiveTraining(next, { ...viewer, isRegistered: true }, ctx.now());
   const participation = { userId: viewer.userId, liveTrainingId, registeredAt: ctx.now().toISOString() };
   await transact(
-    () =>
-      liveTrainingItems.transaction
-        .write((parts) => [
-          parts.participation.create(participation).commit(),
-          ...(event.line.length === 0 ? [seatTaken(parts, event)] : changeParts(parts, ctx, event, next)),
-          publishPart(parts, ctx, "live-training.registered", { liveTrainingId, userId: viewer.userId }),
-          ...recordPart(parts, ctx, answer),
-        ])
-        .go(),
-    // Read anew, it is known why.
-    () => new Contended(),
+    liveTrainingItems,
+    (parts) => ({
+      participation: parts.participation.create(participation).commit(),
+      seat: event.line.length === 0 ? seatTaken(parts, event) : changeParts(parts, ctx, event, next),
+      outboxEvent: putOutboxEvent(parts, ctx, "live-training.registered", { liveTrainingId, userId: viewer.userId }),
+      idempotencyRecord: putIdempotencyRecord(parts, ctx, answer),
+    }),
+    () => new ConflictError(),
   );
   return answer;
 }
@@ -61,11 +58,12 @@ async function joinLine(ctx: UserContext, event: StoredLiveTraining, seats: Sett
   const next = { ...event, ...withPlace(seats, viewer.userId) };
   const answer = toLiveTraining(next, viewer, ctx.now());
   await transact(
-    () =>
-      liveTrainingItems.transaction
-        .write((parts) => [...changeParts(parts, ctx, event, next), ...recordPart(parts, ctx, answer)])
-        .go(),
-    () => new Contended(),
+    liveTrainingItems,
+    (parts) => ({
+      change: changeParts(parts, ctx, event, next),
+      idempotencyRecord: putIdempotencyRecord(parts, ctx, answer),
+    }),
+    () => new ConflictError(),
   );
   return answer;
 }

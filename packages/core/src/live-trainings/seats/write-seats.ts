@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { publishPart } from "../../outbox/publish-part.ts";
+import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import type { StoredLiveTraining } from "../live-training.entity.ts";
 import type { liveTrainingItems } from "../live-training-items.entity.ts";
 import type { Settled } from "./seats.ts";
@@ -19,7 +19,7 @@ export const changeParts = (
     .where((of, { eq }) => eq(of.revision, revision))
     .commit(),
   ...offered.map(({ userId, offeredUntil }) =>
-    publishPart(parts, ctx, "live-training.seat-offered", { liveTrainingId, userId, until: offeredUntil }),
+    putOutboxEvent(parts, ctx, "live-training.seat-offered", { liveTrainingId, userId, until: offeredUntil }),
   ),
 ];
 

@@ -2,7 +2,7 @@ import type * as routes from "@linkedpotential/contract/moderation/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
-import { transact } from "../../db/transaction.ts";
+import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { moderationItems } from "../moderation-items.entity.ts";

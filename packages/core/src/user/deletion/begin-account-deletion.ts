@@ -4,7 +4,7 @@ import { emailKey } from "../../auth/email/email-key.ts";
 import { endedAtOnce, endSessions, sessionsOf } from "../../auth/session/sessions-of.ts";
 import type { Context, UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
-import { transact } from "../../db/transaction.ts";
+import { transact } from "../../db/transact.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { takesMail } from "../takes-mail.ts";
 import { UserEntity } from "../user.entity.ts";

@@ -1,7 +1,6 @@
 import { forgetAttempts } from "../../auth/guard/rate-limit.ts";
 import type { Context } from "../../context.ts";
-import { isRefused } from "../../db/transact.ts";
-import { transact } from "../../db/transaction.ts";
+import { isRefused, transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { accountDeletedMail } from "../../mail/letters/account/account-deleted-mail.ts";
 import { workspaceOf } from "../../mail/recipient.ts";

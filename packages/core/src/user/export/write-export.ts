@@ -1,8 +1,7 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { exportDays } from "@linkedpotential/contract/user/values";
 import type { Context } from "../../context.ts";
-import { isRefused } from "../../db/transact.ts";
-import { transact } from "../../db/transaction.ts";
+import { isRefused, transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { exportReadyMail } from "../../mail/letters/account/export-ready-mail.ts";
 import { workspaceOf } from "../../mail/recipient.ts";

@@ -1,1 +1,0 @@
-export { ConflictError as Contended, retryOnConflict as whileContended } from "./conflict.ts";

@@ -1,1 +1,0 @@
-export { outboxItem, putOutboxEvent as publishPart } from "./put-outbox-event.ts";
