@@ -8,7 +8,7 @@ import { Data } from "./data.ts";
 import { Events } from "./events.ts";
 import { Mail } from "./mail.ts";
 import { lambdaMetric, lambdaThrottles, ownMetric, pipeFailures, queueMetric, tableThrottles } from "./metrics.ts";
-import { nameOf } from "./names.ts";
+import { nameOf, queueNameOf } from "./names.ts";
 import { deadLetterQueues } from "./queues.ts";
 import { Stage } from "./stage.ts";
 
@@ -53,7 +53,7 @@ function backgroundRules(stack: Stack): Rules {
     rules[name] = { metric: queueMetric(stack, name, "ApproximateNumberOfMessagesVisible"), threshold: 1 };
   }
   for (const id of Object.keys(subscribers) as SubscriberId[]) {
-    const metric = queueMetric(stack, `${nameOf(id)}-queue`, "ApproximateAgeOfOldestMessage");
+    const metric = queueMetric(stack, queueNameOf(id), "ApproximateAgeOfOldestMessage");
     rules[`${nameOf(id)}-backlog`] = { metric, threshold: 1800, periods: 3 };
   }
   for (const id of Object.keys(schedules) as ScheduleId[]) {

@@ -64,6 +64,15 @@ describe("every subscriber", () => {
     expect(at(queue as Resource, "VisibilityTimeout")).toBe(6 * Number(at(lambdaOf(id), "Timeout")));
   });
 
+  it.each(Object.keys(subscribers))("%s retries a failed event for six hours before it is a dead letter", (id) => {
+    const source = sources.find((one) => refersTo(at(one, "FunctionName"), lambdaOf(id)));
+    const queue = queues.find((one) => refersTo(source && at(source, "EventSourceArn"), one)) as Resource;
+    const attempts = Number(at(queue, "RedrivePolicy.maxReceiveCount"));
+    expect(attempts).toBeGreaterThanOrEqual(20);
+    expect(attempts * Number(at(queue, "VisibilityTimeout"))).toBeGreaterThanOrEqual(6 * 3600);
+    expect(at(queue, "MessageRetentionPeriod") ?? 4 * 24 * 3600).toBeGreaterThan(6 * 3600);
+  });
+
   it("of our mails hears on the default bus of the account what its own stage has sent, and nothing of others", () => {
     const rule = ruleOf(subscribers["subscribers/note-bounces"]) as Resource;
     const [set] = resourcesOf("prod", "AWS::SES::ConfigurationSet");

@@ -1,4 +1,5 @@
 import { type CfnResource, Duration, RemovalPolicy } from "aws-cdk-lib";
+import { Runtime } from "aws-cdk-lib/aws-lambda";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { NagSuppressions } from "cdk-nag";
@@ -27,7 +28,7 @@ export function addPrivateBucket(stack: Stack, id: string, { isKept, expiresAfte
     removalPolicy: isKept ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     autoDeleteObjects: !isKept,
   });
-  if (!isKept) keepLogOfEmptying(stack);
+  if (!isKept) configureEmptying(stack);
   NagSuppressions.addResourceSuppressions(bucket, [
     {
       id: "AwsSolutions-S1",
@@ -38,8 +39,8 @@ export function addPrivateBucket(stack: Stack, id: string, { isKept, expiresAfte
   return bucket;
 }
 
-/** CDK empties a bucket with a Lambda of its own, whose log would outlive the stage, and for ever. */
-function keepLogOfEmptying(stack: Stack): void {
+/** CDK empties a bucket with a Lambda of its own. Its log ends with the stage, and it runs on the Node of all others. */
+function configureEmptying(stack: Stack): void {
   const name = "EmptyingLog";
   if (stack.node.tryFindChild(name)) return;
   const log = new LogGroup(stack, name, {
@@ -49,4 +50,5 @@ function keepLogOfEmptying(stack: Stack): void {
   });
   const lambda = stack.node.findChild("Custom::S3AutoDeleteObjectsCustomResourceProvider").node.findChild("Handler");
   (lambda as CfnResource).addPropertyOverride("LoggingConfig", { LogGroup: log.logGroupName });
+  (lambda as CfnResource).addPropertyOverride("Runtime", Runtime.NODEJS_24_X.name);
 }

@@ -26,6 +26,7 @@ export function Data({ app, stack }: StackContext) {
     sortKey: key("sk"),
     billingMode: BillingMode.PAY_PER_REQUEST,
     timeToLiveAttribute: "ttl",
+    // Another view type would be another stream, whose ARN the stack of the events imports: it stays (docs/changing.md).
     stream: StreamViewType.NEW_AND_OLD_IMAGES,
     // With the key that DynamoDB owns: as well encrypted, and without KMS on the way or on the bill.
     encryption: TableEncryption.DEFAULT,

@@ -6,17 +6,19 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Deployment, deployments } from "./synthesise.ts";
 import { type Run, run } from "./testing/aws/command.ts";
 import { startAws } from "./testing/aws/server.ts";
+import { settingsInGuide } from "./testing/guide.ts";
 import { stacksOf } from "./testing/templates.ts";
 
 const aws = await startAws();
 afterAll(aws.stop);
 
-const command = (line: string, settings: Deployment): Promise<Run> =>
-  run(line, aws.endpoint, { ...deployments[settings].settings });
-
-async function recorded(line: string, settings: Deployment): Promise<Run & { changes: string[] }> {
+async function recorded(
+  line: string,
+  settings: Deployment | Record<string, string>,
+): Promise<Run & { changes: string[] }> {
   const before = aws.account.changes.length;
-  const done = await command(line, settings);
+  const given = typeof settings === "string" ? deployments[settings].settings : settings;
+  const done = await run(line, aws.endpoint, { ...given });
   return { ...done, changes: aws.account.changes.slice(before) };
 }
 
@@ -27,6 +29,7 @@ let production: Recorded;
 let again: Recorded;
 let rolledBack: Recorded;
 let preview: Recorded;
+let trial: Recorded;
 let unconnected: Recorded;
 let removal: Recorded;
 
@@ -43,6 +46,7 @@ beforeAll(async () => {
   again = await recorded("npx sst deploy --stage prod", "prod");
   rolledBack = await recorded(`npx sst deploy --stage prod --from ${smallerRelease}`, "prod");
   preview = await recorded("npx sst deploy --stage pr-1", "preview");
+  trial = await recorded("npx sst deploy --stage trial", settingsInGuide("# .env.trial"));
   unconnected = await recorded("npx sst deploy Web --stage pr-2", "preview");
   removal = await recorded("npx sst remove --stage pr-1", "preview");
 }, 1_200_000);
@@ -89,6 +93,12 @@ it("changes nothing when the same commit is deployed again", () => {
 it("brings up every stack of a preview beside production", () => {
   expect(preview.exitCode, preview.output).toBe(0);
   expect(broughtUp(preview, "preview")).toEqual(namesOf("preview"));
+});
+
+it("brings up a stage by the short path of the guide", () => {
+  expect(trial.exitCode, trial.output).toBe(0);
+  expect(trial.changes).toHaveLength(namesOf("preview").length);
+  expect(trial.output).toContain("SiteUrl: https://");
 });
 
 it("fails when a stack imports what no other exports", () => {

@@ -39,7 +39,7 @@ export function addLambda(stack: Stack, id: LambdaId, more: PolicyStatement[] = 
     code: Code.fromAsset(`packages/functions/dist/${id}`),
     memorySize: memoryMb,
     timeout: Duration.seconds(timeoutSeconds),
-    environment: environmentOf(id, stage),
+    environment: environmentOf(id, stack),
     role,
     logGroup,
     tracing: isTraced(id) ? Tracing.ACTIVE : Tracing.DISABLED,
@@ -94,22 +94,24 @@ const grantedResources = () => ({
 });
 
 /** What `core/src/config.ts` and its neighbours read; nobody gets the address of a service that it may not use. */
-function environmentOf(id: LambdaId, stage: string): Record<string, string> {
+function environmentOf(id: LambdaId, stack: Stack): Record<string, string> {
   const grant: Grant = grants[id];
   const { media, exports, publish, secrets: secretNames = [] } = grant;
   const given = settings();
   const site = use(Site);
   const secrets = use(Secrets);
   return {
-    STAGE: stage,
+    STAGE: stack.stage,
     TABLE_NAME: use(Data).table.tableName,
     SITE_URL: site.url,
     JWKS: given.JWKS,
     ADMIN_EMAILS: given.ADMIN_EMAILS,
     PLAN_LIMITS: given.PLAN_LIMITS,
-    TRAINING_VIDEOS: given.TRAINING_VIDEOS,
-    TRAINING_CAPTIONS: given.TRAINING_CAPTIONS,
-    STRATEGY_CALL_URL: given.STRATEGY_CALL_URL,
+    ...(id === "trainings/list" && {
+      TRAINING_VIDEOS: given.TRAINING_VIDEOS,
+      TRAINING_CAPTIONS: given.TRAINING_CAPTIONS,
+    }),
+    ...(id === "business/get-offer" && { STRATEGY_CALL_URL: given.STRATEGY_CALL_URL }),
     OPERATOR_NAME: given.OPERATOR_NAME,
     OPERATOR_ADDRESS: given.OPERATOR_ADDRESS,
     OPERATOR_TAX_ID: given.OPERATOR_TAX_ID,
@@ -121,7 +123,7 @@ function environmentOf(id: LambdaId, stage: string): Record<string, string> {
     STRIPE_PRICE_ID: given.STRIPE_PRICE_ID,
     ...(secretNames.includes("STRIPE_SECRET_KEY") && { STRIPE_PUBLISHABLE_KEY: given.STRIPE_PUBLISHABLE_KEY }),
     RATE_LIMIT_PER_ADDRESS: String(given.RATE_LIMIT_PER_ADDRESS),
-    ...(id in endpoints && { ORIGIN_KEYS: secrets.originKeys.map((key) => key.unsafeUnwrap()).join(",") }),
+    ...(id in endpoints && { ORIGIN_KEYS: secrets.originKeysIn(stack) }),
     ...(sendsMails(grant) && {
       MAIL_FROM: given.MAIL_FROM,
       MAIL_CONFIGURATION_SET: use(Mail).configurationSet,

@@ -1,7 +1,7 @@
 import { endpoints } from "@linkedpotential/contract/endpoints";
 import { describe, expect, it } from "vitest";
 import { type Deployment, deployments } from "./synthesise.ts";
-import { resourcesOf, stacksOf } from "./testing/templates.ts";
+import { at, resourcesOf, stacksOf } from "./testing/templates.ts";
 
 const names = Object.keys(deployments) as Deployment[];
 
@@ -9,6 +9,27 @@ describe.each(names)("the stacks of %s", (name) => {
   it("stay so far below the 500 resources of a stack that the routes can double", () => {
     const sizes = Map.groupBy(resourcesOf(name), ({ stack }) => stack);
     for (const [stack, resources] of sizes) expect([stack, resources.length < 250]).toEqual([stack, true]);
+  });
+
+  it("stay far below the 60 dynamic references that CloudFormation allows in a template", () => {
+    for (const { stackName, template } of stacksOf(name)) {
+      const { length } = JSON.stringify(template).match(/\{\{resolve:/g) ?? [];
+      expect([stackName, length < 45]).toEqual([stackName, true]);
+    }
+  });
+
+  it("stay far below the 4 KB that Lambda allows for the environment of a function", () => {
+    const large = resourcesOf(name, "AWS::Lambda::Function").filter(
+      (lambda) => Buffer.byteLength(JSON.stringify(at(lambda, "Environment.Variables") ?? {})) > 3000,
+    );
+    expect(large.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("run on Node 24, with the Lambdas of CDK", () => {
+    const runtimes = resourcesOf(name, "AWS::Lambda::Function").map((lambda) => String(at(lambda, "Runtime")));
+    expect(new Set(runtimes.filter((runtime) => runtime.startsWith("nodejs")))).toEqual(
+      new Set(runtimes.length > 0 ? ["nodejs24.x"] : []),
+    );
   });
 
   it("break no rule of AWS Solutions (cdk-nag) and carry no warning", () => {

@@ -55,15 +55,20 @@ export function Mail({ app, stack }: StackContext) {
     });
   return {
     configurationSet: set.configurationSetName,
+    // SES checks the identity that was verified: the domain, or with an existing one also the address alone.
     resources: [
-      stack.formatArn({ service: "ses", resource: "identity", resourceName: domain }),
+      ...[domain, ...(given.MAIL_IDENTITY === "existing" ? [addressOf(given.MAIL_FROM)] : [])].map((resourceName) =>
+        stack.formatArn({ service: "ses", resource: "identity", resourceName }),
+      ),
       stack.formatArn({ service: "ses", resource: "configuration-set", resourceName: set.configurationSetName }),
     ],
     count,
   };
 }
 
-const domainOf = (sender: string): string => sender.replace(/^.*@/, "").replace(/>$/, "");
+const addressOf = (sender: string): string => sender.replace(/^.*</, "").replace(/>$/, "");
+
+const domainOf = (sender: string): string => addressOf(sender).replace(/^.*@/, "");
 
 /** With a hosted zone SES proves the domain by itself; without one the DKIM records are made by hand. */
 function identityOf(stack: StackContext["stack"], domain: string, given: Settings): Identity {

@@ -25,6 +25,7 @@ describe("the pipe of the outbox", () => {
     expect(at(pipe, "SourceParameters.DynamoDBStreamParameters")).toMatchObject({
       StartingPosition: "TRIM_HORIZON",
       BatchSize: 10,
+      ParallelizationFactor: 10,
       MaximumRecordAgeInSeconds: 6 * 3600,
       OnPartialBatchItemFailure: "AUTOMATIC_BISECT",
     });
@@ -32,7 +33,12 @@ describe("the pipe of the outbox", () => {
     expect(refersTo(letters, only("AWS::SQS::Queue", "Events"))).toBe(true);
   });
 
-  it("may read this stream, tell this bus and leave dead letters, and nothing else", () => {
+  it("logs its failures without the data of the events", () => {
+    expect(at(pipe, "LogConfiguration")).toMatchObject({ Level: "ERROR" });
+    expect(at(pipe, "LogConfiguration")).not.toHaveProperty("IncludeExecutionData");
+  });
+
+  it("may read this stream, put events on this bus, leave dead letters and write its log, and nothing else", () => {
     const role = resourcesOf("prod", "AWS::IAM::Role").find((one) => refersTo(at(pipe, "RoleArn"), one)) as Resource;
     const policies = at(role, "Policies") as { PolicyDocument: { Statement: { Action: Json; Resource: Json }[] } }[];
     const statements = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
@@ -40,11 +46,13 @@ describe("the pipe of the outbox", () => {
       ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"].map((action) => `dynamodb:${action}`),
       "events:PutEvents",
       "sqs:SendMessage",
+      ["logs:CreateLogStream", "logs:PutLogEvents"],
     ]);
     expect(statements.map(({ Resource }) => Resource)).toEqual([
       at(pipe, "Source"),
       at(pipe, "Target"),
       at(pipe, "SourceParameters.DynamoDBStreamParameters.DeadLetterConfig.Arn"),
+      at(pipe, "LogConfiguration.CloudwatchLogsLogDestination.LogGroupArn"),
     ]);
     expect(JSON.stringify(at(role, "AssumeRolePolicyDocument"))).toMatch(/SourceAccount.*pipes\.amazonaws\.com/);
   });

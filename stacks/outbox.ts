@@ -1,16 +1,20 @@
 import { eventSource } from "@linkedpotential/contract/bus";
 import { outboxKey } from "@linkedpotential/contract/outbox";
-import { Duration } from "aws-cdk-lib";
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import type { EventBus } from "aws-cdk-lib/aws-events";
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { CfnPipe } from "aws-cdk-lib/aws-pipes";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
-import { type Stack, use } from "sst/constructs";
+import { type App, type Stack, use } from "sst/constructs";
 import { Data } from "./data.ts";
+import { logRetention } from "./logs.ts";
 import { addDeadLetterQueue, deadLetterQueues } from "./queues.ts";
 
 /** As many as the bus takes in a call. */
 const atATime = 10;
+/** The most that a pipe allows. DynamoDB keeps the order of changes of one item only, and events come in no order. */
+const batchesAtATime = 10;
 /** What the bus did not take for so long is a dead letter; until then what was told after it, beside it, waits. */
 const patience = Duration.hours(6);
 
@@ -19,8 +23,15 @@ export function addOutbox(stack: Stack, bus: EventBus) {
   const { streamArn } = use(Data);
   const deadLetters = addDeadLetterQueue(stack, deadLetterQueues.outbox);
   const inserted = { eventName: ["INSERT"], dynamodb: { Keys: { pk: { S: [outboxKey] } } } };
+  const log = new LogGroup(stack, "OutboxLog", {
+    logGroupName: `/${(stack.node.root as App).name}/${stack.stage}/outbox`,
+    retention: logRetention(stack.stage),
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
   const pipe = new CfnPipe(stack, "Outbox", {
-    roleArn: carrierOf(stack, streamArn, bus, deadLetters).roleArn,
+    roleArn: carrierOf(stack, streamArn, bus, deadLetters, log).roleArn,
+    // Without the data of the events, which names people's ids.
+    logConfiguration: { level: "ERROR", cloudwatchLogsLogDestination: { logGroupArn: log.logGroupArn } },
     source: streamArn,
     sourceParameters: {
       filterCriteria: { filters: [{ pattern: JSON.stringify(inserted) }] },
@@ -28,6 +39,7 @@ export function addOutbox(stack: Stack, bus: EventBus) {
         // From what is there: a new pipe loses nothing that was told before it was made, and repetitions do no harm.
         startingPosition: "TRIM_HORIZON",
         batchSize: atATime,
+        parallelizationFactor: batchesAtATime,
         maximumRecordAgeInSeconds: patience.toSeconds(),
         onPartialBatchItemFailure: "AUTOMATIC_BISECT",
         deadLetterConfig: { arn: deadLetters.queueArn },
@@ -48,11 +60,18 @@ const allow = (actions: string[], resource: string) =>
 
 const readStream = ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"].map((one) => `dynamodb:${one}`);
 
-function carrierOf(stack: Stack, streamArn: string, { eventBusArn }: EventBus, { queueArn }: Queue): Role {
+function carrierOf(
+  stack: Stack,
+  streamArn: string,
+  { eventBusArn }: EventBus,
+  { queueArn }: Queue,
+  { logGroupArn }: LogGroup,
+): Role {
   const statements = [
     allow(readStream, streamArn),
     allow(["events:PutEvents"], eventBusArn),
     allow(["sqs:SendMessage"], queueArn),
+    allow(["logs:CreateLogStream", "logs:PutLogEvents"], logGroupArn),
   ];
   return new Role(stack, "OutboxCarrier", {
     assumedBy: new ServicePrincipal("pipes.amazonaws.com", {

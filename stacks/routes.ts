@@ -3,10 +3,11 @@ import { endpointOf, type RouteId, routeIds } from "@linkedpotential/contract/en
 import { HttpMethod, HttpRoute, HttpRouteKey } from "aws-cdk-lib/aws-apigatewayv2";
 import { HttpLambdaIntegration } from "aws-cdk-lib/aws-apigatewayv2-integrations";
 import { NagSuppressions } from "cdk-nag";
-import { type StackContext, use } from "sst/constructs";
+import { dependsOn, type StackContext, use } from "sst/constructs";
 import { Api } from "./api.ts";
 import { addLambda } from "./lambda.ts";
 import { nameOf } from "./names.ts";
+import { Secrets } from "./secrets.ts";
 
 /** Where a concept has moved since: no two stacks can own the names of its Lambdas and logs at a time. */
 const moved: Record<string, Area> = {};
@@ -15,6 +16,7 @@ const moved: Record<string, Area> = {};
 export const homeOf = (id: RouteId, stayed = moved): Area => stayed[id.slice(0, id.indexOf("/"))] ?? areaOf(id);
 
 function routes(area: Area, { stack }: StackContext): void {
+  dependsOn(Secrets);
   const { api } = use(Api);
   for (const id of routeIds.filter((route) => homeOf(route) === area)) {
     const lambda = addLambda(stack, id);

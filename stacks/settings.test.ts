@@ -2,7 +2,45 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { firewallOf, settings } from "./settings.ts";
 import { exampleSettings } from "./synthesise.ts";
+import { settingsInGuide } from "./testing/guide.ts";
 import { at, resourcesOf } from "./testing/templates.ts";
+
+const guide = readFileSync("docs/deploy.md", "utf8");
+const names = [...readFileSync("stacks/settings.ts", "utf8").matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(
+  ([, name = ""]) => name,
+);
+const required = names.filter(
+  (name) => messageOf({ ...exampleSettings, HOSTED_ZONE_ID: "", HOSTED_ZONE_NAME: "", [name]: "" }) !== "",
+);
+
+/** What is wrong with settings; empty when nothing is. */
+function messageOf(given: Record<string, string>): string {
+  try {
+    settings(given);
+    return "";
+  } catch (error) {
+    return String(error);
+  }
+}
+
+describe("the guide", () => {
+  it("lists for previews every setting that a stage needs, and none that there is not", () => {
+    const row = guide.split("\n").find((line) => line.startsWith("| `preview` |")) ?? "";
+    const listed = [...row.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name);
+    expect(required.length).toBeGreaterThan(6);
+    expect(required.filter((name) => !listed.includes(name))).toEqual([]);
+    expect(listed.filter((name = "") => !names.includes(name))).toEqual(["DEPLOY_ROLE"]);
+  });
+
+  it.each(["SITE_DOMAIN=www.example.org", "# .env.trial"])(
+    "has a file of settings with which a stage can be deployed: %s",
+    (start) => {
+      const given = settingsInGuide(start);
+      expect(Object.keys(given).filter((name) => !names.includes(name))).toEqual([]);
+      expect(messageOf(given)).toBe("");
+    },
+  );
+});
 
 describe("the settings of a stage", () => {
   it("have defaults for what can have one", () => {
@@ -87,10 +125,21 @@ describe("the settings of a stage", () => {
 
   it("are told to functions: all that these read but what AWS sets, has a default or is a laptop's", () => {
     const others = ["AWS_REGION", "PASSWORD_COST", "LOG_LEVEL", "CHECK_ANSWERS", "DYNAMODB_ACCESS_KEY_ID"];
-    const names = readFileSync("packages/core/src/config.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm);
+    const read = readFileSync("packages/core/src/config.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm);
     const lambdas = resourcesOf("prod", "AWS::Lambda::Function");
     const told = new Set(lambdas.flatMap((lambda) => Object.keys(at(lambda, "Environment.Variables") ?? {})));
-    const untold = [...names].map(([, name = ""]) => name).filter((name) => !told.has(name));
+    const untold = [...read].map(([, name = ""]) => name).filter((name) => !told.has(name));
     expect(untold.filter((name) => !name.endsWith("_ENDPOINT"))).toEqual(others);
+  });
+
+  it("go to the Lambdas that read them, as the addresses of the videos, which would fill the 4 KB of the others", () => {
+    const lambdas = resourcesOf("prod", "AWS::Lambda::Function");
+    const told = (name: string) =>
+      lambdas
+        .filter((one) => at(one, `Environment.Variables.${name}`) !== undefined)
+        .map((one) => at(one, "FunctionName"));
+    expect(told("TRAINING_VIDEOS")).toEqual(["prod-linkedpotential-trainings-list"]);
+    expect(told("TRAINING_CAPTIONS")).toEqual(["prod-linkedpotential-trainings-list"]);
+    expect(told("STRATEGY_CALL_URL")).toEqual(["prod-linkedpotential-business-get-offer"]);
   });
 });

@@ -115,9 +115,13 @@ describe("the distribution", () => {
     expect(sent).toBe("{{resolve:secretsmanager:prod-linkedpotential-Secrets/origin-key-1:SecretString:::}}");
     const names = resourcesOf("prod", "AWS::SecretsManager::Secret").map((secret) => at(secret, "Name"));
     expect(names).toEqual([1, 2].map((generation) => `prod-linkedpotential-Secrets/origin-key-${generation}`));
+    const accepted = resourcesOf("prod", "AWS::SSM::Parameter").find(
+      (one) => at(one, "Name") === "/linkedpotential/prod/origin-keys-1",
+    );
+    expect(String(accepted && at(accepted, "Value")).split(",")).toContain(sent);
     for (const lambda of resourcesOf("prod", "AWS::Lambda::Function")) {
       if (lambda.stack.startsWith("Routes-")) {
-        expect(JSON.stringify(at(lambda, "Environment.Variables.ORIGIN_KEYS"))).toContain(sent);
+        expect(JSON.stringify(at(lambda, "Environment.Variables.ORIGIN_KEYS"))).toContain("prodoriginkeys1");
       }
     }
   });

@@ -130,7 +130,7 @@ const pagesOf = (stack: Stack) =>
 function apiBehavior(stack: Stack): BehaviorOptions {
   return {
     origin: new HttpOrigin(use(Api).domain, {
-      customHeaders: { "x-origin-key": use(Secrets).originKeys[0].unsafeUnwrap() },
+      customHeaders: { "x-origin-key": use(Secrets).originKey.unsafeUnwrap() },
       readTimeout: Duration.seconds(30),
     }),
     allowedMethods: AllowedMethods.ALLOW_ALL,

@@ -4,31 +4,25 @@ import type { LambdaId } from "@linkedpotential/contract/grants";
 interface Size {
   memoryMb: number;
   timeoutSeconds: number;
-  /** How often a subscriber is handed an event before it becomes a dead letter. */
-  attempts: number;
 }
-
-const attempts = 5;
 
 /** API Gateway gives up after 30 seconds; a Lambda ends before it, so that its log line is written. */
 const longestAnswer = 29;
 
 /** Waits for DynamoDB most of the time: more memory would not answer sooner. */
-const ordinary: Size = { memoryMb: 512, timeoutSeconds: 10, attempts };
+const ordinary: Size = { memoryMb: 512, timeoutSeconds: 10 };
 /** Hashes a password: a whole processor, which Lambda gives with 1,769 MB. */
-const password: Size = { memoryMb: 1769, timeoutSeconds: 15, attempts };
-const bulk: Size = { memoryMb: 1024, timeoutSeconds: longestAnswer, attempts };
+const password: Size = { memoryMb: 1769, timeoutSeconds: 15 };
+const bulk: Size = { memoryMb: 1024, timeoutSeconds: longestAnswer };
 /** Goes through the whole table's due items; nobody waits for it. */
-const sweep: Size = { memoryMb: 512, timeoutSeconds: 300, attempts };
+const sweep: Size = { memoryMb: 512, timeoutSeconds: 300 };
 /** A part of a file, of some MB; so long and a few times it is tried until it counts as failed (`export-state.ts`). */
-const writing: Size = { memoryMb: 1024, timeoutSeconds: 60, attempts };
+const writing: Size = { memoryMb: 1024, timeoutSeconds: 60 };
 /** Ends before its claim does (`claimMs` in core/src/mail/send-mail-once.ts). */
-const mailing: Size = { memoryMb: 512, timeoutSeconds: 30, attempts };
+const mailing: Size = { memoryMb: 512, timeoutSeconds: 30 };
 
 /** Waits for the payment provider, up to three times (core/src/payment/client.ts). */
-const paying: Size = { memoryMb: 512, timeoutSeconds: longestAnswer, attempts };
-/** An attempt every three minutes outlasts three hours in which the payment provider cannot be reached. */
-const following: Size = { ...paying, attempts: 60 };
+const paying: Size = { memoryMb: 512, timeoutSeconds: longestAnswer };
 
 const special: Partial<Record<LambdaId, Size>> = {
   "auth/login": password,
@@ -56,7 +50,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "subscribers/write-exports": writing,
   "subscribers/mail-billing": mailing,
   "subscribers/carry-out-declarations": mailing,
-  "subscribers/sync-contracts": following,
+  "subscribers/sync-contracts": paying,
   "subscribers/mail-collaborations": mailing,
   "subscribers/erase-accounts": sweep,
   "subscribers/mail-moderation": mailing,
@@ -73,9 +67,11 @@ export const stageLimits = { throttlingRateLimit: 2000, throttlingBurstLimit: 40
 /** 200 sign-ins a second occupy 40 processors. */
 const guessed = { throttlingRateLimit: 200, throttlingBurstLimit: 400 };
 const bulky = { throttlingRateLimit: 50, throttlingBurstLimit: 100 };
+/** A sought-after live event: more at a time would occupy the Lambdas of the whole account while they wait for one another. */
+const seats = { throttlingRateLimit: 100, throttlingBurstLimit: 200 };
 const mailed = { throttlingRateLimit: 20, throttlingBurstLimit: 40 };
 
-/** Routes that are worth attacking are opened less far: they hash, they send mails, they take files. */
+/** Lower limits for routes that hash passwords, send mails, take files or write one item for everybody. */
 export const routeLimits: Partial<Record<RouteId, typeof stageLimits>> = {
   "auth/login": guessed,
   "auth/change-password": guessed,
@@ -94,6 +90,7 @@ export const routeLimits: Partial<Record<RouteId, typeof stageLimits>> = {
   "billing/cancel-contract": mailed,
   "billing/withdraw": mailed,
   "billing/confirm-declaration": mailed,
+  "live-trainings/register": seats,
   "leads/import": bulky,
   "leads/export": bulky,
   "user/request-export": bulky,

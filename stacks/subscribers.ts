@@ -9,22 +9,27 @@ import { type StackContext, use } from "sst/constructs";
 import { Events } from "./events.ts";
 import { addLambda } from "./lambda.ts";
 import { Mail } from "./mail.ts";
-import { nameOf } from "./names.ts";
+import { nameOf, queueNameOf } from "./names.ts";
 import { addDeadLetterQueue, addQueue, deadLetterQueues } from "./queues.ts";
 import { sizeOf } from "./sizes.ts";
 
 /** As many mails at a time as Amazon lets a new account send; a morning's follow-ups of all users come at once. */
 const atATime = 2;
+/** Time for which a failed event is retried before it is a dead letter: an outage of SES or Stripe is usually shorter. */
+const patience = Duration.hours(6);
 
-/** A rule picks the event, a queue evens out the rush; dead letters can be sent back to their queue. */
+/** A rule selects the events, a queue smooths the peak; dead letters can be sent back to their queue. */
 export function Subscribers({ stack }: StackContext): void {
   const deadLetters = addDeadLetterQueue(stack, deadLetterQueues.events);
   for (const id of Object.keys(subscribers) as SubscriberId[]) {
-    const { timeoutSeconds, attempts } = sizeOf(id);
-    const queue = addQueue(stack, `${nameOf(id)}-queue`, {
-      // AWS wants six times what the Lambda may take, so that no event is handed out twice at a time.
-      visibilityTimeout: Duration.seconds(6 * timeoutSeconds),
-      deadLetterQueue: { queue: deadLetters, maxReceiveCount: attempts },
+    // AWS recommends six times the timeout of the Lambda. It is also the pause before a failed event is retried.
+    const pauseSeconds = 6 * sizeOf(id).timeoutSeconds;
+    const queue = addQueue(stack, queueNameOf(id), {
+      visibilityTimeout: Duration.seconds(pauseSeconds),
+      deadLetterQueue: {
+        queue: deadLetters,
+        maxReceiveCount: Math.max(20, Math.ceil(patience.toSeconds() / pauseSeconds)),
+      },
     });
     new Rule(stack, `${nameOf(id)}-rule`, {
       ...whatIsHeardBy(id),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { resourcesOf } from "./testing/templates.ts";
 
 interface Step {
   uses?: string;
@@ -46,6 +47,17 @@ describe("the workflow", () => {
       if: "inputs.command == 'deploy'",
       run: expect.stringMatching(/^node scripts\/smoke\.ts "\$SITE" "\$API"/),
     });
+  });
+
+  it("looks before a new preview whether the account has room for its response headers policies", () => {
+    const made = resourcesOf("preview", "AWS::CloudFront::ResponseHeadersPolicy").length;
+    const before = action.runs.steps.slice(
+      0,
+      action.runs.steps.findIndex(({ run = "" }) => run.includes("npx sst")),
+    );
+    const check = before.find(({ run = "" }) => run.includes("list-response-headers-policies"));
+    expect(check?.run).toContain(`used + ${made} > `);
+    expect(readFileSync("docs/github-oidc.yaml", "utf8")).toContain("cloudfront:ListResponseHeadersPolicies");
   });
 
   it("deploys by hand what main was before, without checking it again, and nothing else", () => {

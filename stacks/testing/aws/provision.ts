@@ -28,6 +28,8 @@ export function examine(account: Account, order: Order): void {
   const { Resources, Outputs = {} } = template;
   if (Object.keys(Resources).length > 500) throw invalid("Template format error: Number of resources exceeds 500");
   if (Object.keys(Outputs).length > 200) throw invalid("Template format error: Number of outputs exceeds 200");
+  const { length: references } = order.template.match(/\{\{resolve:/g) ?? [];
+  if (references > 60) throw invalid(`Template format error: Number of dynamic references, ${references}, exceeds 60`);
   examineCapabilities(Object.values(Resources), order);
   // What others export is looked up while the stack is made.
   const evaluation = evaluationOf(account, order, () => "");
@@ -55,6 +57,7 @@ export function provision(account: Account, order: Order): Provisioned {
   const resources = evaluation.resources();
   const outputs = outputsOf(read(order), evaluation);
   const others = account.stacks.filter(({ id }) => id !== order.stackId);
+  examineQuotas([...others.flatMap((one) => one.resources), ...resources]);
   for (const resource of resources) {
     examineName(others, order.region, resource);
     for (const text of textsIn(resource.properties)) examineText(account, order.region, text);
@@ -118,6 +121,18 @@ function outputsOf({ Outputs = {} }: Template, evaluation: Evaluation): Output[]
 }
 
 const textOf = (value: Json) => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** Of a new account, in all regions together, by type. */
+const quotas: Record<string, { most: number; refusal: string }> = {
+  "AWS::CloudFront::ResponseHeadersPolicy": { most: 20, refusal: "TooManyResponseHeadersPolicies" },
+};
+
+function examineQuotas(resources: readonly Resource[]): void {
+  for (const [type, { most, refusal }] of Object.entries(quotas)) {
+    if (resources.filter((one) => one.type === type).length > most)
+      throw invalid(`Resource handler returned message: "${refusal}", the account's limit is ${most}`);
+  }
+}
 
 /** Their names count inside a role or an API only. */
 const namedInside = /^AWS::(IAM::Policy|ApiGatewayV2::Stage)$/;

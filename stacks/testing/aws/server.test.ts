@@ -90,6 +90,29 @@ it.each([
   expect(await create("Broken", template)).toContain(reason);
 });
 
+it("refuses a template with more than 60 dynamic references", async () => {
+  const { create } = await startAccount();
+  const withReferences = (count: number) => ({
+    Resources: { topic: { ...topic, Properties: { Names: Array(count).fill("{{resolve:secretsmanager:key}}") } } },
+  });
+  expect(await create("Sixty", withReferences(60))).toContain("CREATE_COMPLETE");
+  expect(await create("More", withReferences(61))).toContain("Number of dynamic references, 61, exceeds 60");
+});
+
+it("rolls a stack back with which the account has more than 20 response headers policies", async () => {
+  const { create } = await startAccount();
+  const policies = (count: number) => ({
+    Resources: Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `policy${index}`,
+        { Type: "AWS::CloudFront::ResponseHeadersPolicy" },
+      ]),
+    ),
+  });
+  expect(await create("Twenty", policies(20))).toContain("CREATE_COMPLETE");
+  expect(await create("One", policies(1))).toMatch(/^ROLLBACK_COMPLETE .*TooManyResponseHeadersPolicies/);
+});
+
 it("rolls a stack back whose resource has the name of another stack's", async () => {
   const { create } = await startAccount();
   expect(await create("Other", { Resources: { assets } })).toContain(

@@ -2,6 +2,7 @@ import { Stripe } from "stripe";
 import { config } from "../config.ts";
 import { DomainError } from "../errors.ts";
 import { observeCall } from "../outbound-calls.ts";
+import { cachedSecret } from "../secrets/cached-secret.ts";
 import { readSecret } from "../secrets/read-secret.ts";
 
 const stripeAddress = "https://api.stripe.com";
@@ -12,27 +13,16 @@ const send: typeof fetch = (url, init) => {
   return fetch(payments ? String(url).replace(stripeAddress, payments) : url, init);
 };
 
-let client: Promise<Stripe> | undefined;
-
-async function open(): Promise<Stripe> {
-  return new Stripe(await readSecret("STRIPE_SECRET_KEY"), {
-    httpClient: Stripe.createFetchHttpClient(send),
-    // A failed call is repeated under the same idempotency key; all attempts end before the Lambda does.
-    maxNetworkRetries: 2,
-    timeout: 8000,
-    telemetry: false,
-  });
-}
-
-async function stripe(): Promise<Stripe> {
-  client ??= open();
-  const opened = client;
-  return opened.catch((error) => {
-    // Another call may read the key.
-    if (client === opened) client = undefined;
-    throw error;
-  });
-}
+const stripe = cachedSecret(
+  async () =>
+    new Stripe(await readSecret("STRIPE_SECRET_KEY"), {
+      httpClient: Stripe.createFetchHttpClient(send),
+      // A failed call is repeated under the same idempotency key; all attempts end before the Lambda does.
+      maxNetworkRetries: 2,
+      timeout: 8000,
+      telemetry: false,
+    }),
+);
 
 /** Calls the payment provider. @throws `billing.unavailable` with the error of the provider as its cause */
 export async function callStripe<Answer>(call: (client: Stripe) => Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,5 @@
 import { Stripe } from "stripe";
+import { cachedSecret } from "../secrets/cached-secret.ts";
 import { readSecret } from "../secrets/read-secret.ts";
 import { idOf } from "./provided.ts";
 
@@ -14,12 +15,14 @@ export interface ProviderEvent {
   chargeId?: string;
 }
 
+const webhookSecret = cachedSecret(() => readSecret("STRIPE_WEBHOOK_SECRET"));
+
 /**
  * Reads an event that the provider signed within the last five minutes. Undefined without a valid signature.
  * @throws when the secret cannot be read, or a signed body is no event
  */
 export async function readEvent(payload: string, signature: string, now: Date): Promise<ProviderEvent | undefined> {
-  const secret = await readSecret("STRIPE_WEBHOOK_SECRET");
+  const secret = await webhookSecret();
   if (!(await isSigned(payload, signature, secret, now))) return undefined;
   const { id, type, data }: Stripe.Event = JSON.parse(payload);
   const [customerId, chargeId] = [referenceOf(data.object, "customer"), referenceOf(data.object, "charge")];

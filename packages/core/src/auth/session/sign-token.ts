@@ -1,4 +1,5 @@
 import { createPrivateKey, type KeyObject, sign } from "node:crypto";
+import { cachedSecret } from "../../secrets/cached-secret.ts";
 import { readSecret } from "../../secrets/read-secret.ts";
 import { audience, issuer, type SessionClaims } from "./verify-token.ts";
 
@@ -7,21 +8,12 @@ interface Signer {
   key: KeyObject;
 }
 
-let signer: Promise<Signer> | undefined;
-async function makeSigner(): Promise<Signer> {
+/** Answers the key that signs, the first of SIGNING_KEYS. Marked pure, so that bundles which never sign leave it out. */
+export const prepareSigner = /* @__PURE__ */ cachedSecret(async (): Promise<Signer> => {
   const [first] = JSON.parse(await readSecret("SIGNING_KEYS"));
   if (!first) throw new Error("SIGNING_KEYS holds no key");
   return { kid: String(first.kid), key: createPrivateKey({ key: first, format: "jwk" }) };
-}
-
-/** A failure is not remembered, so that the next sign-in asks again. */
-export function prepareSigner(): Promise<Signer> {
-  signer ??= makeSigner().catch((error) => {
-    signer = undefined;
-    throw error;
-  });
-  return signer;
-}
+});
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString("base64url");
 
