@@ -50,6 +50,7 @@ export const subscribers = {
     "subscription.reactivated",
     "subscription.payment-failed",
     "subscription.ended",
+    "subscription.disputed",
     "invoice.issued",
     "contract.declared",
   ],

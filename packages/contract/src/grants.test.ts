@@ -188,6 +188,7 @@ it("runs in the background when its time or its event comes", () => {
       "subscription.reactivated",
       "subscription.payment-failed",
       "subscription.ended",
+      "subscription.disputed",
       "invoice.issued",
       "contract.declared",
     ],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
 
-const used = ["Customers", "Subscriptions", "Invoices", "Charges", "Refunds", "SetupIntents"];
+const used = ["Customers", "Subscriptions", "Invoices", "Charges", "Disputes", "Refunds", "SetupIntents"];
 
 const inUse = new RegExp(`[\\\\/]resources[\\\\/](${used.join("|")})\\.js$`);
 

@@ -10,7 +10,9 @@ export const events = {
   "subscription.reactivated": defineEvent(1, { ...contract, renewsAt: instant }),
   /** Premium stays on until then. */
   "subscription.payment-failed": defineEvent(1, { ...contract, graceEndsAt: instant }),
-  "subscription.ended": defineEvent(1, { ...contract, reason: z.enum(["cancelled", "unpaid"]) }),
+  "subscription.ended": defineEvent(1, { ...contract, reason: z.enum(["cancelled", "unpaid", "disputed"]) }),
+  /** A payment of the customer is disputed at the bank. */
+  "subscription.disputed": defineEvent(1, { ...contract, disputeId: z.string() }),
   "contract.declared": defineEvent(1, { declarationId: idField }),
   /** The link in the receipt was opened and confirmed. */
   "contract.confirmed": defineEvent(1, { declarationId: idField }),

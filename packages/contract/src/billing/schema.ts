@@ -33,6 +33,8 @@ export const subscription = z.object({
   status: z.enum(subscriptionStates),
   currentPeriodEnd: z.nullable(instant),
   cancelAtPeriodEnd: z.boolean(),
+  /** A payment is disputed at the bank, and the bank has not decided yet (D65). */
+  isDisputed: z.boolean(),
   graceEndsAt: z.nullable(instant),
   withdrawableUntil: z.nullable(instant),
   card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),

@@ -32,7 +32,7 @@ export const invoicePageSize = 24;
 /** `local`: the embedded stack's own, with which nobody pays. */
 export const paymentProviders = ["stripe", "local"] as const;
 
-/** See docs/deploy.md. */
+/** Event types of the payment provider that the product processes; its endpoint there sends the same (docs/deploy.md). */
 export const webhookEvents = [
   "customer.subscription.created",
   "customer.subscription.updated",
@@ -40,4 +40,6 @@ export const webhookEvents = [
   "invoice.paid",
   "invoice.payment_failed",
   "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.closed",
 ] as const;

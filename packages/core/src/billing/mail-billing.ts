@@ -1,16 +1,19 @@
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../context.ts";
 import { type BillingNews, billingMail } from "../mail/letters/billing/billing-mail.ts";
+import { disputeMail } from "../mail/letters/billing/dispute-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { mailReceipt } from "./declarations/mail-receipt.ts";
 import { InvoiceEntity } from "./invoices/invoice.entity.ts";
 
-type Ctx = Pick<Context, "now" | "log">;
+type Ctx = Pick<Context, "now" | "log" | "config">;
 type Declared = OutboxEvents["contract.declared"];
+type Disputed = OutboxEvents["subscription.disputed"];
 type BillingEvent =
   | Declared
+  | Disputed
   | OutboxEvents[
       | "subscription.started"
       | "subscription.cancelled"
@@ -22,6 +25,7 @@ type BillingEvent =
 /** Mails each event once, even if its subject has changed since. @throws what SES says, `request.in_progress` while another run sends the mail */
 export async function mailBilling(ctx: Ctx, event: BillingEvent): Promise<{ mail: Sending | "unwanted" | "outdated" }> {
   if (event.type === "contract.declared") return { mail: await mailReceipt(ctx, event.declarationId) };
+  if (event.type === "subscription.disputed") return { mail: await reportDispute(ctx, event) };
   const { userId } = event;
   ctx.log.note("userId", userId);
   const [{ data: user }, news] = await Promise.all([
@@ -34,7 +38,7 @@ export async function mailBilling(ctx: Ctx, event: BillingEvent): Promise<{ mail
   return { mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...billingMail(user, news) }) };
 }
 
-async function newsOf(event: Exclude<BillingEvent, Declared>): Promise<BillingNews | undefined> {
+async function newsOf(event: Exclude<BillingEvent, Declared | Disputed>): Promise<BillingNews | undefined> {
   switch (event.type) {
     case "subscription.started":
       return { about: "started", at: event.startedAt };
@@ -54,4 +58,11 @@ async function newsOf(event: Exclude<BillingEvent, Declared>): Promise<BillingNe
         : undefined;
     }
   }
+}
+
+/** Support answers the bank at the provider; the customer reads of it in the section about billing. */
+function reportDispute(ctx: Ctx, { userId, disputeId }: Disputed): Promise<Sending> {
+  ctx.log.note("userId", userId);
+  const mail = { to: ctx.config.supportEmail, ...disputeMail({ userId, disputeId }) };
+  return sendMailOnce(ctx, { userId: "support", occasion: `dispute ${disputeId}` }, mail);
 }

@@ -22,6 +22,9 @@ export const SubscriptionEntity = new Entity(
       periodStart: { type: "string" },
       periodEnd: { type: "string" },
       isCancelled: { type: "boolean", required: true },
+      /** Dispute of a payment that the contract is marked with: undecided, or lost. */
+      disputeId: { type: "string" },
+      disputeState: { type: ["open", "lost"] as const },
       cardBrand: { type: "string" },
       cardLast4: { type: "string" },
       billingAddress: {

@@ -17,6 +17,7 @@ export function toSubscription(
     status,
     currentPeriodEnd: periodEnd ?? null,
     cancelAtPeriodEnd: runs && stored?.isCancelled === true,
+    isDisputed: stored?.disputeState === "open",
     graceEndsAt: status === "past_due" && periodStart ? graceEndOf(periodStart) : null,
     withdrawableUntil: withdrawable && withdrawable > now().toISOString() ? withdrawable : null,
     card: brand && last4 ? { brand, last4 } : null,

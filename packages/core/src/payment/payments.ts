@@ -5,6 +5,7 @@ import {
   type ProvidedCharge,
   type ProvidedInvoice,
   type ProvidedSubscription,
+  toCharge,
   toInvoice,
   toSubscription,
 } from "./provided.ts";
@@ -17,7 +18,7 @@ export interface ProvidedAccount {
   charges?: ProvidedCharge[];
 }
 
-/** `contract`: subscriptions and paid invoices. `everything`: also charges, which know of refunds. */
+/** `contract`: subscriptions and paid invoices. `everything`: also charges with their refunds and disputes. */
 export type Reads = "contract" | "everything";
 
 const newest = 24;
@@ -66,7 +67,7 @@ function toCheckout({ id, status, latest_invoice: invoice, items, currency }: St
 }
 
 export const readAccount = (customer: string, reads: Reads): Promise<ProvidedAccount> =>
-  callStripe(async ({ subscriptions, invoices, charges }) => {
+  callStripe(async ({ subscriptions, invoices, charges, disputes }) => {
     const [contracts, bills, payments] = await Promise.all([
       subscriptions.list({ customer, status: "all", limit: newest, expand: ["data.default_payment_method"] }),
       invoices.list({ customer, status: "paid", limit: newest, expand: ["data.payments"] }),
@@ -75,14 +76,12 @@ export const readAccount = (customer: string, reads: Reads): Promise<ProvidedAcc
     return {
       subscriptions: contracts.data.map(toSubscription),
       invoices: bills.data.map(toInvoice),
-      ...(payments && {
-        charges: payments.data.map((charge) => ({
-          paymentIntentId: idOf(charge.payment_intent),
-          refunded: charge.amount_refunded,
-        })),
-      }),
+      ...(payments && { charges: await Promise.all(payments.data.map((charge) => withDisputes(disputes, charge))) }),
     };
   });
+
+const withDisputes = async (disputes: Stripe["disputes"], charge: Stripe.Charge): Promise<ProvidedCharge> =>
+  toCharge(charge, charge.disputed ? (await disputes.list({ charge: charge.id })).data : []);
 
 /** Undefined for a charge without a customer, or one that does not exist. */
 export const readCustomerOfCharge = (chargeId: string): Promise<string | undefined> =>

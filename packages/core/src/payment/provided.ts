@@ -27,7 +27,15 @@ export interface ProvidedInvoice {
 
 export interface ProvidedCharge {
   paymentIntentId: string | undefined;
+  /** In cents: what was refunded, and what the bank has returned to the customer after a dispute. */
   refunded: number;
+  disputes: ProvidedDispute[];
+}
+
+/** `over`: decided in our favor, or closed without a decision. */
+export interface ProvidedDispute {
+  id: string;
+  state: "open" | "lost" | "over";
 }
 
 export const idOf = (given: string | { id: string } | null | undefined): string | undefined =>
@@ -66,5 +74,26 @@ export function toInvoice(given: Stripe.Invoice): ProvidedInvoice {
     periodStart: instantOf(period.start),
     periodEnd: instantOf(period.end),
     paymentIntentId: idOf(paid?.payment.payment_intent),
+  };
+}
+
+const openStates: readonly Stripe.Dispute.Status[] = [
+  ...(["needs_response", "under_review", "warning_needs_response", "warning_under_review"] as const),
+];
+/** An appeal follows a dispute that was lost. */
+const lostStates: readonly Stripe.Dispute.Status[] = ["lost", "appeal_needs_response", "appeal_under_review"];
+
+function toDispute({ id, status }: Stripe.Dispute): ProvidedDispute {
+  const isLost = lostStates.includes(status);
+  return { id, state: isLost ? "lost" : openStates.includes(status) ? "open" : "over" };
+}
+
+export function toCharge(given: Stripe.Charge, disputes: readonly Stripe.Dispute[]): ProvidedCharge {
+  const lost = disputes.filter(({ status }) => lostStates.includes(status));
+  const returned = lost.reduce((sum, { amount }) => sum + amount, given.amount_refunded);
+  return {
+    paymentIntentId: idOf(given.payment_intent),
+    refunded: Math.min(returned, given.amount),
+    disputes: disputes.map(toDispute),
   };
 }

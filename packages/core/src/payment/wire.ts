@@ -44,6 +44,7 @@ export type WireIntent = With<
 >;
 export type WireCharge = With<Stripe.Charge, { customer: string; payment_intent: string }>;
 export type WireRefund = With<Stripe.Refund, { payment_intent: string; charge: string }>;
+export type WireDispute = With<Stripe.Dispute, { charge: string; payment_intent: string }>;
 export type WireMethod = With<Stripe.PaymentMethod, { customer: string; card: Stripe.PaymentMethod.Card }>;
 export type WireSetup = With<
   Stripe.SetupIntent,
@@ -58,6 +59,7 @@ export type WireObject =
   | WireIntent
   | WireCharge
   | WireRefund
+  | WireDispute
   | WireMethod
   | WireSetup
   | WirePrice;

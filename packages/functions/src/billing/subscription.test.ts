@@ -19,7 +19,6 @@ afterEach(() => stack.setNow());
 afterAll(() => stack.stop());
 
 const planOf = async (token: string) => (await stack.call("auth/me", { token })).json;
-
 describe("paying for Premium", () => {
   it("begins with the client secret of the first invoice, the same however often it is asked for [API-128, PAY-07]", async () => {
     const { token } = await readyAccount();
@@ -61,6 +60,7 @@ describe("paying for Premium", () => {
       status: "active",
       currentPeriodEnd: "2027-04-12T10:00:00.000Z",
       cancelAtPeriodEnd: false,
+      isDisputed: false,
       graceEndsAt: null,
       withdrawableUntil: "2027-03-29T22:00:00.000Z",
       card: { brand: "visa", last4: "4242" },
@@ -221,8 +221,8 @@ describe("a contract", () => {
 
   it("is cancelled by nobody who has none", async () => {
     const { token } = await readyAccount({ plan: "premium" });
-    const answer = await stack.call("billing/cancel-subscription", { token });
-    expect(answer).toMatchObject({ status: 409, json: { code: "billing.no_subscription" } });
+    const refused = { status: 409, json: { code: "billing.no_subscription" } };
+    expect(await stack.call("billing/cancel-subscription", { token })).toMatchObject(refused);
     expect(await billing.subscription({ token })).toMatchObject({
       plan: "premium",
       status: "none",

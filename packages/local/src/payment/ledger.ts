@@ -4,6 +4,7 @@ import { clock } from "@linkedpotential/core/clock";
 import type {
   WireCharge,
   WireCustomer,
+  WireDispute,
   WireEvent,
   WireIntent,
   WireInvoice,
@@ -20,7 +21,17 @@ interface Answered {
   body: string;
 }
 
-const kinds = ["customers", "subscriptions", "invoices", "intents", "charges", "refunds", "methods", "setups"] as const;
+const kinds = [
+  "customers",
+  "subscriptions",
+  "invoices",
+  "intents",
+  "charges",
+  "refunds",
+  "disputes",
+  "methods",
+  "setups",
+] as const;
 
 interface Kept {
   customers: Record<string, WireCustomer>;
@@ -29,6 +40,7 @@ interface Kept {
   intents: Record<string, WireIntent>;
   charges: Record<string, WireCharge>;
   refunds: Record<string, WireRefund>;
+  disputes: Record<string, WireDispute>;
   methods: Record<string, WireMethod>;
   setups: Record<string, WireSetup>;
   events: WireEvent[];

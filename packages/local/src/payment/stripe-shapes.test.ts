@@ -25,6 +25,8 @@ const operations: Record<string, { resource: string; takes: string; answers: str
   "GET /v1/invoices": { resource: "Invoices", takes: "InvoiceListParams", answers: "Invoice", isList: true },
   "POST /v1/invoices/{id}/pay": { resource: "Invoices", takes: "InvoicePayParams", answers: "Invoice" },
   "GET /v1/charges": { resource: "Charges", takes: "ChargeListParams", answers: "Charge", isList: true },
+  "GET /v1/charges/{id}": { resource: "Charges", takes: "ChargeRetrieveParams", answers: "Charge" },
+  "GET /v1/disputes": { resource: "Disputes", takes: "DisputeListParams", answers: "Dispute", isList: true },
   "POST /v1/refunds": { resource: "Refunds", takes: "RefundCreateParams", answers: "Refund" },
   "POST /v1/setup_intents": { resource: "SetupIntents", takes: "SetupIntentCreateParams", answers: "SetupIntent" },
   "GET /v1/setup_intents/{id}": {
@@ -44,7 +46,7 @@ function listed(answered: Exchange["answered"]): unknown[] {
 /** Of what the provider keeps; each is what an answer or an event is about. */
 const kept = {
   ...{ customers: "Customer", subscriptions: "Subscription", invoices: "Invoice", intents: "PaymentIntent" },
-  ...{ charges: "Charge", refunds: "Refund", methods: "PaymentMethod", setups: "SetupIntent" },
+  ...{ charges: "Charge", refunds: "Refund", disputes: "Dispute", methods: "PaymentMethod", setups: "SetupIntent" },
 } as const;
 
 interface Exchange {
@@ -69,7 +71,7 @@ function listen(): void {
     if (path === undefined) return answer;
     const method = init?.method ?? "GET";
     exchanges.push({
-      operation: `${method} ${path.replace(/\/(sub|in|seti)_\w+/, "/{id}")}`,
+      operation: `${method} ${path.replace(/\/(sub|in|seti|ch)_\w+/, "/{id}")}`,
       asked: readForm(method === "POST" ? String(init?.body) : search),
       status: answer.status,
       answered: (await answer.clone().json()) as Record<string, unknown>,
@@ -92,6 +94,11 @@ async function live(): Promise<void> {
   for (const card of ["4000000000000002", failsLater, "5555555555554444"]) {
     const setupIntentId = await billing.enterCard(account, card);
     await stack.call("billing/use-card", { token, body: { setupIntentId } });
+  }
+  const other = await billing.subscriber();
+  for (const outcome of [undefined, "won", undefined, "lost"] as const) {
+    await billing.dispute(other, outcome);
+    await stack.deliver();
   }
   const body = { name: user.name, email: user.email, contract: "Premium" };
   await stack.call("billing/withdraw", { body });

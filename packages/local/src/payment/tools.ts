@@ -4,6 +4,7 @@ import { type HttpAnswer, type HttpRequest, jsonAnswer, type Responder } from ".
 import { refusal, refusalOf } from "../http/refusal.ts";
 import { withInput } from "../http/tool-input.ts";
 import { billOf, decline, end, giveUp, pay, renew, retry } from "./charging.ts";
+import { closeDispute, openDispute, openDisputeOf } from "./disputes.ts";
 import { liveThrough } from "./history.ts";
 import type { Ledger } from "./ledger.ts";
 import { keepCard, refuseCard } from "./setups.ts";
@@ -23,7 +24,9 @@ const passage = z.object({
 
 const past = z.object({ userId: z.int().check(z.positive()), months: z.int().check(z.minimum(0), z.maximum(24)) });
 
-/** What the browser does at the provider, what time does there, and a past for demo data. */
+const decision = z.object({ userId: z.int().check(z.positive()), outcome: z.optional(z.enum(["won", "lost"])) });
+
+/** What the browser, time and the customer's bank do at the provider, and a past for demo data. */
 export const createPaymentTools =
   (ledger: Ledger, onWrite: () => void): Responder =>
   async (request) => {
@@ -43,6 +46,9 @@ async function answerTo(ledger: Ledger, request: HttpRequest): Promise<HttpAnswe
   }
   if (path === "/__local/payments/history") {
     return withInput(past, request, async ({ userId, months }) => live(ledger, userId, months));
+  }
+  if (path === "/__local/payments/dispute") {
+    return withInput(decision, request, async ({ userId, outcome }) => dispute(ledger, userId, outcome));
   }
   const secret = /^\/__local\/payments\/([^/]+)\/confirm$/.exec(path)?.[1];
   if (secret === undefined) return undefined;
@@ -132,4 +138,19 @@ function passTime(ledger: Ledger, userId: number, outcome?: "succeeded" | "decli
     end(ledger, subscription, "cancellation_requested");
   } else if (subscription.status === "active") renew(ledger, subscription, becomes);
   return jsonAnswer(200, { status: subscription.status });
+}
+
+/** Opens a dispute about the newest payment, or decides the open one. */
+function dispute(ledger: Ledger, userId: number, outcome?: "won" | "lost"): HttpAnswer {
+  const { customers, charges } = ledger.kept;
+  const paid = Object.values(charges).filter(
+    (charge) => charge.paid && customers[charge.customer]?.metadata.userId === String(userId),
+  );
+  const open = openDisputeOf(ledger, paid);
+  const charge = paid.at(-1);
+  if (outcome && !open) return refusalOf({ outcome: "Es gibt keine offene Reklamation." });
+  if (!charge) return refusalOf({ userId: "Dieses Konto hat nichts bezahlt." });
+  if (open && outcome) closeDispute(ledger, open, outcome);
+  const { id, status } = open ?? openDispute(ledger, charge);
+  return jsonAnswer(200, { id, status });
 }

@@ -38,6 +38,8 @@ export interface BillingCalls {
     payer: { user: Pick<Payer["user"], "name" | "email"> },
     more?: object,
   ): Promise<TestAnswer>;
+  /** Disputes the newest payment at the bank, or decides the open dispute. Answers its id. */
+  dispute(payer: Pick<Payer, "user">, outcome?: "won" | "lost"): Promise<string>;
   subscription(payer: Pick<Payer, "token">): Promise<Subscription>;
   invoices(payer: Pick<Payer, "token">): Promise<Invoice[]>;
   /** The events that the endpoint is sent, all or those after one's id, signed now. The provider keeps the newest 5,000. */
@@ -96,6 +98,10 @@ export function billingCalls(stack: TestStack): BillingCalls {
     },
     declare: (id, { user: { name, email } }, more = {}) =>
       stack.call(id, { body: { name, email, contract: "Premium", ...more }, address: newNetwork() }),
+    dispute: async ({ user }, outcome) => {
+      const { json } = await stack.pay("dispute", { userId: user.id, ...(outcome && { outcome }) });
+      return (json as { id: string }).id;
+    },
     subscription: async ({ token }) => (await stack.call("billing/get-subscription", { token })).json as Subscription,
     invoices: async ({ token }) => (await stack.call("billing/list-invoices", { token })).json as Invoice[],
     webhooks: (after) => {

@@ -7,7 +7,7 @@ import type { StoredSubscription } from "../subscription.entity.ts";
 /** What is learnt from the provider; the rest of the item is about the checkout. */
 export const stateFields = [
   ...(["status", "isPremium", "subscriptionId", "startedAt", "periodStart", "periodEnd"] as const),
-  ...(["isCancelled", "cardBrand", "cardLast4", "due", "nextCheckAt"] as const),
+  ...(["isCancelled", "cardBrand", "cardLast4", "disputeId", "disputeState", "due", "nextCheckAt"] as const),
 ] as const;
 export type ContractState = Pick<StoredSubscription, (typeof stateFields)[number]>;
 

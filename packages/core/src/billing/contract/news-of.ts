@@ -6,7 +6,8 @@ type Type =
   | "subscription.cancelled"
   | "subscription.reactivated"
   | "subscription.payment-failed"
-  | "subscription.ended";
+  | "subscription.ended"
+  | "subscription.disputed";
 export type BillingNews = { [Each in Type]: { type: Each; detail: OutboxDetail<Each> } }[Type];
 
 const runs = ({ status }: Pick<ContractState, "status">): boolean => status === "active" || status === "past_due";
@@ -15,7 +16,12 @@ const runs = ({ status }: Pick<ContractState, "status">): boolean => status === 
 export function newsOf(userId: number, before: ContractState, after: ContractState): BillingNews[] {
   const ran = before.subscriptionId === after.subscriptionId && runs(before);
   const running = runs(after) ? runningNews(userId, ran ? before : undefined, after) : [];
-  return [...running, ...endingNews(userId, before, after)];
+  return [...running, ...disputeNews(userId, before, after), ...endingNews(userId, before, after)];
+}
+
+function disputeNews(userId: number, before: ContractState, { disputeId }: ContractState): BillingNews[] {
+  if (disputeId === undefined || disputeId === before.disputeId) return [];
+  return [{ type: "subscription.disputed", detail: { userId, disputeId } }];
 }
 
 /** `before` is of the same contract. */
@@ -39,6 +45,10 @@ function runningNews(userId: number, before: ContractState | undefined, after: C
 /** Also when the grace is over and the provider still tries: Premium is off either way. */
 function endingNews(userId: number, before: ContractState, after: ContractState): BillingNews[] {
   if (!before.isPremium || after.isPremium) return [];
-  const isUnpaid = after.status === "past_due" || before.status === "past_due";
-  return [{ type: "subscription.ended", detail: { userId, reason: isUnpaid ? "unpaid" : "cancelled" } }];
+  return [{ type: "subscription.ended", detail: { userId, reason: reasonOf(before, after) } }];
+}
+
+function reasonOf(before: ContractState, after: ContractState): OutboxDetail<"subscription.ended">["reason"] {
+  if (after.disputeState === "lost") return "disputed";
+  return after.status === "past_due" || before.status === "past_due" ? "unpaid" : "cancelled";
 }

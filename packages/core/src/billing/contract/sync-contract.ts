@@ -16,6 +16,7 @@ import {
   subscriptionPart,
 } from "../write-subscription.ts";
 import { type ContractState, contractOf, graceEndOf, stateOf } from "./contract-state.ts";
+import { disputeOf, endLostContracts } from "./dispute-of.ts";
 import { newsOf } from "./news-of.ts";
 
 type Ctx = Pick<Context, "now" | "log">;
@@ -38,7 +39,8 @@ export const syncContract = (ctx: Ctx, userId: number, reads: Reads): Promise<Sy
     if (!stored) return null;
     // Read after the contract: an account older than the contract may lack the plan that the contract has given it.
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
-    const account = await readAccount(stored.customerId, reads);
+    const { customerId } = stored;
+    const account = await endLostContracts(customerId, await readAccount(customerId, reads));
     // Of a deleted account only payments and refunds still count (O197).
     if (!user) return { stored: await issueDocuments(ctx, stored, null, account), user };
     const { stored: settled, standing } = await settle(ctx, stored, user, account);
@@ -53,7 +55,8 @@ async function settle(
   account: ProvidedAccount,
 ): Promise<{ stored: StoredSubscription; standing: Standing | undefined }> {
   const before = contractStateOf(stored);
-  const after = stateOf(contractOf(account, before), ctx.now());
+  const contract = contractOf(account, before);
+  const after = { ...stateOf(contract, ctx.now()), ...disputeOf(account, contract?.id, before) };
   const standing = standingAfter(before, after, user);
   if (isSameState(before, after) && !standing) return { stored, standing };
   const next = nextVersion(stored, after);

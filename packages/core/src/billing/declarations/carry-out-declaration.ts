@@ -73,7 +73,8 @@ const isSince = (instant: string, since: string): boolean => Date.parse(instant)
 async function unwind(ctx: Ctx, { receivedAt }: Declaration, stored: StoredSubscription): Promise<Carried> {
   const { userId, subscriptionId, startedAt } = stored;
   const isInTime = startedAt && receivedAt < withdrawableUntil(startedAt);
-  if (!subscriptionId || !isInTime) return "told";
+  // A disputed payment cannot be refunded, and the bank may return it as well.
+  if (!subscriptionId || !isInTime || stored.disputeState) return "told";
   if (runs(stored)) await endSubscription(subscriptionId);
   const { data: invoices } = await InvoiceEntity.query.ofUser({ userId }).go({ consistent: true, pages: "all" });
   for (const { kind, issuedAt, paymentIntentId, refunded, gross, number } of invoices) {

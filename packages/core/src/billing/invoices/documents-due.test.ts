@@ -17,7 +17,7 @@ const paid = (id: string, change: Partial<ProvidedInvoice> = {}): ProvidedInvoic
 });
 const issued = (providerInvoiceId: string, change: Partial<StoredInvoice> = {}): StoredInvoice =>
   issuedInvoice({ providerInvoiceId, paymentIntentId: `pi of ${providerInvoiceId}`, ...change });
-const refund = (id: string, refunded: number) => ({ paymentIntentId: `pi of ${id}`, refunded });
+const refund = (id: string, refunded: number) => ({ paymentIntentId: `pi of ${id}`, refunded, disputes: [] });
 const due = (invoices: ProvidedInvoice[], stored: StoredInvoice[], charges: ReturnType<typeof refund>[] = []) =>
   documentsDue({ invoices, charges, subscriptions: [] }, stored);
 
@@ -48,7 +48,7 @@ it("what was paid back of an invoice gets a credit note, as often as there is mo
 
 it("what was paid without a payment of its own is paid back by none", () => {
   const { paymentIntentId, ...unpaid } = issued("march");
-  const stray = { paymentIntentId: undefined, refunded: 500 };
+  const stray = { paymentIntentId: undefined, refunded: 500, disputes: [] };
   expect(documentsDue({ invoices: [], charges: [stray], subscriptions: [] }, [unpaid])).toEqual([]);
 });
 

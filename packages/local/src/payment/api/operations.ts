@@ -48,6 +48,7 @@ const invoiceList = z.strictObject({
   status: z.optional(z.enum(["open", "paid"])),
 });
 const chargeList = z.strictObject({ ...page, customer: text });
+const disputeList = z.strictObject({ ...page, charge: text });
 const eventList = z.strictObject(page);
 
 const ofCustomer = <One extends { customer: unknown }>(all: Record<string, One>, customer: string): One[] =>
@@ -141,11 +142,21 @@ export const operations: readonly Operation[] = [
       return showList(ledger, ofCustomer(ledger.kept.charges, customer), "/v1/charges", query);
     },
   },
+  { pattern: "GET /v1/charges/{id}", answer: retrieve("charge", ({ kept }) => kept.charges) },
+  {
+    pattern: "GET /v1/disputes",
+    answer: ({ ledger, given }) => {
+      const { charge, ...query } = take(disputeList, given);
+      const wanted = Object.values(ledger.kept.disputes).filter((dispute) => dispute.charge === charge);
+      return showList(ledger, wanted, "/v1/disputes", query);
+    },
+  },
   {
     pattern: "POST /v1/refunds",
     answer: ({ ledger, given }) => {
       const { payment_intent: intent, amount, expand: paths } = take(newRefundForm, given);
       const charge = chargeOf(ledger, intent);
+      assertUndisputed(ledger, charge);
       const left = charge.amount - charge.amount_refunded;
       if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, "charge_already_refunded");
       const sum = amount ?? left;
@@ -181,4 +192,9 @@ function chargeOf({ kept }: Ledger, intent: string): WireCharge {
   const charge = kept.charges[String(id)];
   if (!charge?.paid) throw invalid(`This PaymentIntent (${intent}) does not have a successful charge to refund.`);
   return charge;
+}
+
+function assertUndisputed({ kept }: Ledger, { id }: WireCharge): void {
+  const isDisputed = Object.values(kept.disputes).some(({ charge, status }) => charge === id && status !== "won");
+  if (isDisputed) throw invalid(`Charge ${id} has been charged back; cannot issue a refund.`, "charge_disputed");
 }

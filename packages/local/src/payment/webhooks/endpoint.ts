@@ -11,5 +11,7 @@ export const webhookEndpoint = {
     "invoice.paid",
     "invoice.payment_failed",
     "charge.refunded",
+    "charge.dispute.created",
+    "charge.dispute.closed",
   ] as readonly string[],
 };

@@ -128,6 +128,20 @@ describe("the billing section", () => {
     expect(other.getAttribute("href")).toBe("/freelance/checkout/card");
   });
 
+  it("says that a payment is disputed at the bank, until the bank has decided [D65]", async () => {
+    const { calls, account, stack, reload } = await renderSubscriber();
+    await calls.dispute(account);
+    await stack.deliver();
+    await reload();
+    await expectText(/^Eine Zahlung an uns wurde bei Ihrer Bank reklamiert\./);
+    expect(wordsOf(await card())).toContain("PremiumAktivIhre Bank prüft eine Zahlung");
+    await calls.dispute(account, "won");
+    await stack.deliver();
+    await reload();
+    await expectText("Visa •••• 4242");
+    expect(screen.queryByText("Ihre Bank prüft eine Zahlung")).toBeNull();
+  });
+
   it("tells of a renewal that failed in every section, and no more once it is paid", async () => {
     const { calls, account, stack, reload } = await renderSubscriber(overview, "4000 0000 0000 0341");
     const title = "Die letzte Zahlung ist fehlgeschlagen";

@@ -69,6 +69,10 @@ export default {
         `Premium bleibt bis zum ${date} freigeschaltet. Wir versuchen die Abbuchung erneut. Sie können den offenen Betrag auch sofort mit einer anderen Karte zahlen.`,
       otherCard: "Mit anderer Karte zahlen",
     },
+    disputed: {
+      title: "Ihre Bank prüft eine Zahlung",
+      text: "Eine Zahlung an uns wurde bei Ihrer Bank reklamiert. Solange sie prüft, ändert sich an Ihrem Plan nichts. Gibt sie Ihnen den Betrag zurück, endet Premium sofort. War die Reklamation ein Versehen, ziehen Sie sie bitte bei Ihrer Bank zurück.",
+    },
     over: (date: string) => `Premium ist seit dem ${date} beendet. Ihre Daten sind erhalten geblieben.`,
   },
   withdrawal: {

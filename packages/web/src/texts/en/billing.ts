@@ -65,6 +65,10 @@ const texts: Texts["billing"] = {
         `Premium stays unlocked until ${date}. We will try to charge the card again. You can also pay the open amount with another card right away.`,
       otherCard: "Pay with another card",
     },
+    disputed: {
+      title: "Your bank is reviewing a payment",
+      text: "A payment to us was disputed with your bank. Your plan stays as it is during the review. If the bank returns the amount to you, Premium ends at once. If the dispute was a mistake, please withdraw it with your bank.",
+    },
     over: (date) => `Premium ended on ${date}. Your data has been kept.`,
   },
   withdrawal: {

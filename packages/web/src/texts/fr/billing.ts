@@ -70,6 +70,10 @@ const texts: Texts["billing"] = {
         `Premium reste actif jusqu’au ${date}. Nous réessaierons de débiter la carte. Vous pouvez aussi régler tout de suite le montant dû avec une autre carte.`,
       otherCard: "Payer avec une autre carte",
     },
+    disputed: {
+      title: "Votre banque examine un paiement",
+      text: "Un paiement en notre faveur a été contesté auprès de votre banque. Pendant l’examen, votre offre ne change pas. Si la banque vous restitue le montant, Premium prend fin immédiatement. Si la contestation est une erreur, retirez-la auprès de votre banque.",
+    },
     over: (date) => `Premium a pris fin le ${date}. Vos données ont été conservées.`,
   },
   withdrawal: {

@@ -12,7 +12,7 @@ import { withdrawalNotice } from "./withdrawal-notice.ts";
 /** What a mail is about; instants are ISO 8601, amounts in cents. */
 export type BillingNews =
   | { about: "started" | "cancelled" | "reactivated" | "failed"; at: string }
-  | { about: "ended"; reason: "cancelled" | "unpaid" }
+  | { about: "ended"; reason: "cancelled" | "unpaid" | "disputed" }
   | { about: "invoice" | "creditNote"; number: string; gross: number };
 
 /** The confirmation of an order is its durable medium: contract, seller and right of withdrawal stand in it (§ 312f BGB). */

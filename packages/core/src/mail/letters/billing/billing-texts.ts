@@ -13,7 +13,7 @@ export interface BillingTexts {
   cancelled: (date: string) => Said;
   reactivated: (date: string) => Said;
   failed: (date: string) => Said;
-  ended: Record<"cancelled" | "unpaid", Said>;
+  ended: Record<"cancelled" | "unpaid" | "disputed", Said>;
   invoice: (number: string, amount: string) => Said;
   creditNote: (number: string, amount: string) => Said;
 }
@@ -60,6 +60,13 @@ export const billingTexts: Record<Language, BillingTexts> = {
         paragraphs: [
           "der Beitrag konnte auch nach mehreren Versuchen nicht abgebucht werden. Ihr Konto ist jetzt im kostenlosen Plan, alle Ihre Daten sind noch da.",
           "Mit einer anderen Karte können Sie Premium jederzeit neu bestellen.",
+        ],
+      },
+      disputed: {
+        heading: "Premium ist beendet",
+        paragraphs: [
+          "Sie haben eine Zahlung bei Ihrer Bank reklamiert, und die Bank hat Ihnen den Betrag zurückgegeben. Der Vertrag ist damit beendet. Es wird nichts weiter abgebucht.",
+          "Ihr Konto ist jetzt im kostenlosen Plan, alle Ihre Daten sind noch da. War die Reklamation ein Versehen, antworten Sie bitte auf diese E-Mail.",
         ],
       },
     },
@@ -118,6 +125,13 @@ export const billingTexts: Record<Language, BillingTexts> = {
           "You can order Premium again with another card at any time.",
         ],
       },
+      disputed: {
+        heading: "Premium has ended",
+        paragraphs: [
+          "You disputed a payment with your bank, and the bank has returned the amount to you. This ends the contract. Nothing more will be charged.",
+          "Your account is now on the free plan, and all your data is still there. If you disputed the payment by mistake, please reply to this e-mail.",
+        ],
+      },
     },
     invoice: (number, amount) => ({
       heading: `Your invoice ${number}`,
@@ -172,6 +186,13 @@ export const billingTexts: Record<Language, BillingTexts> = {
         paragraphs: [
           "Le montant n’a pas pu être prélevé, même après plusieurs tentatives. Votre compte est maintenant dans l’offre gratuite ; toutes vos données sont encore là.",
           "Avec une autre carte, vous pouvez commander Premium à nouveau à tout moment.",
+        ],
+      },
+      disputed: {
+        heading: "Premium est terminé",
+        paragraphs: [
+          "Vous avez contesté un paiement auprès de votre banque, et la banque vous a restitué le montant. Le contrat prend donc fin. Plus rien ne sera prélevé.",
+          "Votre compte est maintenant dans l’offre gratuite ; toutes vos données sont encore là. Si vous avez contesté ce paiement par erreur, répondez à cet e-mail.",
         ],
       },
     },

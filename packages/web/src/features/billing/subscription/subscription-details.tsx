@@ -7,6 +7,7 @@ import { useBillingDate } from "../billing-date.ts";
 import { brandName } from "../contract.ts";
 import { ContractActions } from "./contract-actions.tsx";
 import { PastDue } from "./past-due.tsx";
+import { WarningBox } from "./warning-box.tsx";
 
 export function SubscriptionDetails({ subscription }: { subscription: Subscription }) {
   const { subscription: texts, plans } = useTexts("billing");
@@ -18,6 +19,11 @@ export function SubscriptionDetails({ subscription }: { subscription: Subscripti
         <p className="font-semibold text-xl">{plans[subscription.plan].name}</p>
         <Badge tone={isActive ? "good" : "neutral"}>{isActive ? texts.active : texts.inactive}</Badge>
       </div>
+      {subscription.isDisputed && (
+        <WarningBox title={texts.disputed.title}>
+          <p className="text-pretty">{texts.disputed.text}</p>
+        </WarningBox>
+      )}
       {isGranted ? (
         <p className="text-pretty text-ink-muted text-sm">{texts.granted}</p>
       ) : (

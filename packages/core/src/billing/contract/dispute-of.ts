@@ -1,0 +1,42 @@
+import { endSubscription, type ProvidedAccount, readAccount } from "../../payment/payments.ts";
+import type { ProvidedCharge, ProvidedSubscription } from "../../payment/provided.ts";
+import { type ContractState, isRunning } from "./contract-state.ts";
+
+export type DisputeMark = Pick<ContractState, "disputeId" | "disputeState">;
+type Known = Pick<ProvidedAccount, "charges" | "invoices">;
+
+/**
+ * The dispute that marks a contract (D65): an undecided one about any payment of the customer, else a lost one about a
+ * payment of this contract. `known` stays when the charges were not read.
+ */
+export function disputeOf(
+  { charges, invoices }: Known,
+  contractId: string | undefined,
+  known: DisputeMark,
+): DisputeMark {
+  if (!charges) return markOf(known);
+  const ofContract = charges.filter(
+    (charge) => contractId !== undefined && paidContract(invoices, charge) === contractId,
+  );
+  const open = charges.flatMap(({ disputes }) => disputes).find(({ state }) => state === "open");
+  if (open) return { disputeId: open.id, disputeState: "open" };
+  const lost = ofContract.flatMap(({ disputes }) => disputes).find(({ state }) => state === "lost");
+  return lost ? { disputeId: lost.id, disputeState: "lost" } : {};
+}
+
+const markOf = ({ disputeId, disputeState }: DisputeMark): DisputeMark =>
+  disputeId && disputeState ? { disputeId, disputeState } : {};
+
+const paidContract = (invoices: ProvidedAccount["invoices"], { paymentIntentId }: ProvidedCharge) =>
+  invoices.find((invoice) => paymentIntentId !== undefined && invoice.paymentIntentId === paymentIntentId)
+    ?.subscriptionId;
+
+/** Ends the running contracts that a lost dispute is about, and reads the account again if there were any. */
+export async function endLostContracts(customerId: string, account: ProvidedAccount): Promise<ProvidedAccount> {
+  const { subscriptions, invoices, charges = [] } = account;
+  const lost = charges.filter(({ disputes }) => disputes.some(({ state }) => state === "lost"));
+  const ids = new Set(lost.map((charge) => paidContract(invoices, charge)));
+  const ending = subscriptions.filter((one: ProvidedSubscription) => isRunning(one) && ids.has(one.id));
+  for (const { id } of ending) await endSubscription(id);
+  return ending.length > 0 ? readAccount(customerId, "everything") : account;
+}
