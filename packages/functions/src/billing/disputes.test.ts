@@ -107,8 +107,7 @@ describe("a disputed payment [D65]", () => {
 
   it("is not refunded by a withdrawal: support decides", async () => {
     const { account } = await disputed();
-    const body = { name: "Ida Nord", email: account.user.email, contract: "Premium" };
-    expect(await stack.call("billing/withdraw", { body })).toMatchObject({ status: 201 });
+    expect(await billing.declare("billing/withdraw", account)).toMatchObject({ status: 201 });
     await stack.deliver();
     expect(await billing.subscription(account)).toMatchObject({ plan: "premium", isDisputed: true });
     expect(await documents(account)).toEqual([[29, "paid"]]);

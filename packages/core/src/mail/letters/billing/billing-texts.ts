@@ -77,7 +77,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
     creditNote: (number, amount) => ({
       heading: `Erstattung: Rechnungskorrektur ${number}`,
       paragraphs: [
-        `wir erstatten Ihnen ${amount} auf die Karte, mit der Sie bezahlt haben. Bis der Betrag dort ankommt, vergehen je nach Bank einige Tage.`,
+        `${amount} werden der Karte gutgeschrieben, mit der Sie bezahlt haben. Bis der Betrag dort ankommt, vergehen je nach Bank einige Tage.`,
         "Die Rechnungskorrektur liegt als PDF für Sie bereit.",
       ],
     }),
@@ -140,7 +140,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
     creditNote: (number, amount) => ({
       heading: `Refund: credit note ${number}`,
       paragraphs: [
-        `We are refunding ${amount} to the card that you paid with. Depending on your bank, it may take a few days to arrive.`,
+        `${amount} will be returned to the card that you paid with. Depending on your bank, it may take a few days to arrive.`,
         "The credit note is ready for you as a PDF.",
       ],
     }),
@@ -203,7 +203,7 @@ export const billingTexts: Record<Language, BillingTexts> = {
     creditNote: (number, amount) => ({
       heading: `Remboursement : avoir ${number}`,
       paragraphs: [
-        `Nous vous remboursons ${amount} sur la carte utilisée pour le paiement. Selon votre banque, cela peut prendre quelques jours.`,
+        `${amount} seront recrédités sur la carte utilisée pour le paiement. Selon votre banque, cela peut prendre quelques jours.`,
         "L’avoir est à votre disposition au format PDF.",
       ],
     }),
