@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   addDays,
   addMonths,
+  dayEnd,
   daysBetween,
   germanDate,
   isCalendarDate,
@@ -10,6 +11,7 @@ import {
   today,
   weekdayOf,
 } from "./dates.ts";
+import { timezones } from "./user/values.ts";
 
 /** From 1995 on: Kiritimati left out the day before. */
 const date = fc
@@ -27,6 +29,21 @@ describe("calendar dates", () => {
     expect(today(new Date("2027-07-15T21:59:59Z"))).toBe("2027-07-15");
     expect(today(new Date("2027-07-15T22:00:00Z"))).toBe("2027-07-16");
     expect(today(new Date("2027-07-15T22:00:00Z"), "America/New_York")).toBe("2027-07-15");
+  });
+
+  it("ends a day right before the next one in every time zone, also where the clock changes", () => {
+    const instant = fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true });
+    fc.assert(
+      fc.property(instant, fc.constantFrom(...timezones), (now, timezone) => {
+        const end = dayEnd(now, timezone).getTime();
+        expect(end).toBeGreaterThan(now.getTime());
+        expect(today(new Date(end - 1), timezone)).toBe(today(now, timezone));
+        expect(today(new Date(end), timezone)).toBe(addDays(today(now, timezone), 1));
+      }),
+    );
+    const [before, after] = [new Date("2027-03-28T00:30:00Z"), new Date("2027-10-31T00:30:00Z")];
+    expect(dayEnd(before, "Europe/Berlin").toISOString()).toBe("2027-03-28T22:00:00.000Z");
+    expect(dayEnd(after, "Europe/Berlin").toISOString()).toBe("2027-10-31T23:00:00.000Z");
   });
 
   it("says the time in Berlin", () => {

@@ -6,7 +6,6 @@ import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { getISODay } from "date-fns/getISODay";
 import { isValid } from "date-fns/isValid";
 import { lightFormat } from "date-fns/lightFormat";
-import { parseISO } from "date-fns/parseISO";
 
 /** Calendar dates are `yyyy-MM-dd` strings: they have no time zone, compare as text and never shift. */
 
@@ -19,7 +18,14 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const textOf = (date: Date): string => lightFormat(date, "yyyy-MM-dd");
 
-export const isCalendarDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+/** Local midnight. Not `parseISO`, which reads every form of ISO 8601 and is as large as all the others. */
+const dateOf = (text: string): Date => new Date(`${text}T00:00`);
+
+export function isCalendarDate(text: string): boolean {
+  // In UTC every day exists. Browsers read 30 February as a day in March.
+  const day = new Date(`${text}T00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(day) && day.toISOString().startsWith(text);
+}
 
 export const today = (now: Date, timezone: string = businessTimezone): string =>
   textOf(new TZDateMini(now.getTime(), timezone));
@@ -28,13 +34,19 @@ export const today = (now: Date, timezone: string = businessTimezone): string =>
 export const hourOfDay = (now: Date, timezone: string = businessTimezone): number =>
   new TZDateMini(now.getTime(), timezone).getHours();
 
+/** The first instant of the next day. */
+export function dayEnd(now: Date, timezone: string): Date {
+  const day = new TZDateMini(now.getTime(), timezone);
+  return new Date(day.setHours(24, 0, 0, 0));
+}
+
 export const timeInBerlin = (now: Date): string =>
   lightFormat(new TZDateMini(now.getTime(), businessTimezone), "HH:mm");
 
-export const addDays = (date: string, days: number): string => textOf(daysLater(parseISO(date), days));
+export const addDays = (date: string, days: number): string => textOf(daysLater(dateOf(date), days));
 
 /** The same day `months` later or earlier, or that month's last day when it has fewer days. */
-export const addMonths = (date: string, months: number): string => textOf(monthsLater(parseISO(date), months));
+export const addMonths = (date: string, months: number): string => textOf(monthsLater(dateOf(date), months));
 
 /** In spring the hour that the clock leaves out counts as the next one, in autumn the hour that comes twice as the first. */
 export function berlinInstant(date: string, time: string): Date {
@@ -44,8 +56,8 @@ export function berlinInstant(date: string, time: string): Date {
 }
 
 /** Negative when `to` is earlier. */
-export const daysBetween = (from: string, to: string): number => differenceInCalendarDays(parseISO(to), parseISO(from));
+export const daysBetween = (from: string, to: string): number => differenceInCalendarDays(dateOf(to), dateOf(from));
 
-export const weekdayOf = (date: string): Weekday => getISODay(parseISO(date)) as Weekday;
+export const weekdayOf = (date: string): Weekday => getISODay(dateOf(date)) as Weekday;
 
 export const germanDate = (date: string): string => date.split("-").reverse().join(".");

@@ -67,7 +67,8 @@ function preloadScript(bundle: Bundle): string {
   let section = new URLSearchParams(location.search).get("section");
   try {
     language = localStorage.getItem("language");
-    section ??= localStorage.getItem("activeSection");
+    const isToday = Date.now() < Number(localStorage.getItem("activeSectionUntil"));
+    if (isToday) section ??= localStorage.getItem("activeSection");
   } catch {
     // German it is.
   }

@@ -4,22 +4,26 @@ import { isFrontPath } from "../front/front-paths.ts";
 import { usePathname } from "../lib/navigation/navigation.ts";
 import { lazyPart } from "../lib/rendering/lazy-part.ts";
 import { useTexts } from "../texts/texts.ts";
+import { CrashBoundary } from "../ui/crash-boundary.tsx";
 import { ToastRegion } from "../ui/toast-region.tsx";
-import { ErrorBoundary } from "./error-boundary.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
 const RoutedPages = lazyPart(async () => (await import("./routed-pages.tsx")).RoutedPages);
 
 /** The landing pages do without router and controls to load fast; everything else lives behind `RoutedPages`. */
 export function App() {
-  const isFront = isFrontPath(usePathname());
+  const pathname = usePathname();
   return (
-    <ErrorBoundary key={String(isFront)}>
-      <Suspense fallback={<PageLoading />}>{isFront ? <FrontPages /> : <RoutedPages />}</Suspense>
-      <Suspense fallback={null}>
-        <Toasts />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <CrashBoundary place="page" resetKeys={[pathname]}>
+        <Suspense fallback={<PageLoading />}>{isFrontPath(pathname) ? <FrontPages /> : <RoutedPages />}</Suspense>
+      </CrashBoundary>
+      <CrashBoundary place="control" fallback={() => null}>
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      </CrashBoundary>
+    </>
   );
 }
 

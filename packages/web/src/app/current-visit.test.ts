@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
-import { storage } from "../lib/storage/storage.ts";
+import { rememberSection } from "../lib/navigation/remembered-section.ts";
 import { currentVisit } from "./current-visit.ts";
 
 afterEach(() => {
@@ -16,6 +16,6 @@ it.each([
   ["", "kpis", ["tasks/list", "leads/list"]],
 ] as const)("asks at „%s“ after %s for what is shown there", (search, remembered, data) => {
   history.replaceState(null, "", `/freelance/dashboard${search}`);
-  storage.set("activeSection", remembered);
+  rememberSection(remembered, new Date(Date.now() + 60_000));
   expect(currentVisit().data).toEqual(data);
 });

@@ -1,6 +1,6 @@
 import "../styles.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { followConnection } from "../lib/api/connection.ts";
 import { guardBackButton } from "../lib/navigation/back-guard.ts";
 import { refreshSession } from "../lib/session/session.ts";
@@ -11,22 +11,32 @@ import { App } from "./app.tsx";
 import { currentVisit } from "./current-visit.ts";
 import { followAccount } from "./session/follow-account.ts";
 
-/** Not by being imported: the build puts this into one file with what others only fetch ahead. */
+/** Starts the app in its page. Importing this file starts nothing: the build joins it with code that is only prefetched. */
 export function start(): void {
-  // All of this is on its way while the first page's code loads.
-  void refreshSession();
-  startTexts();
-  preloadTexts(...currentVisit().areas).catch(() => undefined);
-  followSystemTheme();
+  followBrowser();
+  const container = document.getElementById("root");
+  if (container) renderApp(container);
+}
+
+/** Registers the listeners that live as long as the document. @internal */
+export function followBrowser(): void {
   followAccount();
   followConnection();
   guardBackButton();
   followOtherTabs();
-  const root = document.getElementById("root");
-  if (!root) return;
-  createRoot(root).render(
+}
+
+/** Renders the app. Session and texts arrive while the code of the first page loads. @internal */
+export function renderApp(container: Element): { root: Root; sessionKnown: Promise<void> } {
+  const sessionKnown = refreshSession();
+  startTexts();
+  preloadTexts(...currentVisit().areas).catch(() => undefined);
+  followSystemTheme();
+  const root = createRoot(container);
+  root.render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
+  return { root, sessionKnown };
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { PageLoading } from "../app/page-loading.tsx";
 import { navigateTo, usePathname } from "../lib/navigation/navigation.ts";
+import { lazyDialog } from "../lib/rendering/lazy-dialog.tsx";
 import { lazyPart } from "../lib/rendering/lazy-part.ts";
 import { useSession } from "../lib/session/session.ts";
 import { isBusiness, isPreLanding, landingWorkspaceOf, legalDocumentAt } from "./front-paths.ts";
@@ -35,7 +36,12 @@ const LegalPage = lazyPart(
   "common",
 );
 
-const FrontDialog = lazyPart(async () => (await import("./front-dialog.tsx")).FrontDialog, "auth", "common");
+const FrontDialog = lazyDialog(
+  async () => (await import("./front-dialog.tsx")).FrontDialog,
+  ({ onClose }) => onClose(),
+  "auth",
+  "common",
+);
 
 export function FrontPages() {
   const pathname = usePathname();

@@ -6,8 +6,8 @@ import { leaveScreen } from "./screen.tsx";
 configure({
   eventWrapper: (work) => work(),
   asyncWrapper: (work) => work(),
-  // Generous: the first test of a worker loads the code, and no test is about time.
-  asyncUtilTimeout: 30_000,
+  // A failing test must not hold the others up. The longest wait of a passing one is for the first code of a worker.
+  asyncUtilTimeout: 5_000,
   getElementError: (message) =>
     new Error(`${message?.slice(0, 400)}\nShown: ${document.body.textContent?.slice(-1500)}`),
 });

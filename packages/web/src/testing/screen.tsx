@@ -11,27 +11,21 @@ import { type ReadyAccount, readyAccount } from "@linkedpotential/local/testing/
 import { type CommunityCalls, communityCalls } from "@linkedpotential/local/testing/community";
 import { testEnvironment } from "@linkedpotential/local/testing/environment";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
-import { createRoot, type Root } from "react-dom/client";
-import { App } from "../app/app.tsx";
-import { currentVisit } from "../app/current-visit.ts";
-import { followAccount } from "../app/session/follow-account.ts";
+import { followBrowser, renderApp } from "../app/main.tsx";
 import { closeTaskDialog } from "../features/tasks/form/task-dialog-store.ts";
 import { forgetCalendar } from "../front/business/calendar.ts";
 import { forgetLists } from "../lib/api/api-list.ts";
-import { followConnection, noteConnection } from "../lib/api/connection.ts";
+import { noteConnection } from "../lib/api/connection.ts";
 import { queryClient } from "../lib/api/query-client.ts";
-import { guardBackButton } from "../lib/navigation/back-guard.ts";
 import { forgetNews } from "../lib/news.ts";
 import { closeRenewal } from "../lib/session/renewal.ts";
-import { refreshSession, restartSession } from "../lib/session/session.ts";
-import { followOtherTabs } from "../lib/session/sign-out.ts";
+import { restartSession } from "../lib/session/session.ts";
 import { forgetWaiting } from "../lib/storage/account-storage.ts";
 import { rawStorage, storage } from "../lib/storage/storage.ts";
-import { followSystemTheme } from "../lib/theme.ts";
 import { dismissToast } from "../lib/toast.ts";
 import { forgetDrafts } from "../parts/templates/write/drafts.ts";
 import { showLanguage } from "../texts/language.ts";
-import { preloadTexts, setLanguage, startTexts } from "../texts/texts.ts";
+import { setLanguage } from "../texts/texts.ts";
 import { announce, callOffAll } from "./live-trainings.ts";
 import { type Failure, type Network, openNetwork } from "./network.ts";
 
@@ -77,11 +71,11 @@ export interface Screen {
 const stack = await startTestStack({ RATE_LIMIT_PER_ADDRESS: "1000000" });
 const toOutside = globalThis.fetch;
 
-for (const follow of [followAccount, followConnection, guardBackButton, followOtherTabs]) follow();
+followBrowser();
 
 const nobody: ReadyAccount = { user: undefined as never, token: "", cookieToken: "", password: "" };
 let network: Network | undefined;
-let root: Root | undefined;
+let page: ReturnType<typeof renderApp> | undefined;
 
 /** The app at an address, in a document, on the real handlers and a real database. */
 export async function renderScreen(path: string, options: ScreenOptions = {}): Promise<Screen> {
@@ -102,7 +96,7 @@ export async function renderScreen(path: string, options: ScreenOptions = {}): P
   if (account.token) storage.set("authToken", account.token);
   if (language !== "de") await setLanguage(language);
   history.replaceState(null, "", path);
-  await show();
+  show();
   return {
     ...{ network: opened, stack, account, leads, tasks, templates, liveTrainings },
     stored: async <Answer,>(address: string) => {
@@ -111,7 +105,7 @@ export async function renderScreen(path: string, options: ScreenOptions = {}): P
     },
     reload: async () => {
       await leavePage();
-      await show();
+      show();
     },
   };
 }
@@ -130,22 +124,18 @@ async function post<Made>(
   return made;
 }
 
-/** What `app/main.tsx` does, but for who is signed in: that is known before anything is shown. */
-async function show(): Promise<void> {
-  startTexts();
-  followSystemTheme();
-  await preloadTexts(...currentVisit().areas);
-  await refreshSession();
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  root.render(<App />);
+function show(): void {
+  page = renderApp(document.body.appendChild(document.createElement("div")));
 }
 
 /** Takes everything away that a page keeps while it is open, as leaving it does. */
 async function leavePage(): Promise<void> {
-  root?.unmount();
-  root = undefined;
+  page?.root.unmount();
   document.body.replaceChildren();
   await network?.settled();
+  // An answer that arrives late would sign the next page in.
+  await page?.sessionKnown;
+  page = undefined;
   closeRenewal(false);
   restartSession();
   queryClient.clear();

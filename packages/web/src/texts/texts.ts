@@ -1,6 +1,7 @@
 import { withFrenchSpacing } from "@linkedpotential/contract/french-spacing";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import { use } from "react";
+import { asLoadError, beforeRemount } from "../lib/crash/retry.ts";
 import { storage } from "../lib/storage/storage.ts";
 import type { Area, Texts } from "./areas.ts";
 import { getLanguage, showLanguage, useLanguage } from "./language.ts";
@@ -8,6 +9,12 @@ import { getLanguage, showLanguage, useLanguage } from "./language.ts";
 const files = import.meta.glob<{ default: unknown }>("./{de,en,fr}/*.ts");
 const loading = new Map<string, Promise<unknown>>();
 const loaded = new Map<string, unknown>();
+/** Paths whose download failed. A component keeps that failure until it is mounted again, or it would fetch without end. */
+const failed = new Set<string>();
+beforeRemount.listen(() => {
+  for (const path of failed) loading.delete(path);
+  failed.clear();
+});
 /** Areas that are on the screen or were: a new language brings them along. */
 const wanted = new Set<string>();
 
@@ -17,24 +24,35 @@ function load(area: string, language: Language): Promise<unknown> {
   if (running) return running;
   const file = files[path];
   const promise: Promise<unknown> = file
-    ? file().then((module) => {
-        const value = language === "fr" ? withFrenchSpacing(module.default) : module.default;
-        loaded.set(path, value);
-        // What React itself would write there: `use` then answers at once.
-        Object.assign(promise, { status: "fulfilled", value });
-        return value;
-      })
+    ? file().then(
+        (module) => {
+          const value = language === "fr" ? withFrenchSpacing(module.default) : module.default;
+          loaded.set(path, value);
+          // What React itself would write there: `use` then answers at once.
+          Object.assign(promise, { status: "fulfilled", value });
+          return value;
+        },
+        (cause: unknown) => {
+          throw asLoadError(cause);
+        },
+      )
     : Promise.reject(new Error(`no texts ${path}`));
-  // A failed download may be tried again.
-  promise.catch(() => loading.delete(path));
+  promise.catch(() => failed.add(path));
   loading.set(path, promise);
   return promise;
+}
+
+/** Loads an area, again where an earlier download failed. */
+function fetchArea(area: string, language: Language): Promise<unknown> {
+  const path = `./${language}/${area}.ts`;
+  if (failed.delete(path)) loading.delete(path);
+  return load(area, language);
 }
 
 /** Starts loading areas, together with the code that shows them. */
 export function preloadTexts(...areas: Area[]): Promise<unknown> {
   for (const area of areas) wanted.add(area);
-  return Promise.all(areas.map((area) => load(area, getLanguage())));
+  return Promise.all(areas.map((area) => fetchArea(area, getLanguage())));
 }
 
 /** The texts of an area in the shown language. Suspends until they are there. */
@@ -47,7 +65,7 @@ export function useTexts<A extends Area>(area: A): Texts[A] {
 
 /** The texts of an area in the language shown now, outside of components. */
 export async function textsOf<A extends Area>(area: A): Promise<Texts[A]> {
-  return (await load(area, getLanguage())) as Texts[A];
+  return (await fetchArea(area, getLanguage())) as Texts[A];
 }
 
 /** The texts of an area that was loaded before, outside of components; else undefined. */
@@ -62,7 +80,7 @@ export function loadedTexts<A extends Area>(area: A): Texts[A] | undefined {
 export async function setLanguage(language: Language, save?: (language: Language) => Promise<unknown>): Promise<void> {
   storage.set("language", language);
   const sent = save?.(language).catch(() => undefined);
-  await Promise.all([...wanted].map((area) => load(area, language)));
+  await Promise.all([...wanted].map((area) => fetchArea(area, language)));
   await loadErrors(language);
   showLanguage(language);
   await sent;

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./class-names.ts";
+import { CrashBoundary } from "./crash-boundary.tsx";
 
 interface CardProps extends Omit<ComponentProps<"section">, "title"> {
   title?: ReactNode;
@@ -17,7 +18,9 @@ export function Card({ title, actions, isFlush = false, className, children, ...
           {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
         </header>
       )}
-      <div className={isFlush ? undefined : title ? "px-5 pb-5" : "p-5"}>{children}</div>
+      <div className={isFlush ? undefined : title ? "px-5 pb-5" : "p-5"}>
+        <CrashBoundary place="part">{children}</CrashBoundary>
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { useBackGuard } from "../lib/navigation/back-guard.ts";
 import { cx } from "./class-names.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { CrashBoundary } from "./crash-boundary.tsx";
 import { Form, type FormControl } from "./form.tsx";
 import { FormProblem } from "./form-problem.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -88,7 +89,7 @@ function DialogContent(props: ContentProps) {
   const body = (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 short:flex-none short:overflow-visible">
-        {children}
+        <CrashBoundary place="part">{children}</CrashBoundary>
       </div>
       {footer && (
         <div className="flex flex-wrap justify-end gap-2 border-line border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">

@@ -8,16 +8,21 @@ interface ErrorStateProps {
   description?: ReactNode;
   retryLabel: string;
   onRetry: () => void;
+  isRetrying?: boolean;
 }
 
-export function ErrorState({ title, description, retryLabel, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, description, retryLabel, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState
         icon={<CircleAlert size={20} aria-hidden className="text-danger-text" />}
         title={title}
         description={description}
-        action={<PlainButton onClick={onRetry}>{retryLabel}</PlainButton>}
+        action={
+          <PlainButton aria-disabled={isRetrying} onClick={onRetry}>
+            {retryLabel}
+          </PlainButton>
+        }
       />
     </div>
   );

@@ -1,6 +1,8 @@
 import { cloneElement, type ReactElement, type RefAttributes, Suspense, useState } from "react";
+import { sayCrash } from "../lib/crash/say-crash.ts";
 import { lazyPart } from "../lib/rendering/lazy-part.ts";
 import { iconButtonClass } from "./button-style.ts";
+import { CrashBoundary } from "./crash-boundary.tsx";
 import type { IconButtonProps } from "./icon-button.tsx";
 import type { MenuProps, MenuStart } from "./menu.tsx";
 
@@ -19,29 +21,31 @@ interface LazyMenuProps extends Omit<MenuProps, "trigger" | "opensOn"> {
 export function LazyMenu({ trigger, ...props }: LazyMenuProps) {
   const [opensOn, open] = useState<MenuStart>();
   const { label, icon, variant, size, className } = trigger.props;
-  const button = (
+  const button = (onPress: (start: MenuStart) => void) => (
     <button
       type="button"
       aria-label={label}
       aria-haspopup="menu"
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => open("menu")}
+      onClick={() => onPress("menu")}
       onKeyDown={(event) => {
         const start = keys[event.key];
         if (!start) return;
         event.preventDefault();
-        open(start);
+        onPress(start);
       }}
       className={iconButtonClass(variant, size, className)}
     >
       {icon}
     </button>
   );
-  if (!opensOn) return button;
+  if (!opensOn) return button(open);
   return (
-    <Suspense fallback={button}>
-      <Menu {...props} trigger={cloneElement(trigger, { ref: focus })} opensOn={opensOn} />
-    </Suspense>
+    <CrashBoundary place="control" onCrash={sayCrash} fallback={(retry) => button(() => void retry())}>
+      <Suspense fallback={button(open)}>
+        <Menu {...props} trigger={cloneElement(trigger, { ref: focus })} opensOn={opensOn} />
+      </Suspense>
+    </CrashBoundary>
   );
 }

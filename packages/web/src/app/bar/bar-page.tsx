@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useUser } from "../../lib/session/session.ts";
 import { Brand } from "../../ui/brand.tsx";
+import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { Bar } from "./bar.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
@@ -32,7 +33,9 @@ export function BarPage({ texts, home, children }: BarPageProps) {
       </Bar>
       <main id={contentId} tabIndex={-1} className="outline-none">
         <OfflineBar />
-        <div className="mx-auto max-w-6xl px-4 pt-4 pb-16 md:px-6 lg:px-8">{children}</div>
+        <div className="mx-auto max-w-6xl px-4 pt-4 pb-16 md:px-6 lg:px-8">
+          <CrashBoundary place="section">{children}</CrashBoundary>
+        </div>
       </main>
     </div>
   );

@@ -4,6 +4,7 @@ import { ComingSoon } from "../../features/business/coming-soon.tsx";
 import { useFocusHandedOn } from "../../lib/focus/use-focus-kept.ts";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { SectionLoading } from "../dashboard/section-content.tsx";
 import { BusinessOverview } from "./business-overview.tsx";
@@ -38,7 +39,9 @@ export function BusinessTabs({ tab, onShow }: BusinessTabsProps) {
         label: texts.tabs[id],
         content: (
           <div ref={content} tabIndex={-1} className="pt-2 outline-none">
-            <Suspense fallback={<SectionLoading />}>{contents[id]}</Suspense>
+            <CrashBoundary place="section">
+              <Suspense fallback={<SectionLoading />}>{contents[id]}</Suspense>
+            </CrashBoundary>
           </div>
         ),
       }))}

@@ -5,6 +5,7 @@ import { TaskDialogHost } from "../../features/tasks/form/task-dialog-host.tsx";
 import { namesTaskList } from "../../features/tasks/list/task-list-state.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { preloadTexts } from "../../texts/texts.ts";
+import { preloadCrashViews } from "../../ui/crash-boundary.tsx";
 import { preloadToasts } from "../../ui/toast-region.tsx";
 import { PlaceProvider, usePlace } from "./place.tsx";
 import { SectionContent, SectionLoading } from "./section-content.tsx";
@@ -49,12 +50,13 @@ function Dashboard() {
   );
 }
 
-/** Not among the first code, but there before the first toast and form: they may be about a lost connection. */
+/** Not among the first code, but there before the first toast, form and crash: they may be about a lost connection. */
 function preloadOnUse(): void {
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, preloadSoon, { once: true, passive: true });
 }
 
 function preloadSoon(): void {
   preloadToasts();
+  preloadCrashViews();
   preloadTexts("problems").catch(() => undefined);
 }

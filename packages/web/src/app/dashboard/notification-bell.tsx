@@ -2,9 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
 import { Suspense, useState, useSyncExternalStore } from "react";
 import { unreadQuery } from "../../features/notifications/api.ts";
+import { sayCrash } from "../../lib/crash/say-crash.ts";
 import { newsAreKnown } from "../../lib/news.ts";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../texts/texts.ts";
+import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { usePlace } from "./place.tsx";
 
@@ -39,9 +41,11 @@ export function NotificationBell() {
   );
   if (!isWanted) return bell(() => setWanted(true));
   return (
-    <Suspense fallback={bell()}>
-      <NotificationPanel trigger={bell()} onGo={({ section, details }) => place.go(section, details)} />
-    </Suspense>
+    <CrashBoundary place="control" onCrash={sayCrash} fallback={(retry) => bell(() => void retry())}>
+      <Suspense fallback={bell()}>
+        <NotificationPanel trigger={bell()} onGo={({ section, details }) => place.go(section, details)} />
+      </Suspense>
+    </CrashBoundary>
   );
 }
 

@@ -38,7 +38,6 @@ export function PlaceProvider({ startsHere, children }: PlaceProviderProps) {
     if (arrival && arrival !== "dashboard") navigate({ search: sectionSearch(arrival) }, { replace: true });
   }, [arrival, navigate]);
 
-  useEffect(() => storage.set("activeSection", section), [section]);
   useEffect(() => {
     if (section === "templates" && isGuideCategory(guideCategory)) storage.set("guideCategory", guideCategory);
   }, [section, guideCategory]);

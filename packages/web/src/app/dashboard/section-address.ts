@@ -1,3 +1,4 @@
+import { sectionOfToday } from "../../lib/navigation/remembered-section.ts";
 import { storage } from "../../lib/storage/storage.ts";
 import { isSection, type Section } from "./sections.tsx";
 
@@ -13,10 +14,10 @@ export function sectionIn(search: URLSearchParams): Section | null {
   return isSection(named) ? named : "dashboard";
 }
 
-/** The section of the last visit; none, an unknown one and the KPIs are the dashboard. */
+/** The section that was last shown today. The dashboard where there is none. */
 export function rememberedSection(): Section {
-  const saved = storage.get("activeSection");
-  return isSection(saved) && saved !== "kpis" ? saved : "dashboard";
+  const saved = sectionOfToday();
+  return isSection(saved) ? saved : "dashboard";
 }
 
 export function guideCategoryIn(search: URLSearchParams): string {

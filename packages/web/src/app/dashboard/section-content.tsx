@@ -1,4 +1,8 @@
+import { dayEnd } from "@linkedpotential/contract/dates";
+import { useEffect } from "react";
 import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
+import { rememberSection } from "../../lib/navigation/remembered-section.ts";
+import { useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useAccountRefresh } from "../session/use-account-refresh.ts";
@@ -10,6 +14,9 @@ export function SectionContent() {
   const texts = useTexts("dashboard");
   useDocumentTitle(texts.sections[section]);
   useAccountRefresh();
+  const { timezone } = useUser();
+  // Runs only when the section is on the screen: one that crashed on the way there is not remembered.
+  useEffect(() => rememberSection(section, dayEnd(new Date(), timezone)), [section, timezone]);
   const { Screen } = sections[section];
   return <Screen />;
 }

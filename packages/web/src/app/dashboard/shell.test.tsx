@@ -12,7 +12,7 @@ it("has logo, dashboard button, bell and profile menu in the top bar; logo and b
   await renderScreen("/freelance/dashboard?section=trainings");
   const bar = (await screen.findAllByRole("banner"))[0] ?? document.body;
   expect(within(bar).getByRole("button", { name: "Benachrichtigungen" })).toBeTruthy();
-  expect(within(bar).getByRole("button", { name: /^Profilmenü/ })).toBeTruthy();
+  expect(await within(bar).findByRole("button", { name: /^Profilmenü/ })).toBeTruthy();
   await press("LinkedPotential, zum Dashboard", { role: "link", at: bar });
   await expectHeading(/^Guten /);
   await follow("Trainings");

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useState } from "react";
+import { forgetSection } from "../../lib/navigation/remembered-section.ts";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { cx } from "../../ui/class-names.ts";
+import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { OfflineBar } from "../bar/offline-bar.tsx";
 import { contentId, SkipLink } from "../bar/skip-link.tsx";
 import { BottomBar } from "./navigation/bottom-bar.tsx";
@@ -35,11 +37,15 @@ export function Shell({ children }: { children: ReactNode }) {
           <div
             className={cx("mx-auto px-4 pt-5 pb-24 md:px-6 md:pt-7 md:pb-12 lg:px-8", widths[section] ?? "max-w-6xl")}
           >
-            <Suspense>
-              {wasBounced && <BounceNotice />}
-              {user?.graceEndsAt && section !== "billing" && <PaymentNotice until={user.graceEndsAt} />}
-            </Suspense>
-            {children}
+            <CrashBoundary place="control" fallback={() => null}>
+              <Suspense>
+                {wasBounced && <BounceNotice />}
+                {user?.graceEndsAt && section !== "billing" && <PaymentNotice until={user.graceEndsAt} />}
+              </Suspense>
+            </CrashBoundary>
+            <CrashBoundary place="section" resetKeys={[section]} onCrash={forgetSection}>
+              {children}
+            </CrashBoundary>
           </div>
         </main>
       </div>

@@ -1,8 +1,9 @@
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import { infiniteQueryOptions, type Query, QueryClient, queryOptions } from "@tanstack/react-query";
 import { serverChanged } from "../action/use-action.ts";
+import { beforeRemount, LoadError, onRetry } from "../crash/retry.ts";
 import { forgetNews, newsChanged, tellOtherTabs } from "../news.ts";
-import { onAccountChange } from "../session/session.ts";
+import { followSignIn, onAccountChange } from "../session/session.ts";
 import { communityReads } from "./affects.ts";
 import { type Answer, api, apiPath, type CallArguments } from "./api.ts";
 import { apiAll, apiPage, forgetLists, type ListId } from "./api-list.ts";
@@ -30,6 +31,15 @@ export const queryClient = new QueryClient({
 connectionChanged.listen((isThere) => {
   const failed = { type: "active", predicate: ({ state }: Query) => state.status === "error" } as const;
   if (isThere) void queryClient.refetchQueries(failed);
+});
+
+// A part that crashed may have crashed on what it had read.
+onRetry(() => {
+  forgetLists();
+  return Promise.all([followSignIn(), queryClient.refetchQueries({ type: "active" })]);
+});
+beforeRemount.listen((error) => {
+  if (!(error instanceof LoadError)) queryClient.removeQueries({ type: "inactive" });
 });
 
 const isAt =

@@ -1,67 +1,27 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
-import type { Texts } from "../../texts/areas.ts";
-import { textsOf } from "../../texts/texts.ts";
-import { toast } from "../toast.ts";
+import { type ComponentType, Suspense } from "react";
+import type { Area } from "../../texts/areas.ts";
+import { DialogBoundary } from "../../ui/crash-boundary.tsx";
+import { lazyPart } from "./lazy-part.ts";
 
-/** Where its code cannot be loaded a toast says so, and `close` takes the opening back; the next one tries again. */
+/**
+ * A dialog whose code and texts are fetched when it is opened. Where it crashes or cannot be loaded, a small dialog
+ * says so; its button to close calls `close`.
+ */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   close: (props: Props) => void,
+  ...areas: readonly Area[]
 ) {
-  const attempt = (): ComponentType<Props> =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        current = attempt();
-        throw error;
-      }
-    });
-  let current = attempt();
-  // biome-ignore lint/correctness/noComponentHookFactories: as React's own `lazy`, made once, where a module begins.
+  const Dialog = lazyPart(load, ...areas);
+  // biome-ignore lint/correctness/noComponentHookFactories: as React's own `lazy`, called once where a module begins
   return function LazyDialog(props: Props) {
-    const [Dialog, setDialog] = useState(() => current);
-    const [hasFailed, setHasFailed] = useState(false);
-    const isClosed = "isOpen" in props && !props.isOpen;
-    if (hasFailed && isClosed) return null;
-    if (hasFailed) {
-      setHasFailed(false);
-      setDialog(() => current);
-      return null;
-    }
-    const fail = () => {
-      setHasFailed(true);
-      close(props);
-    };
+    const isOpen = !("isOpen" in props) || props.isOpen === true;
     return (
-      <Boundary onFailure={fail}>
+      <DialogBoundary isOpen={isOpen} onClose={() => close(props)}>
         <Suspense fallback={null}>
           <Dialog {...props} />
         </Suspense>
-      </Boundary>
+      </DialogBoundary>
     );
   };
-}
-
-class Boundary extends Component<{ onFailure: () => void; children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch() {
-    const tell = ({ errors }: Texts["common"]) =>
-      toast({
-        tone: "error",
-        title: errors.crashTitle,
-        description: navigator.onLine ? errors.crashDescription : errors.offline,
-      });
-    textsOf("common").then(tell, () => undefined);
-    this.props.onFailure();
-  }
-
-  override render() {
-    return !this.state.failed && this.props.children;
-  }
 }

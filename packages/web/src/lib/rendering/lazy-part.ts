@@ -1,12 +1,14 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, createElement, lazy } from "react";
 import type { Area } from "../../texts/areas.ts";
 import { preloadTexts } from "../../texts/texts.ts";
+import { asLoadError, beforeRemount } from "../crash/retry.ts";
 
-type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Fetches it before it is shown. A failure shows when it is. */
+type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Fetches the part before it is shown. A failure shows when the part is mounted. */
   preload: () => void;
 };
 
+/** A component whose code and texts are fetched when it is mounted. After a failed download a retry fetches again. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...areas: readonly Area[]
@@ -15,5 +17,21 @@ export function lazyPart<Props extends object>(
     const [part] = await Promise.all([load(), preloadTexts(...areas)]);
     return { default: part };
   };
-  return Object.assign(lazy(fetchPart), { preload: () => void fetchPart().catch(() => undefined) });
+  const attempt = (): ComponentType<Props> =>
+    lazy(() =>
+      fetchPart().catch((cause: unknown) => {
+        hasFailed = true;
+        throw asLoadError(cause);
+      }),
+    );
+  let hasFailed = false;
+  let Current = attempt();
+  // React keeps a rejected `lazy` rejected.
+  beforeRemount.listen(() => {
+    if (hasFailed) Current = attempt();
+    hasFailed = false;
+  });
+  // biome-ignore lint/correctness/noComponentHookFactories: as React's own `lazy`, called once where a module begins
+  const Part = (props: Props) => createElement(Current, props);
+  return Object.assign(Part, { preload: () => void fetchPart().catch(() => undefined) });
 }

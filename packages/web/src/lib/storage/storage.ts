@@ -10,6 +10,8 @@ const keys = {
   profileImageDimensions: "profileImageDimensions",
   hasLoggedOut: "hasLoggedOut",
   activeSection: "activeSection",
+  /** In ms since 1970. */
+  activeSectionUntil: "activeSectionUntil",
   businessTab: "businessTab",
   guideCategory: "guideCategory",
   nextSteps: "nextSteps",

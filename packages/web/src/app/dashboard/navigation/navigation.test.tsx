@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { follow } from "../../../testing/navigation.ts";
 import { expectHeading, expectText } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
@@ -63,7 +63,7 @@ it("has three categories of guides, remembers the chosen one, and begins with pr
   expect(localStorage.getItem("guideCategory")).toBe("meetings");
 });
 
-it("remembers the section over a reload and for the next visit [SHELL-33..36, SHELL-43, NAV-101, STORE-10]", async () => {
+it("remembers the section over a reload and for the next visit on the same day [SHELL-33..36, SHELL-43, NAV-101, STORE-10]", async () => {
   const { reload } = await renderScreen(dashboard);
   await follow("Live-Events");
   await expectHeading("Live Events");
@@ -76,10 +76,32 @@ it("remembers the section over a reload and for the next visit [SHELL-33..36, SH
   await expectCurrent("Live-Events");
 });
 
+it("starts a new day in the account's time zone on the dashboard [SHELL-34, D72]", async () => {
+  const at = (instant: string) => vi.setSystemTime(instant);
+  at("2026-11-24T23:30:00Z");
+  const { account, stack, reload } = await renderScreen(dashboard);
+  await stack.call("user/update-settings", { token: account.token, body: { timezone: "America/New_York" } });
+  const visit = async () => {
+    history.replaceState(null, "", dashboard);
+    await reload();
+  };
+  await visit();
+  await follow("CRM");
+  await expectHeading("CRM");
+  at("2026-11-25T04:59:00Z");
+  await visit();
+  await expectHeading("CRM");
+  at("2026-11-25T05:00:00Z");
+  await visit();
+  await expectHeading(greeting);
+});
+
+const today = { activeSectionUntil: String(Number.MAX_SAFE_INTEGER) };
+
 it.each([
   ["nothing is remembered [SHELL-37, NAV-104]", {}],
-  ["an unknown section is remembered [SHELL-38, NAV-106]", { activeSection: "quatsch" }],
-  ["the KPIs are remembered [SHELL-39, NAV-105]", { activeSection: "kpis" }],
+  ["an unknown section is remembered [SHELL-38, NAV-106]", { activeSection: "quatsch", ...today }],
+  ["the KPIs are remembered [SHELL-39, NAV-105]", { activeSection: "kpis", ...today }],
 ])("starts on the dashboard when %s", async (_reason, kept) => {
   await renderScreen(dashboard, { kept });
   await expectHeading(greeting);

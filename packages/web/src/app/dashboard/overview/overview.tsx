@@ -2,6 +2,7 @@ import { TaskCard } from "../../../features/tasks/list/task-card.tsx";
 import { TaskFigures } from "../../../features/tasks/list/task-figures.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
+import { CrashBoundary } from "../../../ui/crash-boundary.tsx";
 import { SectionLink } from "../navigation/section-link.tsx";
 import { usePlace } from "../place.tsx";
 import { Greeting } from "./greeting.tsx";
@@ -13,16 +14,20 @@ export function Overview() {
   return (
     <div className="flex flex-col gap-5">
       <Greeting />
-      <TaskFigures />
+      <CrashBoundary place="card">
+        <TaskFigures />
+      </CrashBoundary>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <TaskCard
-          onOpenLead={(leadId) => go("leads", { lead: String(leadId) })}
-          source={
-            <SectionLink section="leads" className={buttonClass("secondary", "sm")}>
-              {taskSource}
-            </SectionLink>
-          }
-        />
+        <CrashBoundary place="card">
+          <TaskCard
+            onOpenLead={(leadId) => go("leads", { lead: String(leadId) })}
+            source={
+              <SectionLink section="leads" className={buttonClass("secondary", "sm")}>
+                {taskSource}
+              </SectionLink>
+            }
+          />
+        </CrashBoundary>
         <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-1">
           <EventsCard />
           <CollaborationsCard />

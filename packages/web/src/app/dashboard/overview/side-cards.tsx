@@ -5,6 +5,7 @@ import { LoadingRows } from "../../../parts/cards/loading-rows.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { Card } from "../../../ui/card.tsx";
+import { CrashBoundary } from "../../../ui/crash-boundary.tsx";
 import { SectionIcon } from "../navigation/section-icon.tsx";
 import { SectionLink } from "../navigation/section-link.tsx";
 import { usePlace } from "../place.tsx";
@@ -70,7 +71,9 @@ interface SideCardProps {
 function SideCard({ section, title, showAll, children }: SideCardProps) {
   return (
     <Card title={title} className="flex flex-col [&>div]:flex [&>div]:flex-1 [&>div]:flex-col">
-      <div className="mb-4 flex-1">{children}</div>
+      <div className="mb-4 flex-1">
+        <CrashBoundary place="part">{children}</CrashBoundary>
+      </div>
       <SectionLink section={section} className={buttonClass("secondary", "sm", "w-full")}>
         {showAll}
         <ArrowRight size={14} aria-hidden />

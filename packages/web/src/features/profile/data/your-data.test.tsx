@@ -105,6 +105,7 @@ it("is deleted also where only the answer was lost, and stays where the call was
 
 it("says in another tab of the browser that the account is gone", async () => {
   await renderScreen(overview);
+  await expectHeading(/^Guten /);
   dispatchEvent(new StorageEvent("storage", { key: "hasLoggedOut", newValue: "deleted" }));
   await expectHeading("Ihr Konto ist gelöscht");
   await expectPath("/account-deleted");

@@ -79,6 +79,7 @@ it("is German by default; English and French take effect at once and stay [SET-2
   await expectText("Paramètres enregistrés");
   expect([root.lang, localStorage.getItem("language")]).toEqual(["fr", "fr"]);
   await reload();
+  await screen.findByRole("button", { name: new RegExp(account.user.name) });
   await press(/Français/);
   await press("English", { role: "menuitemradio" });
   await waitFor(() => expect(root.lang).toBe("en"));

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { crm, leadRow } from "../testing/crm.ts";
+import { follow } from "../testing/navigation.ts";
+import { dialog, expectHeading, expectText, hands, press } from "../testing/person.ts";
+import { renderScreen } from "../testing/screen.tsx";
+
+const dashboard = "/freelance/dashboard";
+const crashTitle = "Diese Ansicht konnte nicht geladen werden";
+/** An answer of the right kind that no part expects. */
+const broken = { status: 200, body: [null] };
+
+// React reports what a boundary catches.
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
+
+const notices = () => screen.queryAllByText(crashTitle).map((title) => title.closest("[role=alert]") as HTMLElement);
+const expectNotices = (count: number) => waitFor(() => expect(notices()).toHaveLength(count));
+/** Presses the first retry that is not under way. */
+const retry = async () =>
+  hands.click(
+    await waitFor(() => {
+      const [button] = screen.getAllByRole("button", { name: "Erneut versuchen" });
+      if (!button || button.getAttribute("aria-disabled") === "true") throw new Error("a retry is under way");
+      return button;
+    }),
+  );
+
+it.each([
+  ["leads", "leads/list", "CRM"],
+  ["templates", "leads/list", "Projektakquise"],
+  ["trainings", "trainings/list", "Trainings"],
+  ["trainings2", "live-trainings/list", "Live Events"],
+  ["community", "community/list", "Kollaborationen"],
+] as const)(
+  "keeps a crash in the section %s; the navigation works, and so does a retry",
+  async (section, route, title) => {
+    const { network } = await renderScreen(`${dashboard}?section=${section}`, { failing: { [route]: broken } });
+    await expectNotices(1);
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"));
+    await follow("KPIs");
+    await expectHeading("KPIs Tracking");
+    await expectNotices(0);
+    history.back();
+    await expectNotices(1);
+    network.heal();
+    await retry();
+    await expectHeading(title);
+    await expectNotices(0);
+    expect(document.activeElement?.tagName).toBe("MAIN");
+  },
+);
+
+it("stays crashed as long as the answer is wrong, and asks again with each retry", async () => {
+  const { network } = await renderScreen(crm, {
+    given: { leads: [{ name: "Anna" }] },
+    failing: { "leads/list": broken },
+  });
+  await expectNotices(1);
+  const before = network.sent("leads/list").length;
+  await retry();
+  await waitFor(() => expect(network.sent("leads/list").length).toBeGreaterThan(before));
+  await expectNotices(1);
+  network.heal();
+  await retry();
+  expect(await leadRow("Anna")).toBeTruthy();
+});
+
+it.each([
+  ["tasks/list", 2, "Keine offenen Aufgaben"],
+  ["live-trainings/list", 1, "Keine anstehenden Live-Events"],
+  ["community/list-others", 1, /^Die Community gehört zu/],
+] as const)("keeps a crash on the answer of %s in its %i cards of the dashboard", async (route, count, empty) => {
+  const { network } = await renderScreen(dashboard, { failing: { [route]: broken } });
+  await expectNotices(count);
+  await expectHeading(/^Guten /);
+  await expectText("Zu den Live-Events");
+  network.heal();
+  for (let left = count; left > 0; left -= 1) {
+    await retry();
+    await expectNotices(left - 1);
+  }
+  await expectText(empty);
+});
+
+it("keeps a crash inside a dialog between its title and its buttons", async () => {
+  const given = { leads: [{ name: "Anna" }] };
+  const { network } = await renderScreen(crm, { given, failing: { "leads/list-timeline": broken } });
+  await hands.click(await screen.findByRole("button", { name: "Anna" }));
+  const form = await screen.findByRole("dialog", { name: "Lead bearbeiten" });
+  await press("Verlauf", { role: "tab", at: form });
+  await within(form).findByText(crashTitle);
+  network.heal();
+  await press("Erneut versuchen", { at: form });
+  await waitFor(() => expect(within(form).queryByText(crashTitle)).toBeNull());
+  await press("Schließen", { at: form });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("shows a small dialog in place of one that crashed as a whole; it closes, and a retry opens the other", async () => {
+  const { network } = await renderScreen(`${dashboard}?section=trainings2`, {
+    given: { liveTrainings: [{ title: "Sprechstunde" }] },
+    failing: { "live-trainings/get": { status: 200, body: { title: { de: "Sprechstunde" } } } },
+  });
+  await press(/^Sprechstunde/);
+  await press("Schließen", { at: await dialog(crashTitle) });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await press(/^Sprechstunde/);
+  const crashed = await dialog(crashTitle);
+  network.heal();
+  await press("Erneut versuchen", { at: crashed });
+  expect(await dialog("Sprechstunde")).toBeTruthy();
+});
+
+it("keeps the bar of a page without sections", async () => {
+  const { network } = await renderScreen("/admin", { isAdmin: true, failing: { "admin/list-users": broken } });
+  await expectNotices(1);
+  expect(await screen.findByRole("button", { name: /^Profilmenü/ })).toBeTruthy();
+  network.heal();
+  await retry();
+  await expectNotices(0);
+  expect(await screen.findByRole("table")).toBeTruthy();
+});
+
+it("offers a retry and the way home where a whole page crashed", async () => {
+  const { network } = await renderScreen(dashboard, {
+    failing: { "auth/me": { status: 200, body: { id: 1, role: "freelancer" } } },
+  });
+  await expectNotices(1);
+  expect(screen.getByRole("link", { name: "Zur Startseite" }).getAttribute("href")).toBe("/");
+  network.heal();
+  await retry();
+  await expectNotices(0);
+  await expectHeading(/^Guten /);
+});
+
+it("does not lead back to a section that crashed [SHELL-34, D72]", async () => {
+  const { network, reload } = await renderScreen(dashboard);
+  await follow("Trainings");
+  await expectHeading("Trainings");
+  network.fail("live-trainings/list", broken);
+  await follow("Live-Events");
+  await expectNotices(1);
+  history.replaceState(null, "", dashboard);
+  await reload();
+  await expectHeading(/^Guten /);
+});

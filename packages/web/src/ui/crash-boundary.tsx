@@ -1,0 +1,101 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { beforeRemount, prepareRetry } from "../lib/crash/retry.ts";
+import { sayCrash } from "../lib/crash/say-crash.ts";
+import type { CrashDialogProps } from "./crash-dialog.tsx";
+import type { CrashNoticeProps, NoticePlace } from "./crash-notice.tsx";
+import { crashTexts } from "./crash-texts.ts";
+import { PlainButton } from "./plain-button.tsx";
+
+interface CrashBoundaryProps {
+  place: NoticePlace | "dialog" | "control";
+  /** Replaces the notice that fits the place. */
+  fallback?: (retry: () => Promise<void>) => ReactNode;
+  onCrash?: () => void;
+  /** The part is mounted again when one of them changes. */
+  resetKeys?: unknown[];
+  children: ReactNode;
+}
+
+/**
+ * Keeps a crash, or a download that failed, to the part of the screen below it. A retry fetches the data of the part
+ * again and mounts the part anew.
+ */
+export function CrashBoundary({ place, fallback, onCrash, resetKeys = [], children }: CrashBoundaryProps) {
+  const crash = useRef<unknown>(undefined);
+  // A part that is left while it is crashed starts afresh the next time.
+  useEffect(() => () => void (crash.current && beforeRemount.emit(crash.current)), []);
+  return (
+    <ErrorBoundary
+      resetKeys={resetKeys}
+      onError={(error) => {
+        crash.current = error;
+        onCrash?.();
+      }}
+      onReset={() => {
+        beforeRemount.emit(crash.current);
+        crash.current = undefined;
+      }}
+      fallbackRender={({ error, resetErrorBoundary }) => {
+        const retry = () => prepareRetry(error).then(() => resetErrorBoundary());
+        const view = fallback ? fallback(retry) : <CrashNotice place={noticePlaceOf(place)} onRetry={retry} />;
+        return <Suspense fallback={null}>{view}</Suspense>;
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+const noticePlaceOf = (place: CrashBoundaryProps["place"]): NoticePlace =>
+  place === "dialog" || place === "control" ? "part" : place;
+
+interface DialogBoundaryProps {
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Shows a small dialog in place of one that crashed or could not be loaded. Closing it gives the page back. */
+export function DialogBoundary({ isOpen, onClose, children }: DialogBoundaryProps) {
+  return (
+    <CrashBoundary
+      place="dialog"
+      resetKeys={[isOpen]}
+      fallback={(retry) => isOpen && <CrashDialog onRetry={retry} onClose={onClose} />}
+    >
+      {children}
+    </CrashBoundary>
+  );
+}
+
+// Not among the first code: a crash is rare. Without a connection the plain ones stand in.
+const loadViews = () =>
+  import("./crash-views.ts").catch(() => ({ CrashNotice: PlainNotice, CrashDialog: ClosedDialog }));
+export const preloadCrashViews = (): void => void loadViews();
+
+const CrashNotice = lazy(
+  async (): Promise<{ default: ComponentType<CrashNoticeProps> }> => ({ default: (await loadViews()).CrashNotice }),
+);
+const CrashDialog = lazy(
+  async (): Promise<{ default: ComponentType<CrashDialogProps> }> => ({ default: (await loadViews()).CrashDialog }),
+);
+
+function PlainNotice({ onRetry }: CrashNoticeProps) {
+  const { title, retry } = crashTexts();
+  return (
+    <div role="alert" className="p-5">
+      <p className="mb-2">{title}</p>
+      <PlainButton onClick={() => void onRetry()}>{retry}</PlainButton>
+    </div>
+  );
+}
+
+function ClosedDialog({ onClose }: CrashDialogProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog could not be shown
+  useEffect(() => {
+    sayCrash();
+    onClose();
+  }, []);
+  return null;
+}

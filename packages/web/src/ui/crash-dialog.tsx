@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { useFocusHome } from "../lib/focus/use-focus-home.ts";
+import { crashTexts } from "./crash-texts.ts";
+import { PlainButton } from "./plain-button.tsx";
+
+export interface CrashDialogProps {
+  onRetry: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Stands in place of a dialog that crashed or could not be loaded: the browser's own, as ours may be what crashed. */
+export function CrashDialog({ onRetry, onClose }: CrashDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { title, description, retry, close } = crashTexts();
+  useFocusHome(true);
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    own?.showModal();
+    return () => own?.close();
+  }, []);
+  return createPortal(
+    // A modal of react-aria that is open below would make everything else inert.
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      data-react-aria-top-layer
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-lg border border-line bg-raised p-5 text-ink shadow-float backdrop:bg-scrim"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // React passes keys on to the parents of a portal, where another dialog may listen.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <p className="font-semibold text-base">{title}</p>
+      <p className="mt-2 text-ink-muted text-sm">{description}</p>
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <PlainButton onClick={onClose}>{close}</PlainButton>
+        <PlainButton variant="primary" onClick={() => void onRetry()}>
+          {retry}
+        </PlainButton>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

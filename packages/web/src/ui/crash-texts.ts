@@ -1,0 +1,13 @@
+import { loadedTexts } from "../texts/texts.ts";
+
+/** In the shown language if its texts have arrived, else in German. */
+export function crashTexts() {
+  const common = loadedTexts("common");
+  return {
+    title: common?.errors.crashTitle ?? "Diese Ansicht konnte nicht geladen werden",
+    description: navigator.onLine ? common?.errors.crashDescription : common?.errors.offline,
+    retry: common?.retry ?? "Erneut versuchen",
+    close: common?.close ?? "Schließen",
+    home: common?.notFound.home ?? "Zur Startseite",
+  };
+}
