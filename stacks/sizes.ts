@@ -86,6 +86,7 @@ export const routeLimits: Partial<Record<RouteId, typeof stageLimits>> = {
   "auth/forgot-password": mailed,
   "support/send": mailed,
   "support/report-barrier": mailed,
+  "support/report-crash": bulky,
   "billing/webhook": bulky,
   "billing/cancel-contract": mailed,
   "billing/withdraw": mailed,

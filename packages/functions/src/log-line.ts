@@ -30,7 +30,11 @@ export function writeLogLine({ area, startedAt, isFailure }: Call, facts: Facts)
           Namespace: "LinkedPotential",
           Dimensions: [["area", "stage"]],
           // How many calls there were is the number of values of either.
-          Metrics: [{ Name: "failures" }, { Name: "durationMs", Unit: "Milliseconds" }],
+          Metrics: [
+            { Name: "failures" },
+            { Name: "durationMs", Unit: "Milliseconds" },
+            ...(facts.crashes === undefined ? [] : [{ Name: "crashes" }]),
+          ],
         },
       ],
     },

@@ -3,4 +3,5 @@ import type { Endpoint } from "../protocol.ts";
 export const endpoints = {
   "support/send": "POST /api/support",
   "support/report-barrier": "POST /api/barriers",
+  "support/report-crash": "POST /api/crash-reports",
 } as const satisfies Record<`support/${string}`, Endpoint>;

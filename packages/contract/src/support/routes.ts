@@ -1,7 +1,7 @@
 import { success } from "../fields.ts";
 import { record, session } from "../grant.ts";
 import { defineRoute } from "../route.ts";
-import { barrierReport, supportMessage } from "./schema.ts";
+import { barrierReport, crashReport, supportMessage } from "./schema.ts";
 
 export const sendSupportMessage = defineRoute("support/send", {
   summary: "Write to the support team",
@@ -24,4 +24,23 @@ export const reportBarrier = defineRoute("support/report-barrier", {
   answer: success,
   status: 201,
   errors: ["auth.mail_failed"],
+});
+
+/** Pages for visitors crash, too. */
+export const reportCrash = defineRoute("support/report-crash", {
+  summary: "Report a crash of the web app, without a word of what was typed",
+  access: "public",
+  grant: { table: ["UpdateItem"] },
+  body: crashReport,
+  bodyMax: 8 * 1024,
+  sample: {
+    release: "index-B1c2D3e4.js",
+    kind: "render",
+    place: "section",
+    screen: "leads",
+    name: "TypeError",
+    frames: ["sortLeads@leads-screen-B1c2D3e4.js:1:2034"],
+    components: ["LeadsTab@leads-screen-B1c2D3e4.js:1:5120"],
+  },
+  answer: success,
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { email, requiredLine, requiredText } from "../fields.ts";
-import { supportMessageMax } from "./values.ts";
+import { crashFrame, crashFramesMax, crashKinds, crashPlaces, crashWord, supportMessageMax } from "./values.ts";
 
 export const supportMessage = z.object({
   subject: requiredLine(150, "subjectRequired"),
@@ -11,4 +11,20 @@ export const barrierReport = z.object({
   email: email(),
   page: requiredLine(300),
   message: requiredText(supportMessageMax, "messageRequired"),
+});
+
+const word = z.string().check(z.regex(crashWord));
+const frames = z.array(z.string().check(z.regex(crashFrame))).check(z.maxLength(crashFramesMax));
+
+export const crashReport = z.object({
+  /** File of the entry, whose name changes with every build. */
+  release: word,
+  kind: z.enum(crashKinds),
+  place: z.enum(crashPlaces),
+  /** Section, or first word of the path. */
+  screen: word,
+  /** Class of the error. */
+  name: word,
+  frames,
+  components: frames,
 });

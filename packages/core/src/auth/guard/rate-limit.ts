@@ -89,8 +89,10 @@ export const countTogether = (ctx: Context, counts: readonly [Count, ...Count[]]
 const refusal = (endsAt: number, now: Date): DomainError =>
   new DomainError("request.rate_limited", { retryAfterSeconds: (endsAt - now.getTime()) / 1000 });
 
+type CountedByAddress = "verify-email" | "confirm-email" | "revert-email" | "report-crash";
+
 /** Shared by everybody behind the address (D5). @throws `request.rate_limited` */
-export const countAddress = (ctx: Context, action: GuardedAction | "verify-email" | "confirm-email" | "revert-email") =>
+export const countAddress = (ctx: Context, action: GuardedAction | CountedByAddress) =>
   count(`${action} address`, networkOf(ctx.address), ctx.config.rateLimitPerAddress, addressWindowMs, ctx.now());
 
 export function countSubject(ctx: Context, action: GuardedAction, subject: string): Promise<void> {

@@ -1,0 +1,15 @@
+import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
+import type { reportCrash as contract } from "@linkedpotential/contract/support/routes";
+import { countAddress } from "../auth/guard/rate-limit.ts";
+import type { Context } from "../context.ts";
+
+/** Writes the crash into the log line of the call; nothing is stored. @throws `request.rate_limited` */
+export async function reportCrash(ctx: Context, report: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
+  await countAddress(ctx, "report-crash");
+  const { frames, components, ...words } = report;
+  for (const [name, word] of Object.entries(words)) ctx.log.note(`crash.${name}`, word);
+  ctx.log.note("crash.frames", frames.join(" "));
+  ctx.log.note("crash.components", components.join(" "));
+  ctx.log.note("crashes", 1);
+  return { success: true };
+}
