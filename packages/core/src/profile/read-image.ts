@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { imageMax, imageSideMax } from "@linkedpotential/contract/profile/values";
 import { DomainError } from "../errors.ts";
 import { cleanJpeg } from "./picture/clean-jpeg.ts";
-import type { Clean, CleanPicture } from "./picture/clean-picture.ts";
 import { cleanPng } from "./picture/clean-png.ts";
 import { cleanWebp } from "./picture/clean-webp.ts";
 
@@ -37,26 +36,27 @@ const formats = [
   },
 ];
 
-/** Only what is seen is kept (D22). @throws `profile.image_invalid`, `.image_too_large` (4 MB), `.image_dimensions` (4,096 pixels) */
+/** Keeps only what is drawn (D22). @throws `profile.image_invalid`, `.image_too_large` (4 MB), `.image_dimensions` (4,096 pixels) */
 export function readImage(text: string, userId: number): Picture {
   const content = dataUrl.exec(text)?.[1];
   if (content === undefined) throw refusal("profile.image_invalid");
   const given = Buffer.from(content, "base64");
   if (given.length > imageMax) throw refusal("profile.image_too_large");
   const format = formats.find(({ fits }) => fits(given));
-  const picture = format && cleaned(given, format.clean);
+  const picture = format && guarded(() => format.clean(given));
   if (!picture || picture.width < 1 || picture.height < 1) throw refusal("profile.image_invalid");
   if (Math.max(picture.width, picture.height) > imageSideMax) throw refusal("profile.image_dimensions");
-  const { bytes } = picture;
+  const bytes = guarded(picture.write);
+  if (!bytes) throw refusal("profile.image_invalid");
   const hash = createHash("sha256").update(`${userId}\n`).update(bytes).digest("hex");
   return { key: `avatars/${hash}.${format.extension}`, mediaType: format.mediaType, bytes };
 }
 
-function cleaned(bytes: Buffer, clean: Clean): CleanPicture | undefined {
+/** Answers undefined for a picture that is cut off within a part. */
+function guarded<T>(read: () => T): T | undefined {
   try {
-    return clean(bytes);
+    return read();
   } catch (error) {
-    // Cut off within a part.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

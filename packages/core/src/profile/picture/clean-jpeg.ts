@@ -5,14 +5,20 @@ const endOfImage = 0xd9;
 
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Of comments and application data (EXIF with place and thumbnail, XMP, IPTC) only what the colours need. */
-function isNeeded({ marker, head }: Segment): boolean {
-  const isExtra = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
-  const name = head.toString("latin1", 4, 16);
-  return (
-    !isExtra || (marker === 0xe2 && name.startsWith("ICC_PROFILE\0")) || (marker === 0xee && name.startsWith("Adobe"))
-  );
-}
+/** Tables that the pixels are decoded with: Huffman, arithmetic, quantization, number of lines, restart interval. */
+const tables = new Set([0xc4, 0xcc, 0xdb, 0xdc, 0xdd]);
+
+/** Adobe's marker names the color space and has a fixed length. */
+const isAdobe = ({ marker, head }: Segment): boolean =>
+  marker === 0xee && head.length === 16 && head.toString("latin1", 4, 9) === "Adobe";
+
+/** Comments, EXIF with place and thumbnail, XMP, IPTC and color profiles are not drawn. */
+const isDrawn = (segment: Segment): boolean =>
+  isFrame(segment.marker) ||
+  tables.has(segment.marker) ||
+  segment.marker === startOfScan ||
+  segment.marker === endOfImage ||
+  isAdobe(segment);
 
 /** The compressed pixels end at the next marker that is neither a stuffed zero nor a restart. */
 function endOfScan(bytes: Buffer, start: number): number {
@@ -47,7 +53,7 @@ export const cleanJpeg: Clean = (bytes) => {
   const frame = segments.find(({ marker }) => isFrame(marker))?.head;
   const hasPixels = segments.some(({ marker }) => marker === startOfScan);
   if (!frame || !hasPixels || segments.at(-1)?.marker !== endOfImage) return undefined;
-  const kept = segments.filter(isNeeded).map(({ all }) => all);
+  const drawn = segments.filter(isDrawn).map(({ all }) => all);
   const size = { height: frame.readUInt16BE(5), width: frame.readUInt16BE(7) };
-  return { ...size, bytes: Buffer.concat([bytes.subarray(0, 2), ...kept]) };
+  return { ...size, write: () => Buffer.concat([bytes.subarray(0, 2), ...drawn]) };
 };

@@ -1,8 +1,9 @@
 export interface CleanPicture {
   width: number;
   height: number;
-  bytes: Buffer;
+  /** Writes the picture anew from the parts that are drawn. Undefined when its pixels cannot be read. */
+  write: () => Buffer | undefined;
 }
 
-/** Undefined when the picture is not whole. Reading past its end throws a `RangeError`. */
+/** Answers undefined when the picture is not whole. Reading past its end throws a `RangeError`. */
 export type Clean = (bytes: Buffer) => CleanPicture | undefined;

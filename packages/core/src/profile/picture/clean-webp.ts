@@ -1,7 +1,8 @@
 import type { Clean } from "./clean-picture.ts";
 
-const needed = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ICCP", "ANIM", "ANMF"]);
-const metadataFlags = 0x08 | 0x04;
+const needed = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ANIM", "ANMF"]);
+/** EXIF, XMP and the color profile. */
+const metadataFlags = 0x08 | 0x04 | 0x20;
 
 interface Size {
   width: number;
@@ -53,6 +54,6 @@ export const cleanWebp: Clean = (bytes) => {
   return {
     width: largest(({ width }) => width),
     height: largest(({ height }) => height),
-    bytes: Buffer.concat([head, body]),
+    write: () => Buffer.concat([head, body]),
   };
 };
