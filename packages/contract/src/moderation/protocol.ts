@@ -18,5 +18,9 @@ export const errors = {
   },
   "report.outcome_impossible": { status: 409, de: "Diese Entscheidung passt nicht zum Stand der Meldung." },
   "objection.nothing_hidden": { status: 404, de: "Hier ist nichts mehr ausgeblendet." },
+  "objection.too_late": {
+    status: 409,
+    de: "Einspruch war ein Jahr lang möglich. Bitte schreiben Sie unserem Support.",
+  },
   "objection.already_made": { status: 409, de: "Ihr Einspruch ist schon bei uns. Wir prüfen ihn." },
 } as const satisfies Record<string, Failure>;

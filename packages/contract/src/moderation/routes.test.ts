@@ -5,7 +5,7 @@ import * as routes from "./routes.ts";
 it("everybody with an account reports and objects, admins decide [D57]", () => {
   expect(doorsOf(routes)).toEqual({
     "POST /api/reports": "user 201 report.own post.not_found person.not_found report.already_open",
-    "POST /api/objections": "user 200 objection.nothing_hidden objection.already_made",
+    "POST /api/objections": "user 200 objection.nothing_hidden objection.already_made objection.too_late",
     "GET /api/hidden-posts": "user 200",
     "GET /api/admin/reports": "admin 200",
     "POST /api/admin/reports/{reportId}/decision":

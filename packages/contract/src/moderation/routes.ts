@@ -29,7 +29,7 @@ export const objectToHiding = defineRoute("moderation/object", {
   body: schema.newObjection,
   sample: { postId: 1, text: "Der Beitrag beschreibt ein Projekt und wirbt für nichts." },
   answer: success,
-  errors: ["objection.nothing_hidden", "objection.already_made"],
+  errors: ["objection.nothing_hidden", "objection.already_made", "objection.too_late"],
 });
 
 /** On every plan: whom a decision concerns can object to it, also without the community. */

@@ -8,6 +8,8 @@ export const PaymentCustomerEntity = new Entity(
     attributes: {
       customerId: { type: "string", required: true },
       userId: { type: "number", required: true },
+      /** Set when the account is deleted. */
+      ttl: { type: "number" },
     },
     indexes: {
       byId: {

@@ -42,6 +42,8 @@ export const SubscriptionEntity = new Entity(
       /** Sparse, of contracts that run: by then an event should have come. */
       due: { type: ["due"] as const },
       nextCheckAt: { type: "string" },
+      /** Set when the account is deleted: what is left goes with its last documents. */
+      ttl: { type: "number" },
     },
     indexes: {
       ofUser: {

@@ -5,12 +5,13 @@ import type { StoredSubscription } from "./subscription.entity.ts";
 export type BillingParts = Parameters<Parameters<(typeof billingItems)["transaction"]["write"]>[0]>[0];
 
 /** What a checkout knows; the provider is asked for the rest. */
-type Kept = Pick<StoredSubscription, "userId" | "customerId" | "checkouts" | "checkoutId" | "billingAddress">;
+type Kept = Pick<StoredSubscription, "userId" | "customerId" | "checkouts" | "checkoutId" | "billingAddress" | "ttl">;
 
-const keptOf = ({ userId, customerId, checkouts, checkoutId, billingAddress }: Kept): Kept => ({
+const keptOf = ({ userId, customerId, checkouts, checkoutId, billingAddress, ttl }: Kept): Kept => ({
   ...{ userId, customerId, checkouts },
   ...(checkoutId !== undefined && { checkoutId }),
   ...(billingAddress !== undefined && { billingAddress }),
+  ...(ttl !== undefined && { ttl }),
 });
 
 export const contractStateOf = (stored: ContractState): ContractState =>

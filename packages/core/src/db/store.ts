@@ -5,4 +5,4 @@ import { dynamoDb } from "./client.ts";
 export const store = { client: dynamoDb, table: config().tableName };
 
 /** In seconds since 1970. */
-export const ttlOf = (instant: Date | string): number => Math.ceil(new Date(instant).getTime() / 1000);
+export const ttlOf = (instant: Date | string | number): number => Math.ceil(new Date(instant).getTime() / 1000);

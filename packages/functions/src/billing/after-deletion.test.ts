@@ -84,9 +84,11 @@ describe("of a deleted account's contract", () => {
     const { id: userId } = account.user;
     const kept = (await itemsOf(account)).filter((item) => item.__edb_e__ !== "invoice");
     const [customerId] = kept.map((item) => item.customerId);
+    // Eight years from the end of 2027, in Berlin.
+    const ttl = Date.parse("2035-12-31T23:00:00.000Z") / 1000;
     const bare = kept.map(({ pk, sk, version, __edb_e__: entity, __edb_v__: _, ...item }) => ({ entity, ...item }));
     expect(bare.toSorted((one, other) => String(one.entity).localeCompare(String(other.entity)))).toEqual([
-      { entity: "payment-customer", customerId, userId },
+      { entity: "payment-customer", customerId, userId, ttl },
       {
         entity: "subscription",
         customerId,
@@ -95,8 +97,10 @@ describe("of a deleted account's contract", () => {
         status: "none",
         isPremium: false,
         isCancelled: false,
+        ttl,
       },
     ]);
+    expect((await documentsOf(account)).map((invoice) => invoice.ttl)).toEqual([ttl]);
   });
 
   it("stays nothing where nothing was ever paid", async () => {

@@ -1,5 +1,6 @@
 import type { Post } from "@linkedpotential/contract/community/schema";
 import { changeAccount, communityCalls, type Someone } from "@linkedpotential/local/testing/community";
+import { storedItems } from "@linkedpotential/local/testing/items";
 import { moderationCalls } from "@linkedpotential/local/testing/moderation";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -18,6 +19,30 @@ afterAll(() => stack.stop());
 
 const has = (posts: { id: number }[]) => posts.some((one) => one.id === post.id);
 const newsOf = async (someone: Someone) => (await told(someone)).map(({ type }) => type);
+
+const storedReport = async () =>
+  (await storedItems()).find((item) => item.__edb_e__ === "report" && item.reportId === id);
+
+describe("a settled report", () => {
+  it("is kept for a year after its last decision, and without end while it waits for one", async () => {
+    const yearAfter = (at: unknown) => Math.ceil((Date.parse(String(at)) + 365 * 86_400_000) / 1000);
+    const decided = async () => (await moderation.find(id)).steps.at(-1)?.at;
+    expect((await storedReport())?.ttl).toBeUndefined();
+    await moderation.hide(id);
+    expect((await storedReport())?.ttl).toBe(yearAfter(await decided()));
+    await moderation.object(ida, post.id);
+    expect((await storedReport())?.ttl).toBeUndefined();
+    await moderation.restore(id);
+    expect((await storedReport())?.ttl).toBe(yearAfter(await decided()));
+  });
+
+  it("that is gone leaves no objection, and says where to turn", async () => {
+    await moderation.hide(id);
+    const { ReportEntity } = await import("@linkedpotential/core/moderation/reports/report.entity");
+    await ReportEntity.delete({ userId: ida.user.id, postId: post.id, reportId: id }).go();
+    expect(await moderation.object(ida, post.id)).toMatchObject({ status: 409, json: { code: "objection.too_late" } });
+  });
+});
 
 describe("an objection", () => {
   it("is made on every plan: without the community one still finds what was hidden and why [D57]", async () => {

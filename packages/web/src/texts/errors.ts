@@ -303,6 +303,10 @@ const texts: Record<ErrorCode, Record<Exclude<Language, "de">, string>> = {
     en: "Nothing is hidden here any more.",
     fr: "Rien n’est plus masqué ici.",
   },
+  "objection.too_late": {
+    en: "An objection was possible for one year. Please write to our support team.",
+    fr: "Une réclamation était possible pendant un an. Veuillez écrire à notre support.",
+  },
   "objection.already_made": {
     en: "We already have your objection and are looking into it.",
     fr: "Nous avons bien votre réclamation et nous l’examinons.",

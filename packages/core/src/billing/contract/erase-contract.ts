@@ -5,6 +5,7 @@ import { endSubscription, readAccount } from "../../payment/payments.ts";
 import { billingItems } from "../billing-items.entity.ts";
 import { findSubscription } from "../find-subscription.ts";
 import { InvoiceEntity } from "../invoices/invoice.entity.ts";
+import { documentTtl } from "../invoices/keep-documents.ts";
 import type { StoredSubscription } from "../subscription.entity.ts";
 import { type BillingParts, nextVersion, subscriptionPart } from "../write-subscription.ts";
 import { stateOf } from "./contract-state.ts";
@@ -26,7 +27,7 @@ export const eraseContract = (ctx: Ctx, userId: number): Promise<number> =>
     const isPaid = await hasInvoices(userId);
     await transact(
       billingItems,
-      (parts) => ({ contract: isPaid ? [barePart(parts, ctx, synced.stored)] : removalParts(parts, synced.stored) }),
+      (parts) => ({ contract: isPaid ? bareParts(parts, ctx, synced.stored) : removalParts(parts, synced.stored) }),
       () => new ConflictError(),
     );
     return 1;
@@ -40,10 +41,14 @@ async function hasInvoices(userId: number): Promise<boolean> {
   return data.length > 0;
 }
 
-/** The customer and the version, by which a refund that comes later gets its credit note, once. */
-function barePart(parts: BillingParts, ctx: Ctx, { userId, customerId, version }: StoredSubscription) {
-  const bare = { userId, customerId, version, checkouts: 0 };
-  return subscriptionPart(parts, nextVersion(bare, stateOf(undefined, ctx.now())));
+/** Keeps the customer and the version as long as invoices, so that a later refund gets its credit note, once. */
+function bareParts(parts: BillingParts, ctx: Ctx, { userId, customerId, version }: StoredSubscription) {
+  const ttl = documentTtl(ctx.now());
+  const bare = { userId, customerId, version, checkouts: 0, ttl };
+  return [
+    subscriptionPart(parts, nextVersion(bare, stateOf(undefined, ctx.now()))),
+    parts.customer.put({ customerId, userId, ttl }).commit(),
+  ];
 }
 
 const removalParts = (parts: BillingParts, { userId, customerId, version }: StoredSubscription) => [

@@ -30,6 +30,8 @@ export const InvoiceEntity = new Entity(
       refunded: { type: "number", required: true, default: 0 },
       /** Of a credit note: the number that it corrects. */
       corrects: { type: "string" },
+      /** End of the period for which tax law wants it. Absent on documents issued before it was set. */
+      ttl: { type: "number" },
     },
     indexes: {
       ofUser: {

@@ -13,6 +13,7 @@ import { netOf, vatRate } from "./amounts.ts";
 import { type DueDocument, documentsDue } from "./documents-due.ts";
 import { InvoiceEntity, type StoredInvoice } from "./invoice.entity.ts";
 import { InvoiceCounterEntity } from "./invoice-counter.entity.ts";
+import { documentTtl } from "./keep-documents.ts";
 
 type Ctx = Pick<Context, "now">;
 
@@ -60,7 +61,7 @@ async function issue(
       const { data: counter } = await InvoiceCounterEntity.get({ year }).go({ consistent: true });
       const last = counter?.last ?? 0;
       const number = `LP-${year}-${String(last + 1).padStart(5, "0")}`;
-      const base = { userId: next.userId, invoiceId, number, issuedAt, vatRate };
+      const base = { userId: next.userId, invoiceId, number, issuedAt, vatRate, ttl: documentTtl(ctx.now()) };
       await transact(
         billingItems,
         (parts) => ({

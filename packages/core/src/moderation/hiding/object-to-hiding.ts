@@ -12,7 +12,7 @@ import { readSubject, type Subject } from "../subject.ts";
 import { objectedPart } from "../subject-parts.ts";
 import type { StoredHidden } from "./hidden.ts";
 
-/** The report waits for a decision again. @throws `objection.nothing_hidden`, `objection.already_made` */
+/** Opens the report again. @throws `objection.nothing_hidden`, `.already_made`, `.too_late` once the report is erased */
 export async function objectToHiding(
   ctx: UserContext,
   { postId, text }: InputOf<typeof routes.objectToHiding>,
@@ -24,7 +24,7 @@ export async function objectToHiding(
     if (!hidden) throw new DomainError("objection.nothing_hidden");
     if (hidden.objectedAt !== undefined) throw new DomainError("objection.already_made");
     const { data: report } = await ReportEntity.get({ ...about, reportId: hidden.reportId }).go({ consistent: true });
-    if (!report) throw new Error("what is hidden has no report");
+    if (!report) throw new DomainError("objection.too_late");
     await object(ctx, subject, { ...hidden, objectedAt: ctx.now().toISOString() }, report, text);
   });
   return { success: true };
@@ -45,6 +45,7 @@ async function object(
       report: parts.report
         .patch({ userId, postId, reportId })
         .set({ state: "open", revision: next.revision })
+        .remove(["ttl"])
         .append({ steps: [step] })
         .where((of, { eq }) => eq(of.revision, revision))
         .commit(),

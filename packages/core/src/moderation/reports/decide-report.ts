@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { adminActionPart } from "../../admin/record/admin-action-part.ts";
 import type { UserContext } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
+import { ttlOf } from "../../db/store.ts";
 import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
@@ -12,6 +13,9 @@ import { hidePart, noticePart, showPart, stillHidden } from "../subject-parts.ts
 import { detailOf, findReport } from "./find-report.ts";
 import { ReportEntity, type StoredReport } from "./report.entity.ts";
 import { toReports } from "./to-report.ts";
+
+/** A settled report and its texts are kept this long after the decision (D69). */
+const keptMs = 365 * 24 * 60 * 60 * 1000;
 
 type Input = InputOf<typeof routes.decideReport>;
 type Decision = Pick<Input, "outcome" | "ground" | "statement">;
@@ -122,7 +126,7 @@ function settle(parts: ModerationParts, ctx: UserContext, report: StoredReport, 
   return [
     parts.report
       .patch({ userId, postId, reportId })
-      .set({ state: "settled", revision: step.revision })
+      .set({ state: "settled", revision: step.revision, ttl: ttlOf(Date.parse(step.at) + keptMs) })
       .append({ steps: [step] })
       .where((of, { eq }) => eq(of.revision, revision))
       .commit(),

@@ -48,6 +48,8 @@ export const ReportEntity = new Entity(
           },
         },
       },
+      /** A year after the last decision (D69). Absent while the report waits for one. */
+      ttl: { type: "number" },
     },
     indexes: {
       ofSubject: {

@@ -28,7 +28,7 @@ export async function toReports(reports: readonly StoredReport[]): Promise<Repor
 }
 
 function toReport(stored: StoredReport, now: Subject | undefined, personName: string, reporterName: string): Report {
-  const { reportId: id, reporterId = null, postId, reported, steps, ...report } = stored;
+  const { reportId: id, reporterId = null, postId, reported, steps, ttl: _ttl, ...report } = stored;
   const { profileImage = null, ...content } = reported;
   return {
     id,

@@ -85,7 +85,7 @@ const texts: LegalTexts = {
       {
         title: "Community",
         paragraphs: [
-          "Beiträge und Profil sehen die anderen Mitglieder mit Zugang zur Community; was Sie in eine Anfrage schreiben, sieht nur, an wen sie geht. Meldungen prüfen Menschen. Dazu bewahren wir auf, was gemeldet wurde, samt Begründung, Entscheidung und Widerspruch; dazu verpflichtet uns die Verordnung (EU) 2022/2065 (Art. 6 Abs. 1 Buchst. c DSGVO). Wer gemeldet wird, erfährt nicht, von wem. Eine Meldung bleibt, solange es das Konto gibt, um das es geht, und wird mit ihm gelöscht.",
+          "Beiträge und Profil sehen die anderen Mitglieder mit Zugang zur Community; was Sie in eine Anfrage schreiben, sieht nur, an wen sie geht. Meldungen prüfen Menschen. Dazu bewahren wir auf, was gemeldet wurde, samt Begründung, Entscheidung und Widerspruch; dazu verpflichtet uns die Verordnung (EU) 2022/2065 (Art. 6 Abs. 1 Buchst. c DSGVO). Wer gemeldet wird, erfährt nicht, von wem. Eine entschiedene Meldung bleibt ein Jahr; vorher wird sie mit dem Konto gelöscht, um das es geht.",
         ],
       },
       {
@@ -134,8 +134,10 @@ const texts: LegalTexts = {
         paragraphs: [],
         list: [
           "Konto und Inhalte: bis Sie sie löschen. Gelöscht ist sofort; Sicherungskopien werden nach 35 Tagen überschrieben.",
+          "Konten, deren E-Mail-Adresse nie bestätigt wurde: 30 Tage; vorher senden wir einen Hinweis.",
           "Mitteilungen in der App: 90 Tage. Protokolle: zwei Monate.",
-          "Rechnungen und Ihre Kundennummer beim Zahlungsdienst: solange es das Steuerrecht verlangt (§ 147 AO).",
+          "Rechnungen und Ihre Kundennummer beim Zahlungsdienst: acht Jahre ab dem Ende des Jahres (§ 147 AO).",
+          "Entschiedene Meldungen: ein Jahr ab der Entscheidung.",
           "Kündigungs- und Widerrufserklärungen: vier Jahre, bis Ansprüche verjährt sind.",
           "Aufzeichnungen über Eingriffe unserer Admins: zwei Jahre.",
         ],

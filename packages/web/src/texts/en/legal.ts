@@ -85,7 +85,7 @@ const texts: LegalTexts = {
       {
         title: "Community",
         paragraphs: [
-          "Posts and profile are seen by the other members with access to the community; what you write in a request is seen only by whom it goes to. Reports are reviewed by people. For that we keep what was reported with reasons, decision and objection, as Regulation (EU) 2022/2065 obliges us to (Art. 6 (1) (c) GDPR). Whoever is reported does not learn by whom. A report stays for as long as there is the account that it is about, and is deleted with it.",
+          "Posts and profile are seen by the other members with access to the community; what you write in a request is seen only by whom it goes to. Reports are reviewed by people. For that we keep what was reported with reasons, decision and objection, as Regulation (EU) 2022/2065 obliges us to (Art. 6 (1) (c) GDPR). Whoever is reported does not learn by whom. A settled report is kept for one year, or deleted earlier with the account that it is about.",
         ],
       },
       {
@@ -134,8 +134,10 @@ const texts: LegalTexts = {
         paragraphs: [],
         list: [
           "Account and contents: until you delete them. Deletion takes effect at once; backups are overwritten after 35 days.",
+          "Accounts whose e-mail address was never verified: 30 days; we send a notice before.",
           "Notifications in the app: 90 days. Logs: two months.",
-          "Invoices and your customer number at the payment service: as long as German tax law requires (§ 147 AO).",
+          "Invoices and your customer number at the payment service: eight years from the end of the year (§ 147 AO).",
+          "Settled reports: one year from the decision.",
           "Declarations of cancellation and withdrawal: four years, until claims have lapsed.",
           "Records of what our admins do: two years.",
         ],

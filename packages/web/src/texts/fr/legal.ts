@@ -86,7 +86,7 @@ const texts: LegalTexts = {
       {
         title: "Communauté",
         paragraphs: [
-          "Les autres membres qui ont accès à la communauté voient vos publications et votre profil ; ce que vous écrivez dans une demande n’est vu que par son destinataire. Les signalements sont examinés par des personnes. Pour cela, nous conservons ce qui a été signalé avec les motifs, la décision et la contestation, comme le règlement (UE) 2022/2065 nous y oblige (art. 6, par. 1, point c, RGPD). La personne signalée n’apprend pas par qui. Un signalement est conservé tant qu’existe le compte qu’il concerne, et supprimé avec lui.",
+          "Les autres membres qui ont accès à la communauté voient vos publications et votre profil ; ce que vous écrivez dans une demande n’est vu que par son destinataire. Les signalements sont examinés par des personnes. Pour cela, nous conservons ce qui a été signalé avec les motifs, la décision et la contestation, comme le règlement (UE) 2022/2065 nous y oblige (art. 6, par. 1, point c, RGPD). La personne signalée n’apprend pas par qui. Un signalement traité est conservé un an, ou supprimé avant avec le compte qu’il concerne.",
         ],
       },
       {
@@ -135,8 +135,10 @@ const texts: LegalTexts = {
         paragraphs: [],
         list: [
           "Compte et contenus : jusqu’à ce que vous les supprimiez. La suppression est immédiate ; les sauvegardes sont écrasées après 35 jours.",
+          "Comptes dont l’adresse e-mail n’a jamais été confirmée : 30 jours ; nous envoyons un avis auparavant.",
           "Notifications dans l’application : 90 jours. Journaux : deux mois.",
-          "Factures et votre numéro de client auprès du service de paiement : aussi longtemps que le droit fiscal allemand l’exige (§ 147 AO).",
+          "Factures et votre numéro de client auprès du service de paiement : huit ans à compter de la fin de l’année (§ 147 AO).",
+          "Signalements traités : un an à compter de la décision.",
           "Déclarations de résiliation et de rétractation : quatre ans, jusqu’à la prescription.",
           "Enregistrement des interventions de nos admins : deux ans.",
         ],
