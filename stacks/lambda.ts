@@ -93,6 +93,10 @@ const grantedResources = () => ({
   secrets: use(Secrets).arnsOf,
 });
 
+/** Routes prove the distribution with them; counters of attempts have keys derived from them, erased with an account. */
+const needsOriginKeys = (id: LambdaId): boolean =>
+  id in endpoints || id === "subscribers/erase-accounts" || id === "schedules/deleted-accounts";
+
 /** What `core/src/config.ts` and its neighbours read; nobody gets the address of a service that it may not use. */
 function environmentOf(id: LambdaId, stack: Stack): Record<string, string> {
   const grant: Grant = grants[id];
@@ -123,7 +127,7 @@ function environmentOf(id: LambdaId, stack: Stack): Record<string, string> {
     STRIPE_PRICE_ID: given.STRIPE_PRICE_ID,
     ...(secretNames.includes("STRIPE_SECRET_KEY") && { STRIPE_PUBLISHABLE_KEY: given.STRIPE_PUBLISHABLE_KEY }),
     RATE_LIMIT_PER_ADDRESS: String(given.RATE_LIMIT_PER_ADDRESS),
-    ...(id in endpoints && { ORIGIN_KEYS: secrets.originKeysIn(stack) }),
+    ...(needsOriginKeys(id) && { ORIGIN_KEYS: secrets.originKeysIn(stack) }),
     ...(sendsMails(grant) && {
       MAIL_FROM: given.MAIL_FROM,
       MAIL_CONFIGURATION_SET: use(Mail).configurationSet,

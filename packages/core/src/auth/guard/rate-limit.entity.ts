@@ -6,9 +6,10 @@ export const RateLimitEntity = new Entity(
   {
     model: { entity: "rate-limit", version: "1", service: "linkedpotential" },
     attributes: {
-      /** Hash of action, subject and window: neither addresses nor e-mails are kept. */
+      /** HMAC of action, subject and window with a secret of the stage: addresses cannot be found by trying. */
       window: { type: "string", required: true },
       count: { type: "number", required: true },
+      /** End of the window, at most 24 hours after the attempt (D69). */
       ttl: { type: "number", required: true },
     },
     indexes: {

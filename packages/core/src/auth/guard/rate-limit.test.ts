@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -19,6 +20,15 @@ const refused = (retryAfterSeconds: number) => ({ code: "request.rate_limited", 
 async function times(count: number, attempt: () => Promise<void>): Promise<void> {
   for (let done = 0; done < count; done += 1) await attempt();
 }
+
+/** The compiler asks for a new one. */
+const every: Record<Action, true> = {
+  ...{ "login-device": true, "login-network": true, login: true, register: true, "resend-verification": true },
+  ...{ "forgot-password": true, "reset-password": true, "change-password": true, "change-email": true },
+  ...{ "upload-picture": true, "export-account": true, "delete-account": true, support: true, "report-barrier": true },
+  ...{ report: true, "collaboration-request": true, "declare-contract": true, "search-accounts": true },
+  "declare-contract-network": true,
+};
 
 const [quarter, hour] = [900, 3600];
 const limits = [
@@ -95,6 +105,34 @@ describe("attempts of one address", () => {
     for (const subject of ["ida", "jan", "kim"]) await limit.countAttempt(ctx, "register", subject);
     await expect(limit.countAttempt(ctx, "register", "lea")).rejects.toMatchObject(refused(quarter));
   });
+});
+
+it("the key of what was counted is an HMAC with a secret of the stage", async () => {
+  const { storedItems } = await import("@linkedpotential/local/testing/items");
+  const now = "2037-03-12T09:10:00.000Z";
+  const [start, end] = [Date.UTC(2037, 2, 12, 9), Date.UTC(2037, 2, 12, 10) / 1000];
+  for (const ORIGIN_KEYS of ["one,two", "two,three"]) {
+    stack.configure({ ORIGIN_KEYS });
+    await limit.countSubject(at(now), "support", "ida@example.org");
+  }
+  stack.configure({ ORIGIN_KEYS: "" });
+  const items = (await storedItems()).filter(({ ttl }) => ttl === end);
+  const expected = ["one", "two"].map((secret) => {
+    const key = createHmac("sha256", secret).update("rate-limit").digest();
+    return createHmac("sha256", key).update(`support\nida@example.org\n${start}`).digest("hex");
+  });
+  expect(items.map(({ window }) => window).sort()).toEqual(expected.sort());
+});
+
+it("whatever is counted is kept for at most 24 hours [D69]", async () => {
+  const { storedItems } = await import("@linkedpotential/local/testing/items");
+  const now = "2038-03-12T00:00:00.000Z";
+  for (const action of Object.keys(every) as Action[]) await limit.countSubject(at(now), action, "ida");
+  await limit.countAddress(at(now), "register");
+  const begin = Date.parse(now) / 1000;
+  const kept = (await storedItems()).map(({ ttl }) => Number(ttl) - begin).filter((seconds) => seconds > 0);
+  expect(kept).toHaveLength(Object.keys(every).length + 1);
+  expect(Math.max(...kept)).toBe(86_400);
 });
 
 it("what was counted is stored without the name of who was counted, and ends by itself", async () => {

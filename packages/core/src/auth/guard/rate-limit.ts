@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { config } from "../../config.ts";
 import type { Context } from "../../context.ts";
 import { ttlOf } from "../../db/store.ts";
 import { isRefused, transact } from "../../db/transact.ts";
@@ -39,9 +40,15 @@ const limits = {
 
 export type GuardedAction = keyof typeof limits;
 
+/** Derived from the key of the distribution, so that it needs no secret of its own. The local stack has no secret here. */
+const windowKey = (): Buffer =>
+  createHmac("sha256", config().originKeys[0] ?? "")
+    .update("rate-limit")
+    .digest();
+
 function windowOf(action: string, subject: string, windowMs: number, now: Date) {
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
-  const window = createHash("sha256").update(`${action}\n${subject}\n${start}`).digest("hex");
+  const window = createHmac("sha256", windowKey()).update(`${action}\n${subject}\n${start}`).digest("hex");
   return { window, endsAt: start + windowMs };
 }
 
@@ -113,7 +120,7 @@ export async function forgiveAttempts(
   await RateLimitEntity.delete({ window }).go();
 }
 
-/** Of all that was counted of a subject, in the windows of now; those before are over and forgotten by themselves. */
+/** Deletes what is counted of a subject in the current windows. Earlier ones have expired. */
 export async function forgetAttempts(ctx: Pick<Context, "now">, subject: string): Promise<void> {
   const actions = Object.keys(limits) as GuardedAction[];
   await Promise.all(actions.map((action) => forgiveAttempts(ctx, action, subject)));
