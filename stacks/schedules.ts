@@ -5,16 +5,19 @@ import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import { CfnSchedule, CfnScheduleGroup } from "aws-cdk-lib/aws-scheduler";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
-import type { Stack, StackContext } from "sst/constructs";
+import { dependsOn, type Stack, type StackContext } from "sst/constructs";
 import { addLambda } from "./lambda.ts";
 import { nameOf } from "./names.ts";
 import { addDeadLetterQueue, deadLetterQueues } from "./queues.ts";
+import { Secrets } from "./secrets.ts";
 
 /** How long and how often a run is tried again, whether it could not be started or failed, before it is a dead letter. */
 const patience = { maxEventAge: Duration.hours(6), retryAttempts: 2 };
 
 /** EventBridge Scheduler and not a rule of the bus: rules know UTC only, and 07:00 would be 08:00 in summer. */
 export function Schedules({ app, stack }: StackContext): void {
+  // The Lambdas that erase accounts read the parameter of the origin keys.
+  dependsOn(Secrets);
   const deadLetters = addDeadLetterQueue(stack, deadLetterQueues.schedules);
   const group = new CfnScheduleGroup(stack, "Group", { name: `${app.stage}-${app.name}` });
   for (const id of Object.keys(schedules) as ScheduleId[]) {

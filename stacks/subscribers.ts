@@ -5,12 +5,13 @@ import { Rule, type RuleProps } from "aws-cdk-lib/aws-events";
 import { SqsQueue } from "aws-cdk-lib/aws-events-targets";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
-import { type StackContext, use } from "sst/constructs";
+import { dependsOn, type StackContext, use } from "sst/constructs";
 import { Events } from "./events.ts";
 import { addLambda } from "./lambda.ts";
 import { Mail } from "./mail.ts";
 import { nameOf, queueNameOf } from "./names.ts";
 import { addDeadLetterQueue, addQueue, deadLetterQueues } from "./queues.ts";
+import { Secrets } from "./secrets.ts";
 import { sizeOf } from "./sizes.ts";
 
 /** As many mails at a time as Amazon lets a new account send; a morning's follow-ups of all users come at once. */
@@ -20,6 +21,8 @@ const patience = Duration.hours(6);
 
 /** A rule selects the events, a queue smooths the peak; dead letters can be sent back to their queue. */
 export function Subscribers({ stack }: StackContext): void {
+  // The Lambdas that erase accounts read the parameter of the origin keys.
+  dependsOn(Secrets);
   const deadLetters = addDeadLetterQueue(stack, deadLetterQueues.events);
   for (const id of Object.keys(subscribers) as SubscriberId[]) {
     // AWS recommends six times the timeout of the Lambda. It is also the pause before a failed event is retried.
