@@ -1,0 +1,143 @@
+import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import { type BillingCalls, billingCalls, type Payer } from "@linkedpotential/local/testing/billing";
+import type { CallOptions } from "@linkedpotential/local/testing/call";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+let stack: TestStack;
+let billing: BillingCalls;
+beforeAll(async () => {
+  stack = await startTestStack();
+  billing = billingCalls(stack);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => stack.stop());
+
+/** `before`: the provider does nothing. `after`: it carries the call out and its answer is lost. */
+type Moment = "before" | "after";
+
+/** In Stripe's shape; its header tells the SDK not to repeat the call, which would wait for seconds. */
+const broken = () =>
+  Response.json({ error: { type: "api_error" } }, { status: 500, headers: { "stripe-should-retry": "false" } });
+
+/** Runs work while the provider fails from one call on. Answers whether it came to that call. */
+async function duringOutage(from: number, moment: Moment, work: () => Promise<unknown>): Promise<boolean> {
+  const pass = globalThis.fetch;
+  let calls = 0;
+  const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    if (!String(input).includes("/__local/stripe/")) return pass(input, init);
+    calls += 1;
+    if (calls < from) return pass(input, init);
+    if (moment === "after" && calls === from) await pass(input, init);
+    return broken();
+  });
+  await work();
+  spy.mockRestore();
+  return calls >= from;
+}
+
+/** What the provider's books say of a customer: two customers, two contracts or a payment too many would show. */
+function booksOf({ user }: Pick<Payer, "user">) {
+  const { customers, subscriptions, charges } = stack.payments.ledger.kept;
+  const own = Object.values(customers).filter(({ metadata }) => metadata.userId === String(user.id));
+  const isOwn = ({ customer }: { customer: string }) => own.some(({ id }) => id === customer);
+  const paid = Object.values(charges).filter((charge) => isOwn(charge) && charge.paid);
+  return { customers: own.length, contracts: Object.values(subscriptions).filter(isOwn).length, paid: paid.length };
+}
+
+async function pastDue() {
+  const account = await billing.subscriber("4000000000000341");
+  await billing.passTime(account);
+  await stack.deliver();
+  return account;
+}
+
+async function cancelled() {
+  const account = await billing.subscriber();
+  await stack.call("billing/cancel-subscription", { token: account.token });
+  return account;
+}
+
+interface Course {
+  prepare(): Promise<Payer>;
+  /** Of the call, which stay the same when it is repeated. */
+  options?(payer: Payer): Promise<Omit<CallOptions, "token">>;
+  result: object;
+  books: ReturnType<typeof booksOf>;
+}
+
+const order = { amount: 29, currency: "eur" };
+const once = { customers: 1, contracts: 1, paid: 1 };
+
+const courses: Partial<Record<RouteId, Course>> = {
+  "billing/create-payment-intent": {
+    prepare: () => readyAccount(),
+    options: async () => ({ body: order }),
+    result: { clientSecret: expect.stringMatching(/^pi_/) },
+    books: { ...once, paid: 0 },
+  },
+  "billing/cancel-subscription": {
+    prepare: () => billing.subscriber(),
+    result: { plan: "premium", status: "active", cancelAtPeriodEnd: true },
+    books: once,
+  },
+  "billing/reactivate": {
+    prepare: cancelled,
+    result: { plan: "premium", status: "active", cancelAtPeriodEnd: false },
+    books: once,
+  },
+  "billing/begin-card-change": {
+    prepare: () => billing.subscriber(),
+    result: { setupIntentId: expect.stringMatching(/^seti_/), clientSecret: expect.any(String) },
+    books: once,
+  },
+  "billing/use-card": {
+    prepare: pastDue,
+    options: async (payer) => ({ body: { setupIntentId: await billing.enterCard(payer) } }),
+    result: { plan: "premium", status: "active", card: { brand: "mastercard", last4: "4444" } },
+    books: { ...once, paid: 2 },
+  },
+};
+
+const cases = Object.entries(courses).flatMap(([id, course]) =>
+  (["before", "after"] as const).map((moment) => [id as RouteId, moment, course] as const),
+);
+
+describe("while the payment provider fails", () => {
+  it.each(cases)("%s says so, and repeated afterwards it does its work once: failing %s a call", async (...one) => {
+    const [id, moment, { prepare, options, result, books }] = one;
+    for (let call = 1, isReached = true; isReached; call += 1) {
+      const account = await prepare();
+      const given = { token: account.token, ...(await options?.(account)) };
+      isReached = await duringOutage(call, moment, async () => {
+        const answer = await stack.call(id, given);
+        const failed = {
+          status: 500,
+          json: { code: "billing.unavailable", error: expect.stringMatching(/^Der Zahl/) },
+        };
+        expect([call, answer]).toMatchObject([call, answer.status === 200 ? { json: result } : failed]);
+      });
+      expect([call, await stack.call(id, given)]).toMatchObject([call, { status: 200, json: result }]);
+      await stack.deliver();
+      expect([call, booksOf(account)]).toEqual([call, books]);
+      expect(await billing.invoices(account)).toHaveLength(books.paid);
+    }
+  });
+
+  it("a cancellation that was carried out is known by its event, also when nobody repeats it", async () => {
+    const account = await billing.subscriber();
+    await duringOutage(1, "after", () => stack.call("billing/cancel-subscription", { token: account.token }));
+    expect(await billing.subscription(account)).toMatchObject({ cancelAtPeriodEnd: false });
+    await stack.deliver();
+    expect(await billing.subscription(account)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true });
+  });
+
+  it("name and address for invoices are stored all the same: they are not the provider's", async () => {
+    const { token } = await billing.subscriber();
+    const body = { name: "Ida Nord", street: "Hafen 1", postalCode: "20457", city: "Hamburg", country: "Deutschland" };
+    await duringOutage(1, "before", async () => {
+      expect(await stack.call("billing/set-billing-address", { token, body })).toMatchObject({ status: 200 });
+    });
+  });
+});
