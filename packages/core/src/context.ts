@@ -1,7 +1,7 @@
 import type { Role } from "@linkedpotential/contract/user/schema";
 import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { Config } from "./config.ts";
-import type { Attempt } from "./idempotency/once.ts";
+import type { Attempt } from "./idempotency/with-idempotency-record.ts";
 
 export interface SessionUser {
   id: number;

@@ -1,16 +1,16 @@
 import { Entity, type Service } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** The id that a caller begins with: `12 leads/create`. */
+/** User id at the start of a caller such as `12 leads/create`. */
 const idIn = (caller = ""): number | undefined => (/^\d/.test(caller) ? Number.parseInt(caller, 10) : undefined);
 
-/** It was done once (D17, D27). Access patterns: the record of one caller and key; those about a user, keys only. */
+/** Record of work done once, with its answer (D17, D27). Access patterns: by caller and key; by user, keys only. */
 export const IdempotencyRecordEntity = new Entity(
   {
     model: { entity: "idempotency-record", version: "1", service: "linkedpotential" },
     attributes: {
       caller: { type: "string", required: true },
-      /** Whom it names, as its caller unless told otherwise; missing of a caller without an account. */
+      /** Person named by the record, by default its caller. Absent when the caller has no account. */
       userId: {
         type: "number",
         padding: { length: 16, char: "0" },
@@ -18,11 +18,11 @@ export const IdempotencyRecordEntity = new Entity(
         set: (given?: number, { caller }: { caller?: string } = {}) => given ?? idIn(caller),
       },
       key: { type: "string", required: true },
-      /** Hash of route and body: the same key with another request is a mistake. */
+      /** Hash of route and body: refuses the same key with another request. */
       fingerprint: { type: "string", required: true },
-      /** The answer as JSON text; missing while the work is claimed and not done. */
+      /** Answer as JSON text. Absent while the work is claimed and not done. */
       answer: { type: "string" },
-      /** Of a claim: until then who made it may be working; afterwards another may take over. */
+      /** Instant at which a claim expires; another worker may take over afterwards. */
       claimedUntil: { type: "string" },
       ttl: { type: "number", required: true },
     },

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { ttlOf } from "../db/store.ts";
 import type { RecordParts } from "./idempotency-record.entity.ts";
-import { recordMs } from "./once.ts";
+import { recordMs } from "./with-idempotency-record.ts";
 
 /** Stays below the limit of a DynamoDB item, 400 KB. */
 const answerMax = 350_000;

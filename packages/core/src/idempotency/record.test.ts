@@ -8,14 +8,14 @@ const now = new Date("2027-03-01T09:00:00.000Z");
 const secondsLater = (days: number) => now.getTime() / 1000 + days * 24 * 60 * 60;
 
 let stack: TestStack;
-let claimed: typeof import("./claimed.ts").claimed;
-let once: typeof import("./once.ts");
+let runOnce: typeof import("./run-once.ts").runOnce;
+let record: typeof import("./with-idempotency-record.ts");
 let IdempotencyRecordEntity: typeof import("./idempotency-record.entity.ts").IdempotencyRecordEntity;
 let notes: Record<string, unknown>;
 beforeAll(async () => {
   stack = await startTestStack();
-  ({ claimed } = await import("./claimed.ts"));
-  once = await import("./once.ts");
+  ({ runOnce } = await import("./run-once.ts"));
+  record = await import("./with-idempotency-record.ts");
   ({ IdempotencyRecordEntity } = await import("./idempotency-record.entity.ts"));
 });
 beforeEach(() => {
@@ -45,9 +45,9 @@ describe("the record of what was done once", () => {
 
   it("of what is claimed is kept as long as is asked for, with the answer", async () => {
     const twoDays = 2 * 24 * 60 * 60 * 1000;
-    expect(await claimed(ctx, attemptOf("two days"), twoDays, async () => "sent")).toBe("sent");
+    expect(await runOnce(ctx, attemptOf("two days"), twoDays, async () => "sent")).toBe("sent");
     expect(await recordOf("two days")).toMatchObject({ ttl: secondsLater(2), answer: '"sent"' });
-    const again = claimed(ctx, attemptOf("two days"), twoDays, async () => "again");
+    const again = runOnce(ctx, attemptOf("two days"), twoDays, async () => "again");
     await expect(again).rejects.toMatchObject({ code: "request.in_progress", retryAfterSeconds: 1 });
   });
 
@@ -55,7 +55,7 @@ describe("the record of what was done once", () => {
     let answer: string | undefined;
     const fault = { call: 2, moment: "before", isLasting: true } as const;
     await withFault(fault, async () => {
-      answer = await claimed(ctx, attemptOf("unrecorded"), 1000, async () => "sent");
+      answer = await runOnce(ctx, attemptOf("unrecorded"), 1000, async () => "sent");
     });
     expect([answer, Object.keys(notes)]).toEqual(["sent", ["unrecorded"]]);
     expect((await recordOf("unrecorded"))?.answer).toBeUndefined();
@@ -63,21 +63,25 @@ describe("the record of what was done once", () => {
 
   it("is none when the work failed, and that the claim could not be released hides nothing", async () => {
     const fail = () => Promise.reject(new Error("refused"));
-    await expect(claimed(ctx, attemptOf("failed"), 1000, fail)).rejects.toThrow("refused");
+    await expect(runOnce(ctx, attemptOf("failed"), 1000, fail)).rejects.toThrow("refused");
     expect(await recordOf("failed")).toBeNull();
     const fault = { call: 2, moment: "before", isLasting: true } as const;
-    await withFault(fault, () => expect(claimed(ctx, attemptOf("failed"), 1000, fail)).rejects.toThrow("refused"));
+    await withFault(fault, () => expect(runOnce(ctx, attemptOf("failed"), 1000, fail)).rejects.toThrow("refused"));
     expect(await recordOf("failed")).toMatchObject({ claimedUntil: "2027-03-01T09:00:40.000Z" });
   });
 
   it("stops work that a repetition would not be refused in", async () => {
     const attempt = attemptOf("first");
-    await once.assertFirst(undefined);
-    await once.assertFirst(attempt);
-    await claimed(ctx, attempt, 1000, async () => "done");
-    await expect(once.assertFirst(attempt)).rejects.toMatchObject({ code: "request.conflict" });
-    expect(await once.once(attempt, () => once.assertFirst(attempt).then(() => "again"))).toBe("done");
+    await record.assertFirst(undefined);
+    await record.assertFirst(attempt);
+    await runOnce(ctx, attempt, 1000, async () => "done");
+    await expect(record.assertFirst(attempt)).rejects.toMatchObject({ code: "request.conflict" });
+    expect(await record.withIdempotencyRecord(attempt, () => record.assertFirst(attempt).then(() => "again"))).toBe(
+      "done",
+    );
     const other = { ...attempt, fingerprint: "other" };
-    await expect(once.once(other, () => once.assertFirst(other))).rejects.toMatchObject({ code: "request.key_reused" });
+    await expect(record.withIdempotencyRecord(other, () => record.assertFirst(other))).rejects.toMatchObject({
+      code: "request.key_reused",
+    });
   });
 });

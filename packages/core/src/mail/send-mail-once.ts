@@ -1,10 +1,10 @@
 import type { Context } from "../context.ts";
-import { claimed } from "../idempotency/claimed.ts";
-import { once } from "../idempotency/once.ts";
+import { runOnce } from "../idempotency/run-once.ts";
+import { withIdempotencyRecord } from "../idempotency/with-idempotency-record.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
 
 /** Longer than a dead letter waits (14 days) and the bus keeps events to be played again (30 days). */
-const keptMs = 45 * 24 * 60 * 60 * 1000;
+const retainedMs = 45 * 24 * 60 * 60 * 1000;
 
 export type Sending = "sent" | "earlier";
 
@@ -22,8 +22,8 @@ export async function sendMailOnce(
 ): Promise<Sending> {
   const attempt = { caller: `${userId} mail`, key: occasion, fingerprint: occasion };
   let sending: Sending = "earlier";
-  await once(attempt, () =>
-    claimed(ctx, attempt, keptMs, async () => {
+  await withIdempotencyRecord(attempt, () =>
+    runOnce(ctx, attempt, retainedMs, async () => {
       await sendMail(mail);
       sending = "sent";
       return sending;

@@ -4,8 +4,8 @@ import { emailKey } from "../auth/email/email-key.ts";
 import { countAttempt } from "../auth/guard/rate-limit.ts";
 import type { Context } from "../context.ts";
 import { DomainError } from "../errors.ts";
-import { claimed } from "../idempotency/claimed.ts";
-import { recordMs } from "../idempotency/once.ts";
+import { runOnce } from "../idempotency/run-once.ts";
+import { recordMs } from "../idempotency/with-idempotency-record.ts";
 import { barrierMail } from "../mail/letters/barrier-mail.ts";
 import { sendMail } from "../mail/send-mail.ts";
 
@@ -15,7 +15,7 @@ type Answer = AnswerOf<typeof contract>;
 /** Whose address it is, is not known: nothing is sent there. @throws `auth.mail_failed`, `request.rate_limited` */
 export function reportBarrier(ctx: Context, input: Input): Promise<Answer> {
   const send = () => sendReport(ctx, input);
-  return ctx.attempt ? claimed(ctx, ctx.attempt, recordMs, send) : send();
+  return ctx.attempt ? runOnce(ctx, ctx.attempt, recordMs, send) : send();
 }
 
 async function sendReport(ctx: Context, input: Input): Promise<Answer> {

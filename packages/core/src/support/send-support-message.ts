@@ -3,8 +3,8 @@ import type { sendSupportMessage as contract } from "@linkedpotential/contract/s
 import { countSubject } from "../auth/guard/rate-limit.ts";
 import type { UserContext } from "../context.ts";
 import { DomainError } from "../errors.ts";
-import { claimed } from "../idempotency/claimed.ts";
-import { recordMs } from "../idempotency/once.ts";
+import { runOnce } from "../idempotency/run-once.ts";
+import { recordMs } from "../idempotency/with-idempotency-record.ts";
 import { supportMail } from "../mail/letters/support-mail.ts";
 import { sendMail } from "../mail/send-mail.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
@@ -15,7 +15,7 @@ type Answer = AnswerOf<typeof contract>;
 /** Answers go straight back to the person (D38). @throws `auth.mail_failed`, `request.rate_limited` */
 export function sendSupportMessage(ctx: UserContext, input: Input): Promise<Answer> {
   const send = () => sendMessage(ctx, input);
-  return ctx.attempt ? claimed(ctx, ctx.attempt, recordMs, send) : send();
+  return ctx.attempt ? runOnce(ctx, ctx.attempt, recordMs, send) : send();
 }
 
 async function sendMessage(ctx: UserContext, input: Input): Promise<Answer> {

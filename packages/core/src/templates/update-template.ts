@@ -1,7 +1,6 @@
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type * as routes from "@linkedpotential/contract/templates/routes";
 import type { UserContext } from "../context.ts";
-import { retryOnConflict } from "../db/conflict.ts";
 import { isRefused } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { TemplateEntity } from "./template.entity.ts";
@@ -14,9 +13,7 @@ export async function updateTemplate(
 ): Promise<AnswerOf<typeof routes.updateTemplate>> {
   const id = { userId: ctx.user.id, templateId };
   try {
-    const { data } = await retryOnConflict(() =>
-      TemplateEntity.patch(id).set({ title, content }).go({ response: "all_new" }),
-    );
+    const { data } = await TemplateEntity.patch(id).set({ title, content }).go({ response: "all_new" });
     return toTemplate(data);
   } catch (error) {
     throw isRefused(error) ? new DomainError("template.not_found") : error;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AnswerOf, InputOf, Route } from "@linkedpotential/contract/route";
 import type { Context, UserContext } from "@linkedpotential/core/context";
-import { once } from "@linkedpotential/core/idempotency/once";
+import { withIdempotencyRecord } from "@linkedpotential/core/idempotency/with-idempotency-record";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { access } from "./access.ts";
 import { answerOf } from "./answer.ts";
@@ -36,7 +36,7 @@ function keyed<T>(
   const body = JSON.stringify(input, (name, value) => (/password/i.test(name) ? undefined : value));
   const caller = `${context.user?.id ?? "public"} ${contract.id}`;
   context.attempt = { caller, key: hashOf(key), fingerprint: hashOf(`${event.rawPath}\n${body}`) };
-  return once(context.attempt, work);
+  return withIdempotencyRecord(context.attempt, work);
 }
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");

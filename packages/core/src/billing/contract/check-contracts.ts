@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { eachByItself } from "../../each-by-itself.ts";
+import { settleEach } from "../../settle-each.ts";
 import { SubscriptionEntity } from "../subscription.entity.ts";
 import { syncContract } from "./sync-contract.ts";
 
@@ -12,7 +12,7 @@ export async function checkContracts(
     .lte({ nextCheckAt: ctx.now().toISOString() })
     .go({ pages: "all" });
   let changed = 0;
-  await eachByItself(due, async ({ userId }) => {
+  await settleEach(due, async ({ userId }) => {
     const before = await SubscriptionEntity.get({ userId }).go({ consistent: true });
     const after = await syncContract(ctx, userId, "everything");
     if (after && after.stored.status !== before.data?.status) changed += 1;

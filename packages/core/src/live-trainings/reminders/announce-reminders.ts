@@ -2,8 +2,8 @@ import type { ReminderHours } from "@linkedpotential/contract/live-trainings/val
 import type { Context } from "../../context.ts";
 import { ConflictError } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
-import { eachByItself } from "../../each-by-itself.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
+import { settleEach } from "../../settle-each.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "../live-training.entity.ts";
 import { liveTrainingItems } from "../live-training-items.entity.ts";
 import { dueReminder, longestReminderMs } from "./reminders.ts";
@@ -20,7 +20,7 @@ export async function announceReminders(ctx: Background): Promise<{ events: numb
     .between({ startsAt: now.toISOString() }, { startsAt: end.toISOString() })
     .go({ pages: "all" });
   let due = 0;
-  await eachByItself(soon, async (event) => {
+  await settleEach(soon, async (event) => {
     const hours = dueReminder(event.startsAt, now);
     if (hours && !isReminded(event, hours) && (await announce(ctx, event, hours))) due += 1;
   });

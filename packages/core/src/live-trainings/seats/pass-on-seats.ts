@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import { ConflictError } from "../../db/conflict.ts";
 import { transact } from "../../db/transact.ts";
-import { eachByItself } from "../../each-by-itself.ts";
+import { settleEach } from "../../settle-each.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "../live-training.entity.ts";
 import { liveTrainingItems } from "../live-training-items.entity.ts";
 import { settled } from "./seats.ts";
@@ -14,7 +14,7 @@ export async function passOnSeats(ctx: Background): Promise<{ events: number; of
   const query = LiveTrainingEntity.query.byStart({ state: "announced" }).gt({ startsAt: ctx.now().toISOString() });
   const { data: upcoming } = await query.go({ pages: "all" });
   let offers = 0;
-  await eachByItself(upcoming, async (event) => {
+  await settleEach(upcoming, async (event) => {
     offers += await settle(ctx, event);
   });
   return { events: upcoming.length, offers };

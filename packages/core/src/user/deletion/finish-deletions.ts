@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { eachByItself } from "../../each-by-itself.ts";
+import { settleEach } from "../../settle-each.ts";
 import { AccountDeletionEntity } from "./account-deletion.entity.ts";
 import { eraseAccount } from "./erase-account.ts";
 
@@ -9,7 +9,7 @@ type Ctx = Pick<Context, "now" | "log">;
 export async function finishDeletions(ctx: Ctx): Promise<{ accounts: number; over: number }> {
   const { data: open } = await AccountDeletionEntity.query.open({}).go({ pages: "all", consistent: true });
   let over = 0;
-  await eachByItself(open, async ({ userId }) => {
+  await settleEach(open, async ({ userId }) => {
     const { state } = await eraseAccount(ctx, { userId });
     if (state === "over") over += 1;
   });

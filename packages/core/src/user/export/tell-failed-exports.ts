@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
-import { eachByItself } from "../../each-by-itself.ts";
 import { exportFailedMail } from "../../mail/letters/account/export-failed-mail.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
+import { settleEach } from "../../settle-each.ts";
 import { takesMail } from "../takes-mail.ts";
 import { UserEntity } from "../user.entity.ts";
 import { AccountExportEntity, findExport, type StoredExport } from "./account-export.entity.ts";
@@ -18,7 +18,7 @@ export async function tellFailedExports(ctx: Ctx): Promise<{ files: number; told
   const [from, to] = [late - lookBackMs, late].map((ms) => ({ movedAt: new Date(ms).toISOString() })) as [Span, Span];
   const { data: files } = await AccountExportEntity.query.byMovement({}).between(from, to).go({ pages: "all" });
   let told = 0;
-  await eachByItself(files, async ({ userId, exportId }) => {
+  await settleEach(files, async ({ userId, exportId }) => {
     if (await tell(ctx, { userId, exportId })) told += 1;
   });
   return { files: files.length, told };

@@ -3,33 +3,36 @@ import { ttlOf } from "../db/store.ts";
 import { isRefused } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { IdempotencyRecordEntity } from "./idempotency-record.entity.ts";
-import type { Attempt } from "./once.ts";
+import type { Attempt } from "./with-idempotency-record.ts";
 
-/** Longer than a Lambda lives (30 s), shorter than until a subscriber's first repetition (60 s). */
+/** Longer than a Lambda runs (30 s), shorter than the delay before a subscriber's first retry (60 s). */
 const claimMs = 40_000;
 
 type Claim = Attempt & { claimedUntil: string; ttl: number };
 
-/** For what no transaction can hold, a mail; known for `keptMs`. @throws `request.in_progress` for a repetition */
-export async function claimed<Answer>(
+/**
+ * Runs work at most once per attempt, for effects that cannot join a transaction, such as sending mail. The answer is
+ * retained for `retainedMs`. @throws `request.in_progress` for a repetition
+ */
+export async function runOnce<Answer>(
   ctx: Pick<Context, "now" | "log">,
   attempt: Attempt,
-  keptMs: number,
+  retainedMs: number,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const at = ctx.now().getTime();
   const claimedUntil = new Date(at + claimMs).toISOString();
-  const claim = { ...attempt, claimedUntil, ttl: ttlOf(new Date(at + keptMs)) };
+  const claim = { ...attempt, claimedUntil, ttl: ttlOf(new Date(at + retainedMs)) };
   await take(claim, new Date(at));
   const answer = await work().catch(async (error: unknown) => {
-    // A claim that cannot be released ends by itself.
+    // A claim that cannot be released expires.
     await release(claim).catch(() => {});
     throw error;
   });
   try {
     await IdempotencyRecordEntity.put({ ...claim, answer: JSON.stringify(answer) }).go();
   } catch (error) {
-    // It is done. To fail now would have it done again.
+    // The work is done. An error now would cause a retry and a second effect.
     ctx.log.note("unrecorded", error instanceof Error ? error.name : "unknown");
   }
   return answer;
@@ -48,7 +51,7 @@ async function take(claim: Claim, now: Date): Promise<void> {
   }
 }
 
-/** Not that of who took over meanwhile. */
+/** Releases our own claim only; another worker may have taken it over after it expired. */
 const release = ({ caller, key, claimedUntil }: Claim): Promise<unknown> =>
   IdempotencyRecordEntity.delete({ caller, key })
     .where((of, { eq }) => eq(of.claimedUntil, claimedUntil))

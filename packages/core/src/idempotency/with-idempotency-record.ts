@@ -4,17 +4,20 @@ import { IdempotencyRecordEntity } from "./idempotency-record.entity.ts";
 export interface Attempt {
   caller: string;
   key: string;
-  /** Whom the answer names, where that is not the caller. */
+  /** Person named by the answer. Absent when that is the caller. */
   userId?: number;
-  /** Of the request, without passwords. */
+  /** Hash of the request without passwords. */
   fingerprint: string;
 }
 
-/** Longer than anybody tries the same again. */
+/** How long an answer is retained: longer than a client retries. */
 export const recordMs = 24 * 60 * 60 * 1000;
 
-/** A refused repetition is answered as the first time (D17). @throws `request.key_reused` for another request, what `work` throws */
-export async function once<Answer>(attempt: Attempt, work: () => Promise<Answer>): Promise<Answer> {
+/**
+ * Runs work, and answers a repetition that is refused with the recorded answer of the first call (D17).
+ * @throws `request.key_reused` when the key belongs to another request, otherwise what `work` throws
+ */
+export async function withIdempotencyRecord<Answer>(attempt: Attempt, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (refusal) {
@@ -25,7 +28,7 @@ export async function once<Answer>(attempt: Attempt, work: () => Promise<Answer>
   }
 }
 
-/** For work that would not refuse its repetition. @throws `request.conflict` when the attempt has a record */
+/** Stops a repetition that the work itself would not refuse. @throws `request.conflict` when the attempt has a record */
 export async function assertFirst(attempt: Attempt | undefined): Promise<void> {
   if (attempt && (await recordOf(attempt))) throw new DomainError("request.conflict");
 }
