@@ -5,8 +5,6 @@ export interface RetryPolicy {
   /** Longest pause after the first attempt, in milliseconds. It doubles with each attempt up to `longestMs`. */
   firstMs: number;
   longestMs: number;
-  /** Time after which no further attempt starts, in milliseconds. Absent when only `attempts` limits them. */
-  withinMs?: number;
 }
 
 /** Pause after an attempt, counted from 1, in milliseconds. Full jitter keeps concurrent callers from colliding again. */
@@ -19,12 +17,11 @@ export async function retry<T>(
   isRetryable: (error: unknown) => boolean,
   run: () => Promise<T>,
 ): Promise<T> {
-  const endsAt = performance.now() + (policy.withinMs ?? Number.POSITIVE_INFINITY);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();
     } catch (error) {
-      if (attempt === policy.attempts || performance.now() >= endsAt || !isRetryable(error)) throw error;
+      if (attempt === policy.attempts || !isRetryable(error)) throw error;
       await wait(backoffMs(policy, attempt));
     }
   }
