@@ -41,9 +41,10 @@ function areaWidgets(area: Area, stack: Stack): IWidget[][] {
     ids.map((id) => lambdaMetric(stack, id, name, statistic).with({ label: id }));
   return [
     [
-      graph("Requests", [metric("durationMs", Stats.SAMPLE_COUNT)]),
+      // Each call writes one value, so their number is that of the calls.
+      graph("Requests", [metric("failures", Stats.SAMPLE_COUNT)]),
       graph("Failures", [metric("failures", Stats.SUM)]),
-      graph("Duration, ms", [metric("durationMs", Stats.p(50)), metric("durationMs", Stats.p(95))]),
+      graph("Duration by route, p50", byRoute("Duration", Stats.p(50))),
     ],
     [
       graph("Duration by route, p95", byRoute("Duration", Stats.p(95))),
@@ -96,7 +97,7 @@ function platformWidgets(stack: Stack): IWidget[][] {
     [
       graph("Table: units", [capacity("ConsumedReadCapacityUnits"), capacity("ConsumedWriteCapacityUnits")]),
       graph("Turned away", [lambdaThrottles, tableThrottles(table.tableName, indexNames)]),
-      graph("Mail", ["Send", "Bounce", "Complaint", "Reject"].map(count)),
+      graph("Mail", ["Bounce", "Complaint"].map(count)),
     ],
     [
       graph(

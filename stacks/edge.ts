@@ -5,7 +5,7 @@ import { CfnHealthCheck, HostedZone } from "aws-cdk-lib/aws-route53";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import type { Stack, StackContext } from "sst/constructs";
 import { addAlarm } from "./alarm.ts";
-import { addAlarmMail } from "./alarm-mail.ts";
+import { addAlarmTopics } from "./alarm-mail.ts";
 import { settings } from "./settings.ts";
 
 /** What AWS has in us-east-1 only: certificate and firewall for CloudFront, and Route 53's view of the site. */
@@ -32,12 +32,12 @@ export function Edge({ app, stack }: StackContext) {
 }
 
 function watch(stack: Stack, domain: string, certificate: Certificate, address: string): void {
-  const mail = addAlarmMail(stack, address);
-  const unreachable = { metric: reachable(stack, domain), threshold: 1, periods: 3 };
-  addAlarm(stack, "site-down", mail, { ...unreachable, isMinimum: true, ringsWhenSilent: true });
+  const topics = addAlarmTopics(stack, address);
+  const unreachable = { urgency: "wake", metric: reachable(stack, domain), threshold: 1, periods: 3 } as const;
+  addAlarm(stack, "site-down", topics, { ...unreachable, isMinimum: true, ringsWhenSilent: true });
   // AWS renews it weeks before its end, if the record that proves the domain is still there.
   const metric = certificate.metricDaysToExpiry({ statistic: Stats.MINIMUM });
-  addAlarm(stack, "certificate-not-renewed", mail, { metric, threshold: 30, isMinimum: true });
+  addAlarm(stack, "certificate-not-renewed", topics, { urgency: "morning", metric, threshold: 30, isMinimum: true });
 }
 
 /** 1 while the start page answers: asked from three parts of the world, two or three times a minute each. */

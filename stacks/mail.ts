@@ -30,7 +30,8 @@ export function Mail({ app, stack }: StackContext) {
     destination: EventDestination.cloudWatchDimensions([
       { source: CloudWatchDimensionSource.MESSAGE_TAG, name: dimension, defaultValue: app.stage },
     ]),
-    events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT, EmailSendingEvent.SEND],
+    // Each is a custom metric of its own, and ten are free.
+    events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
   });
   set.addEventDestination("Outcomes", {
     destination: EventDestination.eventBus(EventBus.fromEventBusName(stack, "DefaultBus", "default")),

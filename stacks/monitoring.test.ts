@@ -4,46 +4,55 @@ import { describe, expect, it } from "vitest";
 import type { Deployment } from "./synthesise.ts";
 import { at, type Json, type Properties, refersTo, resourcesOf, stacksOf } from "./testing/templates.ts";
 
+const runbook = readFileSync("docs/operations.md", "utf8");
 const alarmsOf = (name: Deployment) => resourcesOf(name, "AWS::CloudWatch::Alarm");
 const alarms = [...alarmsOf("prod"), ...alarmsOf("edge")];
 const nameOf = (alarm: (typeof alarms)[number]) => String(at(alarm, "AlarmName")).replace(/^prod-/, "");
 
 describe("every alarm", () => {
-  it("has a section of its name in docs/operations.md, and every section of an alarm has its alarm", () => {
-    const sections = [...readFileSync("docs/operations.md", "utf8").matchAll(/^### `([a-z0-9-]+)`$/gm)].map(
-      ([, name]) => name,
-    );
-    expect(sections.sort()).toEqual(alarms.map(nameOf).sort());
-  });
-
-  it.each(["prod", "edge"] as const)("of %s is mailed, also when it is over", (name) => {
-    const [topic] = resourcesOf(name, "AWS::SNS::Topic");
-    expect(alarmsOf(name).length).toBeGreaterThan(0);
-    for (const alarm of alarmsOf(name)) {
-      for (const actions of ["AlarmActions", "OKActions"])
-        expect(JSON.stringify(at(alarm, actions))).toContain(topic?.id);
+  it("has a row of its name in docs/operations.md, in the table of its urgency, and every row has its alarm", () => {
+    const tables = { wake: "## Wake", morning: "## Morning" };
+    for (const [urgency, heading] of Object.entries(tables)) {
+      const [table = ""] = runbook.slice(runbook.indexOf(`${heading}\n`) + 1).split(/\n## /);
+      const rows = [...table.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].map(([, name]) => name);
+      const rung = alarms.filter((alarm) => JSON.stringify(at(alarm, "AlarmActions")).includes(`alarms${urgency}`));
+      expect(rows.sort()).toEqual(rung.map(nameOf).sort());
     }
-    const [policy] = resourcesOf(name, "AWS::SNS::TopicPolicy");
-    expect(JSON.stringify(policy?.properties)).toContain(
-      '"Effect":"Allow","Principal":{"Service":"cloudwatch.amazonaws.com"}',
-    );
-    const [subscription] = resourcesOf(name, "AWS::SNS::Subscription");
-    expect(subscription?.properties).toMatchObject({ Protocol: "email", Endpoint: "betrieb@example.org" });
   });
 
-  it("watches errors, throttles, latency, dead letters, bounces and complaints", () => {
+  it("is one of about twenty, and the runbook is short enough to be read at night", () => {
+    expect(alarms.length).toBeLessThanOrEqual(22);
+    expect(runbook.trimEnd().split("\n").length).toBeLessThanOrEqual(200);
+  });
+
+  it.each(["prod", "edge"] as const)("of %s is mailed through one of two topics, also when it is over", (name) => {
+    const topics = resourcesOf(name, "AWS::SNS::Topic");
+    expect(topics.map((topic) => at(topic, "TopicName"))).toEqual(
+      ["wake", "morning"].map((urgency) => `prod-linkedpotential-${urgency}`),
+    );
+    for (const alarm of alarmsOf(name)) {
+      const action = JSON.stringify(at(alarm, "AlarmActions"));
+      expect(topics.filter(({ id }) => action.includes(id))).toHaveLength(1);
+      expect(JSON.stringify(at(alarm, "OKActions"))).toBe(action);
+    }
+    const policies = resourcesOf(name, "AWS::SNS::TopicPolicy");
+    expect(policies).toHaveLength(2);
+    for (const policy of policies)
+      expect(JSON.stringify(policy.properties)).toContain(
+        '"Effect":"Allow","Principal":{"Service":"cloudwatch.amazonaws.com"}',
+      );
+    const subscriptions = resourcesOf(name, "AWS::SNS::Subscription");
+    expect(subscriptions).toHaveLength(2);
+    for (const { properties } of subscriptions)
+      expect(properties).toMatchObject({ Protocol: "email", Endpoint: "betrieb@example.org" });
+  });
+
+  it("watches errors, throttles, latency, failures of the background, dead letters, bounces and complaints", () => {
     const watched = JSON.stringify(alarms.map(({ properties }) => properties));
     for (const metric of [
-      ...["5xx", "Latency", "Throttles", "ReadThrottleEvents", "WriteThrottleEvents", "Errors", "Invocations"],
-      ...["ApproximateNumberOfMessagesVisible", "ApproximateAgeOfOldestMessage", "Bounce", "Complaint"],
-      ...[
-        "Reputation.BounceRate",
-        "Reputation.ComplaintRate",
-        "failures",
-        "durationMs",
-        "DaysToExpiry",
-        "ExecutionFailed",
-      ],
+      ...["5xx", "Latency", "Throttles", "ReadThrottleEvents", "WriteThrottleEvents", "Invocations"],
+      ...["ApproximateNumberOfMessagesVisible", "ApproximateAgeOfOldestMessage"],
+      ...["Reputation.BounceRate", "Reputation.ComplaintRate", "failures", "DaysToExpiry", "ExecutionFailed"],
     ]) {
       expect(watched).toContain(`"MetricName":"${metric}"`);
     }
@@ -95,18 +104,25 @@ describe("every alarm", () => {
     });
   });
 
-  it("of an area reads the metric that its Lambdas write", () => {
-    for (const area of areas) {
-      const alarm = alarms.find((one) => nameOf(one) === `${area}-failures`);
-      expect(alarm?.properties).toMatchObject({
-        Namespace: "LinkedPotential",
-        MetricName: "failures",
-        Dimensions: [
-          { Name: "area", Value: area },
-          { Name: "stage", Value: "prod" },
-        ],
-      });
-    }
+  it("of the background reads the metric that its Lambdas write", () => {
+    const alarm = alarms.find((one) => nameOf(one) === "background-failures");
+    expect(alarm?.properties).toMatchObject({
+      Namespace: "LinkedPotential",
+      MetricName: "failures",
+      Dimensions: [
+        { Name: "area", Value: "background" },
+        { Name: "stage", Value: "prod" },
+      ],
+    });
+  });
+
+  it("of a backlog belongs to work that is due at once by law, or on its day", () => {
+    const backlogs = alarms.map(nameOf).filter((name) => name.endsWith("-backlog"));
+    expect(backlogs.sort()).toEqual(
+      ["carry-out-declarations", "mail-billing", "mail-follow-ups", "sync-contracts"].map(
+        (name) => `subscribers-${name}-backlog`,
+      ),
+    );
   });
 });
 

@@ -1,15 +1,15 @@
 import { CfnBudget } from "aws-cdk-lib/aws-budgets";
 import type { Stack, StackContext } from "sst/constructs";
 import { addAlarm } from "./alarm.ts";
-import { addAlarmMail } from "./alarm-mail.ts";
+import { addAlarmTopics } from "./alarm-mail.ts";
 import { alarmRules } from "./alarms.ts";
 import { addDashboards } from "./dashboards.ts";
 import { settings } from "./settings.ts";
 
 export function Monitoring({ stack }: StackContext) {
   const { ALARM_EMAIL, MONTHLY_BUDGET_USD } = settings();
-  const action = addAlarmMail(stack, ALARM_EMAIL);
-  for (const [name, rule] of Object.entries(alarmRules(stack))) addAlarm(stack, name, action, rule);
+  const topics = addAlarmTopics(stack, ALARM_EMAIL);
+  for (const [name, rule] of Object.entries(alarmRules(stack))) addAlarm(stack, name, topics, rule);
   addBudget(stack, ALARM_EMAIL, MONTHLY_BUDGET_USD);
   addDashboards(stack);
 }

@@ -1,0 +1,27 @@
+// Reads the answer of `aws sqs receive-message` for the dead letters of schedules, and prints for each letter the Lambda, the
+// input of its run and the receipt handle, separated by tabs (docs/recovery.md).
+import { text } from "node:stream/consumers";
+
+interface Message {
+  Body: string;
+  ReceiptHandle: string;
+  MessageAttributes?: Record<string, { StringValue?: string }>;
+}
+
+interface FailedRun {
+  requestContext?: { functionArn?: string };
+  requestPayload?: object;
+}
+
+/** @throws for a letter that names no Lambda */
+function lineOf({ Body, ReceiptHandle, MessageAttributes = {} }: Message): string {
+  // Lambda names itself and wraps the input; EventBridge Scheduler leaves the input alone and names its target beside it.
+  const { requestContext, requestPayload, ...input }: FailedRun = JSON.parse(Body);
+  const lambda = requestContext?.functionArn ?? MessageAttributes.TARGET_ARN?.StringValue;
+  if (!lambda) throw new Error("A letter names no Lambda: receive it with --message-attribute-names All");
+  // Lambda appends the version that ran, which invoking does not need.
+  return [lambda.replace(/:\$LATEST$/, ""), JSON.stringify(requestPayload ?? input), ReceiptHandle].join("\t");
+}
+
+const { Messages = [] }: { Messages?: Message[] } = JSON.parse((await text(process.stdin)) || "{}");
+for (const message of Messages) process.stdout.write(`${lineOf(message)}\n`);
