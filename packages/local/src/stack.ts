@@ -54,8 +54,8 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
   const keys = keyEnvironment(signingKeysIn(join(data.path, "keys.json")));
   // With keys of Stripe's in the settings Stripe itself is asked, and nobody stands in for it.
   const isOwnProvider = !process.env.STRIPE_SECRET_KEY;
-  Object.assign(process.env, emulatorEnvironment(address), keys, engineEnvironment(engine));
-  if (isOwnProvider) Object.assign(process.env, paymentEnvironment(address));
+  Object.assign(process.env, unlessGiven(emulatorEnvironment(address)), keys, engineEnvironment(engine));
+  if (isOwnProvider) Object.assign(process.env, unlessGiven(paymentEnvironment(address)));
   const mailbox = await openMailbox(data.isKept ? join(data.path, "mails.jsonl") : undefined);
   const gateway = createGateway();
   const outbox = watchOutbox(createOutbox(engine, table));
@@ -117,6 +117,10 @@ async function assemble(settings: Settings, data: DataDirectory, engine: Engine)
     },
   };
 }
+
+/** Leaves out what the environment names already: a proxy may stand before an emulator (`npm run faults`). */
+const unlessGiven = (settings: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => !process.env[name]));
 
 const isApi = (path: string): boolean => /^\/(api|\.well-known)(\/|$)/.test(path);
 
