@@ -125,6 +125,7 @@ function environmentOf(id: LambdaId, stack: Stack): Record<string, string> {
     OPERATOR_PRIVACY_CONTACT: given.OPERATOR_PRIVACY_CONTACT,
     SUPPORT_EMAIL: given.SUPPORT_EMAIL,
     STRIPE_PRICE_ID: given.STRIPE_PRICE_ID,
+    VAT_OSS: given.VAT_OSS,
     ...(secretNames.includes("STRIPE_SECRET_KEY") && { STRIPE_PUBLISHABLE_KEY: given.STRIPE_PUBLISHABLE_KEY }),
     RATE_LIMIT_PER_ADDRESS: String(given.RATE_LIMIT_PER_ADDRESS),
     ...(needsOriginKeys(id) && { ORIGIN_KEYS: secrets.originKeysIn(stack) }),

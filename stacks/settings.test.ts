@@ -65,6 +65,7 @@ describe("the settings of a stage", () => {
       TRAINING_CAPTIONS: "",
       TRAINING_VIDEOS: "",
       TRACES: "off",
+      VAT_OSS: "off",
     });
   });
 

@@ -57,6 +57,7 @@ const schema = z
     OPERATOR_REGISTER: z._default(z.string(), ""),
     OPERATOR_PRIVACY_CONTACT: z._default(z.string(), ""),
     STRIPE_PRICE_ID: z.string(),
+    VAT_OSS: z._default(z.enum(["on", "off"]), "off"),
     STRIPE_PUBLISHABLE_KEY: z._default(z.string().check(z.regex(/^(pk_|$)/, "is no publishable key")), ""),
     TRAINING_VIDEOS: sources,
     TRAINING_CAPTIONS: sources,

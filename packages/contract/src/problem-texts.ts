@@ -37,6 +37,7 @@ export const problemTexts = {
   tooManyTags: ({ max }: Limit) => `Höchstens ${max} Schlagwörter.`,
   tooManySkills: ({ max }: Limit) => `Höchstens ${max} Skills.`,
   tooManyEntries: ({ max }: Limit) => `Höchstens ${max} Einträge.`,
+  vatIdInvalid: "Diese USt-IdNr. passt nicht zum gewählten Land. Bitte prüfen Sie sie oder lassen Sie das Feld leer.",
   importChoice: ({ value, choices }: Choice) => `„${value}“ gibt es nicht. Möglich sind: ${choices}.`,
   importEmpty: "Die Datei enthält keine Leads.",
   importTooMany: ({ max }: Limit) => `Höchstens ${max.toLocaleString("de")} Leads auf einmal.`,

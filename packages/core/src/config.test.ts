@@ -100,6 +100,7 @@ it("has for everything else what suits a laptop", () => {
       ...{ representedBy: null, phone: null, register: null, privacyContact: null },
     },
     premiumPriceId: "price_premium",
+    isOneStopShop: false,
     stripePublishableKey: null,
     signingKeysParameters: undefined,
     dynamodb: { endpoint: undefined, accessKeyId: "local" },
@@ -112,6 +113,7 @@ it("takes each setting from its place", () => {
     ...testEnvironment,
     SITE_URL: "https://app.example",
     PLAN_LIMITS: "off",
+    VAT_OSS: "on",
     RATE_LIMIT_PER_ADDRESS: "1",
     PASSWORD_COST: "10",
     LOG_LEVEL: "error",
@@ -128,6 +130,7 @@ it("takes each setting from its place", () => {
     SSM_ENDPOINT: "http://localhost:5",
   };
   expect(readConfig(given)).toMatchObject({
+    isOneStopShop: true,
     isSecure: true,
     sessionCookie: "__Host-lp_session",
     planLimits: false,

@@ -63,6 +63,7 @@ const environment = z.object({
   OPERATOR_REGISTER: z.optional(text),
   OPERATOR_PRIVACY_CONTACT: z.optional(text),
   STRIPE_PRICE_ID: text,
+  VAT_OSS: z._default(z.enum(["on", "off"]), "off"),
   STRIPE_PUBLISHABLE_KEY: z.optional(text),
   SIGNING_KEYS_PARAMETERS: z.optional(listed),
   DYNAMODB_ENDPOINT: z.optional(text),
@@ -150,6 +151,8 @@ export function readConfig(given: NodeJS.ProcessEnv) {
       privacyContact: data.OPERATOR_PRIVACY_CONTACT ?? null,
     },
     premiumPriceId: data.STRIPE_PRICE_ID,
+    /** Whether VAT of other member states is declared through the One-Stop-Shop (D66). */
+    isOneStopShop: data.VAT_OSS === "on",
     stripePublishableKey: data.STRIPE_PUBLISHABLE_KEY ?? null,
     signingKeysParameters: data.SIGNING_KEYS_PARAMETERS,
     dynamodb: { endpoint: data.DYNAMODB_ENDPOINT, accessKeyId: data.DYNAMODB_ACCESS_KEY_ID ?? "local" },

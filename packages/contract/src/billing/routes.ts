@@ -81,7 +81,7 @@ export const setBillingAddress = defineRoute("billing/set-billing-address", {
   access: "freelancer",
   grant: { table: [session, "PutItem"] },
   body: schema.billingAddress,
-  sample: { name: "Ida Nord", street: "Hafenstraße 1", postalCode: "20457", city: "Hamburg", country: "Deutschland" },
+  sample: { name: "Ida Nord", street: "Hafenstraße 1", postalCode: "20457", city: "Hamburg", country: "DE" },
   answer: schema.subscription,
   errors: ["billing.no_subscription"],
 });

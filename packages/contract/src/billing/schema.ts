@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { email, instant, optionalDate, optionalText, pathId, requiredLine, says } from "../fields.ts";
 import { plans } from "../user/values.ts";
 import { visible } from "../visible-text.ts";
+import { countries } from "./countries.ts";
 import { currency, premiumPrice } from "./price.ts";
 import {
   cancellationKinds,
@@ -13,19 +14,38 @@ import {
   subscriptionStates,
   webAddress,
 } from "./values.ts";
+import { isVatIdOf, normalizeVatId, vatIdPattern } from "./vat-ids.ts";
 
 const line = (max: number) => optionalText(max, z.regex(/^[^\r\n]*$/));
 
-/** Without one invoices carry the account's name alone (O107). */
-export const billingAddress = z.object({
-  name: requiredLine(100),
-  company: line(100),
-  street: requiredLine(150),
-  postalCode: requiredLine(20),
-  city: requiredLine(100),
-  country: requiredLine(60),
-  vatId: line(20),
+const country = z.enum(countries);
+
+const vatIdRule = (code: string) => ({
+  if: { properties: { country: { const: code } }, required: ["country"] },
+  // biome-ignore lint/suspicious/noThenProperty: of JSON Schema
+  then: { properties: { vatId: { pattern: `^(${vatIdPattern(code) ?? ".*"})?$` } } },
 });
+
+/** Recipient of the invoices. Country and VAT id decide the VAT (D66). */
+export const billingAddress = z
+  .object({
+    name: requiredLine(100),
+    company: line(100),
+    street: requiredLine(150),
+    postalCode: requiredLine(20),
+    city: requiredLine(100),
+    country,
+    /** Of the form that `country` has, if that is in the EU. Empty without one. */
+    vatId: line(20),
+  })
+  .check(
+    z.refine((address) => isVatIdOf(address.country, address.vatId), {
+      path: ["vatId"],
+      error: says("vatIdInvalid").error,
+    }),
+    z.overwrite((address) => ({ ...address, vatId: normalizeVatId(address.country, address.vatId) })),
+    z.meta({ allOf: countries.filter(vatIdPattern).map(vatIdRule) }),
+  );
 export type BillingAddress = z.output<typeof billingAddress>;
 
 export const subscription = z.object({
@@ -38,9 +58,13 @@ export const subscription = z.object({
   graceEndsAt: z.nullable(instant),
   withdrawableUntil: z.nullable(instant),
   card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+  /** Country whose VAT rules apply, also without an address. */
+  country,
   billingAddress: z.nullable(billingAddress),
   priceId: z.string(),
   checkout: z.object({
+    /** Whether customers in other member states without a VAT id pay their own country's VAT (`VAT_OSS`). */
+    isOneStopShop: z.boolean(),
     provider: z.enum(paymentProviders),
     publishableKey: z.nullable(z.string()),
   }),
@@ -68,6 +92,8 @@ export const invoiceParams = z.object({ invoiceId: pathId });
 export const newPayment = z.object({
   amount: z.literal(premiumPrice),
   currency: z.literal(currency),
+  /** Country of a customer who gives no address. Replaces an address that is stored. */
+  country: z.optional(country),
   billingAddress: z.optional(billingAddress),
 });
 

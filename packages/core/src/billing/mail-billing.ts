@@ -1,3 +1,4 @@
+import type { Vat } from "@linkedpotential/contract/billing/vat";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../context.ts";
 import { type BillingNews, billingMail } from "../mail/letters/billing/billing-mail.ts";
@@ -5,7 +6,9 @@ import { disputeMail } from "../mail/letters/billing/dispute-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
+import { vatAt } from "./billing-address.ts";
 import { mailReceipt } from "./declarations/mail-receipt.ts";
+import { findSubscription } from "./find-subscription.ts";
 import { InvoiceEntity } from "./invoices/invoice.entity.ts";
 
 type Ctx = Pick<Context, "now" | "log" | "config">;
@@ -41,7 +44,7 @@ export async function mailBilling(ctx: Ctx, event: BillingEvent): Promise<{ mail
 async function newsOf(event: Exclude<BillingEvent, Declared | Disputed>): Promise<BillingNews | undefined> {
   switch (event.type) {
     case "subscription.started":
-      return { about: "started", at: event.startedAt };
+      return { about: "started", at: event.startedAt, vat: await vatOf(event) };
     case "subscription.cancelled":
       return { about: "cancelled", at: event.endsAt };
     case "subscription.reactivated":
@@ -58,6 +61,12 @@ async function newsOf(event: Exclude<BillingEvent, Declared | Disputed>): Promis
         : undefined;
     }
   }
+}
+
+/** The VAT on the day of the order, by the address as it is stored now. */
+async function vatOf({ userId, startedAt }: OutboxEvents["subscription.started"]): Promise<Vat> {
+  const stored = await findSubscription(userId);
+  return vatAt(stored?.billingAddress, new Date(startedAt));
 }
 
 /** Support answers the bank at the provider; the customer reads of it in the section about billing. */

@@ -5,6 +5,7 @@ import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { findOwnUser } from "../user/find-own-user.ts";
+import { toStoredAddress } from "./billing-address.ts";
 import { billingItems } from "./billing-items.entity.ts";
 import { findSubscription } from "./find-subscription.ts";
 import { toSubscription } from "./to-subscription.ts";
@@ -18,7 +19,7 @@ export const setBillingAddress = (
   retryOnConflict(async () => {
     const [user, stored] = await Promise.all([findOwnUser(ctx), findSubscription(ctx.user.id)]);
     if (!stored) throw new DomainError("billing.no_subscription");
-    const next = nextVersion({ ...stored, billingAddress }, contractStateOf(stored));
+    const next = nextVersion({ ...stored, billingAddress: toStoredAddress(billingAddress) }, contractStateOf(stored));
     await transact(
       billingItems,
       (parts) => ({ subscription: subscriptionPart(parts, next) }),

@@ -35,7 +35,10 @@ export const SubscriptionEntity = new Entity(
           street: text,
           postalCode: text,
           city: text,
+          /** German name, as invoices print it. */
           country: text,
+          /** ISO 3166-1. Absent from addresses stored before the code was asked for. */
+          countryCode: { type: "string" },
           vatId: text,
         },
       },

@@ -1,6 +1,7 @@
 import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import type { Context } from "../context.ts";
 import type { UserItem } from "../user/user.entity.ts";
+import { countryOf, toBillingAddress } from "./billing-address.ts";
 import { graceEndOf, withdrawableUntil } from "./contract/contract-state.ts";
 import type { StoredSubscription } from "./subscription.entity.ts";
 
@@ -21,18 +22,15 @@ export function toSubscription(
     graceEndsAt: status === "past_due" && periodStart ? graceEndOf(periodStart) : null,
     withdrawableUntil: withdrawable && withdrawable > now().toISOString() ? withdrawable : null,
     card: brand && last4 ? { brand, last4 } : null,
-    billingAddress: addressOf(stored),
+    country: countryOf(stored?.billingAddress),
+    billingAddress: toBillingAddress(stored?.billingAddress),
     priceId: config.premiumPriceId,
     checkout: checkoutOf(config),
   };
 }
 
-const checkoutOf = ({ endpoints, stripePublishableKey: publishableKey }: Context["config"]) => ({
+const checkoutOf = ({ endpoints, stripePublishableKey: publishableKey, isOneStopShop }: Context["config"]) => ({
+  isOneStopShop,
   provider: endpoints.payments ? ("local" as const) : ("stripe" as const),
   publishableKey,
 });
-
-function addressOf(stored: StoredSubscription | null): Subscription["billingAddress"] {
-  const address = stored?.billingAddress;
-  return address?.name === undefined ? null : { ...address };
-}

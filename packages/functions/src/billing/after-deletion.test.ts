@@ -76,7 +76,7 @@ describe("a payment that is paid back after the account is deleted", () => {
 describe("of a deleted account's contract", () => {
   it("stays beside the invoices whose customer it was, and nothing of card, address and course [O197]", async () => {
     const account = await billing.subscriber();
-    const body = { name: "Ida Nord", street: "Hafen 1", postalCode: "20457", city: "Hamburg", country: "Deutschland" };
+    const body = { name: "Ida Nord", street: "Hafen 1", postalCode: "20457", city: "Hamburg", country: "DE" };
     await stack.call("billing/set-billing-address", { token: account.token, body });
     await remove(account);
     await finish();

@@ -126,7 +126,7 @@ describe("name and address for invoices", () => {
     street: "Königsallee 1",
     postalCode: "40212",
     city: "Düsseldorf",
-    country: "Deutschland",
+    country: "DE",
     vatId: "",
   };
   const set = ({ token }: Pick<Payer, "token">, body: object) =>

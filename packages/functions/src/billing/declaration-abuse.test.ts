@@ -154,7 +154,7 @@ describe("the contract of an account", () => {
     const address = { name: "Ida Nørd", company: "", street: "Weg 1", postalCode: "20457", city: "Hamburg", vatId: "" };
     await stack.call("billing/set-billing-address", {
       token: account.token,
-      body: { ...address, country: "Deutschland" },
+      body: { ...address, country: "DE" },
     });
     await billing.declare("billing/cancel-contract", account, { name: "ida nord" });
     await stack.deliver();

@@ -21,7 +21,7 @@ const address = {
   street: "Königsallee 1",
   postalCode: "40212",
   city: "Düsseldorf",
-  country: "Deutschland",
+  country: "DE",
   vatId: "DE987654321",
 };
 

@@ -64,9 +64,9 @@ describe("paying for Premium", () => {
       graceEndsAt: null,
       withdrawableUntil: "2027-03-29T22:00:00.000Z",
       card: { brand: "visa", last4: "4242" },
-      billingAddress: null,
+      ...{ country: "DE", billingAddress: null },
       priceId: "price_premium",
-      checkout: { provider: "local", publishableKey: null },
+      checkout: { provider: "local", publishableKey: null, isOneStopShop: false },
     });
     expect(await billing.invoices(account)).toMatchObject([
       { number: expect.stringMatching(/^LP-2027-\d{5}$/), amount: 29, currency: "eur", status: "paid" },

@@ -21,7 +21,7 @@ export const demoBillingAddress = {
   street: "Speicherstraße 12",
   postalCode: "20457",
   city: "Hamburg",
-  country: "Deutschland",
+  country: "DE",
   vatId: "",
 };
 

@@ -7,6 +7,7 @@ import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { createCustomer, type OpenCheckout, openSubscription, readCheckout } from "../../payment/payments.ts";
 import { findOwnUser } from "../../user/find-own-user.ts";
+import { countryOnly, toStoredAddress } from "../billing-address.ts";
 import { billingItems } from "../billing-items.entity.ts";
 import { findSubscription } from "../find-subscription.ts";
 import type { StoredSubscription } from "../subscription.entity.ts";
@@ -18,8 +19,9 @@ type Input = InputOf<typeof routes.createPaymentIntent>;
 type Answer = AnswerOf<typeof routes.createPaymentIntent>;
 
 /** Keys follow from what is stored: repeated, it is one checkout. @throws `billing.already_premium`, `billing.unavailable` */
-export const createPaymentIntent = (ctx: UserContext, { billingAddress }: Input): Promise<Answer> =>
+export const createPaymentIntent = (ctx: UserContext, input: Input): Promise<Answer> =>
   retryOnConflict(async () => {
+    const billingAddress = addressIn(input);
     const [user, stored] = await Promise.all([findOwnUser(ctx), findSubscription(ctx.user.id)]);
     if (user.plan === "premium") throw new DomainError("billing.already_premium");
     const open = stored && (await findOpen(ctx, stored));
@@ -27,6 +29,11 @@ export const createPaymentIntent = (ctx: UserContext, { billingAddress }: Input)
     if (!open || billingAddress) await keep(ctx, stored, checkout, billingAddress);
     return { clientSecret: secretOf(checkout) };
   });
+
+function addressIn({ billingAddress, country }: Input): StoredSubscription["billingAddress"] {
+  if (billingAddress) return toStoredAddress(billingAddress);
+  return country === undefined ? undefined : countryOnly(country);
+}
 
 type Opened = OpenCheckout & { customerId: string };
 
@@ -66,7 +73,7 @@ function keep(
   ctx: UserContext,
   stored: StoredSubscription | null,
   { customerId, subscriptionId: checkoutId }: Opened,
-  billingAddress: Input["billingAddress"],
+  billingAddress: StoredSubscription["billingAddress"],
 ): Promise<void> {
   const userId = ctx.user.id;
   const known = stored ?? { userId, version: 0, checkouts: 0 };

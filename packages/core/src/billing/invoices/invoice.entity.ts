@@ -1,3 +1,4 @@
+import { vatTreatments } from "@linkedpotential/contract/billing/vat";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
@@ -17,8 +18,12 @@ export const InvoiceEntity = new Entity(
       /** In cents; negative on a credit note. */
       gross: { type: "number", required: true },
       net: { type: "number", required: true },
-      /** In percent, as it was then. */
+      /** In percent, as it was then; 0 where no VAT is charged. */
       vatRate: { type: "number", required: true },
+      /** Absent from invoices issued before customers abroad were told apart: `domestic`. */
+      vatTreatment: { type: vatTreatments },
+      /** Member state whose VAT is contained, for the One-Stop-Shop return. Absent where none is charged. */
+      vatState: { type: "string" },
       periodStart: text,
       periodEnd: text,
       /** Name and, as far as it was given, address, line by line. */

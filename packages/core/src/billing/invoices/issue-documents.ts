@@ -1,3 +1,5 @@
+import { homeCountry } from "@linkedpotential/contract/billing/countries";
+import { netOf, type Vat } from "@linkedpotential/contract/billing/vat";
 import { today } from "@linkedpotential/contract/dates";
 import type { Context } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
@@ -6,10 +8,10 @@ import { newId } from "../../ids.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import type { ProvidedAccount } from "../../payment/payments.ts";
 import type { UserItem } from "../../user/user.entity.ts";
+import { countryOf, vatAt } from "../billing-address.ts";
 import { billingItems } from "../billing-items.entity.ts";
 import type { StoredSubscription } from "../subscription.entity.ts";
 import { contractStateOf, nextVersion, subscriptionPart } from "../write-subscription.ts";
-import { netOf, vatRate } from "./amounts.ts";
 import { type DueDocument, documentsDue } from "./documents-due.ts";
 import { InvoiceEntity, type StoredInvoice } from "./invoice.entity.ts";
 import { InvoiceCounterEntity } from "./invoice-counter.entity.ts";
@@ -55,13 +57,14 @@ async function issue(
   const issuedAt = ctx.now().toISOString();
   const year = today(ctx.now()).slice(0, 4);
   const invoiceId = newId(ctx.now());
+  const vat = vatAt(subscription.billingAddress, ctx.now());
   try {
     // People whose invoices come at once wait for the number only.
     await retryOnConflict(async () => {
       const { data: counter } = await InvoiceCounterEntity.get({ year }).go({ consistent: true });
       const last = counter?.last ?? 0;
       const number = `LP-${year}-${String(last + 1).padStart(5, "0")}`;
-      const base = { userId: next.userId, invoiceId, number, issuedAt, vatRate, ttl: documentTtl(ctx.now()) };
+      const base = { userId: next.userId, invoiceId, number, issuedAt, ttl: documentTtl(ctx.now()) };
       await transact(
         billingItems,
         (parts) => ({
@@ -70,7 +73,7 @@ async function issue(
             .put({ year, last: last + 1 })
             .where((of, { notExists, eq }) => (last === 0 ? notExists(of.last) : eq(of.last, last)))
             .commit(),
-          invoice: parts.invoice.create({ ...base, ...contentOf(document, recipient) }).commit(),
+          invoice: parts.invoice.create({ ...base, ...contentOf(document, recipient, vat) }).commit(),
           refundedInvoice:
             document.kind === "credit_note"
               ? parts.invoice
@@ -89,26 +92,34 @@ async function issue(
   return next;
 }
 
-type Content = Omit<StoredInvoice, "userId" | "invoiceId" | "number" | "issuedAt" | "vatRate">;
+type Content = Omit<StoredInvoice, "userId" | "invoiceId" | "number" | "issuedAt">;
 
-function contentOf(document: DueDocument, recipient: Recipient): Content {
+function contentOf(document: DueDocument, recipient: Recipient, vat: Vat): Content {
   if (document.kind === "invoice") {
     const { id, amount, periodStart, periodEnd, paymentIntentId } = document.of;
     const paid = paymentIntentId === undefined ? {} : { paymentIntentId };
-    const sums = { gross: amount, net: netOf(amount, vatRate), refunded: 0 };
-    return { kind: "invoice", providerInvoiceId: id, ...paid, ...sums, periodStart, periodEnd, ...recipient };
+    const sums = { gross: amount, net: netOf(amount, vat.rate), refunded: 0 };
+    const taxed = { vatRate: vat.rate, vatTreatment: vat.treatment, ...(vat.state && { vatState: vat.state }) };
+    return { kind: "invoice", providerInvoiceId: id, ...paid, ...sums, ...taxed, periodStart, periodEnd, ...recipient };
   }
   const { of, refunded } = document;
   const gross = of.refunded - refunded;
   const { providerInvoiceId, periodStart, periodEnd, number: corrects, recipient: lines, recipientVatId } = of;
-  // It goes to whom the invoice went.
-  const same = { providerInvoiceId, periodStart, periodEnd, recipient: lines, recipientVatId };
-  return { kind: "credit_note", ...same, gross, net: netOf(gross, of.vatRate), refunded: 0, corrects };
+  const { vatRate, vatTreatment, vatState } = of;
+  const taxed = { vatRate, ...(vatTreatment && { vatTreatment }), ...(vatState && { vatState }) };
+  // A credit note has the recipient and the VAT of the invoice that it corrects.
+  const same = { providerInvoiceId, periodStart, periodEnd, recipient: lines, recipientVatId, ...taxed };
+  return { kind: "credit_note", ...same, gross, net: netOf(gross, vatRate), refunded: 0, corrects };
 }
 
 function recipientOf({ billingAddress: address }: StoredSubscription, user: UserItem | null): Recipient {
-  if (!address?.name) return { recipient: user ? [user.name] : [], recipientVatId: "" };
+  if (!address?.name) {
+    const lines = [user?.name, countryOf(address) === homeCountry ? "" : address?.country];
+    return { recipient: lines.filter(isText), recipientVatId: "" };
+  }
   const { name, company, street, postalCode, city, country, vatId } = address;
-  const lines = [company, name, street, `${postalCode} ${city}`, country].filter(Boolean);
+  const lines = [company, name, street, `${postalCode} ${city}`, country].filter(isText);
   return { recipient: lines, recipientVatId: vatId };
 }
+
+const isText = (line: string | undefined): line is string => Boolean(line);

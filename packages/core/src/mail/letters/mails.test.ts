@@ -38,7 +38,7 @@ function eventMail(language: Language, about: LiveTrainingNews) {
 }
 const at = "2027-03-12T17:00:00.000Z";
 const billingNews: readonly [BillingNews, number][] = [
-  [{ about: "started", at }, 11],
+  [{ about: "started", at, vat: { treatment: "domestic", state: "DE", rate: 19 } }, 11],
   [{ about: "cancelled", at }, 6],
   [{ about: "reactivated", at }, 5],
   [{ about: "failed", at }, 6],

@@ -179,7 +179,7 @@ describe("the billing section", () => {
     await expectToast("Rechnungsanschrift gespeichert");
     await expectText("Weiß & Söhne, Königsallee 1, 40212 Düsseldorf");
     expect(await stored("/api/subscription")).toMatchObject({
-      billingAddress: { name: expect.any(String), company: "Weiß & Söhne", country: "Deutschland", vatId: "" },
+      billingAddress: { name: expect.any(String), company: "Weiß & Söhne", country: "DE", vatId: "" },
     });
   });
 

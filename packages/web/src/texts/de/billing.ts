@@ -54,7 +54,7 @@ export default {
     inactive: "Inaktiv",
     price: "Preis",
     free: wholeAmountText("de", 0),
-    monthly: `${roundPrice} pro Monat, inkl. MwSt.`,
+    monthly: (hasVat: boolean) => `${roundPrice} pro Monat, ${hasVat ? "inkl." : "ohne"} MwSt.`,
     next: "Nächste Zahlung",
     paidUntil: "Bezahlt bis",
     card: "Karte",
@@ -105,9 +105,10 @@ export default {
     postalCode: "Postleitzahl",
     city: "Ort",
     country: "Land",
-    germany: "Deutschland",
     vatId: "USt-IdNr.",
-    vatIdHint: "Falls Sie eine haben",
+    vatIdHint: (example: string) =>
+      `Für Unternehmen, zum Beispiel ${example}. Mit ihr zahlen Sie ohne deutsche Umsatzsteuer (Reverse Charge).`,
+    otherVatIdHint: "Falls Sie eine haben; sie steht auf der Rechnung.",
     save: "Speichern",
     saved: "Rechnungsanschrift gespeichert",
     savedText: "Sie gilt ab der nächsten Rechnung.",
@@ -151,7 +152,13 @@ export default {
     summary: "Ihre Bestellung",
     product: "LinkedPotential Premium, Abonnement",
     perMonth: "pro Monat",
-    vat: "inkl. 19\u00a0% MwSt. (4,63\u00a0EUR)",
+    vat: {
+      domestic: (rate: string, amount: string, _state: string) => `inkl. ${rate}\u00a0% MwSt. (${amount})`,
+      one_stop_shop: (rate: string, amount: string, state: string) =>
+        `inkl. ${rate}\u00a0% MwSt. für ${state} (${amount})`,
+      reverse_charge: () => "ohne MwSt.: Sie schulden die Umsatzsteuer in Ihrem Land (Reverse Charge)",
+      outside_eu: () => "ohne MwSt.: Die Leistung ist in Deutschland nicht steuerbar",
+    },
     term: {
       name: "Laufzeit",
       text: "Beginnt sofort nach der Zahlung, läuft jeweils einen Monat und verlängert sich um einen weiteren, wenn Sie nicht kündigen.",
@@ -167,7 +174,8 @@ export default {
     },
     legal: { before: "Es gelten unsere", terms: "AGB", between: "und unsere Hinweise zum", privacy: "Datenschutz" },
     card: "Zahlung per Karte",
-    ordered: `Premium-Abonnement für ${price} pro Monat inkl. MwSt., erste Zahlung heute.`,
+    ordered: (hasVat: boolean) =>
+      `Premium-Abonnement für ${price} pro Monat ${hasVat ? "inkl." : "ohne"} MwSt., erste Zahlung heute.`,
     order: "Zahlungspflichtig bestellen",
     safe: "Ihre Kartendaten gehen verschlüsselt an den Zahlungsdienst und werden bei uns nicht gespeichert.",
     failed: (reason: string) => `Zahlung fehlgeschlagen. ${reason}`.trim(),

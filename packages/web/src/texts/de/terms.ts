@@ -33,7 +33,7 @@ const texts: TermsTexts = {
       {
         title: "4. Preis und Bestellung von Premium",
         paragraphs: [
-          `Premium kostet ${price} im Monat einschließlich Umsatzsteuer, zahlbar per Karte für jeden Monat im Voraus. Der Vertrag kommt zustande, wenn Sie „Zahlungspflichtig bestellen“ drücken und die erste Zahlung gelingt. Wir bestätigen ihn per E-Mail; Rechnungen stehen in „Mein Abo & Zahlungen“.`,
+          `Premium kostet ${price} im Monat einschließlich der Umsatzsteuer, soweit sie anfällt, zahlbar per Karte für jeden Monat im Voraus. Der Vertrag kommt zustande, wenn Sie „Zahlungspflichtig bestellen“ drücken und die erste Zahlung gelingt. Wir bestätigen ihn per E-Mail; Rechnungen stehen in „Mein Abo & Zahlungen“.`,
           "Kann eine spätere Zahlung nicht abgebucht werden, bleibt Premium sieben Tage freigeschaltet, während wir es erneut versuchen. Danach geht Ihr Konto in den kostenlosen Plan über.",
         ],
       },

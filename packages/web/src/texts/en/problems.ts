@@ -39,6 +39,7 @@ const texts: ProblemTexts = {
   tooManyTags: ({ max }) => `At most ${max} tags.`,
   tooManySkills: ({ max }) => `At most ${max} skills.`,
   tooManyEntries: ({ max }) => `At most ${max} entries.`,
+  vatIdInvalid: "This VAT ID does not match the selected country. Please check it or leave the field empty.",
   importChoice: ({ value, choices }) => `There is no “${value}”. Possible: ${choices}.`,
   importEmpty: "The file contains no leads.",
   importTooMany: ({ max }) => `At most ${max.toLocaleString("en")} leads at once.`,

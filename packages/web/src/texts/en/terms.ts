@@ -33,7 +33,7 @@ const texts: TermsTexts = {
       {
         title: "4. Price and order of Premium",
         paragraphs: [
-          `Premium costs ${price} a month including VAT, payable by card for each month in advance. The contract is concluded when you press the order button that obliges you to pay and the first payment succeeds. We confirm it by e-mail; invoices stand in “My subscription & payments”.`,
+          `Premium costs ${price} a month including VAT where it applies, payable by card for each month in advance. The contract is concluded when you press the order button that obliges you to pay and the first payment succeeds. We confirm it by e-mail; invoices stand in “My subscription & payments”.`,
           "If a later payment cannot be charged, Premium stays on for seven days while we try again. After that your account goes over to the free plan.",
         ],
       },

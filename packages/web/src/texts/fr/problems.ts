@@ -39,6 +39,7 @@ const texts: ProblemTexts = {
   tooManyTags: ({ max }) => `${max} mots-clés au maximum.`,
   tooManySkills: ({ max }) => `${max} compétences au maximum.`,
   tooManyEntries: ({ max }) => `${max} entrées au maximum.`,
+  vatIdInvalid: "Ce numéro de TVA ne correspond pas au pays choisi. Vérifiez-le ou laissez le champ vide.",
   importChoice: ({ value, choices }) => `« ${value} » n’existe pas. Possible : ${choices}.`,
   importEmpty: "Le fichier ne contient aucun lead.",
   importTooMany: ({ max }) => `${max.toLocaleString("fr")} leads au maximum à la fois.`,

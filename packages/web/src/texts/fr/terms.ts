@@ -33,7 +33,7 @@ const texts: TermsTexts = {
       {
         title: "4. Prix et commande de Premium",
         paragraphs: [
-          `Premium coûte ${price} par mois TVA comprise, payables par carte pour chaque mois d’avance. Le contrat est conclu lorsque vous appuyez sur « Commander avec obligation de paiement » et que le premier paiement aboutit. Nous le confirmons par e-mail ; les factures se trouvent dans votre espace d’abonnement et de paiements.`,
+          `Premium coûte ${price} par mois, TVA comprise s’il y a lieu, payables par carte pour chaque mois d’avance. Le contrat est conclu lorsque vous appuyez sur « Commander avec obligation de paiement » et que le premier paiement aboutit. Nous le confirmons par e-mail ; les factures se trouvent dans votre espace d’abonnement et de paiements.`,
           "Si un paiement ultérieur ne peut être prélevé, Premium reste actif sept jours pendant que nous réessayons. Ensuite, votre compte passe au plan gratuit.",
         ],
       },

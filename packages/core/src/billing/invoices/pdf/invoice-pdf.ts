@@ -1,3 +1,5 @@
+import { homeCountry } from "@linkedpotential/contract/billing/countries";
+import { isVatIdOf } from "@linkedpotential/contract/billing/vat-ids";
 import { dateText } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { Language } from "@linkedpotential/contract/user/schema";
@@ -62,19 +64,35 @@ function bodyOf(invoice: StoredInvoice, title: string, say: Say): PdfText[] {
     { x: right, y: 424, text: sums.net, isRight: true },
     { x: left, y: 456, text: say((of) => of.net) },
     { x: right, y: 456, text: sums.net, isRight: true },
-    { x: left, y: 474, text: `${say((of) => of.vat)} ${invoice.vatRate} %` },
+    { x: left, y: 474, text: vatLine(invoice, say) },
     { x: right, y: 474, text: sums.vat, isRight: true },
     { x: left, y: 498, text: say((of) => of.gross), isBold: true },
     { x: right, y: 498, text: sums.gross, isRight: true, isBold: true },
     { x: left, y: 540, text: say((of) => (invoice.kind === "invoice" ? of.paid : of.paidBack)) },
+    ...notesOf(invoice, say).map((text, index) => ({ x: left, y: 564 + index * 14, text })),
   ];
+}
+
+/** Names the rate; the state too where it is not the operator's own. */
+function vatLine({ vatRate, vatTreatment, vatState }: StoredInvoice, say: Say): string {
+  if (vatRate === 0) return say((of) => of.vat);
+  const line = `${say((of) => of.vat)} ${vatRate.toLocaleString("de")} %`;
+  return vatTreatment === "one_stop_shop" && vatState ? `${line} (${say((of) => of.oneStopShop(vatState))})` : line;
+}
+
+/** Says why an invoice contains no VAT (§§ 14, 14a UStG). Empty where it does. */
+function notesOf({ vatTreatment }: StoredInvoice, say: Say): string[] {
+  if (vatTreatment !== "reverse_charge" && vatTreatment !== "outside_eu") return [];
+  const note = say((of) => (vatTreatment === "reverse_charge" ? of.reverseCharge : of.outsideEu));
+  return linesOf(note, right - left, 10);
 }
 
 /** Grows upwards. `top`: of its rule. */
 function footOf({ name, address, taxId }: Config["operator"], say: Say): { texts: PdfText[]; top: number } {
-  const lines = [[name, ...address].join(" · "), `${say((of) => of.taxId)}: ${taxId}`].flatMap((text) =>
-    linesOf(text, right - left, 8),
-  );
+  const lines = [
+    [name, ...address].join(" · "),
+    `${say((of) => (isVatIdOf(homeCountry, taxId) ? of.vatId : of.taxId))}: ${taxId}`,
+  ].flatMap((text) => linesOf(text, right - left, 8));
   const first = 814 - 12 * lines.length;
   return { texts: lines.map((text, index) => ({ x: left, y: first + 12 * index, text, size: 8 })), top: first - 12 };
 }

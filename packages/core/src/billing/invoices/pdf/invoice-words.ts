@@ -16,6 +16,9 @@ export interface InvoiceWords {
   paidBack: string;
   vatId: string;
   taxId: string;
+  oneStopShop: (state: string) => string;
+  reverseCharge: string;
+  outsideEu: string;
 }
 
 export const words: Record<Language, InvoiceWords> = {
@@ -35,6 +38,9 @@ export const words: Record<Language, InvoiceWords> = {
     paidBack: "Der Betrag wird auf dieselbe Karte erstattet.",
     vatId: "USt-IdNr.",
     taxId: "USt-IdNr. oder Steuernummer",
+    oneStopShop: (state) => `${state}, One-Stop-Shop`,
+    reverseCharge: "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)",
+    outsideEu: "Die Leistung ist in Deutschland nicht steuerbar (§ 3a UStG).",
   },
   en: {
     invoice: "Invoice",
@@ -52,6 +58,9 @@ export const words: Record<Language, InvoiceWords> = {
     paidBack: "The amount is refunded to the same card.",
     vatId: "VAT no.",
     taxId: "VAT or tax number",
+    oneStopShop: (state) => `${state}, One-Stop-Shop`,
+    reverseCharge: "Reverse charge: the recipient is liable for the VAT",
+    outsideEu: "The service is not taxable in Germany.",
   },
   fr: {
     invoice: "Facture",
@@ -69,5 +78,8 @@ export const words: Record<Language, InvoiceWords> = {
     paidBack: "Le montant est remboursé sur la même carte.",
     vatId: "N° TVA",
     taxId: "N° TVA ou fiscal",
+    oneStopShop: (state) => `${state}, guichet unique`,
+    reverseCharge: "Autoliquidation : la TVA est due par le preneur",
+    outsideEu: "La prestation n’est pas imposable en Allemagne.",
   },
 };

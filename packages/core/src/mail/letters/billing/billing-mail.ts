@@ -1,3 +1,4 @@
+import type { Vat } from "@linkedpotential/contract/billing/vat";
 import { dateText, locales } from "@linkedpotential/contract/date-texts";
 import { today } from "@linkedpotential/contract/dates";
 import type { Language } from "@linkedpotential/contract/user/schema";
@@ -11,7 +12,8 @@ import { withdrawalNotice } from "./withdrawal-notice.ts";
 
 /** What a mail is about; instants are ISO 8601, amounts in cents. */
 export type BillingNews =
-  | { about: "started" | "cancelled" | "reactivated" | "failed"; at: string }
+  | { about: "started"; at: string; vat: Vat }
+  | { about: "cancelled" | "reactivated" | "failed"; at: string }
   | { about: "ended"; reason: "cancelled" | "unpaid" | "disputed" }
   | { about: "invoice" | "creditNote"; number: string; gross: number };
 
@@ -36,7 +38,9 @@ function said(language: Language, news: BillingNews) {
   if (news.about === "ended") return texts.ended[news.reason];
   if ("number" in news) return texts[news.about](news.number, amountText(language, Math.abs(news.gross)));
   const date = dateText(today(new Date(news.at)), language);
-  return news.about === "started" ? texts.started({ date, seller: seller() }) : texts[news.about](date);
+  if (news.about !== "started") return texts[news.about](date);
+  const rate = news.vat.rate.toLocaleString(locales[language]);
+  return texts.started({ date, seller: seller(), vat: texts.vat[news.vat.treatment](rate) });
 }
 
 const noticeOf = (language: Language, { about }: BillingNews): string[] =>

@@ -1,4 +1,5 @@
 import { amountText, premiumCents } from "@linkedpotential/contract/billing/price";
+import type { VatTreatment } from "@linkedpotential/contract/billing/vat";
 import type { Language } from "@linkedpotential/contract/user/schema";
 
 interface Said {
@@ -9,7 +10,9 @@ interface Said {
 export interface BillingTexts {
   greeting: (name: string) => string;
   button: string;
-  started: (facts: { date: string; seller: string }) => Said;
+  /** What the price contains; `rate` in percent. */
+  vat: Record<VatTreatment, (rate: string) => string>;
+  started: (facts: { date: string; seller: string; vat: string }) => Said;
   cancelled: (date: string) => Said;
   reactivated: (date: string) => Said;
   failed: (date: string) => Said;
@@ -22,11 +25,17 @@ export const billingTexts: Record<Language, BillingTexts> = {
   de: {
     greeting: (name) => `Guten Tag ${name},`,
     button: "Mein Abo & Zahlungen öffnen",
-    started: ({ date, seller }) => ({
+    vat: {
+      domestic: (rate) => `inklusive ${rate}\u00a0% Umsatzsteuer`,
+      one_stop_shop: (rate) => `inklusive ${rate}\u00a0% Umsatzsteuer Ihres Landes`,
+      reverse_charge: () => "ohne Umsatzsteuer (Steuerschuldnerschaft des Leistungsempfängers)",
+      outside_eu: () => "ohne Umsatzsteuer (in Deutschland nicht steuerbar)",
+    },
+    started: ({ date, seller, vat }) => ({
       heading: "Ihre Bestellung: Premium",
       paragraphs: [
         "vielen Dank für Ihre Bestellung. Premium ist ab sofort freigeschaltet.",
-        `Vertrag: LinkedPotential Premium\nPreis: ${amountText("de", premiumCents)} im Monat, inklusive 19\u00a0% Umsatzsteuer, per Karte im Voraus\nLaufzeit: ein Monat, danach jeweils ein weiterer, jederzeit zum Ende des bezahlten Monats kündbar\nGeschlossen am: ${date}\nAnbieter: ${seller}`,
+        `Vertrag: LinkedPotential Premium\nPreis: ${amountText("de", premiumCents)} im Monat, ${vat}, per Karte im Voraus\nLaufzeit: ein Monat, danach jeweils ein weiterer, jederzeit zum Ende des bezahlten Monats kündbar\nGeschlossen am: ${date}\nAnbieter: ${seller}`,
       ],
     }),
     cancelled: (date) => ({
@@ -85,11 +94,17 @@ export const billingTexts: Record<Language, BillingTexts> = {
   en: {
     greeting: (name) => `Hello ${name},`,
     button: "Open subscription & payments",
-    started: ({ date, seller }) => ({
+    vat: {
+      domestic: (rate) => `including ${rate}% VAT`,
+      one_stop_shop: (rate) => `including ${rate}% VAT of your country`,
+      reverse_charge: () => "without VAT (reverse charge)",
+      outside_eu: () => "without VAT (not taxable in Germany)",
+    },
+    started: ({ date, seller, vat }) => ({
       heading: "Your order: Premium",
       paragraphs: [
         "Thank you for your order. Premium is active from now on.",
-        `Contract: LinkedPotential Premium\nPrice: ${amountText("en", premiumCents)} a month, including 19% VAT, by card in advance\nTerm: one month, then renewed month by month; can be cancelled at any time to the end of the month that is paid for\nConcluded on: ${date}\nSeller: ${seller}`,
+        `Contract: LinkedPotential Premium\nPrice: ${amountText("en", premiumCents)} a month, ${vat}, by card in advance\nTerm: one month, then renewed month by month; can be cancelled at any time to the end of the month that is paid for\nConcluded on: ${date}\nSeller: ${seller}`,
       ],
     }),
     cancelled: (date) => ({
@@ -148,11 +163,17 @@ export const billingTexts: Record<Language, BillingTexts> = {
   fr: {
     greeting: (name) => `Bonjour ${name},`,
     button: "Ouvrir abonnement et paiements",
-    started: ({ date, seller }) => ({
+    vat: {
+      domestic: (rate) => `TVA de ${rate} % comprise`,
+      one_stop_shop: (rate) => `TVA de votre pays de ${rate} % comprise`,
+      reverse_charge: () => "hors TVA (autoliquidation)",
+      outside_eu: () => "hors TVA (non imposable en Allemagne)",
+    },
+    started: ({ date, seller, vat }) => ({
       heading: "Votre commande : Premium",
       paragraphs: [
         "Merci pour votre commande. Premium est activé dès maintenant.",
-        `Contrat : LinkedPotential Premium\nPrix : ${amountText("fr", premiumCents)} par mois, TVA de 19 % comprise, par carte et d’avance\nDurée : un mois, reconduit de mois en mois ; résiliable à tout moment pour la fin du mois payé\nConclu le : ${date}\nVendeur : ${seller}`,
+        `Contrat : LinkedPotential Premium\nPrix : ${amountText("fr", premiumCents)} par mois, ${vat}, par carte et d’avance\nDurée : un mois, reconduit de mois en mois ; résiliable à tout moment pour la fin du mois payé\nConclu le : ${date}\nVendeur : ${seller}`,
       ],
     }),
     cancelled: (date) => ({

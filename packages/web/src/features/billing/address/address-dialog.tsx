@@ -1,4 +1,4 @@
-import { type BillingAddress, billingAddress } from "@linkedpotential/contract/billing/schema";
+import { billingAddress, type Subscription } from "@linkedpotential/contract/billing/schema";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -6,19 +6,20 @@ import { FormButtons } from "../../../ui/form-buttons.tsx";
 import { useSetBillingAddress } from "../api.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { useAddressValues } from "./address-values.ts";
+import { TaxFields } from "./tax-fields.tsx";
 
 interface AddressDialogProps {
-  stored: BillingAddress | null;
+  subscription: Subscription;
   onClose: () => void;
 }
 
-export function AddressDialog({ stored, onClose }: AddressDialogProps) {
+export function AddressDialog({ subscription, onClose }: AddressDialogProps) {
   const { address: texts } = useTexts("billing");
   const common = useTexts("common");
   const save = useSetBillingAddress();
   const form = useForm({
     schema: billingAddress,
-    initial: useAddressValues(stored),
+    initial: useAddressValues(subscription),
     send: async (address) => {
       await save.runAsync(address);
       onClose();
@@ -34,7 +35,10 @@ export function AddressDialog({ stored, onClose }: AddressDialogProps) {
       texts={common}
       footer={<FormButtons cancelLabel={common.cancel} submitLabel={texts.save} isPending={form.isPending} />}
     >
-      <AddressFields field={form.field} />
+      <div className="flex flex-col gap-4">
+        <AddressFields field={form.field} />
+        <TaxFields field={form.field} />
+      </div>
     </Dialog>
   );
 }

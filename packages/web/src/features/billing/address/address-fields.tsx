@@ -1,15 +1,12 @@
 import { useTexts } from "../../../texts/texts.ts";
-import { TextField, type TextFieldProps } from "../../../ui/text-field.tsx";
-import type { AddressValues } from "./address-values.ts";
+import { TextField } from "../../../ui/text-field.tsx";
+import type { AddressField } from "./address-values.ts";
 
-interface AddressFieldsProps {
-  field: (name: keyof AddressValues) => Pick<TextFieldProps, "name" | "value" | "onChange" | "errorMessage">;
-}
-
-export function AddressFields({ field }: AddressFieldsProps) {
+/** Recipient and place; country and VAT id are `TaxFields`. */
+export function AddressFields({ field }: { field: AddressField }) {
   const { address: texts } = useTexts("billing");
   return (
-    <div className="flex flex-col gap-4">
+    <>
       <TextField label={texts.name} autoComplete="name" isRequired {...field("name")} />
       <TextField label={texts.company} autoComplete="organization" {...field("company")} />
       <TextField label={texts.street} autoComplete="street-address" isRequired {...field("street")} />
@@ -17,8 +14,6 @@ export function AddressFields({ field }: AddressFieldsProps) {
         <TextField label={texts.postalCode} autoComplete="postal-code" isRequired {...field("postalCode")} />
         <TextField label={texts.city} autoComplete="address-level2" isRequired {...field("city")} />
       </div>
-      <TextField label={texts.country} autoComplete="country-name" isRequired {...field("country")} />
-      <TextField label={texts.vatId} description={texts.vatIdHint} autoComplete="off" {...field("vatId")} />
-    </div>
+    </>
   );
 }

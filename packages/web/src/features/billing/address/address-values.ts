@@ -1,13 +1,16 @@
-import type { BillingAddress } from "@linkedpotential/contract/billing/schema";
+import type { BillingAddress, Subscription } from "@linkedpotential/contract/billing/schema";
 import { useUser } from "../../../lib/session/session.ts";
-import { useTexts } from "../../../texts/texts.ts";
+import type { TextFieldProps } from "../../../ui/text-field.tsx";
 
 export type AddressValues = BillingAddress;
 
-/** What is known already, else the account's name and the country that most are in. */
-export function useAddressValues(stored: BillingAddress | null): AddressValues {
-  const { address: texts } = useTexts("billing");
+/** Binds an input to a value of the address. */
+export type AddressField = (
+  name: keyof AddressValues,
+) => Pick<TextFieldProps, "name" | "errorMessage"> & { value: string; onChange: (value: string) => void };
+
+/** Initial values of an address form: the stored address, or the account's name and the known country. */
+export function useAddressValues({ billingAddress, country }: Subscription): AddressValues {
   const { name } = useUser();
-  const blank = { company: "", street: "", postalCode: "", city: "", vatId: "" };
-  return stored ?? { ...blank, name, country: texts.germany };
+  return billingAddress ?? { name, company: "", street: "", postalCode: "", city: "", country, vatId: "" };
 }

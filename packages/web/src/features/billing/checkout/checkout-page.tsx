@@ -1,3 +1,4 @@
+import type { Subscription } from "@linkedpotential/contract/billing/schema";
 import { useState } from "react";
 import { dashboardPath } from "../../../lib/navigation/paths.ts";
 import { useUser } from "../../../lib/session/session.ts";
@@ -10,6 +11,7 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useSubscription } from "../api.ts";
 import { CardForm } from "../card/card-form.tsx";
 import { PaymentPage } from "../card/payment-page.tsx";
+import { customerOf, vatNow } from "../vat.ts";
 import { OrderForm } from "./order-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { Paid } from "./paid.tsx";
@@ -43,15 +45,28 @@ function Checkout() {
   }
   if (!data) return <CheckoutLoading />;
   if (data.plan === "premium") return <AlreadyPremium />;
+  return <Order subscription={data} isRefused={returned === "failed"} onPaid={() => setPaid(true)} />;
+}
+
+interface OrderProps {
+  subscription: Subscription;
+  isRefused: boolean;
+  onPaid: () => void;
+}
+
+/** The summary shows the VAT of the country and VAT id that the form holds. */
+function Order({ subscription, isRefused, onPaid }: OrderProps) {
+  const { checkout: texts } = useTexts("billing");
+  const [customer, setCustomer] = useState(() => customerOf(subscription));
   return (
     <div className="grid items-start gap-5 md:grid-cols-2 md:gap-8">
-      <OrderSummary />
+      <OrderSummary vat={vatNow(subscription, customer)} />
       <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 md:p-6">
-        {returned === "failed" && <FormProblem text={texts.failed(texts.bankRefused)} />}
+        {isRefused && <FormProblem text={texts.failed(texts.bankRefused)} />}
         <CardForm
-          checkout={data.checkout}
+          checkout={subscription.checkout}
           purpose="order"
-          frame={(fields) => <OrderForm {...fields} address={data.billingAddress} onPaid={() => setPaid(true)} />}
+          frame={(fields) => <OrderForm {...fields} {...{ subscription, customer, setCustomer, onPaid }} />}
         />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { billingCalls } from "@linkedpotential/local/testing/billing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { expectHeading, expectText, field, fill, press, question, wordsOf } from "../../../testing/person.ts";
+import { choose, expectHeading, expectText, field, fill, press, question, wordsOf } from "../../../testing/person.ts";
 import { renderScreen } from "../../../testing/screen.tsx";
 
 const checkout = "/freelance/checkout";
@@ -126,6 +126,59 @@ describe("the checkout", () => {
     expect(await stored("/api/subscription")).toMatchObject({
       plan: "premium",
       billingAddress: { street: "Königsallee 1", postalCode: "40212", city: "Düsseldorf" },
+    });
+  });
+
+  it("asks for the country, shows its VAT at once, and orders for it without an address", async () => {
+    const { network, stack, stored } = await renderScreen(checkout);
+    const summary = await screen.findByRole("region", { name: "Ihre Bestellung" });
+    expect(screen.queryByLabelText("USt-IdNr.")).toBeNull();
+    await choose("Land", "Schweiz");
+    await waitFor(() =>
+      expect(wordsOf(summary)).toContain("ohne MwSt.: Die Leistung ist in Deutschland nicht steuerbar"),
+    );
+    await expectText(/29,00 EUR pro Monat ohne MwSt\., erste Zahlung heute/);
+    await choose("Land", "Österreich");
+    await waitFor(() => expect(wordsOf(summary)).toContain("inkl. 19 % MwSt. (4,63 EUR)"));
+    await order(cards.good);
+    await expectText("Zahlung erfolgreich");
+    expect(network.sent().map(({ body }) => body)).toEqual([{ amount: 29, currency: "eur", country: "AT" }]);
+    await stack.deliver();
+    expect(await stored("/api/subscription")).toMatchObject({ country: "AT", billingAddress: null });
+  });
+
+  it("shows the VAT of the customer's country once the One-Stop-Shop is on", async () => {
+    const { stack, reload } = await renderScreen(checkout);
+    stack.configure({ VAT_OSS: "on" });
+    await reload();
+    await choose("Land", "Finnland");
+    const summary = await screen.findByRole("region", { name: "Ihre Bestellung" });
+    await waitFor(() => expect(wordsOf(summary)).toContain("inkl. 25,5 % MwSt. für Finnland (5,89 EUR)"));
+    stack.configure({ VAT_OSS: "off" });
+  });
+
+  it("takes a VAT id abroad with the address that reverse charge needs, and says when it does not fit the country", async () => {
+    const { network, stack, stored } = await renderScreen(checkout);
+    await choose("Land", "Österreich");
+    await fill("USt-IdNr.", "DE123456789");
+    const summary = await screen.findByRole("region", { name: "Ihre Bestellung" });
+    expect(wordsOf(summary)).toContain("inkl. 19 % MwSt. (4,63 EUR)");
+    await fill("Straße und Hausnummer", "Ring 1");
+    await fill("Postleitzahl", "1010");
+    await fill("Ort", "Wien");
+    await order(cards.good);
+    await expectText(/^Diese USt-IdNr\. passt nicht zum gewählten Land/);
+    await waitFor(async () => expect(document.activeElement).toBe(await field("USt-IdNr.")));
+    expect(network.sent()).toEqual([]);
+    await fill("USt-IdNr.", "atu 12345678");
+    await waitFor(() =>
+      expect(wordsOf(summary)).toContain("Sie schulden die Umsatzsteuer in Ihrem Land (Reverse Charge)"),
+    );
+    await press("Zahlungspflichtig bestellen");
+    await expectText("Zahlung erfolgreich");
+    await stack.deliver();
+    expect(await stored("/api/subscription")).toMatchObject({
+      billingAddress: { city: "Wien", country: "AT", vatId: "ATU12345678" },
     });
   });
 

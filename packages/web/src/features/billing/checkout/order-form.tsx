@@ -1,6 +1,7 @@
-import { type BillingAddress, billingAddress } from "@linkedpotential/contract/billing/schema";
+import { billingAddress, type Subscription } from "@linkedpotential/contract/billing/schema";
+import type { VatCustomer } from "@linkedpotential/contract/billing/vat";
 import { LockKeyhole } from "lucide-react";
-import { useState } from "react";
+import { type Dispatch, type SetStateAction, useState } from "react";
 import { useForm } from "../../../lib/form/use-form.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -8,44 +9,62 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { FormProblem } from "../../../ui/form-problem.tsx";
 import { AddressFields } from "../address/address-fields.tsx";
-import { useAddressValues } from "../address/address-values.ts";
+import { type AddressField, useAddressValues } from "../address/address-values.ts";
+import { TaxFields } from "../address/tax-fields.tsx";
 import type { CardFrameProps } from "../card/payment-form.ts";
+import { vatNow } from "../vat.ts";
 import { useOrder } from "./use-order.ts";
 
 interface OrderFormProps extends CardFrameProps {
-  address: BillingAddress | null;
+  subscription: Subscription;
+  customer: VatCustomer;
+  setCustomer: Dispatch<SetStateAction<VatCustomer>>;
   onPaid: () => void;
 }
 
 /** The button says that ordering costs (§ 312j BGB); what is ordered stands right above it. */
-export function OrderForm({ form, isReady, address: stored, onPaid, children }: OrderFormProps) {
+export function OrderForm({ form, isReady, subscription, customer, setCustomer, onPaid, children }: OrderFormProps) {
   const { checkout: texts, address: words } = useTexts("billing");
   const { order, isPending, problem } = useOrder(onPaid);
-  const [hasAddress, setHasAddress] = useState(stored !== null);
+  const { billingAddress: stored } = subscription;
+  const [wantsAddress, setWantsAddress] = useState(stored !== null);
   const address = useForm({
     schema: billingAddress,
-    initial: useAddressValues(stored),
+    initial: useAddressValues(subscription),
     send: (given) => order({ form, billingAddress: given }),
   });
-  const { scope } = address;
-  const submit = hasAddress ? address.submit : () => void order({ form });
+  const { scope, field } = address;
+  // An invoice with reverse charge must name the recipient's address (§ 14a UStG).
+  const needsAddress = customer.vatId !== "";
+  const hasAddress = wantsAddress || needsAddress;
+  const { country } = customer;
+  const submit = hasAddress
+    ? address.submit
+    : () => void order({ form, ...(country !== subscription.country && { country }) });
+  const taxField: AddressField = (name) => {
+    const { onChange, ...props } = field(name);
+    const change = (value: string) => {
+      onChange(value);
+      setCustomer((known) => ({ ...known, [name]: value }));
+    };
+    return { ...props, onChange: change };
+  };
   return (
     <Form form={{ submit, scope }} className="flex flex-col gap-5">
       <h2 className="font-semibold text-base">{texts.card}</h2>
       {children}
-      {stored === null && (
-        <Checkbox isSelected={hasAddress} onChange={setHasAddress}>
-          {words.give}
-        </Checkbox>
-      )}
-      {hasAddress && (
-        <fieldset className="flex flex-col gap-4">
-          <legend className="mb-3 font-semibold text-base">{words.title}</legend>
-          <AddressFields field={address.field} />
-        </fieldset>
-      )}
+      <fieldset className="flex flex-col gap-4">
+        <legend className="mb-3 font-semibold text-base">{words.title}</legend>
+        <TaxFields field={taxField} />
+        {stored === null && !needsAddress && (
+          <Checkbox isSelected={wantsAddress} onChange={setWantsAddress}>
+            {words.give}
+          </Checkbox>
+        )}
+        {hasAddress && <AddressFields field={field} />}
+      </fieldset>
       <FormProblem text={problem} />
-      <p className="text-pretty text-ink-muted text-sm">{texts.ordered}</p>
+      <p className="text-pretty text-ink-muted text-sm">{texts.ordered(vatNow(subscription, customer).rate > 0)}</p>
       <Button type="submit" variant="primary" size="lg" isPending={isPending} isDisabled={!isReady}>
         {texts.order}
       </Button>

@@ -1,13 +1,20 @@
+import { homeCountry } from "@linkedpotential/contract/billing/countries";
 import { amountText, premiumCents } from "@linkedpotential/contract/billing/price";
+import { netOf, type Vat } from "@linkedpotential/contract/billing/vat";
+import { locales } from "@linkedpotential/contract/date-texts";
+import type { Language } from "@linkedpotential/contract/user/schema";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../../lib/navigation/paths.ts";
+import type { Texts } from "../../../texts/areas.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
+import { countryName } from "../address/countries.ts";
 
 /** What is bought, for how much, for how long, and how one gets out of it (Art. 246a § 1 EGBGB). */
-export function OrderSummary() {
+export function OrderSummary({ vat }: { vat: Vat }) {
   const { checkout: texts, plans } = useTexts("billing");
+  const language = useLanguage();
   return (
     <section aria-labelledby="order" className="rounded-lg border border-line bg-surface p-5 md:p-6">
       <h2 id="order" className="font-semibold text-base">
@@ -16,11 +23,13 @@ export function OrderSummary() {
       <div className="mt-3">
         <p className="font-medium text-sm">{texts.product}</p>
         <p className="mt-1">
-          <span className="font-semibold text-xl tabular-nums">{amountText(useLanguage(), premiumCents)}</span>{" "}
+          <span className="font-semibold text-xl tabular-nums">{amountText(language, premiumCents)}</span>{" "}
           <span className="text-ink-muted text-sm">{texts.perMonth}</span>
         </p>
       </div>
-      <p className="text-ink-muted text-xs">{texts.vat}</p>
+      <p className="text-pretty text-ink-muted text-xs" aria-live="polite">
+        {vatText(texts.vat, vat, language)}
+      </p>
       <ul className="mt-4 flex flex-col gap-2 text-sm">
         {plans.premium.features.map((feature) => (
           <li key={feature} className="flex items-start gap-2.5">
@@ -42,6 +51,16 @@ export function OrderSummary() {
       </p>
     </section>
   );
+}
+
+function vatText(
+  texts: Texts["billing"]["checkout"]["vat"],
+  { treatment, rate, state }: Vat,
+  language: Language,
+): string {
+  const tax = premiumCents - netOf(premiumCents, rate);
+  const percent = rate.toLocaleString(locales[language]);
+  return texts[treatment](percent, amountText(language, tax), countryName(state ?? homeCountry, language));
 }
 
 function Term({ name, children }: { name: string; children: ReactNode }) {

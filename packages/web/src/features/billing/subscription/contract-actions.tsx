@@ -20,7 +20,7 @@ export function ContractActions({ subscription }: { subscription: Subscription }
   const { cancel, reactivate, cardChange, address } = useTexts("billing");
   const [step, setStep] = useState<"address" | "asked" | "done" | null>(null);
   const takeBack = useReactivate();
-  const { currentPeriodEnd, cancelAtPeriodEnd, billingAddress } = subscription;
+  const { currentPeriodEnd, cancelAtPeriodEnd } = subscription;
   const cancelButton = useRef<HTMLButtonElement>(null);
   useFocusHandedOn(cancelButton, cancelAtPeriodEnd);
   if (!isRunning(subscription) || currentPeriodEnd === null) return null;
@@ -40,7 +40,7 @@ export function ContractActions({ subscription }: { subscription: Subscription }
           {cancel.open}
         </Button>
       )}
-      {step === "address" && <AddressDialog stored={billingAddress} onClose={() => setStep(null)} />}
+      {step === "address" && <AddressDialog subscription={subscription} onClose={() => setStep(null)} />}
       {step === "asked" && (
         <CancelQuestion until={currentPeriodEnd} onCancelled={() => setStep("done")} onClose={() => setStep(null)} />
       )}

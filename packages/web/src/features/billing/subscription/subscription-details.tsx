@@ -5,6 +5,7 @@ import { useTexts } from "../../../texts/texts.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useBillingDate } from "../billing-date.ts";
 import { brandName } from "../contract.ts";
+import { customerOf, vatNow } from "../vat.ts";
 import { ContractActions } from "./contract-actions.tsx";
 import { PastDue } from "./past-due.tsx";
 import { WarningBox } from "./warning-box.tsx";
@@ -61,7 +62,9 @@ function Facts({ subscription }: { subscription: Subscription }) {
   const { plan, status, currentPeriodEnd, cancelAtPeriodEnd, card, billingAddress: address } = subscription;
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      <Fact name={texts.price}>{plan === "premium" ? texts.monthly : texts.free}</Fact>
+      <Fact name={texts.price}>
+        {plan === "premium" ? texts.monthly(vatNow(subscription, customerOf(subscription)).rate > 0) : texts.free}
+      </Fact>
       {currentPeriodEnd !== null && status === "active" && (
         <Fact name={cancelAtPeriodEnd ? texts.paidUntil : texts.next}>{date(currentPeriodEnd)}</Fact>
       )}

@@ -1,0 +1,63 @@
+/**
+ * VAT ids of the member states without blanks and dots, in the form that the Commission's VIES accepts. The prefix is the
+ * country code, except `EL` for Greece. Northern Ireland's `XI` is not among them: it covers goods, and Premium is a
+ * service, for which Northern Ireland is outside the EU.
+ */
+const patterns = {
+  AT: "ATU\\d{8}",
+  BE: "BE[01]\\d{9}",
+  BG: "BG\\d{9,10}",
+  CY: "CY\\d{8}[A-Z]",
+  CZ: "CZ\\d{8,10}",
+  DE: "DE\\d{9}",
+  DK: "DK\\d{8}",
+  EE: "EE\\d{9}",
+  ES: "ES(?:[A-Z]\\d{7}[A-Z0-9]|\\d{8}[A-Z])",
+  FI: "FI\\d{8}",
+  FR: "FR[A-HJ-NP-Z0-9]{2}\\d{9}",
+  GR: "EL\\d{9}",
+  HR: "HR\\d{11}",
+  HU: "HU\\d{8}",
+  IE: "IE(?:\\d{7}[A-W][A-I]?|\\d[A-Z+*]\\d{5}[A-W])",
+  IT: "IT\\d{11}",
+  LT: "LT(?:\\d{9}|\\d{12})",
+  LU: "LU\\d{8}",
+  LV: "LV\\d{11}",
+  MT: "MT\\d{8}",
+  NL: "NL\\d{9}B\\d{2}",
+  PL: "PL\\d{10}",
+  PT: "PT\\d{9}",
+  RO: "RO\\d{2,10}",
+  SE: "SE\\d{12}",
+  SI: "SI\\d{8}",
+  SK: "SK\\d{10}",
+} as const;
+
+export type MemberState = keyof typeof patterns;
+
+/** @internal */
+export const memberStates = Object.keys(patterns) as readonly MemberState[];
+
+const isMemberState = (country: string): country is MemberState => country in patterns;
+
+/** The member state whose VAT applies in a country. Monaco belongs to France's territory (Art. 7 of the VAT Directive). */
+export const memberStateOf = (country: string): MemberState | undefined => {
+  if (country === "MC") return "FR";
+  return isMemberState(country) ? country : undefined;
+};
+
+/** Source of the pattern that a country's VAT id matches; undefined outside the EU, where any text may stand. */
+export const vatIdPattern = (country: string): string | undefined => {
+  const state = memberStateOf(country);
+  return state && patterns[state];
+};
+
+/** Strips the blanks, dots and hyphens with which people group a VAT id. Ids from outside the EU stay as written. */
+export const normalizeVatId = (country: string, vatId: string): string =>
+  memberStateOf(country) ? vatId.replace(/[\s.-]/g, "").toUpperCase() : vatId;
+
+/** Whether a VAT id has the form of its country. An empty one and one from outside the EU always do. */
+export function isVatIdOf(country: string, vatId: string): boolean {
+  const pattern = vatIdPattern(country);
+  return vatId === "" || pattern === undefined || new RegExp(`^${pattern}$`).test(normalizeVatId(country, vatId));
+}

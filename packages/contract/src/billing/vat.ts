@@ -1,0 +1,48 @@
+import { homeCountry } from "./countries.ts";
+import { isVatIdOf, type MemberState, memberStateOf } from "./vat-ids.ts";
+import { standardRate } from "./vat-rates.ts";
+
+/**
+ * `domestic`: German VAT. `one_stop_shop`: VAT of the customer's member state, declared through the One-Stop-Shop.
+ * `reverse_charge`: the customer owes the VAT. `outside_eu`: not taxable in Germany.
+ */
+export const vatTreatments = ["domestic", "one_stop_shop", "reverse_charge", "outside_eu"] as const;
+export type VatTreatment = (typeof vatTreatments)[number];
+
+/** Where a customer is established. `vatId` is empty without one. */
+export interface VatCustomer {
+  country: string;
+  vatId: string;
+}
+
+export interface VatRule {
+  /** Whether the operator declares VAT of other member states through the One-Stop-Shop (setting `VAT_OSS`). */
+  isOneStopShop: boolean;
+  /** Calendar day whose rates apply. */
+  day: string;
+}
+
+export interface Vat {
+  treatment: VatTreatment;
+  /** Member state whose VAT is contained. Absent where none is charged. */
+  state?: MemberState;
+  /** In percent; 0 where no VAT is charged. */
+  rate: number;
+}
+
+/** Decides how a service to a customer is taxed (§ 3a UStG, D66). The gross price is the same in every case. */
+export function vatFor({ country, vatId }: VatCustomer, { isOneStopShop, day }: VatRule): Vat {
+  const charged = (treatment: VatTreatment, state: MemberState): Vat => ({
+    treatment,
+    state,
+    rate: standardRate(state, day),
+  });
+  const state = memberStateOf(country);
+  if (state === undefined) return { treatment: "outside_eu", rate: 0 };
+  if (state === homeCountry) return charged("domestic", state);
+  if (vatId !== "" && isVatIdOf(country, vatId)) return { treatment: "reverse_charge", rate: 0 };
+  return isOneStopShop ? charged("one_stop_shop", state) : charged("domestic", homeCountry);
+}
+
+/** Net part of a gross amount in cents, rounded to a whole cent. `rate` in percent. */
+export const netOf = (gross: number, rate: number): number => Math.round((gross * 100) / (100 + rate));
