@@ -101,6 +101,7 @@ describe("every schedule", () => {
     "schedules/check-contracts": "cron(0/30 * * * ? *)",
     "schedules/event-reminders": "cron(0/5 * * * ? *)",
     "schedules/deleted-accounts": "cron(0/5 * * * ? *)",
+    "schedules/unverified-accounts": "cron(0 4 * * ? *)",
     "schedules/failed-exports": "cron(0/30 * * * ? *)",
   };
 

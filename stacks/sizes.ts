@@ -46,6 +46,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "schedules/offered-seats": sweep,
   "schedules/check-contracts": sweep,
   "schedules/deleted-accounts": sweep,
+  "schedules/unverified-accounts": sweep,
   "schedules/failed-exports": sweep,
   "subscribers/write-exports": writing,
   "subscribers/mail-billing": mailing,

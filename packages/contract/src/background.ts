@@ -13,6 +13,8 @@ export const schedules = {
   "schedules/event-reminders": { timing: { everyMinutes: 5 } },
   // What is left of deleted accounts, and what was written while they were deleted (docs/adr/0042).
   "schedules/deleted-accounts": { timing: { everyMinutes: 5 } },
+  // Accounts whose address nobody has verified for 30 days (docs/adr/0042).
+  "schedules/unverified-accounts": { timing: { daily: "04:00" } },
   // That nothing happened any more has no event (docs/adr/0046).
   "schedules/failed-exports": { timing: { everyMinutes: 30 } },
 } as const satisfies Record<`schedules/${string}`, { timing: Timing }>;

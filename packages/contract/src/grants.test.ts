@@ -26,6 +26,12 @@ it("lets what runs in the background do what it needs and nothing else", () => {
     ],
     "schedules/event-reminders": ["dynamodb:Query:gsi1", "dynamodb:PutItem", "dynamodb:UpdateItem"],
     "schedules/deleted-accounts": erasing,
+    "schedules/unverified-accounts": [
+      ...["GetItem", "BatchGetItem", "Query", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"].map(
+        (action) => `dynamodb:${action}`,
+      ),
+      "ses:SendEmail",
+    ],
     "schedules/failed-exports": [
       ...["GetItem", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"].map((action) => `dynamodb:${action}`),
       "ses:SendEmail",
@@ -131,6 +137,7 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "schedules/new-posts": ["events:PutEvents"],
     "subscribers/mail-new-posts": ["ses:SendRawEmail"],
     "schedules/deleted-accounts": ["ses:SendEmail", "s3:DeleteObject", "STRIPE_SECRET_KEY"],
+    "schedules/unverified-accounts": mailing,
     "schedules/failed-exports": mailing,
     "subscribers/erase-accounts": ["ses:SendEmail", "s3:DeleteObject", "STRIPE_SECRET_KEY"],
     "subscribers/mail-collaborations": ["ses:SendRawEmail"],
@@ -153,6 +160,7 @@ it("runs in the background when its time or its event comes", () => {
     "schedules/check-contracts": { timing: { everyMinutes: 30 } },
     "schedules/event-reminders": { timing: { everyMinutes: 5 } },
     "schedules/deleted-accounts": { timing: { everyMinutes: 5 } },
+    "schedules/unverified-accounts": { timing: { daily: "04:00" } },
     "schedules/failed-exports": { timing: { everyMinutes: 30 } },
   });
   expect(subscribers).toEqual({

@@ -25,6 +25,10 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
     secrets: ["STRIPE_SECRET_KEY"],
   },
   "schedules/event-reminders": { table: ["Query:gsi1", "PutItem", "UpdateItem"] },
+  "schedules/unverified-accounts": {
+    table: ["GetItem", "BatchGetItem", "Query", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"],
+    mail: true,
+  },
   "schedules/failed-exports": { table: ["GetItem", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"], mail: true },
   "subscribers/mail-follow-ups": {
     table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "DeleteItem"],

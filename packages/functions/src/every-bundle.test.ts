@@ -33,6 +33,7 @@ const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "schedules/check-contracts": { contracts: expect.any(Number), changed: expect.any(Number) },
   "schedules/event-reminders": { events: expect.any(Number), due: 0 },
   "schedules/deleted-accounts": { accounts: expect.any(Number), over: expect.any(Number) },
+  "schedules/unverified-accounts": { told: expect.any(Number), erased: expect.any(Number) },
   "schedules/failed-exports": { files: expect.any(Number), told: expect.any(Number) },
   "subscribers/erase-accounts": { traces: expect.any(Number), state: "waits" },
   "subscribers/write-exports": { file: "ready" },

@@ -29,6 +29,9 @@ export const unsubscribePage = (workspace: Workspace, token: string): string =>
 export const declarationLink = (token: string): string =>
   `${config().siteUrl}/erklaerung-bestaetigen?${new URLSearchParams({ token })}`;
 
+export const signInLink = (workspace: Workspace, role: Role): string =>
+  `${config().siteUrl}${role === "business" ? "/business" : `/landing/${workspace}`}#anmelden`;
+
 export const forgotPasswordLink = (workspace: Workspace): string => `${config().siteUrl}/${workspace}/forgot-password`;
 
 export const dashboardLink = (workspace: Workspace, { section, details }: Place): string =>

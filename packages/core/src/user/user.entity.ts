@@ -31,6 +31,8 @@ export const UserEntity = new Entity(
       bouncedEmail: { type: "string" },
       /** When the last mail that came back was sent. */
       mailBouncedAt: { type: "string" },
+      /** When the owner of an account that was never verified was told that it will be erased. Absent otherwise. */
+      erasureNoticedAt: { type: "string" },
       /** Signs the links in mails by which people unsubscribe or confirm a declaration. Absent until the first one is sent. */
       mailKey: { type: "string" },
       name: { type: "string", required: true },

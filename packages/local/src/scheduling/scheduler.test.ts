@@ -24,6 +24,7 @@ it("lists the schedules of the contract", async () => {
     { name: "check-contracts", when: "alle 30 Minuten", timeZone: "Europe/Berlin" },
     { name: "event-reminders", when: "alle 5 Minuten", timeZone: "Europe/Berlin" },
     { name: "deleted-accounts", when: "alle 5 Minuten", timeZone: "Europe/Berlin" },
+    { name: "unverified-accounts", when: "täglich um 04:00", timeZone: "Europe/Berlin" },
     { name: "failed-exports", when: "alle 30 Minuten", timeZone: "Europe/Berlin" },
   ]);
 });

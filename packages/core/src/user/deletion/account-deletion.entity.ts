@@ -8,7 +8,7 @@ export const AccountDeletionEntity = new Entity(
     model: { entity: "account-deletion", version: "1", service: "linkedpotential" },
     attributes: {
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
-      by: { type: ["owner", "admin"] as const, required: true },
+      by: { type: ["owner", "admin", "unverified"] as const, required: true },
       startedAt: { type: "string", required: true },
       /** Whom to tell that everything is gone; missing once that was done. */
       email: { type: "string" },

@@ -11,17 +11,20 @@ import { UserEntity } from "../user.entity.ts";
 import { deletionItems } from "./deletion-items.entity.ts";
 
 type Ctx = Pick<Context, "now">;
+type By = UserContext | "unverified";
 
 /**
- * Deletes account, credential and all sessions in one transaction; the background erases the rest (D23). `admin` is the
- * admin who deletes it, absent when the owner does. Answers false when the account is gone already.
+ * Deletes account, credential and all sessions in one transaction; the background erases the rest (D23). `by` is the
+ * admin who deletes it, or `unverified` for an account whose address nobody has verified; absent when the owner does.
+ * Answers false when the account is gone already or, for `unverified`, verified.
  */
-export const beginAccountDeletion = (ctx: Ctx, userId: number, admin?: UserContext): Promise<boolean> =>
-  retryOnConflict(() => begin(ctx, userId, admin));
+export const beginAccountDeletion = (ctx: Ctx, userId: number, by?: By): Promise<boolean> =>
+  retryOnConflict(() => begin(ctx, userId, by));
 
-async function begin(ctx: Ctx, userId: number, admin: UserContext | undefined): Promise<boolean> {
+async function begin(ctx: Ctx, userId: number, by: By | undefined): Promise<boolean> {
+  const [isUnverified, admin] = by === "unverified" ? [true, undefined] : [false, by];
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
-  if (!user) return false;
+  if (!user || (isUnverified && user.emailVerified)) return false;
   const { email, language, workspace, profileImage } = user;
   const { data: credential } = await CredentialEntity.get({ email: emailKey(email) }).go({ consistent: true });
   const opened = credential?.sessionsOpened;
@@ -30,7 +33,7 @@ async function begin(ctx: Ctx, userId: number, admin: UserContext | undefined): 
   await endSessions(sessions.slice(endedAtOnce));
   const deletion = {
     ...{ userId, email, language, workspace, profileImage },
-    by: admin ? ("admin" as const) : ("owner" as const),
+    by: isUnverified ? ("unverified" as const) : admin ? ("admin" as const) : ("owner" as const),
     isReachable: takesMail(user),
     startedAt: ctx.now().toISOString(),
   };
@@ -42,7 +45,8 @@ async function begin(ctx: Ctx, userId: number, admin: UserContext | undefined): 
         .delete({ email: emailKey(email) })
         .where((of, { eq, notExists }) => {
           const isUnchanged = opened === undefined ? notExists(of.sessionsOpened) : eq(of.sessionsOpened, opened);
-          return `${eq(of.userId, userId)} AND ${isUnchanged}`;
+          const isSame = `${eq(of.userId, userId)} AND ${isUnchanged}`;
+          return isUnverified ? `${isSame} AND ${eq(of.emailVerified, false)}` : isSame;
         })
         .commit(),
       user: parts.user

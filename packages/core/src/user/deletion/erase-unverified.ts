@@ -1,0 +1,71 @@
+import { today } from "@linkedpotential/contract/dates";
+import type { Context } from "../../context.ts";
+import { readBatch } from "../../db/read-batch.ts";
+import { isRefused } from "../../db/transact.ts";
+import { eachByItself } from "../../each-by-itself.ts";
+import { firstIdAt } from "../../ids.ts";
+import { unverifiedMail } from "../../mail/letters/account/unverified-mail.ts";
+import { workspaceOf } from "../../mail/recipient.ts";
+import { sendMailOnce } from "../../mail/send-mail-once.ts";
+import { hasBounced } from "../bounces/mail-bounced.ts";
+import { UserEntity, type UserItem } from "../user.entity.ts";
+import { beginAccountDeletion } from "./begin-account-deletion.ts";
+
+type Ctx = Pick<Context, "now" | "log">;
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Age, in days, at which the owner of an account that was never verified is told that it will be erased (D69). */
+const noticeAge = 23;
+/** Days between the notice and the erasure. */
+const noticeDays = 7;
+/** Older accounts were erased by earlier runs; the margin is for runs that failed. */
+const searchedAge = 90;
+
+/**
+ * Tells owners of accounts that were never verified, and erases the accounts a week later. A repeated or overlapping run
+ * tells and erases once. A failure with one account delays none of the others. @throws the first failure
+ */
+export async function eraseUnverified(ctx: Ctx): Promise<{ told: number; erased: number }> {
+  const idAt = (age: number) => firstIdAt(new Date(ctx.now().getTime() - age * dayMs));
+  const { data: registered } = await UserEntity.query
+    .listed({})
+    .between({ userId: idAt(searchedAge) }, { userId: idAt(noticeAge) })
+    .go({ pages: "all" });
+  const keys = registered.map(({ userId }) => ({ userId }));
+  const users = await readBatch(keys, (some) => UserEntity.get(some).go({ consistent: true }));
+  let [told, erased] = [0, 0];
+  await eachByItself(
+    users.filter(({ emailVerified }) => !emailVerified),
+    async (user) => {
+      if (user.erasureNoticedAt === undefined) told += await notify(ctx, user);
+      else if (isOver(ctx, user.erasureNoticedAt)) {
+        erased += (await beginAccountDeletion(ctx, user.userId, "unverified")) ? 1 : 0;
+      }
+    },
+  );
+  return { told, erased };
+}
+
+const isOver = ({ now }: Ctx, noticedAt: string): boolean =>
+  now().getTime() >= Date.parse(noticedAt) + noticeDays * dayMs;
+
+/** Sends no mail to an address from which mails come back. Answers how many accounts are noted. */
+async function notify(ctx: Ctx, user: UserItem): Promise<number> {
+  const { userId, email, language } = user;
+  const noticedAt = ctx.now();
+  if (!hasBounced(user)) {
+    const erasedOn = today(new Date(noticedAt.getTime() + noticeDays * dayMs));
+    const mail = unverifiedMail(language, workspaceOf(user), user.role, erasedOn);
+    await sendMailOnce(ctx, { userId, occasion: "unverified account" }, { to: email, ...mail });
+  }
+  try {
+    await UserEntity.patch({ userId })
+      .set({ erasureNoticedAt: noticedAt.toISOString() })
+      .where((of, { notExists }) => notExists(of.erasureNoticedAt))
+      .go();
+    return 1;
+  } catch (error) {
+    if (isRefused(error)) return 0;
+    throw error;
+  }
+}
