@@ -74,6 +74,15 @@ describe("a timeline", () => {
     expect([320_000, 320_001].map(bytes)).toEqual([false, true]);
   });
 
+  it.each([
+    ["188 letters", "x".repeat(188), 900],
+    ["the longest notes of plain letters", "x".repeat(500), 433],
+    ["the longest notes of emoji", "😀".repeat(500), 123],
+  ])("keeps so many of its newest entries with notes of %s [O11]", (_, text, kept) => {
+    const all = calls(1001, text);
+    expect(trimmed(all)).toEqual(all.slice(-kept));
+  });
+
   it("is cut to its newest 900 entries, and as far as they have 260,000 bytes together", () => {
     expect(trimmed(calls(901)).map(({ id }) => id)).toEqual(
       calls(901)

@@ -2,11 +2,11 @@ import { today } from "@linkedpotential/contract/dates";
 import type { Context } from "../../context.ts";
 import { readBatch } from "../../db/read-batch.ts";
 import { isRefused } from "../../db/transact.ts";
-import { eachByItself } from "../../each-by-itself.ts";
 import { firstIdAt } from "../../ids.ts";
 import { unverifiedMail } from "../../mail/letters/account/unverified-mail.ts";
 import { workspaceOf } from "../../mail/recipient.ts";
 import { sendMailOnce } from "../../mail/send-mail-once.ts";
+import { settleEach } from "../../settle-each.ts";
 import { hasBounced } from "../bounces/mail-bounced.ts";
 import { UserEntity, type UserItem } from "../user.entity.ts";
 import { beginAccountDeletion } from "./begin-account-deletion.ts";
@@ -34,7 +34,7 @@ export async function eraseUnverified(ctx: Ctx): Promise<{ told: number; erased:
   const keys = registered.map(({ userId }) => ({ userId }));
   const users = await readBatch(keys, (some) => UserEntity.get(some).go({ consistent: true }));
   let [told, erased] = [0, 0];
-  await eachByItself(
+  await settleEach(
     users.filter(({ emailVerified }) => !emailVerified),
     async (user) => {
       if (user.erasureNoticedAt === undefined) told += await notify(ctx, user);
