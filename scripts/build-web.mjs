@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { buildOnce, filesIn } from "./build-once.mjs";
-import { root } from "./paths.mjs";
+import { root, sourceMaps } from "./paths.mjs";
 
 const web = join(root, "packages/web");
 const dist = join(web, "dist");
@@ -24,6 +24,15 @@ function pack() {
   }
 }
 
+/** Source maps are for us only: they would show the sources to everybody. */
+function takeOutSourceMaps() {
+  rmSync(sourceMaps, { recursive: true, force: true });
+  mkdirSync(sourceMaps, { recursive: true });
+  for (const file of filesIn(dist).filter((path) => path.endsWith(".map"))) {
+    renameSync(file, join(sourceMaps, basename(file)));
+  }
+}
+
 export function buildWeb(node) {
   buildOnce(dist, sources, () => {
     process.stdout.write("Building the web app …\n");
@@ -35,6 +44,7 @@ export function buildWeb(node) {
       process.stderr.write("The web app could not be built; see the message above.\n");
       process.exit(1);
     }
+    takeOutSourceMaps();
     pack();
   });
 }

@@ -13,7 +13,12 @@ import { Stage } from "./stage.ts";
 type Rules = Record<string, AlarmRule>;
 
 /** Every alarm of a stage by its name; those of the edge are in `edge.ts`. */
-export const alarmRules = (stack: Stack): Rules => ({ ...apiRules(), ...backgroundRules(stack), ...mailRules });
+export const alarmRules = (stack: Stack): Rules => ({
+  ...apiRules(),
+  ...backgroundRules(stack),
+  ...mailRules,
+  ...browserRules(stack.stage),
+});
 
 /** Which route or area fails or is slow is a query (docs/operations.md), so that each alarm stands for one action. */
 function apiRules(): Rules {
@@ -75,6 +80,15 @@ function backgroundRules(stack: Stack): Rules {
   }
   return rules;
 }
+
+/** A device reports a crash once per build. Anybody can send a report, so nobody is woken by them. */
+const browserRules = (stage: string): Rules => ({
+  "browser-crashes": {
+    urgency: "morning",
+    metric: ownMetric("service", stage)("crashes", Stats.SUM),
+    threshold: 5,
+  },
+});
 
 const isDaily = (id: ScheduleId): boolean => "daily" in schedules[id].timing;
 

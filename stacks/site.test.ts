@@ -216,7 +216,7 @@ describe("the page of an address", () => {
 describe("the files of the web app", () => {
   const [assets, pages] = ["Assets", "Pages"].map((id) => find("Custom::CDKBucketDeployment", id));
 
-  it("are kept for ever where their name holds a hash, and asked for again where not", () => {
+  it("are kept for ever where their name holds a hash, and asked for again where not, without source maps", () => {
     expect(assets && at(assets, "SystemMetadata")).toEqual({ "cache-control": "max-age=31536000, public, immutable" });
     expect(pages && at(pages, "SystemMetadata")).toEqual({ "cache-control": "no-cache" });
     const filesOf = (resource: Resource | undefined) => {
@@ -232,6 +232,8 @@ describe("the files of the web app", () => {
     expect(filesOf(assets).filter(isFile).length).toBeGreaterThan(20);
     expect(filesOf(pages)).toEqual(expect.arrayContaining(["index.html", "landing/freelance/index.html"]));
     expect(filesOf(pages).some((name) => name.startsWith("assets"))).toBe(false);
+    // They would show the sources to everybody.
+    expect([...filesOf(assets), ...filesOf(pages)].filter((name) => name.endsWith(".map"))).toEqual([]);
   });
 
   it("are those of production, whatever environment they were built in", () => {

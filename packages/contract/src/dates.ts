@@ -4,8 +4,6 @@ import { addDays as daysLater } from "date-fns/addDays";
 import { addMonths as monthsLater } from "date-fns/addMonths";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { getISODay } from "date-fns/getISODay";
-import { isValid } from "date-fns/isValid";
-import { lightFormat } from "date-fns/lightFormat";
 
 /** Calendar dates are `yyyy-MM-dd` strings: they have no time zone, compare as text and never shift. */
 
@@ -16,9 +14,17 @@ const hourMs = 60 * 60 * 1000;
 
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-const textOf = (date: Date): string => lightFormat(date, "yyyy-MM-dd");
+const digits = (value: number, length = 2): string => String(value).padStart(length, "0");
 
-/** Local midnight. Not `parseISO`, which reads every form of ISO 8601 and is as large as all the others. */
+/** @throws {RangeError} for an invalid date */
+function textOf(date: Date): string {
+  if (!isValid(date)) throw new RangeError("Invalid time value");
+  return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1)}-${digits(date.getDate())}`;
+}
+
+const isValid = (date: Date): boolean => !Number.isNaN(date.getTime());
+
+/** Local midnight. Not `parseISO`, which reads every form of ISO 8601 and is larger than the others together. */
 const dateOf = (text: string): Date => new Date(`${text}T00:00`);
 
 export function isCalendarDate(text: string): boolean {
@@ -40,8 +46,10 @@ export function dayEnd(now: Date, timezone: string): Date {
   return new Date(day.setHours(24, 0, 0, 0));
 }
 
-export const timeInBerlin = (now: Date): string =>
-  lightFormat(new TZDateMini(now.getTime(), businessTimezone), "HH:mm");
+export function timeInBerlin(now: Date): string {
+  const time = new TZDateMini(now.getTime(), businessTimezone);
+  return `${digits(time.getHours())}:${digits(time.getMinutes())}`;
+}
 
 export const addDays = (date: string, days: number): string => textOf(daysLater(dateOf(date), days));
 

@@ -134,8 +134,7 @@ it("offers a retry and the way home where a whole page crashed", async () => {
 });
 
 it("does not lead back to a section that crashed [SHELL-34, D72]", async () => {
-  const { network, reload } = await renderScreen(dashboard);
-  await follow("Trainings");
+  const { network, reload } = await renderScreen(`${dashboard}?section=trainings`);
   await expectHeading("Trainings");
   network.fail("live-trainings/list", broken);
   await follow("Live-Events");
@@ -143,4 +142,26 @@ it("does not lead back to a section that crashed [SHELL-34, D72]", async () => {
   history.replaceState(null, "", dashboard);
   await reload();
   await expectHeading(/^Guten /);
+});
+
+const reports = (network: { sent: (id: "support/report-crash") => { body: unknown }[] }) =>
+  network.sent("support/report-crash").map(({ body }) => body);
+
+it("reports a crash once per device, with frames and without a word that was typed", async () => {
+  const { network, reload } = await renderScreen(`${dashboard}?section=leads&search=Geheim`, {
+    failing: { "leads/list": broken },
+  });
+  const expectReports = (count: number) => waitFor(() => expect(reports(network)).toHaveLength(count));
+  await expectNotices(1);
+  await expectReports(1);
+  const [report] = reports(network);
+  expect(report).toMatchObject({ kind: "render", place: "section", screen: "leads", name: "TypeError" });
+  expect(JSON.stringify(report)).not.toMatch(/Geheim|Cannot read/);
+  await reload();
+  await expectNotices(1);
+  // Another one is the next.
+  network.fail("trainings/list", broken);
+  await follow("Trainings");
+  await expectReports(2);
+  expect(reports(network)[1]).toMatchObject({ screen: "trainings" });
 });

@@ -2,6 +2,7 @@ import "../styles.css";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { followConnection } from "../lib/api/connection.ts";
+import { followCrashes } from "../lib/crash/crashes.ts";
 import { guardBackButton } from "../lib/navigation/back-guard.ts";
 import { refreshSession } from "../lib/session/session.ts";
 import { followOtherTabs } from "../lib/session/sign-out.ts";
@@ -20,6 +21,7 @@ export function start(): void {
 
 /** Registers the listeners that live as long as the document. @internal */
 export function followBrowser(): void {
+  followCrashes();
   followAccount();
   followConnection();
   guardBackButton();

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import { reportCrash } from "../lib/crash/crashes.ts";
 import { beforeRemount, prepareRetry } from "../lib/crash/retry.ts";
 import { sayCrash } from "../lib/crash/say-crash.ts";
 import type { CrashDialogProps } from "./crash-dialog.tsx";
@@ -28,8 +29,9 @@ export function CrashBoundary({ place, fallback, onCrash, resetKeys = [], childr
   return (
     <ErrorBoundary
       resetKeys={resetKeys}
-      onError={(error) => {
+      onError={(error, { componentStack }) => {
         crash.current = error;
+        reportCrash({ error, kind: "render", place, componentStack });
         onCrash?.();
       }}
       onReset={() => {

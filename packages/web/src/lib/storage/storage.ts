@@ -25,6 +25,7 @@ const keys = {
   guideChecklists: "guideChecklists",
   lastWorkspace: "lastWorkspace",
   news: "news",
+  reportedCrashes: "reportedCrashes",
 } as const;
 
 export type StorageName = keyof typeof keys;

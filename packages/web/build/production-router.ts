@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const folder = join(import.meta.dirname, "../../../node_modules", "react-router/dist/production");
+const fileOf = (name: string): string => join(folder, name);
+
+/** React Router's package names its development build only, which carries half a kilobyte of warnings. */
+export function productionRouter(): Plugin {
+  return {
+    name: "production-router",
+    apply: "build",
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: fileOf("index.mjs") },
+          { find: /^react-router\/dom$/, replacement: fileOf("dom-export.mjs") },
+        ],
+      },
+    }),
+  };
+}

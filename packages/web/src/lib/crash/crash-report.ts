@@ -1,0 +1,55 @@
+import { crashFrame, crashFramesMax, crashWord } from "@linkedpotential/contract/support/values";
+import { api } from "../api/api.ts";
+import { storage } from "../storage/storage.ts";
+import type { Crash } from "./crash.ts";
+
+/** Crashes that a device reports of one build. */
+const reportsMax = 20;
+
+/** Sends a crash once per device and build, without its message: a message may quote what somebody typed. */
+export async function sendReport({ error, kind, place, componentStack }: Crash): Promise<void> {
+  const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: "" };
+  const frames = framesOf(stack);
+  // Extensions and cross-origin scripts have no frames of ours.
+  if (name === "AbortError" || (kind !== "render" && frames.length === 0)) return;
+  const report = {
+    ...{ release: release(), kind, place, screen: screenOf(location), name: wordOf(name) },
+    ...{ frames, components: framesOf(componentStack) },
+  };
+  if (isNew(report.release, `${report.name}/${frames[0] ?? `${report.screen}/${place}`}`)) {
+    await api("support/report-crash", { body: report, isFarewell: true });
+  }
+}
+
+const wordOf = (text: string): string => (crashWord.test(text) ? text : "other");
+
+const nameIn = (address: string): string => wordOf(/[^/]*$/.exec(address)?.[0] ?? "");
+
+const release = (): string => nameIn(document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "");
+
+/** The section of a dashboard, else the first word of the path. */
+const screenOf = ({ pathname, search }: Location): string =>
+  wordOf(new URLSearchParams(search).get("section") ?? pathname.split("/")[1] ?? "");
+
+/** Function, file and position of our own frames, of Chromium's stacks as of those of Firefox and Safari. */
+function framesOf(stack: string | null | undefined): string[] {
+  const lines = (stack ?? "").split("\n").filter((line) => line.includes(location.origin));
+  return lines
+    .map(frameOf)
+    .filter((frame) => crashFrame.test(frame))
+    .slice(0, crashFramesMax);
+}
+
+function frameOf(line: string): string {
+  const name = /^\s*at (?:async |new )?([\w$.]+) \(/.exec(line)?.[1] ?? /^([\w$.]+)@/.exec(line)?.[1] ?? "";
+  const [, file = "", place = ""] = /([\w.-]+)(?:\?[^:]*)?:(\d+:\d+)\)?\s*$/.exec(line) ?? [];
+  return `${name.slice(-60)}@${file}:${place}`;
+}
+
+function isNew(build: string, crash: string): boolean {
+  const [knownBuild, ...known] = (storage.get("reportedCrashes") ?? "").split(" ");
+  const reported = knownBuild === build ? known : [];
+  if (reported.includes(crash) || reported.length >= reportsMax) return false;
+  storage.set("reportedCrashes", [build, ...reported, crash].join(" "));
+  return true;
+}
