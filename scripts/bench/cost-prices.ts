@@ -28,16 +28,3 @@ export function priceOf(kind: Paid, quantity: number, isFreeTierUsed: boolean): 
 
 export const totalOf = (bill: Bill, isFreeTierUsed: boolean): number =>
   paid.reduce((sum, kind) => sum + priceOf(kind, bill[kind], isFreeTierUsed), 0);
-
-/** What a stage costs a month whether anybody uses it or not; the counts are what one stage is thought to have. */
-export const fixed = [
-  { name: "CloudWatch alarms", count: 29, usd: 0.1, free: 10 },
-  { name: "CloudWatch dashboards", count: 2, usd: 3, free: 3 },
-  { name: "CloudWatch custom metrics", count: 8, usd: 0.3, free: 10 },
-  { name: "Secrets Manager, secrets", count: 2, usd: 0.4, free: 0 },
-  { name: "Firewall (WAF) with three rules", count: 1, usd: 8, free: 0 },
-  { name: "Route 53 health check of the start page", count: 1, usd: 1.5, free: 0 },
-  { name: "CloudFront and firewall, million calls of that check", count: 0.8, usd: 0.6, free: 0 },
-  { name: "KMS keys of our own", count: 0, usd: 1, free: 0 },
-  { name: "Budgets", count: 1, usd: 0, free: 0 },
-];

@@ -4,10 +4,11 @@ import { liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { billOf, type Month, type Usage, usageOf } from "./cost-bill.ts";
 import { fillAccount, inDays, openBrowser, playDay } from "./cost-day.ts";
+import { fixedCosts } from "./cost-fixed.ts";
 import { describedAllowances, describedHabits, habits } from "./cost-habits.ts";
 import { afterEach, pollCost, traceCost } from "./cost-levers.ts";
 import { captureLog, openMeter } from "./cost-meter.ts";
-import { type Bill, fixed, paid, priceOf, prices, totalOf } from "./cost-prices.ts";
+import { type Bill, paid, priceOf, prices, totalOf } from "./cost-prices.ts";
 import { table } from "./figures.ts";
 
 const users = 1000;
@@ -25,6 +26,7 @@ export async function cost(): Promise<string> {
   const polls = pollCost(month);
   const traces = traceCost(month);
   const ofFirewall = priceOf("firewallRequests", bill.firewallRequests, true);
+  const fixed = fixedCosts();
   const [list, free] = [false, true].map((isFreeTierUsed) =>
     fixed.reduce((sum, one) => sum + Math.max(0, one.count - (isFreeTierUsed ? one.free : 0)) * one.usd, 0),
   );
@@ -58,7 +60,7 @@ export async function cost(): Promise<string> {
       afterEach(month).map(([name, byList, withFree]) => [name, usd(byList), usd(withFree)]),
     ),
     "",
-    `What a stage costs a month whether it is used or not: ${usd(list ?? 0)} USD by list price, ${usd(free ?? 0)} USD above the always-free tier.`,
+    `What production costs a month whether it is used or not, counted from its templates: ${usd(list ?? 0)} USD by list price, ${usd(free ?? 0)} USD above the always-free tier.`,
     "",
     table(
       ["Fixed", "count", "USD each", "always free"],
