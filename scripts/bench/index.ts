@@ -15,6 +15,7 @@ const benchmarks = {
   polling: { title: "The lead poll (P6)", load: async () => (await import("./polling.ts")).polling },
   "first-load": { title: "First load (P8)", load: async () => (await import("./first-load.ts")).firstLoad },
   paint: { title: "First paint (P9)", load: async () => (await import("./paint.ts")).paint },
+  seats: { title: "Registrations at once (P12)", load: async () => (await import("./seats.ts")).seatStorms },
   "many-leads": { title: "5,000 leads (P13)", load: async () => (await import("./many-leads.ts")).manyLeads },
   month: { title: "A month of reminders, each once (D27)", load: async () => (await import("./month.ts")).month },
   cost: { title: "Cost on AWS (P11)", load: async () => (await import("./cost.ts")).cost },

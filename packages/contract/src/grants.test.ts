@@ -16,7 +16,13 @@ it("lets what runs in the background do what it needs and nothing else", () => {
   expect(Object.fromEntries(background.map((id) => [id, actionsOf(grants[id])]))).toEqual({
     "schedules/follow-ups": ["dynamodb:Query:gsi2", "events:PutEvents"],
     "schedules/new-posts": ["dynamodb:Query:gsi1", "events:PutEvents"],
-    "schedules/offered-seats": ["dynamodb:Query:gsi1", "dynamodb:PutItem"],
+    "schedules/offered-seats": [
+      "dynamodb:Query:gsi1",
+      "dynamodb:PutItem",
+      "dynamodb:UpdateItem",
+      "dynamodb:DeleteItem",
+      "dynamodb:ConditionCheckItem",
+    ],
     "schedules/check-contracts": [
       "dynamodb:GetItem",
       "dynamodb:Query",

@@ -19,7 +19,9 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
   ...ofRoutes,
   "schedules/follow-ups": { table: ["Query:gsi2"], publish: true },
   "schedules/new-posts": { table: ["Query:gsi1"], publish: true },
-  "schedules/offered-seats": { table: ["Query:gsi1", "PutItem"] },
+  "schedules/offered-seats": {
+    table: ["Query:gsi1", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+  },
   "schedules/check-contracts": {
     table: ["GetItem", "Query", "Query:gsi2", "PutItem", "UpdateItem"],
     secrets: ["STRIPE_SECRET_KEY"],

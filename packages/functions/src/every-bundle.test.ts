@@ -29,7 +29,7 @@ const isRoute = (id: LambdaId): id is RouteId => id in endpoints;
 const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "schedules/follow-ups": { users: 1, followUps: 1 },
   "schedules/new-posts": { posts: 0, readers: 0 },
-  "schedules/offered-seats": { events: expect.any(Number), offers: 0 },
+  "schedules/offered-seats": { events: expect.any(Number), offers: 0, repaired: 0 },
   "schedules/check-contracts": { contracts: expect.any(Number), changed: expect.any(Number) },
   "schedules/event-reminders": { events: expect.any(Number), due: 0 },
   "schedules/deleted-accounts": { accounts: expect.any(Number), over: expect.any(Number) },

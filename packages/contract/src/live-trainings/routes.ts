@@ -48,7 +48,7 @@ export const createLiveTraining = defineRoute("live-trainings/create", {
 export const updateLiveTraining = defineRoute("live-trainings/update", {
   summary: "Save a live event; who is registered hears of another time or link",
   access: "admin",
-  grant: { table: [session, "PutItem"] },
+  grant: { table: [session, "Query:gsi1", "PutItem", "UpdateItem"] },
   params: schema.liveTrainingParams,
   body: schema.newLiveTraining,
   sample,
@@ -59,7 +59,7 @@ export const updateLiveTraining = defineRoute("live-trainings/update", {
 export const deleteLiveTraining = defineRoute("live-trainings/delete", {
   summary: "Delete a live event; who is registered hears of it",
   access: "admin",
-  grant: { table: [session, "PutItem"] },
+  grant: { table: [session, "Query:gsi1", "PutItem", "UpdateItem"] },
   params: schema.liveTrainingParams,
   answer: success,
   errors: ["live_training.not_found"],
@@ -85,7 +85,7 @@ export const listParticipations = defineRoute("live-trainings/list-participation
 export const register = defineRoute("live-trainings/register", {
   summary: "Register for a live event, or join its waiting list",
   access: "freelancer",
-  grant: { table: [session, record, "UpdateItem"] },
+  grant: { table: [session, "Query:gsi1", record, "UpdateItem", "DeleteItem"] },
   body: schema.newParticipation,
   sample: { eventId: 1 },
   answer: schema.liveTraining,
@@ -102,7 +102,7 @@ export const register = defineRoute("live-trainings/register", {
 export const cancelParticipation = defineRoute("live-trainings/cancel", {
   summary: "Cancel a registration, leave the waiting list or decline an offered seat",
   access: "freelancer",
-  grant: { table: [session, "PutItem", "DeleteItem"] },
+  grant: { table: [session, "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"] },
   params: schema.participationParams,
   answer: success,
   errors: ["live_training.not_found", "live_training.not_registered", "live_training.over"],

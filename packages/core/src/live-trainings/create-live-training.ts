@@ -6,8 +6,8 @@ import { transact } from "../db/transact.ts";
 import { DomainError } from "../errors.ts";
 import { putIdempotencyRecord } from "../idempotency/put-idempotency-record.ts";
 import { newId } from "../ids.ts";
-import type { StoredLiveTraining } from "./live-training.entity.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
+import { type EventItem, withSeats } from "./seats/with-seats.ts";
 import { toLiveTraining } from "./to-live-training.ts";
 import { toStored } from "./to-stored.ts";
 
@@ -16,21 +16,18 @@ export async function createLiveTraining(
   input: InputOf<typeof routes.createLiveTraining>,
 ): Promise<AnswerOf<typeof routes.createLiveTraining>> {
   const now = ctx.now();
-  const event: StoredLiveTraining = {
-    ...toStored(input),
-    liveTrainingId: newId(now),
-    state: "announced",
-    taken: 0,
-    line: [],
-    revision: 1,
-  };
-  const answer = toLiveTraining(event, { userId: ctx.user.id, isRegistered: false, isAdmin: true }, now);
+  const event: EventItem = { ...toStored(input), liveTrainingId: newId(now), state: "announced", revision: 1 };
+  const { liveTrainingId, state, startsAt, maxParticipants } = event;
+  const seats = { liveTrainingId, state, startsAt, maxParticipants, taken: 0, line: [], offers: [], revision: 1 };
+  const viewer = { userId: ctx.user.id, isRegistered: false, isAdmin: true };
+  const answer = toLiveTraining(withSeats(event, seats), viewer, now);
   await transact(
     liveTrainingItems,
     (parts) => ({
       liveTraining: parts.liveTraining.create(event).commit(),
+      seats: parts.seats.create(seats).commit(),
       adminAction: adminActionPart(parts, ctx, "live_training.created", event.title),
-      idempotencyRecord: putIdempotencyRecord(parts, ctx, answer),
+      record: putIdempotencyRecord(parts, ctx, answer),
     }),
     () => new DomainError("request.conflict"),
   );

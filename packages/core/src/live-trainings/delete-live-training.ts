@@ -7,10 +7,10 @@ import { ttlOf } from "../db/store.ts";
 import { transact } from "../db/transact.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
-import { findLiveTraining } from "./read-live-training.ts";
-import { changeParts } from "./seats/write-seats.ts";
+import { readForChange } from "./read-live-training.ts";
+import { putEvent } from "./seats/put-event.ts";
 
-/** Longer than a dead letter waits: who is told of it must still find what was called off. */
+/** Longer than a dead letter waits: its readers must still find what was called off. */
 const keptMs = 60 * 24 * 60 * 60 * 1000;
 
 /** @throws `live_training.not_found`, also when it is already gone */
@@ -20,13 +20,13 @@ export async function deleteLiveTraining(
 ): Promise<AnswerOf<typeof routes.deleteLiveTraining>> {
   const ttl = ttlOf(new Date(ctx.now().getTime() + keptMs));
   await retryOnConflict(async () => {
-    const event = await findLiveTraining(liveTrainingId);
+    const { event } = await readForChange(ctx, liveTrainingId);
     await transact(
       liveTrainingItems,
       (parts) => ({
-        change: changeParts(parts, ctx, event, { ...event, state: "called_off", ttl, offered: [] }),
+        ...putEvent(parts, event, { state: "called_off", ttl }),
         adminAction: adminActionPart(parts, ctx, "live_training.deleted", event.title),
-        outboxEvent: putOutboxEvent(parts, ctx, "live-training.called-off", { liveTrainingId }),
+        calledOff: putOutboxEvent(parts, ctx, "live-training.called-off", { liveTrainingId }),
       }),
       () => new ConflictError(),
     );

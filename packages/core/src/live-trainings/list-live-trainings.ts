@@ -8,45 +8,81 @@ import { DomainError } from "../errors.ts";
 import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
 import { isCallerAdmin } from "./read-live-training.ts";
 import { ParticipationEntity } from "./seats/participation.entity.ts";
+import { SeatsEntity, type StoredSeats } from "./seats/seats.entity.ts";
+import { joinSeats } from "./seats/with-seats.ts";
 import { isOver, toLiveTraining } from "./to-live-training.ts";
 
 type Input = InputOf<typeof routes.listLiveTrainings>;
+interface Range {
+  isPast: boolean;
+  /** Position that the page starts after, in the order of the list. */
+  from: { startsAt: string; liveTrainingId?: number };
+  limit: number;
+}
 
-/** One page reads as many events as it answers, and those of the last hours. @throws `request.invalid` for a cursor */
+/** Lists a page of events, and upcoming ones with those that still run. @throws `request.invalid` for a cursor */
 export async function listLiveTrainings(
   ctx: UserContext,
   input: Input,
 ): Promise<AnswerOf<typeof routes.listLiveTrainings>> {
   const userId = ctx.user.id;
   const now = ctx.now();
-  const isPast = input.view === "past";
-  const limit = Math.min(input.limit ?? liveTrainingPageSize, liveTrainingPageSize);
-  const [{ page: events, hasMore }, { data: participations }, isAdmin] = await Promise.all([
-    readEvents(now, isPast, limit, input.cursor),
+  const range = rangeOf(input, now);
+  const [{ page, hasMore }, seats, { data: participations }, isAdmin] = await Promise.all([
+    readEvents(range),
+    readSeats(range),
     ParticipationEntity.query.ofUser({ userId }).go({ pages: "all", consistent: true }),
     isCallerAdmin(ctx),
   ]);
   const registered = new Set(participations.map(({ liveTrainingId }) => liveTrainingId));
-  const items = events
-    .filter((event) => isOver(event, now) === isPast)
+  const items = joinSeats(page, [...seats, ...(await readMissing(page, seats))])
+    .filter((event) => isOver(event, now) === range.isPast)
     .map((event) => {
       const isRegistered = registered.has(event.liveTrainingId);
       return toLiveTraining(event, { userId, isRegistered, isAdmin }, now);
     });
-  const last = events.at(-1);
+  const last = page.at(-1);
   return { items, nextCursor: hasMore && last ? cursorAt(last) : undefined };
 }
 
-type Position = Pick<StoredLiveTraining, "startsAt" | "liveTrainingId">;
-
-function readEvents(now: Date, isPast: boolean, limit: number, cursor: string | undefined) {
-  const query = LiveTrainingEntity.query.byStart({ state: "announced" });
-  // One that has begun is not over yet.
+function rangeOf({ view, limit = liveTrainingPageSize, cursor }: Input, now: Date): Range {
+  const isPast = view === "past";
+  // An event that has begun is not over yet.
   const begin = { startsAt: new Date(now.getTime() - (isPast ? 0 : longestMinutes * 60_000)).toISOString() };
-  const from = cursor === undefined ? begin : positionOf(cursor);
-  const stretch = isPast ? query.lt(from) : query.gt(from);
-  return readPage(limit, (most) => stretch.go({ limit: most, order: isPast ? "desc" : "asc" }));
+  return {
+    isPast,
+    from: cursor === undefined ? begin : positionOf(cursor),
+    limit: Math.min(limit, liveTrainingPageSize),
+  };
 }
+
+const optionsOf = ({ isPast }: Range) => ({ order: isPast ? "desc" : "asc" }) as const;
+
+function readEvents(range: Range) {
+  const query = LiveTrainingEntity.query.byStart({ state: "announced" });
+  const stretch = range.isPast ? query.lt(range.from) : query.gt(range.from);
+  return readPage(range.limit, (limit) => stretch.go({ limit, ...optionsOf(range) }));
+}
+
+/** Seats have the same positions in the index as their events, so that both are read at once. */
+async function readSeats(range: Range): Promise<StoredSeats[]> {
+  const query = SeatsEntity.query.byStart({ state: "announced" });
+  const stretch = range.isPast ? query.lt(range.from) : query.gt(range.from);
+  return (await stretch.go({ limit: range.limit, ...optionsOf(range) })).data;
+}
+
+/** Reads the seats of events that the index has shown without them, which is rare: it follows the table within milliseconds. */
+async function readMissing(
+  events: readonly StoredLiveTraining[],
+  seats: readonly StoredSeats[],
+): Promise<StoredSeats[]> {
+  const known = new Set(seats.map(({ liveTrainingId }) => liveTrainingId));
+  const missing = events.filter(({ liveTrainingId, taken }) => taken === undefined && !known.has(liveTrainingId));
+  const found = await Promise.all(missing.map(({ liveTrainingId }) => SeatsEntity.get({ liveTrainingId }).go()));
+  return found.flatMap(({ data }) => data ?? []);
+}
+
+type Position = Pick<StoredLiveTraining, "startsAt" | "liveTrainingId">;
 
 const cursorAt = ({ startsAt, liveTrainingId }: Position): string => `${startsAt}_${liveTrainingId}`;
 

@@ -4,9 +4,11 @@ import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entit
 import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { LiveTrainingEntity } from "./live-training.entity.ts";
 import { ParticipationEntity } from "./seats/participation.entity.ts";
+import { SeatsEntity } from "./seats/seats.entity.ts";
 
 export const liveTrainingItems = new Service({
   liveTraining: LiveTrainingEntity,
+  seats: SeatsEntity,
   participation: ParticipationEntity,
   outbox: OutboxEventEntity,
   adminAction: AdminActionEntity,

@@ -1,7 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Changed by `revision`, or by a free seat (docs/adr/0034). Access patterns: one; the announced ones by their start. */
+/** Live training, changed by its `revision`. Its seats are an item of their own. Access patterns: one; announced ones by their start. */
 export const LiveTrainingEntity = new Entity(
   {
     model: { entity: "live-training", version: "1", service: "linkedpotential" },
@@ -18,12 +18,10 @@ export const LiveTrainingEntity = new Entity(
       maxParticipants: { type: "number", required: true },
       meetingLink: { type: "string", required: true },
       bookingLink: { type: "string", required: true },
-      /** Seats that are registered or held for somebody of the line. */
-      taken: { type: "number", required: true },
-      /** Who waits, in order; with a date, a seat is held for them until then. */
+      /** Seats and waiting list of an event that was stored before they had an item of their own. Absent since then. */
+      taken: { type: "number" },
       line: {
         type: "list",
-        required: true,
         items: {
           type: "map",
           properties: { userId: { type: "number", required: true }, offeredUntil: { type: "string" } },

@@ -7,10 +7,11 @@ import { publishEach } from "../outbox/publish-each.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
 import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
-import { LiveTrainingEntity, type StoredLiveTraining } from "./live-training.entity.ts";
+import { readWithSeats } from "./read-live-training.ts";
 import { findRemindedOf, reminderOccasion } from "./reminders/reminders.ts";
 import { participantsOf } from "./seats/participants-of.ts";
 import { ParticipationEntity } from "./seats/participation.entity.ts";
+import type { LiveTrainingWithSeats } from "./seats/with-seats.ts";
 import { isOver, toLiveTraining } from "./to-live-training.ts";
 
 type LiveTrainingEvent = OutboxEvents[
@@ -35,7 +36,7 @@ interface News {
 export async function mailLiveTrainings(ctx: Ctx, event: LiveTrainingEvent): Promise<Outcome> {
   const { liveTrainingId } = event;
   ctx.log.note("liveTrainingId", liveTrainingId);
-  const { data: training } = await LiveTrainingEntity.get({ liveTrainingId }).go({ consistent: true });
+  const training = await readWithSeats(liveTrainingId);
   if (!training || (isOver(training, ctx.now()) && !isCalledOff(event))) return { mail: "outdated" };
   if (!("userId" in event)) return announce(ctx, training, event);
   const isReminder = event.type === "live-training.reminder-announced";
@@ -53,7 +54,7 @@ type ForMany = Exclude<LiveTrainingEvent, { userId: number }>;
 type Reminder = OutboxEvents["live-training.reminder-announced"];
 type OwnNews = Exclude<LiveTrainingEvent, ForMany | Reminder>;
 
-async function announce(ctx: Ctx, { liveTrainingId, line }: StoredLiveTraining, event: ForMany): Promise<Outcome> {
+async function announce(ctx: Ctx, { liveTrainingId, line }: LiveTrainingWithSeats, event: ForMany): Promise<Outcome> {
   const waiting = event.type === "live-training.called-off" ? line.map(({ userId }) => userId) : [];
   const people = [...new Set([...(await participantsOf(liveTrainingId)), ...waiting])];
   const idFor = (userId: number) => `${event.id} ${userId}`;
@@ -79,7 +80,7 @@ async function reminderOf(event: Reminder, now: Date): Promise<News | undefined>
 }
 
 /** Undefined for what holds no longer. Occasions name what the person is told: the same twice is one. */
-async function newsOf(training: StoredLiveTraining, event: OwnNews, now: Date): Promise<News | undefined> {
+async function newsOf(training: LiveTrainingWithSeats, event: OwnNews, now: Date): Promise<News | undefined> {
   const { liveTrainingId, state, line } = training;
   const { userId } = event;
   if (isCalledOff(event)) {
@@ -99,7 +100,7 @@ async function newsOf(training: StoredLiveTraining, event: OwnNews, now: Date): 
     : { about: "changed", userId, occasion: `event ${event.id}` };
 }
 
-async function mailTo(ctx: Ctx, training: StoredLiveTraining, news: News): Promise<Sending | "unwanted"> {
+async function mailTo(ctx: Ctx, training: LiveTrainingWithSeats, news: News): Promise<Sending | "unwanted"> {
   const { about, userId, occasion, until } = news;
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
@@ -129,7 +130,7 @@ const calendarMethods: Partial<Record<LiveTrainingNews, CalendarMethod>> = {
 /** What can be switched off: all else is about the own seat. */
 const reminders: readonly LiveTrainingNews[] = ["in-a-day", "in-an-hour"];
 
-function calendarOf({ now, config }: Ctx, training: StoredLiveTraining, userId: number, method: CalendarMethod) {
+function calendarOf({ now, config }: Ctx, training: LiveTrainingWithSeats, userId: number, method: CalendarMethod) {
   const seen = toLiveTraining(training, { userId, isRegistered: method === "PUBLISH", isAdmin: false }, now());
   const message = { method, organizer: bareAddress(config.mailFrom) };
   return {

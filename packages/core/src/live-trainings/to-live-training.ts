@@ -3,6 +3,7 @@ import { durationMinutes } from "@linkedpotential/contract/live-trainings/rules"
 import type { LiveTraining, OwnParticipation } from "@linkedpotential/contract/live-trainings/schema";
 import type { StoredLiveTraining } from "./live-training.entity.ts";
 import { placeOf, positionOf, type Seats, settled } from "./seats/seats.ts";
+import type { LiveTrainingWithSeats } from "./seats/with-seats.ts";
 
 export interface Viewer {
   userId: number;
@@ -16,7 +17,7 @@ const endOf = ({ startsAt, duration }: Pick<StoredLiveTraining, "startsAt" | "du
 export const isOver = (event: Pick<StoredLiveTraining, "startsAt" | "duration">, now: Date): boolean =>
   endOf(event) <= now;
 
-export function toLiveTraining(event: StoredLiveTraining, viewer: Viewer, now: Date): LiveTraining {
+export function toLiveTraining(event: LiveTrainingWithSeats, viewer: Viewer, now: Date): LiveTraining {
   const seats = settled(event, now);
   const start = new Date(event.startsAt);
   return {

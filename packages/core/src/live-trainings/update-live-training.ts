@@ -6,31 +6,38 @@ import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { transact } from "../db/transact.ts";
 import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { liveTrainingItems } from "./live-training-items.entity.ts";
-import { readLiveTraining } from "./read-live-training.ts";
-import { settled } from "./seats/seats.ts";
-import { changeParts } from "./seats/write-seats.ts";
+import { findLiveTraining, readForChange } from "./read-live-training.ts";
+import { putEvent } from "./seats/put-event.ts";
+import { passOn } from "./seats/settle-seats.ts";
 import { toLiveTraining } from "./to-live-training.ts";
 import { toStored } from "./to-stored.ts";
 
-/** More seats are offered to those who wait; fewer send nobody away. Who is registered hears of another time or link. @throws `live_training.not_found` */
+/**
+ * Saves a live training. More seats are offered to the waiting list; fewer send nobody away. A new time or link is published.
+ * @throws `live_training.not_found`
+ */
 export async function updateLiveTraining(
   ctx: UserContext,
   { liveTrainingId, ...input }: InputOf<typeof routes.updateLiveTraining>,
 ): Promise<AnswerOf<typeof routes.updateLiveTraining>> {
-  return retryOnConflict(async () => {
-    const { event, viewer } = await readLiveTraining(ctx, liveTrainingId);
-    const written = { ...event, ...toStored(input) };
-    const next = { ...written, ...settled(written, ctx.now()) };
-    const isElsewhere = written.startsAt !== event.startsAt || written.meetingLink !== event.meetingLink;
+  const { event, viewer, changes } = await retryOnConflict(async () => {
+    const seen = await readForChange(ctx, liveTrainingId);
+    const written = toStored(input);
+    const { startsAt, meetingLink } = seen.event;
+    const isElsewhere = written.startsAt !== startsAt || written.meetingLink !== meetingLink;
     await transact(
       liveTrainingItems,
       (parts) => ({
-        change: changeParts(parts, ctx, event, next),
-        adminAction: adminActionPart(parts, ctx, "live_training.changed", next.title),
-        outboxEvent: isElsewhere ? putOutboxEvent(parts, ctx, "live-training.changed", { liveTrainingId }) : undefined,
+        ...putEvent(parts, seen.event, written),
+        adminAction: adminActionPart(parts, ctx, "live_training.changed", written.title),
+        changed: isElsewhere ? putOutboxEvent(parts, ctx, "live-training.changed", { liveTrainingId }) : undefined,
       }),
       () => new ConflictError(),
     );
-    return toLiveTraining(next, viewer, ctx.now());
+    return { ...seen, changes: written };
   });
+  const mayFreeSeats = changes.maxParticipants > event.maxParticipants || event.line.length > 0;
+  if (!mayFreeSeats) return toLiveTraining({ ...event, ...changes }, viewer, ctx.now());
+  await passOn(ctx, await findLiveTraining(liveTrainingId));
+  return toLiveTraining(await findLiveTraining(liveTrainingId), viewer, ctx.now());
 }

@@ -200,9 +200,9 @@ describe("the waiting list", () => {
 
   it("ends at 100 people", async () => {
     const { eventId } = await full(0);
-    const { LiveTrainingEntity } = await import("@linkedpotential/core/live-trainings/live-training.entity");
-    const line = Array.from({ length: 99 }, (_, index) => ({ userId: index + 1 }));
-    await LiveTrainingEntity.patch({ liveTrainingId: eventId }).set({ line }).go();
+    const { SeatsEntity } = await import("@linkedpotential/core/live-trainings/seats/seats.entity");
+    const line = Array.from({ length: 99 }, (_, index) => index + 1);
+    await SeatsEntity.patch({ liveTrainingId: eventId }).set({ line }).go();
     const [ida = "", jan = ""] = await people(2);
     expect((await calls.joinLine(ida, eventId)).json).toMatchObject({ participation: waiting(100) });
     expect((await calls.joinLine(jan, eventId)).json).toMatchObject({ code: "live_training.waiting_list_full" });

@@ -85,6 +85,6 @@ describe("the calendar file", () => {
     await calls.register(token, eventId);
     expect(await location()).toEqual(["LOCATION:https://meet.example.org/sales"]);
     await calls.update(eventId, { time: "20:00" });
-    expect(linesOf((await calendar(eventId, token)).text)).toContain("SEQUENCE:3");
+    expect(linesOf((await calendar(eventId, token)).text)).toContain("SEQUENCE:2");
   });
 });

@@ -182,6 +182,15 @@ describe("who waits for a seat", () => {
     await stack.deliver();
     expect([subjectsTo(next), subjectsTo(last)]).toEqual([[], [free]]);
   });
+
+  it("hears of no offer whose time is over when its mail goes out for the first time", async () => {
+    const { eventId, holder, line } = await fullEvent(1);
+    const [next] = line as [ReadyAccount];
+    await calls.cancel(holder.token, eventId);
+    stack.setNow("2027-03-02T09:00:00.000Z");
+    await stack.deliver();
+    expect(mailsTo(next)).toEqual([]);
+  });
 });
 
 describe("a change", () => {

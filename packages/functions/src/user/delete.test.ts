@@ -76,8 +76,8 @@ describe("an account that has used everything", () => {
   });
 
   it("has an item of every entity that can name somebody", async () => {
-    // A code, a count of attempts, the last number of an invoice and what admins did say nothing of those they serve.
-    const nobodys = ["rate-limit", "registration-code", "invoice-counter", "admin-action"];
+    // An event apart from its seats, a code, a count of attempts, the last number of an invoice and what admins did say nothing of those they serve.
+    const nobodys = ["live-training", "rate-limit", "registration-code", "invoice-counter", "admin-action"];
     // Proof of who cancelled or withdrew, under no account: it stays as invoices do (O116).
     const proof = ["contract-declaration"];
     const expected = (await entityNames()).filter((name) => ![...nobodys, ...proof].includes(name));
@@ -105,11 +105,12 @@ describe("an account that has used everything", () => {
   it("leaves what others have as it was, but for what was counted and held for the person", () => {
     const others = scans.before.filter((item) => !isNamed(item, namesOf(account)));
     const after = byKey(scans.over);
+    const seatsOfNobody = { taken: 0, line: [], offers: [], registered: 0, uncheckedSince: 0, revision: 0 };
     const uncounted = (item: Partial<StoredItem> = {}) => ({
       ...item,
       ...(item.__edb_e__ === "post" && { pendingCount: 0 }),
       ...(item.__edb_e__ === "block-counter" && { count: 0 }),
-      ...(item.__edb_e__ === "live-training" && { taken: 0, line: [], revision: 0 }),
+      ...(item.__edb_e__ === "live-training-seats" && seatsOfNobody),
     });
     const changed = others.filter(
       (item) =>

@@ -42,7 +42,7 @@ describe("the file of an account that has used everything", () => {
     connection: "connections",
     report: "reportsMade",
     participation: "liveEvents",
-    "live-training": "waitingListsOfLiveEvents",
+    "live-training-seats": "waitingListsOfLiveEvents",
   };
   /** Why it says nothing of what others hold. */
   const leftOut: Record<string, string> = {
@@ -57,6 +57,7 @@ describe("the file of an account that has used everything", () => {
     "post-counter": "counted anew from what is there",
     "payment-customer": "the number of the account at the payment provider",
     "invoice-counter": "names nobody",
+    "live-training": "names nobody; its seats are an item of their own",
     "rate-limit": "names nobody",
     "registration-code": "names nobody",
     "report-mark": "that a report of those waits",

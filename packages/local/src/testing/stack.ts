@@ -17,6 +17,7 @@ import { openPaymentProvider, type PaymentProvider, paymentEnvironment } from ".
 import { keyEnvironment, makeSigningKeys } from "../signing-keys.ts";
 import { type CallOptions, requestOf, type TestAnswer, testAnswer } from "./call.ts";
 import { testEnvironment } from "./environment.ts";
+import { raiseTransactionConflicts } from "./transaction-conflicts.ts";
 
 export interface TestStack {
   /** Calls a route by its id, or any method and path (with its query), through the same gateway as over HTTP. */
@@ -43,6 +44,11 @@ export interface TestStack {
   stop(): Promise<void>;
 }
 
+interface StackOptions {
+  /** Whether overlapping transactions conflict, as in DynamoDB. The embedded engines run one after the other. */
+  hasTransactionConflicts?: boolean;
+}
+
 /** No test is about time: a machine that stands still for half a minute does not make a call one that took so long. */
 const patienceMs = 10 * 60_000;
 
@@ -50,7 +56,10 @@ const patienceMs = 10 * 60_000;
  * The server side for one test file: real handlers in this process, a table of its own in the engine of the run, and
  * its own SES, EventBridge and media endpoint. Call it before anything loads the entities: they read the environment.
  */
-export async function startTestStack(environment: Record<string, string> = {}): Promise<TestStack> {
+export async function startTestStack(
+  environment: Record<string, string> = {},
+  { hasTransactionConflicts = false }: StackOptions = {},
+): Promise<TestStack> {
   const engine = await startDynamoDb(undefined);
   const own = `test-${randomUUID()}`;
   const { TABLE_NAME: table = own } = environment;
@@ -75,6 +84,7 @@ export async function startTestStack(environment: Record<string, string> = {}): 
     environment,
   );
   forgetConfig();
+  const endConflicts = hasTransactionConflicts ? await raiseTransactionConflicts() : () => {};
   const gateway = createGateway({ timeoutMs: patienceMs });
   const carry = createOutbox(engine, table);
   const realNow = clock.now;
@@ -114,6 +124,7 @@ export async function startTestStack(environment: Record<string, string> = {}): 
       // A next try would load our sources into the file that runs then, before it has its own table.
       await endDeliveries();
       clock.now = realNow;
+      endConflicts();
       server.close();
       server.closeAllConnections();
       await rm(mediaDirectory, { recursive: true, force: true });

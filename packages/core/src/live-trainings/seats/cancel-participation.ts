@@ -1,17 +1,20 @@
 import type * as routes from "@linkedpotential/contract/live-trainings/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
-import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
-import { transact } from "../../db/transact.ts";
+import { retryOnConflict } from "../../db/conflict.ts";
 import { DomainError } from "../../errors.ts";
-import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
-import { liveTrainingItems } from "../live-training-items.entity.ts";
-import { readLiveTraining } from "../read-live-training.ts";
+import { readForChange } from "../read-live-training.ts";
 import { isOver } from "../to-live-training.ts";
-import { settled, withoutPlace } from "./seats.ts";
-import { changeParts, seatGivenBack } from "./write-seats.ts";
+import { assertChanged, giveSeatBack, leaveLine } from "./change-seats.ts";
+import { finishCancellation } from "./finish-cancellation.ts";
+import { placeOf } from "./seats.ts";
+import { passOn } from "./settle-seats.ts";
+import { seatsOf } from "./with-seats.ts";
 
-/** A seat goes to the first in the line at once. @throws `live_training.not_registered`, `live_training.over` */
+/**
+ * Gives back the caller's seat, offer or place in the line. A free seat is offered to the first in the line at once.
+ * @throws `live_training.not_registered`, `live_training.over`
+ */
 export async function cancelParticipation(
   ctx: UserContext,
   { eventId }: InputOf<typeof routes.cancelParticipation>,
@@ -21,20 +24,16 @@ export async function cancelParticipation(
 }
 
 async function cancelOnce(ctx: UserContext, liveTrainingId: number): Promise<void> {
-  const { event, viewer } = await readLiveTraining(ctx, liveTrainingId);
-  const { userId, isRegistered } = viewer;
-  const after = isRegistered ? { ...event, taken: event.taken - 1 } : withoutPlace(event, userId);
-  if (!after) throw new DomainError("live_training.not_registered");
+  const { event, viewer, registeredAt } = await readForChange(ctx, liveTrainingId);
+  const key = { liveTrainingId, userId: viewer.userId };
+  const hasSeat = event.registered.has(viewer.userId);
+  const place = placeOf(event, viewer.userId);
+  if (!registeredAt && !hasSeat && !place) throw new DomainError("live_training.not_registered");
   if (isOver(event, ctx.now())) throw new DomainError("live_training.over");
-  const next = { ...event, ...settled({ ...event, ...after }, ctx.now()) };
-  const own = { userId, liveTrainingId };
-  await transact(
-    liveTrainingItems,
-    (parts) => ({
-      change: changeParts(parts, ctx, event, next),
-      participation: isRegistered ? seatGivenBack(parts, own) : undefined,
-      outboxEvent: putOutboxEvent(parts, ctx, "live-training.cancelled", own),
-    }),
-    () => new ConflictError(),
-  );
+  const change = hasSeat ? giveSeatBack(ctx, key) : place && leaveLine(event, key);
+  const seats = change && (await assertChanged(change));
+  await Promise.all([
+    registeredAt && finishCancellation(ctx, key, registeredAt),
+    seats && passOn(ctx, { ...seats, ...seatsOf(seats) }),
+  ]);
 }

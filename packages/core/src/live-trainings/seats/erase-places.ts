@@ -1,70 +1,72 @@
 import type { Context } from "../../context.ts";
 import { ConflictError, retryOnConflict } from "../../db/conflict.ts";
 import { pagesOf } from "../../db/pages-of.ts";
-import { transact } from "../../db/transact.ts";
-import { LiveTrainingEntity, type StoredLiveTraining } from "../live-training.entity.ts";
-import { liveTrainingItems } from "../live-training-items.entity.ts";
+import { LiveTrainingEntity } from "../live-training.entity.ts";
+import { readWithSeats } from "../read-live-training.ts";
+import { assertChanged, giveSeatBack, leaveLine } from "./change-seats.ts";
 import { ParticipationEntity } from "./participation.entity.ts";
-import { placeOf, type Seats, settled, withoutPlace } from "./seats.ts";
-import { changeParts, seatGivenBack } from "./write-seats.ts";
+import { SeatsEntity } from "./seats.entity.ts";
+import { placeOf } from "./seats.ts";
+import { seedSeats } from "./seed-seats.ts";
+import { passOn } from "./settle-seats.ts";
+import { seatsOf, withSeats } from "./with-seats.ts";
 
 type Ctx = Pick<Context, "now">;
+interface Key {
+  liveTrainingId: number;
+  userId: number;
+}
 
 const slice = 20;
 
 export async function eraseSeats(ctx: Ctx, userId: number): Promise<number> {
   const query = ParticipationEntity.query.ofUser({ userId });
   const { data: seats } = await query.go({ limit: slice, pages: 1, consistent: true });
-  for (const { liveTrainingId } of seats) await retryOnConflict(() => eraseSeat(ctx, { userId, liveTrainingId }));
+  for (const { liveTrainingId } of seats) {
+    await leaveEvent(ctx, { userId, liveTrainingId });
+    await ParticipationEntity.delete({ userId, liveTrainingId }).go();
+  }
   return seats.length;
 }
 
-async function eraseSeat(ctx: Ctx, key: { userId: number; liveTrainingId: number }): Promise<void> {
-  const [{ data: event }, { data: seat }] = await Promise.all([
-    LiveTrainingEntity.get({ liveTrainingId: key.liveTrainingId }).go({ consistent: true }),
-    ParticipationEntity.get(key).go({ consistent: true }),
-  ]);
-  if (!seat) return;
-  if (!event) {
-    await ParticipationEntity.delete(key).go();
-    return;
-  }
-  const next = passedOn(event, { taken: event.taken - 1, line: event.line }, ctx.now());
-  await transact(
-    liveTrainingItems,
-    (parts) => ({ change: changeParts(parts, ctx, event, next), participation: seatGivenBack(parts, key) }),
-    () => new ConflictError(),
-  );
-}
-
-/** Out of every line, also of events that are over or called off. Answers in how many there was a place. */
+/**
+ * Takes a user out of every line, also of events that are over or called off, and gives back seats without a
+ * participation. Returns in how many events the user had one.
+ */
 export async function erasePlaces(ctx: Ctx, userId: number): Promise<number> {
   let count = 0;
-  for (const state of ["announced", "called_off"] as const) {
-    const query = LiveTrainingEntity.query.byStart({ state });
-    for await (const events of pagesOf((cursor) => query.go({ pages: 1, cursor }))) {
-      const waited = events.filter((event) => placeOf(event, userId));
-      for (const { liveTrainingId } of waited) count += await retryOnConflict(() => leave(ctx, liveTrainingId, userId));
-    }
-  }
+  for await (const liveTrainingId of eventsWith(userId)) count += await leaveEvent(ctx, { userId, liveTrainingId });
   return count;
 }
 
-/** The index may show a place that is left already. */
-async function leave(ctx: Ctx, liveTrainingId: number, userId: number): Promise<number> {
-  const { data: event } = await LiveTrainingEntity.get({ liveTrainingId }).go({ consistent: true });
-  const after = event && withoutPlace(event, userId);
-  if (!after) return 0;
-  await transact(
-    liveTrainingItems,
-    (parts) => ({ change: changeParts(parts, ctx, event, passedOn(event, after, ctx.now())) }),
-    () => new ConflictError(),
-  );
-  return 1;
+async function* eventsWith(userId: number): AsyncGenerator<number> {
+  for (const state of ["announced", "called_off"] as const) {
+    const seats = SeatsEntity.query.byStart({ state });
+    for await (const page of pagesOf((cursor) => seats.go({ pages: 1, cursor }))) {
+      const own = page.filter(({ line, registered = [] }) => line.includes(userId) || registered.includes(userId));
+      for (const { liveTrainingId } of own) yield liveTrainingId;
+    }
+    const events = LiveTrainingEntity.query.byStart({ state });
+    for await (const page of pagesOf((cursor) => events.go({ pages: 1, cursor }))) {
+      const own = page.filter((event) => placeOf(withSeats(event, null), userId));
+      for (const { liveTrainingId } of own) yield liveTrainingId;
+    }
+  }
 }
 
-/** Nobody is offered a seat of what does not take place. */
-const passedOn = (event: StoredLiveTraining, seats: Seats, now: Date) =>
-  event.state === "announced"
-    ? { ...event, ...settled({ ...event, ...seats }, now) }
-    : { ...event, ...seats, offered: [] };
+/** Returns 0 when the user has left already, which the index may not show yet. */
+function leaveEvent(ctx: Ctx, key: Key): Promise<number> {
+  return retryOnConflict(async () => {
+    const event = await readWithSeats(key.liveTrainingId);
+    if (!event) return 0;
+    if (event.seatsRevision === undefined) {
+      await seedSeats(event);
+      throw new ConflictError();
+    }
+    const hasSeat = event.registered.has(key.userId);
+    if (!hasSeat && !placeOf(event, key.userId)) return 0;
+    const seats = await assertChanged(hasSeat ? giveSeatBack(ctx, key) : leaveLine(event, key));
+    if (seats.state === "announced") await passOn(ctx, { ...seats, ...seatsOf(seats) });
+    return 1;
+  });
+}

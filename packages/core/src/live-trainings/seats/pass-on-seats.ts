@@ -1,37 +1,58 @@
+import { longestMinutes } from "@linkedpotential/contract/live-trainings/rules";
 import type { Context } from "../../context.ts";
 import { ConflictError } from "../../db/conflict.ts";
-import { transact } from "../../db/transact.ts";
 import { settleEach } from "../../settle-each.ts";
-import { LiveTrainingEntity, type StoredLiveTraining } from "../live-training.entity.ts";
-import { liveTrainingItems } from "../live-training-items.entity.ts";
-import { settled } from "./seats.ts";
-import { changeParts } from "./write-seats.ts";
+import { LiveTrainingEntity } from "../live-training.entity.ts";
+import { checkParticipations } from "./check-participations.ts";
+import { SeatsEntity } from "./seats.entity.ts";
+import { seedSeats } from "./seed-seats.ts";
+import { settleSeats } from "./settle-seats.ts";
+import { seatsOf, withSeats } from "./with-seats.ts";
 
 type Background = Pick<Context, "now">;
+type PassedOn = {
+  events: number;
+  offers: number;
+  /** Participations of calls that ended between their two writes. */
+  repaired: number;
+};
 
-/** Seats whose offer has ended go to the next in the line. A second run finds nothing to do. @throws when one of them failed */
-export async function passOnSeats(ctx: Background): Promise<{ events: number; offers: number }> {
-  const query = LiveTrainingEntity.query.byStart({ state: "announced" }).gt({ startsAt: ctx.now().toISOString() });
-  const { data: upcoming } = await query.go({ pages: "all" });
-  let offers = 0;
-  await settleEach(upcoming, async (event) => {
-    offers += await settle(ctx, event);
+/** Passes on seats whose offer has ended, and completes interrupted calls. Idempotent. @throws when one event failed */
+export async function passOnSeats(ctx: Background): Promise<PassedOn> {
+  const startsAt = new Date(ctx.now().getTime() - longestMinutes * 60_000).toISOString();
+  const { data: current } = await SeatsEntity.query
+    .byStart({ state: "announced" })
+    .gt({ startsAt })
+    .go({ pages: "all" });
+  let [offers, repaired] = [0, 0];
+  await settleEach(current, async (seats) => {
+    offers += await unlessChanged(() => settleSeats(ctx, { ...seats, ...seatsOf(seats) }));
+    repaired += await checkParticipations(ctx, seats);
   });
-  return { events: upcoming.length, offers };
+  await seedAll(startsAt);
+  return { events: current.length, offers, repaired };
 }
 
-async function settle(ctx: Background, event: StoredLiveTraining): Promise<number> {
-  const seats = settled(event, ctx.now());
-  if (seats.offered.length === 0 && seats.line.length === event.line.length) return 0;
+/** Moves the seats of events that were stored before they had items of their own. */
+async function seedAll(startsAt: string): Promise<void> {
+  const { data: events } = await LiveTrainingEntity.query
+    .byStart({ state: "announced" })
+    .gt({ startsAt })
+    .where((of, { exists }) => exists(of.taken))
+    .go({ pages: "all" });
+  await settleEach(events, async (event) => {
+    await unlessChanged(async () => {
+      await seedSeats(withSeats(event, null));
+      return 1;
+    });
+  });
+}
+
+/** Another call that changed the seats since they were read has settled them, too. */
+async function unlessChanged(work: () => Promise<number>): Promise<number> {
   try {
-    await transact(
-      liveTrainingItems,
-      (parts) => ({ change: changeParts(parts, ctx, event, { ...event, ...seats }) }),
-      () => new ConflictError(),
-    );
-    return seats.offered.length;
+    return await work();
   } catch (error) {
-    // Who changed it meanwhile has passed the seats on.
     if (error instanceof ConflictError) return 0;
     throw error;
   }

@@ -7,62 +7,115 @@ import { transact } from "../../db/transact.ts";
 import { DomainError } from "../../errors.ts";
 import { putIdempotencyRecord } from "../../idempotency/put-idempotency-record.ts";
 import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
-import type { StoredLiveTraining } from "../live-training.entity.ts";
 import { liveTrainingItems } from "../live-training-items.entity.ts";
-import { readLiveTraining } from "../read-live-training.ts";
+import { readForChange } from "../read-live-training.ts";
 import { isOver, toLiveTraining, type Viewer } from "../to-live-training.ts";
-import { placeOf, type Settled, settled, withPlace, withSeat } from "./seats.ts";
-import { changeParts, seatTaken } from "./write-seats.ts";
+import { acceptOffer, assertChanged, claimSeat, giveSeatBack, joinLine } from "./change-seats.ts";
+import { finishCancellation } from "./finish-cancellation.ts";
+import { placeOf, settled, withSeat } from "./seats.ts";
+import { isSettled, settleSeats } from "./settle-seats.ts";
+import { type LiveTrainingWithSeats, seatsOf } from "./with-seats.ts";
+
+/** Far more than seats and places can be taken away between a decision and its update, unless they come and go. */
+const roundsMax = 25;
 
 type Input = InputOf<typeof routes.register>;
 type Answer = AnswerOf<typeof routes.register>;
 
 /**
- * Without a free seat a place in the line will do, if asked (docs/adr/0034).
+ * Registers the caller for a live training, or adds them to the waiting list if it is full and `waitingList` is set.
+ * The seat is taken first, by one update of the seats; the participation follows in a transaction of the caller's own
+ * items. A call that ends in between is completed by its repetition or by the schedule (docs/adr/0034).
  * @throws `live_training.not_found`, `.over`, `.already_registered`, `.full`, `.waiting_list_full`
  */
 export async function register(ctx: UserContext, { eventId, waitingList }: Input): Promise<Answer> {
   return retryOnConflict(async () => {
-    const { event, viewer } = await readLiveTraining(ctx, eventId);
-    if (viewer.isRegistered) throw new DomainError("live_training.already_registered");
+    const { event, viewer, registeredAt } = await readForChange(ctx, eventId);
+    const key = { liveTrainingId: eventId, userId: viewer.userId };
+    const hasSeat = event.registered.has(viewer.userId);
+    if (registeredAt && hasSeat) throw new DomainError("live_training.already_registered");
     if (isOver(event, ctx.now())) throw new DomainError("live_training.over");
-    const now = settled(event, ctx.now());
-    const seats = withSeat(now, event.maxParticipants, viewer.userId);
-    if (seats) return takeSeat(ctx, event, seats, viewer);
-    if (!waitingList) throw new DomainError("live_training.full");
-    return joinLine(ctx, event, now, viewer);
+    if (hasSeat) return confirmSeat(ctx, event, viewer);
+    if (registeredAt) {
+      await finishCancellation(ctx, key, registeredAt);
+      throw new ConflictError();
+    }
+    return takeSeatOrPlace(ctx, event, viewer, waitingList);
   });
 }
 
-async function takeSeat(ctx: UserContext, event: StoredLiveTraining, seats: Settled, viewer: Viewer): Promise<Answer> {
-  const { liveTrainingId } = event;
-  const next = { ...event, ...seats };
-  const answer = toLiveTraining(next, { ...viewer, isRegistered: true }, ctx.now());
-  const participation = { userId: viewer.userId, liveTrainingId, registeredAt: ctx.now().toISOString() };
-  await transact(
-    liveTrainingItems,
-    (parts) => ({
-      participation: parts.participation.create(participation).commit(),
-      seat: event.line.length === 0 ? seatTaken(parts, event) : changeParts(parts, ctx, event, next),
-      outboxEvent: putOutboxEvent(parts, ctx, "live-training.registered", { liveTrainingId, userId: viewer.userId }),
-      idempotencyRecord: putIdempotencyRecord(parts, ctx, answer),
-    }),
-    () => new ConflictError(),
-  );
+/** Decides by the seats as they were read and, when the change is refused, again by those that refused it. */
+async function takeSeatOrPlace(
+  ctx: UserContext,
+  event: LiveTrainingWithSeats,
+  viewer: Viewer,
+  waitingList: boolean,
+): Promise<Answer> {
+  let current = event;
+  for (let round = 0; round < roundsMax; round += 1) {
+    const take = await wayIn(ctx, current, viewer, waitingList);
+    if (!take) return toLiveTraining(current, viewer, ctx.now());
+    const { isRefused, seats } = await take();
+    const { state, startsAt, maxParticipants } = seats;
+    current = { ...current, state, startsAt, maxParticipants, ...seatsOf(seats) };
+    if (current.registered.has(viewer.userId)) return confirmSeat(ctx, current, viewer);
+    if (!isRefused) return waitInLine(ctx, current, viewer);
+  }
+  throw new ConflictError();
+}
+
+/** The change that gets the caller in. Undefined when they wait already. */
+async function wayIn(ctx: UserContext, event: LiveTrainingWithSeats, { userId }: Viewer, waitingList: boolean) {
+  const key = { liveTrainingId: event.liveTrainingId, userId };
+  if (event.state !== "announced") throw new DomainError("live_training.not_found");
+  const seats = settled(event, ctx.now());
+  if (!isSettled(event, seats)) {
+    await settleSeats(ctx, event, userId);
+    throw new ConflictError();
+  }
+  const place = placeOf(seats, userId);
+  if (withSeat(seats, event.maxParticipants, userId)) {
+    return () => (place ? acceptOffer(ctx, event, key) : claimSeat(ctx, key));
+  }
+  if (!waitingList) throw new DomainError("live_training.full");
+  if (place) return undefined;
+  if (seats.line.length >= waitingListMax) throw new DomainError("live_training.waiting_list_full");
+  return () => joinLine(key);
+}
+
+/** Writes the participation of a user who has a seat. */
+async function confirmSeat(ctx: UserContext, event: LiveTrainingWithSeats, viewer: Viewer): Promise<Answer> {
+  const key = { liveTrainingId: event.liveTrainingId, userId: viewer.userId };
+  const answer = toLiveTraining(event, { ...viewer, isRegistered: true }, ctx.now());
+  let refused: string | undefined;
+  try {
+    await transact(
+      liveTrainingItems,
+      (parts) => ({
+        participation: parts.participation.create({ ...key, registeredAt: ctx.now().toISOString() }).commit(),
+        registered: putOutboxEvent(parts, ctx, "live-training.registered", key),
+        record: putIdempotencyRecord(parts, ctx, answer),
+      }),
+      (part) => {
+        refused = part;
+        return new ConflictError();
+      },
+    );
+  } catch (error) {
+    // The idempotency key belongs to another request, so this one must leave nothing behind.
+    if (refused === "record") await assertChanged(giveSeatBack(ctx, key));
+    throw error;
+  }
   return answer;
 }
 
-async function joinLine(ctx: UserContext, event: StoredLiveTraining, seats: Settled, viewer: Viewer): Promise<Answer> {
-  if (placeOf(seats, viewer.userId)) return toLiveTraining(event, viewer, ctx.now());
-  if (seats.line.length >= waitingListMax) throw new DomainError("live_training.waiting_list_full");
-  const next = { ...event, ...withPlace(seats, viewer.userId) };
-  const answer = toLiveTraining(next, viewer, ctx.now());
+/** A repetition finds the place, so that its record may follow in a write of its own. */
+async function waitInLine(ctx: UserContext, event: LiveTrainingWithSeats, viewer: Viewer): Promise<Answer> {
+  const answer = toLiveTraining(event, viewer, ctx.now());
+  if (!ctx.attempt) return answer;
   await transact(
     liveTrainingItems,
-    (parts) => ({
-      change: changeParts(parts, ctx, event, next),
-      idempotencyRecord: putIdempotencyRecord(parts, ctx, answer),
-    }),
+    (parts) => ({ record: putIdempotencyRecord(parts, ctx, answer) }),
     () => new ConflictError(),
   );
   return answer;

@@ -8,7 +8,9 @@ import { readPosts } from "../../community/shown-posts.ts";
 import { readBatch } from "../../db/read-batch.ts";
 import { LiveTrainingEntity } from "../../live-trainings/live-training.entity.ts";
 import { ParticipationEntity } from "../../live-trainings/seats/participation.entity.ts";
+import { SeatsEntity } from "../../live-trainings/seats/seats.entity.ts";
 import { placeOf } from "../../live-trainings/seats/seats.ts";
+import { joinSeats } from "../../live-trainings/seats/with-seats.ts";
 import { ReportEntity, reportKeyOf } from "../../moderation/reports/report.entity.ts";
 import { ConnectionEntity } from "../../network/connection.entity.ts";
 import { shortName } from "../shown-name.ts";
@@ -94,8 +96,11 @@ export const communitySections: readonly Section[] = [
     },
   },
   whole("waitingListsOfLiveEvents", async ({ user }) => {
-    const { data } = await LiveTrainingEntity.query.byStart({ state: "announced" }).go({ pages: "all" });
-    return data.flatMap((event) => {
+    const [{ data: events }, { data: seats }] = await Promise.all([
+      LiveTrainingEntity.query.byStart({ state: "announced" }).go({ pages: "all" }),
+      SeatsEntity.query.byStart({ state: "announced" }).go({ pages: "all" }),
+    ]);
+    return joinSeats(events, seats).flatMap((event) => {
       const place = placeOf(event, user.id);
       return place ? [{ title: event.title, startsAt: event.startsAt, seatHeldUntil: place.offeredUntil ?? null }] : [];
     });

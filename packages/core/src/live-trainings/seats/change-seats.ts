@@ -1,0 +1,138 @@
+import { waitingListMax } from "@linkedpotential/contract/live-trainings/values";
+import type { Context } from "../../context.ts";
+import { ConflictError } from "../../db/conflict.ts";
+import { SeatsEntity, type StoredSeats } from "./seats.entity.ts";
+import type { EventSeats } from "./with-seats.ts";
+
+type Ctx = Pick<Context, "now">;
+interface Key {
+  liveTrainingId: number;
+  userId: number;
+}
+
+/** The seats after the change or, when its condition was refused, as they are instead. */
+interface SeatsChange {
+  isRefused: boolean;
+  seats: StoredSeats;
+}
+
+// Each change is one conditional update. DynamoDB carries these out one after the other, so that they never conflict with
+// each other as transactions would. One call per change: a refusal brings the seats along.
+const options = { response: "all_new", returnOnConditionCheckFailure: "all_old" } as const;
+
+/** Takes a free seat while nobody waits. */
+export const claimSeat = (ctx: Ctx, { liveTrainingId, userId }: Key): Promise<SeatsChange> =>
+  changed(() =>
+    SeatsEntity.update({ liveTrainingId })
+      .add({ taken: 1, registered: [userId], revision: 1 })
+      .set({ uncheckedSince: ctx.now().toISOString() })
+      .where((of, { eq, name, notContains, size }) =>
+        [
+          eq(of.state, "announced"),
+          `${name(of.taken)} < ${name(of.maxParticipants)}`,
+          `${size(of.line)} = ${size(of.offers)}`,
+          notContains(of.registered, userId),
+          notContains(of.line, userId),
+        ].join(" AND "),
+      )
+      .go(options),
+  );
+
+/** Turns an offer into a registered seat. */
+export function acceptOffer(ctx: Ctx, event: EventSeats, { liveTrainingId, userId }: Key): Promise<SeatsChange> {
+  const { place, offer, offeredUntil = "" } = indexesOf(event, userId);
+  return changed(() =>
+    SeatsEntity.update({ liveTrainingId })
+      .data((of, { add, remove, set }) => {
+        remove(of.line[place]);
+        remove(of.offers[offer]);
+        add(of.registered, [userId]);
+        add(of.revision, 1);
+        set(of.uncheckedSince, ctx.now().toISOString());
+      })
+      .where((of, { eq, name, escape: literal }) =>
+        [
+          eq(of.state, "announced"),
+          `${name(of.line[place])} = ${literal(userId)}`,
+          `${name(of.offers[offer]?.userId)} = ${literal(userId)}`,
+          `${name(of.offers[offer]?.offeredUntil)} = ${literal(offeredUntil)}`,
+        ].join(" AND "),
+      )
+      .go(options),
+  );
+}
+
+/** Joins the end of the line while every seat is taken. */
+export const joinLine = ({ liveTrainingId, userId }: Key): Promise<SeatsChange> =>
+  changed(() =>
+    SeatsEntity.update({ liveTrainingId })
+      .append({ line: [userId] })
+      .add({ revision: 1 })
+      .where((of, { eq, name, notContains, size, escape: literal }) =>
+        [
+          eq(of.state, "announced"),
+          `${name(of.taken)} >= ${name(of.maxParticipants)}`,
+          `${size(of.line)} < ${literal(waitingListMax)}`,
+          notContains(of.registered, userId),
+          notContains(of.line, userId),
+        ].join(" AND "),
+      )
+      .go(options),
+  );
+
+/** Leaves the line. A seat that was offered to the user is free again. */
+export function leaveLine(event: EventSeats, { liveTrainingId, userId }: Key): Promise<SeatsChange> {
+  const { place, offer, offers } = indexesOf(event, userId);
+  return changed(() =>
+    SeatsEntity.update({ liveTrainingId })
+      .data((of, { add, remove }) => {
+        remove(of.line[place]);
+        if (offer >= 0) {
+          remove(of.offers[offer]);
+          add(of.taken, -1);
+        }
+        add(of.revision, 1);
+      })
+      // Offers are always those of the first in the line: with as many of them, the same users hold them.
+      .where(
+        (of, { name, size, escape: literal }) =>
+          `${name(of.line[place])} = ${literal(userId)} AND ${size(of.offers)} = ${literal(offers)}`,
+      )
+      .go(options),
+  );
+}
+
+/** Gives a registered seat back. */
+export const giveSeatBack = (ctx: Ctx, { liveTrainingId, userId }: Key): Promise<SeatsChange> =>
+  changed(() =>
+    SeatsEntity.update({ liveTrainingId })
+      .delete({ registered: [userId] })
+      .add({ taken: -1, revision: 1 })
+      .set({ uncheckedSince: ctx.now().toISOString() })
+      .where((of, { contains }) => contains(of.registered, userId))
+      .go(options),
+  );
+
+/** Where a user of the line stands in the stored lists. `offer` is negative without an offer. */
+function indexesOf({ line }: EventSeats, userId: number) {
+  const held = line.filter(({ offeredUntil }) => offeredUntil);
+  return {
+    place: line.findIndex((one) => one.userId === userId),
+    offer: held.findIndex((one) => one.userId === userId),
+    offers: held.length,
+    offeredUntil: line.find((one) => one.userId === userId)?.offeredUntil,
+  };
+}
+
+async function changed(update: () => Promise<{ rejected: boolean; data: StoredSeats | null }>): Promise<SeatsChange> {
+  const { rejected, data } = await update();
+  if (!data) throw new ConflictError();
+  return { isRefused: rejected, seats: data };
+}
+
+/** @throws ConflictError when the change was refused */
+export async function assertChanged(change: Promise<SeatsChange>): Promise<StoredSeats> {
+  const { isRefused, seats } = await change;
+  if (isRefused) throw new ConflictError();
+  return seats;
+}

@@ -1,0 +1,24 @@
+import type { liveTrainingItems } from "../live-training-items.entity.ts";
+import { type EventItem, itemOf, type LiveTrainingWithSeats } from "./with-seats.ts";
+
+type Parts = Parameters<Parameters<(typeof liveTrainingItems)["transaction"]["write"]>[0]>[0];
+
+/**
+ * Parts that write an event and the copies of its fields at its seats. Refused when the event changed since it was read;
+ * registrations meanwhile do not refuse them.
+ */
+export function putEvent(parts: Parts, event: LiveTrainingWithSeats, changes: Partial<EventItem>) {
+  const next = { ...itemOf(event), ...changes, revision: event.revision + 1 };
+  const { liveTrainingId, state, startsAt, maxParticipants, ttl } = next;
+  return {
+    liveTraining: parts.liveTraining
+      .put(next)
+      .where((of, { eq }) => eq(of.revision, event.revision))
+      .commit(),
+    seats: parts.seats
+      .patch({ liveTrainingId })
+      .set({ state, startsAt, maxParticipants, ...(ttl !== undefined && { ttl }) })
+      .add({ revision: 1 })
+      .commit(),
+  };
+}

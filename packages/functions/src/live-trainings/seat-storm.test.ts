@@ -1,0 +1,237 @@
+import type { ErrorBody } from "@linkedpotential/contract/errors";
+import { participantsMax } from "@linkedpotential/contract/live-trainings/values";
+import { readyAccount } from "@linkedpotential/local/testing/accounts";
+import type { TestAnswer } from "@linkedpotential/local/testing/call";
+import { withFault } from "@linkedpotential/local/testing/faults";
+import { storedItems } from "@linkedpotential/local/testing/items";
+import { type LiveTrainingCalls, liveTrainingCalls } from "@linkedpotential/local/testing/live-trainings";
+import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
+import type { Context } from "aws-lambda";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+const begin = "2027-03-01T09:00:00.000Z";
+/** Longer than a call runs: from then on the schedule completes it. */
+const later = "2027-03-01T09:05:00.000Z";
+
+let stack: TestStack;
+let calls: LiveTrainingCalls;
+let people: Person[];
+let runSchedule: (time: string) => Promise<unknown>;
+
+interface Person {
+  token: string;
+  userId: number;
+}
+
+beforeAll(async () => {
+  stack = await startTestStack({}, { hasTransactionConflicts: true });
+  stack.setNow(begin);
+  calls = await liveTrainingCalls(stack);
+  people = await Promise.all(
+    Array.from({ length: 300 }, async () => {
+      const { token, user } = await readyAccount();
+      return { token, userId: user.id };
+    }),
+  );
+  const { handler } = await import("../schedules/offered-seats.ts");
+  runSchedule = (time) => handler({ time }, { awsRequestId: "run" } as Context);
+}, 120_000);
+beforeEach(() => stack.setNow(begin));
+afterAll(() => stack.stop());
+
+const outcomeOf = ({ status, json, text }: TestAnswer): string => {
+  const state = (json as { participation?: { state: string } }).participation?.state;
+  return state ?? (json as Partial<ErrorBody>).code ?? `${status} ${text}`;
+};
+const countsOf = (outcomes: string[]) =>
+  Object.fromEntries(Object.entries(Object.groupBy(outcomes, (one) => one)).map(([name, all]) => [name, all?.length]));
+const join = ({ token }: Person, eventId: number) => calls.joinLine(token, eventId);
+const pick = (index: number): Person => {
+  const person = people[index];
+  if (!person) throw new Error(`no person ${index}`);
+  return person;
+};
+
+/** Who has what by the stored items. Fails where they contradict each other. */
+async function checkedPlaces(eventId: number) {
+  // Loaded late: entities bind themselves to the table that the environment names by then.
+  const { participantsOf } = await import("@linkedpotential/core/live-trainings/seats/participants-of");
+  const { findLiveTraining } = await import("@linkedpotential/core/live-trainings/read-live-training");
+  const [{ taken, line, registered }, participants] = await Promise.all([
+    findLiveTraining(eventId),
+    participantsOf(eventId),
+  ]);
+  const inLine = line.map(({ userId }) => userId);
+  const offered = line.filter(({ offeredUntil }) => offeredUntil).length;
+  expect([...registered].sort()).toEqual(participants.sort());
+  expect(taken).toBe(participants.length + offered);
+  expect(new Set([...participants, ...inLine]).size).toBe(participants.length + inLine.length);
+  return { registered: participants, offered, waiting: inLine.slice(offered), line: inLine };
+}
+
+const toldOf = async (eventId: number, type: string) =>
+  (await storedItems()).filter(
+    ({ pk, type: told, detail }) =>
+      pk === "outbox" && told === type && (detail as { liveTrainingId: number }).liveTrainingId === eventId,
+  );
+
+describe("300 registrations for 10 seats and 100 places", () => {
+  const expected = { registered: 10, waiting: 100, "live_training.waiting_list_full": 190 };
+
+  it("fill both when they come at once, and refuse only those that do not fit [EVENT-53]", {
+    timeout: 120_000,
+  }, async () => {
+    const eventId = await calls.announce({ maxParticipants: 10 });
+    const answers = await Promise.all(people.map((person) => join(person, eventId)));
+    expect(countsOf(answers.map(outcomeOf))).toEqual(expected);
+    const { registered, waiting } = await checkedPlaces(eventId);
+    expect([registered.length, waiting.length]).toEqual([10, 100]);
+    expect(await toldOf(eventId, "live-training.registered")).toHaveLength(10);
+    // Each position was told to one person, and it is the one in the line.
+    const positions = answers.map(
+      ({ json }) => (json as { participation?: { position: number } }).participation?.position,
+    );
+    const told = people.flatMap(({ userId }, nth) => (positions[nth] ? [[userId, positions[nth]]] : []));
+    expect(new Map(told as [number, number][])).toEqual(new Map(waiting.map((userId, index) => [userId, index + 1])));
+  });
+
+  it("fill both when they come one after the other", { timeout: 120_000 }, async () => {
+    const eventId = await calls.announce({ maxParticipants: 10 });
+    const outcomes: string[] = [];
+    for (const person of people) outcomes.push(outcomeOf(await join(person, eventId)));
+    expect(countsOf(outcomes)).toEqual(expected);
+    const { line } = await checkedPlaces(eventId);
+    expect(line).toEqual(people.slice(10, 110).map(({ userId }) => userId));
+  });
+
+  it("leave everything exact while others cancel and an admin changes the number of seats", {
+    timeout: 120_000,
+  }, async () => {
+    const eventId = await calls.announce({ maxParticipants: 10 });
+    const early = people.slice(0, 20);
+    for (const person of early) await join(person, eventId);
+    const cancel = ({ token }: Person) => calls.cancel(token, eventId);
+    const leaving = [0, 1, 2, 3, 4, 12, 13, 14];
+    const [left, ...others] = await Promise.all([
+      Promise.all(leaving.map((nth) => cancel(pick(nth)))),
+      ...people.slice(20).map((person) => join(person, eventId)),
+      calls.update(eventId, { maxParticipants: 4 }),
+      calls.update(eventId, { maxParticipants: 12 }),
+    ]);
+    expect([...left, ...others].filter(({ status }) => status >= 500)).toEqual([]);
+    await calls.update(eventId, { maxParticipants: 12 });
+    await runSchedule(later);
+    const { registered, offered, waiting } = await checkedPlaces(eventId);
+    expect(registered.length + offered).toBeGreaterThanOrEqual(12);
+    expect(waiting.length).toBeGreaterThan(0);
+    // Nobody who came later is in front of somebody who came first and stayed.
+    const hasLeft = (nth: number) => leaving.includes(nth) && left[leaving.indexOf(nth)]?.status === 200;
+    const stayed = early.filter((_, nth) => !hasLeft(nth)).map(({ userId }) => userId);
+    const { line } = await checkedPlaces(eventId);
+    const inFront = line.filter((userId) => stayed.includes(userId));
+    expect(line.slice(0, inFront.length)).toEqual(inFront);
+  });
+});
+
+describe("a registration that ends between the seat and the participation", () => {
+  const killed = (person: Person, eventId: number, moment: "before" | "after" = "before") =>
+    withFault({ call: 1, moment, isLasting: true, operation: "TransactWriteItems" }, async () => {
+      expect((await calls.register(person.token, eventId)).status).toBe(500);
+    });
+
+  it("is completed by its repetition, whatever answer was lost", async () => {
+    const eventId = await calls.announce({ maxParticipants: 2 });
+    await killed(pick(0), eventId);
+    expect(outcomeOf(await calls.register(pick(0).token, eventId))).toBe("registered");
+    const lost = { call: 1, moment: "after", isLasting: false, operation: "UpdateItem" } as const;
+    expect(await withFault(lost, () => calls.register(pick(1).token, eventId))).toBe(true);
+    expect(outcomeOf(await calls.register(pick(1).token, eventId))).toBe("registered");
+    expect((await checkedPlaces(eventId)).registered).toHaveLength(2);
+    expect(await toldOf(eventId, "live-training.registered")).toHaveLength(2);
+  });
+
+  it("is completed by the schedule once no call can be running any more, and its seat is never given to another", async () => {
+    const eventId = await calls.announce({ maxParticipants: 1 });
+    await killed(pick(0), eventId);
+    expect(outcomeOf(await calls.register(pick(1).token, eventId))).toBe("live_training.full");
+    expect(await runSchedule("2027-03-01T09:00:59.000Z")).toMatchObject({ repaired: 0 });
+    expect(await runSchedule(later)).toMatchObject({ repaired: 1 });
+    expect(await runSchedule(later)).toMatchObject({ repaired: 0 });
+    expect((await checkedPlaces(eventId)).registered).toEqual([pick(0).userId]);
+    expect(await toldOf(eventId, "live-training.registered")).toHaveLength(1);
+  });
+
+  it("can be canceled, and the seat is free again", async () => {
+    const eventId = await calls.announce({ maxParticipants: 1 });
+    await killed(pick(0), eventId);
+    expect(await calls.cancel(pick(0).token, eventId)).toMatchObject({ status: 200 });
+    expect(outcomeOf(await calls.register(pick(1).token, eventId))).toBe("registered");
+    expect((await checkedPlaces(eventId)).registered).toEqual([pick(1).userId]);
+  });
+});
+
+describe("a cancellation that ends between the seat and the participation", () => {
+  const killed = (person: Person, eventId: number) =>
+    withFault({ call: 1, moment: "before", isLasting: true, operation: "TransactWriteItems" }, async () => {
+      expect((await calls.cancel(person.token, eventId)).status).toBe(500);
+    });
+
+  it("is completed by its repetition, and by a new registration", async () => {
+    const eventId = await calls.announce({ maxParticipants: 1 });
+    for (const complete of [calls.cancel, calls.register]) {
+      await calls.register(pick(0).token, eventId);
+      await killed(pick(0), eventId);
+      expect((await complete(pick(0).token, eventId)).status).toBeLessThan(300);
+      await checkedPlaces(eventId);
+    }
+    expect((await checkedPlaces(eventId)).registered).toEqual([pick(0).userId]);
+  });
+
+  it("is completed by the schedule, which offers the seat to the first in the line", async () => {
+    const eventId = await calls.announce({ maxParticipants: 1 });
+    await calls.register(pick(0).token, eventId);
+    await join(pick(1), eventId);
+    await killed(pick(0), eventId);
+    expect(await runSchedule(later)).toMatchObject({ repaired: 1, offers: 1 });
+    expect(await checkedPlaces(eventId)).toMatchObject({ registered: [], offered: 1 });
+    expect(await toldOf(eventId, "live-training.cancelled")).toHaveLength(1);
+  });
+});
+
+describe("an event that was stored before its seats had an item of their own", () => {
+  async function oldEvent(): Promise<number> {
+    const eventId = await calls.announce({ maxParticipants: 1 });
+    const { LiveTrainingEntity } = await import("@linkedpotential/core/live-trainings/live-training.entity");
+    const { SeatsEntity } = await import("@linkedpotential/core/live-trainings/seats/seats.entity");
+    await calls.register(pick(0).token, eventId);
+    await SeatsEntity.delete({ liveTrainingId: eventId }).go();
+    const line = [{ userId: pick(1).userId }];
+    await LiveTrainingEntity.patch({ liveTrainingId: eventId }).set({ taken: 1, line }).go();
+    return eventId;
+  }
+
+  it("shows its seats, and keeps them with the first change, whoever makes it", async () => {
+    const changes = [
+      (eventId: number) => join(pick(2), eventId),
+      (eventId: number) => calls.cancel(pick(0).token, eventId),
+      (eventId: number) => calls.update(eventId, { maxParticipants: participantsMax }),
+      () => runSchedule(later),
+    ];
+    for (const change of changes) {
+      stack.setNow(begin);
+      const eventId = await oldEvent();
+      const shown = {
+        currentParticipants: 1,
+        waitingParticipants: 1,
+        participation: { state: "waiting", position: 1 },
+      };
+      expect(await calls.seen(eventId, pick(1).token)).toMatchObject(shown);
+      const { json } = await stack.call("live-trainings/list", { token: pick(1).token });
+      expect((json as { id: number }[]).find(({ id }) => id === eventId)).toMatchObject(shown);
+      await change(eventId);
+      const { line } = await checkedPlaces(eventId);
+      expect(line[0]).toBe(pick(1).userId);
+      await calls.remove(eventId);
+    }
+  });
+});

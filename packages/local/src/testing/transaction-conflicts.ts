@@ -1,0 +1,69 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { transactionCanceled, transactionConflict } from "./faults.ts";
+
+type Key = Record<"pk" | "sk", { S: string }>;
+interface Write {
+  TableName: string;
+  Item?: Key;
+  Key?: Key;
+}
+interface Body extends Write {
+  TransactItems?: readonly Record<string, Write>[];
+}
+
+const singleWrites = new Set(["PutItemCommand", "UpdateItemCommand", "DeleteItemCommand"]);
+
+/** How long an item of a transaction is held, in milliseconds. */
+const windowMs = () => 5 + Math.random() * 5;
+
+/**
+ * Makes the client raise conflicts as DynamoDB documents them, which the embedded engines never do: a transaction is
+ * canceled when it overlaps with an ongoing one, and a single write to an item of an ongoing transaction is refused.
+ * Single writes do not conflict with each other. Returns a function that ends it.
+ */
+export async function raiseTransactionConflicts(): Promise<() => void> {
+  // Loaded late: the client reads the environment that the test stack sets.
+  const { dynamoDb } = await import("@linkedpotential/core/db/client");
+  const name = "transaction-conflicts";
+  const ongoing = new Set<string>();
+  const assertFree = (keys: readonly string[], isTransaction: boolean) => {
+    const isHeld = keys.map((key) => ongoing.has(key));
+    if (!isHeld.includes(true)) return;
+    if (!isTransaction) throw transactionConflict();
+    throw transactionCanceled(...isHeld.map((held) => (held ? "TransactionConflict" : "None")));
+  };
+  const hold = async <T>(keys: readonly string[], send: () => Promise<T>): Promise<T> => {
+    for (const key of keys) ongoing.add(key);
+    try {
+      const [answer] = await Promise.all([send(), wait(windowMs())]);
+      return answer;
+    } finally {
+      for (const key of keys) ongoing.delete(key);
+    }
+  };
+  dynamoDb.middlewareStack.add(
+    (next, { commandName = "" }) =>
+      async (args) => {
+        const isTransaction = commandName === "TransactWriteItemsCommand";
+        if (!isTransaction && !singleWrites.has(commandName)) return next(args);
+        const keys = keysOf(JSON.parse(bodyOf(args.request)));
+        assertFree(keys, isTransaction);
+        return isTransaction ? hold(keys, () => next(args)) : next(args);
+      },
+    // Within the client's own attempt, which marks what may be sent again.
+    { step: "deserialize", priority: "low", name, override: true },
+  );
+  return () => dynamoDb.middlewareStack.remove(name);
+}
+
+function bodyOf(request: unknown): string {
+  const body = typeof request === "object" && request && "body" in request ? request.body : undefined;
+  if (typeof body === "string") return body;
+  if (body instanceof Uint8Array) return new TextDecoder().decode(body);
+  throw new Error("the client sent a write without a body");
+}
+
+function keysOf(body: Body): string[] {
+  const writes = body.TransactItems?.flatMap((part) => Object.values(part)) ?? [body];
+  return writes.map(({ TableName, Item, Key }) => `${TableName} ${(Item ?? Key)?.pk.S} ${(Item ?? Key)?.sk.S}`);
+}
