@@ -13,11 +13,11 @@ export interface Fault {
   error?: Error;
 }
 
-/** The store's refusal of a write to an item that a transaction is writing at that moment. @internal */
+/** The store's refusal of a write to an item that a transaction is writing at that moment. */
 export const transactionConflict = (): Error =>
   Object.assign(new Error("Transaction is ongoing for the item"), { name: "TransactionConflictException" });
 
-/** The store's refusal of a transaction, with a code for each part. @internal */
+/** The store's refusal of a transaction, with a code for each part. */
 export const transactionCanceled = (...codes: string[]): Error =>
   Object.assign(new Error("Transaction cancelled"), {
     name: "TransactionCanceledException",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Place, placeOf, positionOf, settled, withoutPlace, withPlace, withSeat } from "./seats.ts";
+import { type Place, placeOf, positionOf, settled, withSeat } from "./seats.ts";
 
 const now = new Date("2027-03-01T09:00:00.000Z");
 const [justEnded, stillOpen] = ["2027-03-01T09:00:00.000Z", "2027-03-01T09:00:00.001Z"];
@@ -74,19 +74,6 @@ describe("the seats of an event, whatever came before,", () => {
     );
   });
 
-  it("are one fewer without a person who had one kept, and as many without one who waits", () => {
-    fc.assert(
-      fc.property(situations, ({ event }) => {
-        for (const { userId, offeredUntil } of event.line) {
-          const left = withoutPlace(event, userId);
-          expect(left?.taken).toBe(event.taken - (offeredUntil ? 1 : 0));
-          expect(users(left?.line ?? [])).toEqual(users(event.line).filter((id) => id !== userId));
-        }
-        expect(withoutPlace(event, 99)).toBeNull();
-      }),
-    );
-  });
-
   it("are taken by whom one is kept for, or while nobody waits for a free one", () => {
     fc.assert(
       fc.property(situations, ({ event }) => {
@@ -109,7 +96,7 @@ describe("the seats of an event, whatever came before,", () => {
   it("are waited for in the order of coming", () => {
     fc.assert(
       fc.property(situations, ({ event }) => {
-        const seats = withPlace({ ...event, offered: [] }, 99);
+        const seats = { ...event, line: [...event.line, { userId: 99 }] };
         const waiting = users(waitingIn(seats.line));
         expect(waiting.map((userId) => positionOf(seats, userId))).toEqual(waiting.map((_, index) => index + 1));
         expect(waiting.at(-1)).toBe(99);

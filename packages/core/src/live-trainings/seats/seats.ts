@@ -58,15 +58,6 @@ export function withSeat(seats: Settled, maxParticipants: number, userId: number
   return isFree ? { ...seats, taken: taken + 1 } : null;
 }
 
-export const withPlace = (seats: Settled, userId: number): Settled => ({ ...seats, line: [...seats.line, { userId }] });
-
-/** Null for who is not in the line. */
-export function withoutPlace({ taken, line }: Seats, userId: number): Seats | null {
-  const place = placeOf({ taken, line }, userId);
-  if (!place) return null;
-  return { taken: place.offeredUntil ? taken - 1 : taken, line: without(line, userId) };
-}
-
 /** From 1, among those that no seat is held for; null for everybody else. */
 export function positionOf({ line }: Seats, userId: number): number | null {
   const index = line.filter((place) => !isOffered(place)).findIndex((place) => place.userId === userId);
