@@ -34,7 +34,7 @@ async function draw(page: Page, { name, path, prepare, isAlwaysBusy = false }: S
       // An address that differs in its hash only would not load the page anew.
       await page.goto("about:blank");
       await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      await page.getByRole("heading", { level: 1 }).or(page.getByRole("alert").getByRole("button")).first().waitFor();
       if (!isAlwaysBusy) await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       await prepare?.(page);
@@ -53,6 +53,8 @@ for (const screen of publicScreens) {
 
 for (const screen of accountScreens) {
   test(screen.name, async ({ page, request }) => {
+    const { crashesOn } = screen;
+    if (crashesOn) await page.route(crashesOn.path, (call) => call.fulfill({ json: crashesOn.answer }));
     await signIn(page, await demoAccount(request, screen.as));
     await draw(page, screen);
   });

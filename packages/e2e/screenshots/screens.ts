@@ -6,6 +6,8 @@ export interface Screen {
   name: string;
   path: string;
   prepare?: (page: Page) => Promise<void>;
+  /** Path of a call whose answer crashes what shows it. */
+  crashesOn?: { path: string; answer: unknown };
   /** Shows a loading state for good. */
   isAlwaysBusy?: boolean;
   /** Jana unless told. */
@@ -154,4 +156,21 @@ export const accountScreens: readonly Screen[] = [
   { name: "checkout", path: "/freelance/checkout" },
   { name: "change-card", as: "tobias", path: "/freelance/checkout/card" },
   { name: "debug", path: "/debug" },
+  {
+    name: "crash-section",
+    path: dashboard("section=leads"),
+    crashesOn: { path: "**/api/leads", answer: [null] },
+  },
+  {
+    name: "crash-card",
+    path: dashboard("section=dashboard"),
+    crashesOn: { path: "**/api/live-trainings*", answer: [null] },
+    prepare: (page) => page.getByText("Diese Ansicht konnte nicht geladen werden").scrollIntoViewIfNeeded(),
+  },
+  {
+    name: "crash-dialog",
+    path: dashboard("section=trainings2"),
+    crashesOn: { path: "**/api/live-trainings/*", answer: { title: {} } },
+    prepare: press(/^Sales-Sprechstunde/),
+  },
 ];
