@@ -198,6 +198,7 @@ describe("the deletion of an account", () => {
     }
     await run();
     await run();
+    await stack.deliver();
     const left = (await storedItems()).filter((item) => isNamed(item, [String(userId), account.email]));
     expect(entitiesOf(left)).toEqual(invoiced);
     expect(mailsTo(account.email).map(({ subject }) => subject)).toContainEqual(expect.stringContaining("gelöscht"));

@@ -29,7 +29,7 @@ export async function eraseAccount(
   if (!deletion) return { traces: 0, state: "over" };
   const isTold = deletion.email === undefined;
   const isLast = isTold && ageOf(deletion, ctx.now()) >= settledMs;
-  const { traces, isAll } = await eraseTraces(ctx, userId, isLast);
+  const { traces, isAll } = await eraseTraces(ctx, userId);
   if (!isAll) await goOn(ctx, userId);
   else if (isLast) await AccountDeletionEntity.delete({ userId }).go();
   else if (!isTold) await tell(ctx, deletion);

@@ -7,15 +7,17 @@ import { erasePlaces, eraseSeats } from "../../live-trainings/seats/erase-places
 import { eraseReports } from "../../moderation/reports/erase-reports.ts";
 import { eraseConnections } from "../../network/erase-connections.ts";
 import { eraseMentions } from "../../notifications/erase-mentions.ts";
-import { eraseEvents } from "../../outbox/erase-events.ts";
 import { eraseExport } from "../export/erase-export.ts";
 import { eraseOwnItems, eraseScatteredItems } from "./erase-own-items.ts";
 
 type Ctx = Pick<Context, "now" | "log">;
-/** Erases a slice at most and answers how many traces there were; none when there are none any more. */
+/** Erases at most one slice and returns how many traces it found; 0 when none are left. */
 type Step = (ctx: Ctx, userId: number) => Promise<number>;
 
-/** Contracts end first; requests go before the connections that come of them, all else under the id last. */
+/**
+ * Contracts end first; requests go before the connections that come of them, all else under the id last. Events of the
+ * outbox name accounts by id only and expire within 14 days, so no step reads them (docs/adr/0042).
+ */
 const steps: readonly Step[] = [
   eraseContract,
   (_, userId) => eraseRequests(userId),
@@ -30,20 +32,19 @@ const steps: readonly Step[] = [
   (_, userId) => eraseScatteredItems(userId),
   (_, userId) => eraseOwnItems(userId),
 ];
-/** Only when they have long been told: an event that waits is not lost by it. */
-const lastSteps: readonly Step[] = [...steps, (_, userId) => eraseEvents(userId)];
 
-/** Far less than a Lambda's time allows; what is left is for the next run. */
+/** Takes far less time than a Lambda has; the next run erases the rest. */
 const slicesAtOnce = 40;
 
 export interface Erased {
   traces: number;
+  /** False when a run ended at its limit of slices. */
   isAll: boolean;
 }
 
-export async function eraseTraces(ctx: Ctx, userId: number, isLast: boolean): Promise<Erased> {
+export async function eraseTraces(ctx: Ctx, userId: number): Promise<Erased> {
   let [traces, slices] = [0, 0];
-  for (const step of isLast ? lastSteps : steps) {
+  for (const step of steps) {
     for (let count = await step(ctx, userId); count > 0; count = await step(ctx, userId)) {
       traces += count;
       slices += 1;

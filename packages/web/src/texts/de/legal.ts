@@ -133,7 +133,7 @@ const texts: LegalTexts = {
         title: "Wie lange wir speichern",
         paragraphs: [],
         list: [
-          "Konto und Inhalte: bis Sie sie löschen. Gelöscht ist sofort; Sicherungskopien werden nach 35 Tagen überschrieben.",
+          "Konto und Inhalte: bis Sie sie löschen. Gelöscht ist sofort; Sicherungskopien werden nach 35 Tagen überschrieben; technische Ereignisse, die nur die Nummer des Kontos nennen, verfallen nach spätestens 30 Tagen.",
           "Konten, deren E-Mail-Adresse nie bestätigt wurde: 30 Tage; vorher senden wir einen Hinweis.",
           "Mitteilungen in der App: 90 Tage. Protokolle: zwei Monate.",
           "Rechnungen und Ihre Kundennummer beim Zahlungsdienst: acht Jahre ab dem Ende des Jahres (§ 147 AO).",

@@ -133,7 +133,7 @@ const texts: LegalTexts = {
         title: "How long we store",
         paragraphs: [],
         list: [
-          "Account and contents: until you delete them. Deletion takes effect at once; backups are overwritten after 35 days.",
+          "Account and contents: until you delete them. Deletion takes effect at once; backups are overwritten after 35 days; technical events that name only the number of the account expire after 30 days at the latest.",
           "Accounts whose e-mail address was never verified: 30 days; we send a notice before.",
           "Notifications in the app: 90 days. Logs: two months.",
           "Invoices and your customer number at the payment service: eight years from the end of the year (§ 147 AO).",

@@ -134,7 +134,7 @@ const texts: LegalTexts = {
         title: "Durée de conservation",
         paragraphs: [],
         list: [
-          "Compte et contenus : jusqu’à ce que vous les supprimiez. La suppression est immédiate ; les sauvegardes sont écrasées après 35 jours.",
+          "Compte et contenus : jusqu’à ce que vous les supprimiez. La suppression est immédiate ; les sauvegardes sont écrasées après 35 jours ; les événements techniques qui ne mentionnent que le numéro du compte expirent au plus tard après 30 jours.",
           "Comptes dont l’adresse e-mail n’a jamais été confirmée : 30 jours ; nous envoyons un avis auparavant.",
           "Notifications dans l’application : 90 jours. Journaux : deux mois.",
           "Factures et votre numéro de client auprès du service de paiement : huit ans à compter de la fin de l’année (§ 147 AO).",
