@@ -31,6 +31,8 @@ it("says in German what is wrong, to the letter", () => {
     dateInvalid: "Bitte ein gültiges Datum angeben.",
     importEmpty: "Die Datei enthält keine Leads.",
     timeInvalid: "Bitte eine Uhrzeit wie 19:00 angeben.",
+    vatIdInvalid: "Diese USt-IdNr. passt nicht zum gewählten Land. Bitte prüfen Sie sie oder lassen Sie das Feld leer.",
+    webAddress: "Bitte ohne Internetadresse. Nach einem Punkt steht ein Leerzeichen.",
     linkInvalid: "Bitte eine vollständige Adresse angeben, die mit https:// beginnt.",
     participantsRange: "Bitte eine Zahl von 1 bis 500 angeben.",
     addressRequired: "Bitte geben Sie mindestens eine E-Mail-Adresse ein.",

@@ -12,9 +12,9 @@ import {
   invoiceStates,
   paymentProviders,
   subscriptionStates,
-  webAddress,
+  withoutWebAddress,
 } from "./values.ts";
-import { isVatIdOf, normalizeVatId, vatIdPattern } from "./vat-ids.ts";
+import { isVatIdOf, normalizeVatId, writtenVatIdPattern } from "./vat-ids.ts";
 
 const line = (max: number) => optionalText(max, z.regex(/^[^\r\n]*$/));
 
@@ -23,7 +23,7 @@ const country = z.enum(countries);
 const vatIdRule = (code: string) => ({
   if: { properties: { country: { const: code } }, required: ["country"] },
   // biome-ignore lint/suspicious/noThenProperty: of JSON Schema
-  then: { properties: { vatId: { pattern: `^(${vatIdPattern(code) ?? ".*"})?$` } } },
+  then: { properties: { vatId: { pattern: writtenVatIdPattern(code) } } },
 });
 
 /** Recipient of the invoices. Country and VAT id decide the VAT (D66). */
@@ -44,7 +44,7 @@ export const billingAddress = z
       error: says("vatIdInvalid").error,
     }),
     z.overwrite((address) => ({ ...address, vatId: normalizeVatId(address.country, address.vatId) })),
-    z.meta({ allOf: countries.filter(vatIdPattern).map(vatIdRule) }),
+    z.meta({ allOf: countries.filter(writtenVatIdPattern).map(vatIdRule) }),
   );
 export type BillingAddress = z.output<typeof billingAddress>;
 
@@ -115,13 +115,13 @@ export const enteredCard = z.object({
 });
 
 /** Refuses what a mail client would turn into a link: the receipt goes to an address that nobody has proven. */
-const withoutWebAddress = z.refine<string>((text) => !webAddress.test(text), says("webAddress"));
+const noWebAddress = z.regex(withoutWebAddress, says("webAddress"));
 
 /** Nobody has to sign in to declare it (§§ 312k, 356a BGB). */
 const declaration = {
-  name: requiredLine(100, "personNameRequired").check(withoutWebAddress),
+  name: requiredLine(100, "personNameRequired").check(noWebAddress),
   email: email(),
-  contract: requiredLine(200).check(withoutWebAddress),
+  contract: requiredLine(200).check(noWebAddress),
 };
 
 export const cancellation = z

@@ -21,11 +21,11 @@ export const declarationToken = /^([1-9]\d{0,15})\.([\w-]{43})$/;
 export const declarationLinkDays = 30;
 
 /**
- * A scheme, `www.`, or a dot inside a word as in `example.org`. Includes the characters that browsers read as a dot.
- * Numbers such as `2.0` and initials such as `u.a.` pass.
+ * A text without a scheme, `www.`, or a dot inside a word as in `example.org`. Includes the characters that browsers read
+ * as a dot. Numbers such as `2.0` and initials such as `u.a.` pass.
  */
-export const webAddress =
-  /:\/\/|www[.\u2024\u3002\uFE52\uFF0E\uFF61]|[\p{L}\p{N}][.\u2024\u3002\uFE52\uFF0E\uFF61][\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]/iu;
+export const withoutWebAddress =
+  /^(?![\s\S]*(?::\/\/|[wW]{3}[.\u2024\u3002\uFE52\uFF0E\uFF61]|[\p{L}\p{N}][.\u2024\u3002\uFE52\uFF0E\uFF61][\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]))/u;
 
 export const invoicePageSize = 24;
 

@@ -52,12 +52,26 @@ export const vatIdPattern = (country: string): string | undefined => {
   return state && patterns[state];
 };
 
+const gap = "[\\s.-]*";
+
+const bothCases = (one: string): string =>
+  one.startsWith("[") ? `[${one.slice(1, -1)}${one.slice(1, -1).toLowerCase()}]` : `[${one}${one.toLowerCase()}]`;
+
+/** The pattern of a VAT id as people write it: in any case, grouped by blanks, dots or hyphens, or blank. */
+export function writtenVatIdPattern(country: string): string | undefined {
+  const grouped = vatIdPattern(country)?.replace(
+    /\\d|\[[^\]]+\]|[A-Z]/g,
+    (one) => `(?:${one === "\\d" ? one : bothCases(one)}${gap})`,
+  );
+  return grouped && `^(?:\\s*|${gap}${grouped})$`;
+}
+
 /** Strips the blanks, dots and hyphens with which people group a VAT id. Ids from outside the EU stay as written. */
 export const normalizeVatId = (country: string, vatId: string): string =>
   memberStateOf(country) ? vatId.replace(/[\s.-]/g, "").toUpperCase() : vatId;
 
-/** Whether a VAT id has the form of its country. An empty one and one from outside the EU always do. */
+/** Whether a VAT id has the form of its country. A blank one and one from outside the EU always do. */
 export function isVatIdOf(country: string, vatId: string): boolean {
-  const pattern = vatIdPattern(country);
-  return vatId === "" || pattern === undefined || new RegExp(`^${pattern}$`).test(normalizeVatId(country, vatId));
+  const pattern = writtenVatIdPattern(country);
+  return pattern === undefined || new RegExp(pattern).test(vatId);
 }

@@ -34,6 +34,8 @@ export const known: Readonly<Record<string, readonly string[]>> = {
   templateKey: ["followup"],
   createdAt: ["2025-06-30T12:00:00.000Z", "9999-12-31T23:59:59.999Z"],
   profileImage: [`data:image/jpeg;base64,${picture}`, "data:image/png;base64,AAAA", "https://example.org/x.png", ""],
+  frames: ["LeadsTab@leads-screen-B1c2.js:1:2034"],
+  components: ["LeadsTab@leads-screen-B1c2.js:1:2034"],
   csv: [
     `${csv}Ida Öz;Nord AG;CEO\n`,
     `${csv}Ida Öz;;\n`,

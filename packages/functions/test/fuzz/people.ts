@@ -29,13 +29,21 @@ export async function newAccounts(stack: TestStack): Promise<Accounts> {
 async function announceEvents(userId: number): Promise<void> {
   const { LiveTrainingEntity } = await import("@linkedpotential/core/live-trainings/live-training.entity");
   const { date: _, time: __, ...fields } = newLiveTraining();
-  const event = { ...fields, state: "announced" as const, taken: 0, line: [], revision: 1 };
+  const { SeatsEntity } = await import("@linkedpotential/core/live-trainings/seats/seats.entity");
+  const event = { ...fields, state: "announced" as const, revision: 1 };
   const startsAt = "2099-03-12T18:00:00.000Z";
-  await LiveTrainingEntity.put([
+  const events = [
     { ...event, liveTrainingId: 1, startsAt },
-    { ...event, liveTrainingId: 2, startsAt, maxParticipants: 1, taken: 1, line: [{ userId }] },
+    { ...event, liveTrainingId: 2, startsAt, maxParticipants: 1 },
     { ...event, liveTrainingId: 3, startsAt: "2026-01-01T18:00:00.000Z" },
-  ]).go();
+  ];
+  await LiveTrainingEntity.put(events).go();
+  const seats = events.map(({ liveTrainingId, state, startsAt, maxParticipants }) => {
+    const isFull = liveTrainingId === 2;
+    const taken = { taken: isFull ? 1 : 0, line: isFull ? [userId] : [], offers: [], revision: 1 };
+    return { liveTrainingId, state, startsAt, maxParticipants, ...taken };
+  });
+  await SeatsEntity.put(seats).go();
 }
 
 /** With two leads, one that was deleted, and a task. */
