@@ -77,6 +77,17 @@ describe("an invoice", () => {
 });
 
 describe("mails about a contract", () => {
+  it("are not sent to an address that mails came back from", async () => {
+    const account = await readyAccount();
+    const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
+    const { id: userId, email } = account.user;
+    await UserEntity.patch({ userId }).set({ bouncedEmail: email }).go();
+    await billing.confirm(account);
+    await stack.deliver();
+    expect(await billing.subscription(account)).toMatchObject({ plan: "premium" });
+    expect(subjectsTo(email)).toEqual([]);
+  });
+
   it("tell each step once: order, invoice, cancellation, its return, renewal, end", async () => {
     const account = await billing.subscriber();
     const { token, user } = account;

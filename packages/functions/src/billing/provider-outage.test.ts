@@ -135,7 +135,7 @@ describe("while the payment provider fails", () => {
 
   it("name and address for invoices are stored all the same: they are not the provider's", async () => {
     const { token } = await billing.subscriber();
-    const body = { name: "Ida Nord", street: "Hafen 1", postalCode: "20457", city: "Hamburg", country: "Deutschland" };
+    const body = { name: "Ida Nord", street: "Hafen 1", postalCode: "20457", city: "Hamburg", country: "DE" };
     await duringOutage(1, "before", async () => {
       expect(await stack.call("billing/set-billing-address", { token, body })).toMatchObject({ status: 200 });
     });

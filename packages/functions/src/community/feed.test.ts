@@ -54,6 +54,17 @@ describe("the feed", () => {
     expect(seen.slice(0, posts.length)).toEqual(posts);
   });
 
+  it("offers no further page behind a last one that is full", async () => {
+    const industry: Industry = industries[5];
+    for (let each = 0; each < 3; each += 1) await calls.publish(ida, { industry });
+    const cursorAfter = async (limit: string) => {
+      const { json, headers } = await stack.call("community/list", { token: jan.token, query: { industry, limit } });
+      return [(json as object[]).length, typeof headers["x-next-cursor"]];
+    };
+    expect(await cursorAfter("3")).toEqual([3, "undefined"]);
+    expect(await cursorAfter("2")).toEqual([2, "string"]);
+  });
+
   it("is whole also for who has written most of it, and ends for who has written all of it", async () => {
     const industry: Industry = industries[6];
     const theirs = await calls.publish(ida, { industry });

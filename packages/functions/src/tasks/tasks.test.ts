@@ -158,6 +158,16 @@ describe("follow-ups among the tasks", () => {
     expect((await put(1_000_000 + id, { ...task, status: "completed" })).status).toBe(200);
   });
 
+  it("cannot be completed for a lead without a date", async () => {
+    const { id } = await createLead(lead);
+    const [task] = await list();
+    const params = { leadId: String(id) };
+    await stack.call("leads/update", { params, token: user.token, body: { followUpDate: null } });
+    const answer = await put(1_000_000 + id, { ...task, status: "completed" });
+    expect(answer).toMatchObject({ status: 404, json: { code: "task.not_found" } });
+    expect(await getLead(id)).toMatchObject({ followUpDate: null, followUpCompleted: false });
+  });
+
   it("are edited in the lead only [TASK-27-NS]", async () => {
     const { id } = await createLead(lead);
     const [task] = await list();

@@ -64,8 +64,6 @@ describe("browsers and password managers [O200]", () => {
       street: "street-address",
       postalCode: "postal-code",
       city: "address-level2",
-      country: "country-name",
-      vatId: "off",
     });
   });
 

@@ -62,7 +62,7 @@ export function acceptOffer(ctx: Ctx, event: EventSeats, { liveTrainingId, userI
   );
 }
 
-/** Joins the end of the line while every seat is taken. */
+/** Joins the end of the line while every seat is taken or somebody waits for a free one. */
 export const joinLine = ({ liveTrainingId, userId }: Key): Promise<SeatsChange> =>
   changed(() =>
     SeatsEntity.update({ liveTrainingId })
@@ -71,7 +71,7 @@ export const joinLine = ({ liveTrainingId, userId }: Key): Promise<SeatsChange> 
       .where((of, { eq, name, notContains, size, escape: literal }) =>
         [
           eq(of.state, "announced"),
-          `${name(of.taken)} >= ${name(of.maxParticipants)}`,
+          `(${name(of.taken)} >= ${name(of.maxParticipants)} OR ${size(of.line)} > ${size(of.offers)})`,
           `${size(of.line)} < ${literal(waitingListMax)}`,
           notContains(of.registered, userId),
           notContains(of.line, userId),

@@ -13,7 +13,7 @@ import { isOver, toLiveTraining, type Viewer } from "../to-live-training.ts";
 import { acceptOffer, assertChanged, claimSeat, giveSeatBack, joinLine } from "./change-seats.ts";
 import { finishCancellation } from "./finish-cancellation.ts";
 import { placeOf, settled, withSeat } from "./seats.ts";
-import { isSettled, settleSeats } from "./settle-seats.ts";
+import { isSettled, settleOnce, settleSeats } from "./settle-seats.ts";
 import { type LiveTrainingWithSeats, seatsOf } from "./with-seats.ts";
 
 /** Far more than seats and places can be taken away between a decision and its update, unless they come and go. */
@@ -69,19 +69,24 @@ async function wayIn(ctx: UserContext, event: LiveTrainingWithSeats, { userId }:
   const key = { liveTrainingId: event.liveTrainingId, userId };
   if (event.state !== "announced") throw new DomainError("live_training.not_found");
   const seats = settled(event, ctx.now());
-  if (!isSettled(event, seats)) {
+  const place = placeOf(seats, userId);
+  const hasSeatFree = withSeat(seats, event.maxParticipants, userId) !== null;
+  // Free seats belong to those in front, so that joining behind them need not wait until these have their offers.
+  const isBehindOthers = !placeOf(event, userId) && !hasSeatFree && canJoinLine(event);
+  if (!isBehindOthers && !isSettled(event, seats)) {
     await settleSeats(ctx, event, userId);
     throw new ConflictError();
   }
-  const place = placeOf(seats, userId);
-  if (withSeat(seats, event.maxParticipants, userId)) {
-    return () => (place ? acceptOffer(ctx, event, key) : claimSeat(ctx, key));
-  }
+  if (hasSeatFree) return () => (place ? acceptOffer(ctx, event, key) : claimSeat(ctx, key));
   if (!waitingList) throw new DomainError("live_training.full");
   if (place) return undefined;
-  if (seats.line.length >= waitingListMax) throw new DomainError("live_training.waiting_list_full");
+  if (event.line.length >= waitingListMax) throw new DomainError("live_training.waiting_list_full");
   return () => joinLine(key);
 }
+
+/** Whether the line takes somebody at its end as it is stored, as the condition of `joinLine` says. */
+const canJoinLine = ({ line, taken, maxParticipants }: LiveTrainingWithSeats): boolean =>
+  line.length < waitingListMax && (taken >= maxParticipants || line.some(({ offeredUntil }) => !offeredUntil));
 
 /** Writes the participation of a user who has a seat. */
 async function confirmSeat(ctx: UserContext, event: LiveTrainingWithSeats, viewer: Viewer): Promise<Answer> {
@@ -111,7 +116,8 @@ async function confirmSeat(ctx: UserContext, event: LiveTrainingWithSeats, viewe
 
 /** A repetition finds the place, so that its record may follow in a write of its own. */
 async function waitInLine(ctx: UserContext, event: LiveTrainingWithSeats, viewer: Viewer): Promise<Answer> {
-  const answer = toLiveTraining(event, viewer, ctx.now());
+  await settleOnce(ctx, event);
+  const answer = toLiveTraining({ ...event, ...settled(event, ctx.now()) }, viewer, ctx.now());
   if (!ctx.attempt) return answer;
   await transact(
     liveTrainingItems,

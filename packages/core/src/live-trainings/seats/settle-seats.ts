@@ -61,6 +61,15 @@ export async function passOn(ctx: Ctx, event: SettleableSeats): Promise<void> {
   }
 }
 
+/** Settles seats as they were read. Leaves them to another call or the schedule when they changed since. */
+export async function settleOnce(ctx: Ctx, event: SettleableSeats): Promise<void> {
+  try {
+    await settleSeats(ctx, event);
+  } catch (error) {
+    if (!(error instanceof ConflictError) && !(error instanceof DomainError)) throw error;
+  }
+}
+
 async function readSeats(liveTrainingId: number): Promise<SettleableSeats | undefined> {
   const { data } = await SeatsEntity.get({ liveTrainingId }).go({ consistent: true });
   return data?.state === "announced" ? { ...data, ...seatsOf(data) } : undefined;

@@ -87,11 +87,19 @@ function change(place: Place, changed: (templates: Template[]) => Template[]): v
   queryClient.setQueryData<Template[]>(queryKey, (templates) => templates && changed(templates));
 }
 
+/** Shows what was saved. A list that is on its way may have been read before, or was to show another change: read again. */
+function changeSaved(place: Place, changed: (templates: Template[]) => Template[]): void {
+  const { queryKey } = templatesQuery(place);
+  const isOnItsWay = queryClient.isFetching({ queryKey }) > 0;
+  change(place, changed);
+  if (isOnItsWay) void queryClient.invalidateQueries({ queryKey });
+}
+
 export const showNew = (template: Template): void =>
-  change(template, (templates) => [template, ...templates.filter(({ id }) => id !== template.id)]);
+  changeSaved(template, (templates) => [template, ...templates.filter(({ id }) => id !== template.id)]);
 
 const put = (template: Template): void =>
-  change(template, (templates) => templates.map((other) => (other.id === template.id ? template : other)));
+  changeSaved(template, (templates) => templates.map((other) => (other.id === template.id ? template : other)));
 
 function takeOff(template: Template): () => void {
   change(template, (templates) => templates.filter(({ id }) => id !== template.id));
