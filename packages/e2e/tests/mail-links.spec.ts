@@ -47,8 +47,8 @@ test("a confirmation shows that it is working, then that the link has expired; a
   await expectAccessible(page);
   const others = {
     "forgot-password": "Passwort vergessen",
-    "reset-password?token=abc&email=ada%40beispiel.de": "Neues Passwort festlegen",
     "reset-password": "Ungültiger Link",
+    "reset-password?token=abc&email=ada%40beispiel.de": "Neues Passwort festlegen",
     "verify-email": /\S/,
     "revert-email?token=abc&email=ada%40beispiel.de": "Konto zurückholen",
   };

@@ -109,7 +109,7 @@ const texts: LegalTexts = {
       {
         title: "Aufruf der Seiten und Sicherheit",
         paragraphs: [
-          "Beim Aufruf verarbeitet der Server Ihre IP-Adresse, um zu antworten, und zählt damit Anmeldeversuche, um Angriffe abzuwehren. Gezählt wird mit einem Prüfwert statt der Adresse, höchstens eine Stunde lang. Unsere Protokolle enthalten technische Angaben zum Aufruf und die Nummer des Kontos. Rechtsgrundlage ist unser Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).",
+          "Beim Aufruf verarbeitet der Server Ihre IP-Adresse, um zu antworten, und zählt damit Anmeldeversuche, um Angriffe abzuwehren. Gezählt wird mit einem Prüfwert statt der Adresse, höchstens eine Stunde lang. Unsere Protokolle enthalten technische Angaben zum Aufruf und die Nummer des Kontos. Stürzt ein Teil der Seite ab, meldet Ihr Browser die Art des Fehlers und die Stelle im Programm, ohne Ihre Eingaben und ohne Ihr Konto. Rechtsgrundlage ist unser Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 Buchst. f DSGVO).",
           "Trainingsvideos können auf einem anderen Server liegen; er erfährt Ihre IP-Adresse, wenn Sie die Lektion mit dem Video öffnen. Der Kalender für Strategiegespräche ist ein fremdes Angebot, das Sie erst mit dem Link dorthin öffnen.",
         ],
       },

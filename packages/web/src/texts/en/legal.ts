@@ -109,7 +109,7 @@ const texts: LegalTexts = {
       {
         title: "Visits and security",
         paragraphs: [
-          "When you visit, the server processes your IP address in order to answer, and counts sign-in attempts by it to fend off attacks. What is counted is a check value instead of the address, for an hour at most. Our logs have technical details of the call and the number of the account. The legal basis is our interest in secure operation (Art. 6 (1) (f) GDPR).",
+          "When you visit, the server processes your IP address in order to answer, and counts sign-in attempts by it to fend off attacks. What is counted is a check value instead of the address, for an hour at most. Our logs have technical details of the call and the number of the account. If a part of the page crashes, your browser reports the kind of error and its place in the program, without what you typed and without your account. The legal basis is our interest in secure operation (Art. 6 (1) (f) GDPR).",
           "Training videos can lie on another server; it learns your IP address when you open the lesson with the video. The calendar for strategy calls is somebody else’s service, which you open only by the link to it.",
         ],
       },

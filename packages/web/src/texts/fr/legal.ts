@@ -110,7 +110,7 @@ const texts: LegalTexts = {
       {
         title: "Consultation des pages et sécurité",
         paragraphs: [
-          "Lors de la consultation, le serveur traite votre adresse IP pour répondre et s’en sert pour compter les tentatives de connexion afin de repousser les attaques. Il compte à l’aide d’une empreinte au lieu de l’adresse, pendant une heure au plus. Nos journaux contiennent des informations techniques sur l’appel et le numéro du compte. La base juridique est notre intérêt à une exploitation sûre (art. 6, par. 1, point f, RGPD).",
+          "Lors de la consultation, le serveur traite votre adresse IP pour répondre et s’en sert pour compter les tentatives de connexion afin de repousser les attaques. Il compte à l’aide d’une empreinte au lieu de l’adresse, pendant une heure au plus. Nos journaux contiennent des informations techniques sur l’appel et le numéro du compte. Si une partie de la page plante, votre navigateur signale le type d’erreur et son emplacement dans le programme, sans vos saisies ni votre compte. La base juridique est notre intérêt à une exploitation sûre (art. 6, par. 1, point f, RGPD).",
           "Les vidéos de formation peuvent se trouver sur un autre serveur ; il apprend votre adresse IP quand vous ouvrez la leçon avec la vidéo. Le calendrier des entretiens stratégiques est un service tiers que vous n’ouvrez que par le lien.",
         ],
       },
