@@ -87,6 +87,15 @@ describe("the API", () => {
       expect(limitOf(id)).toBeGreaterThanOrEqual(200);
   });
 
+  it("lets 100 registrations for live events a second through: more would occupy the Lambdas of all other routes", () => {
+    const [stage] = resourcesOf("prod", "AWS::ApiGatewayV2::Stage");
+    const limits = stage && (at(stage, "RouteSettings") as Record<string, object>);
+    expect(limits?.[endpoints["live-trainings/register"]]).toEqual({
+      ThrottlingRateLimit: 100,
+      ThrottlingBurstLimit: 200,
+    });
+  });
+
   it("keeps an access log without who called", () => {
     const [stage] = resourcesOf("prod", "AWS::ApiGatewayV2::Stage");
     const format = String(stage && at(stage, "AccessLogSettings.Format"));

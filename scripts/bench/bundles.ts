@@ -72,7 +72,7 @@ function report(measured: Awaited<ReturnType<typeof measure>>): string {
     one === bare || one === strict ? "–" : ms(one.firstMs),
   ]);
   return [
-    `P1: median ${ratio(middle, bare.importMs)}, worst ${ratio(slowest, bare.importMs)} of the bare client's import (targets 1.4× and 1.8×).`,
+    `P1: median ${ratio(middle, bare.importMs)}, worst ${ratio(slowest, bare.importMs)} of the bare client's import (targets 1.6× and 2.1×).`,
     `P2: median ${ratio(size, bare.bytes)}, worst ${ratio(worst.bytes, bare.bytes)} (\`${worst.name}\`) of the bare client's size (targets 1.8× and 2.4×).`,
     "",
     `Medians of ${runs} fresh processes each (of the bare client one more for every ten Lambdas), run as the Lambda service runs them (\`packages/local/src/testing/lambda\`).`,

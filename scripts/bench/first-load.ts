@@ -16,8 +16,8 @@ const wireBytes = (url: string): Promise<number> =>
 
 const { free, business } = demoAccounts;
 const pages = [
-  { name: "landing", path: "/landing/freelance", target: "70 kB", account: null },
-  { name: "landing of businesses", path: "/business", target: "70 kB", account: null },
+  { name: "landing", path: "/landing/freelance", target: "15 kB", account: null },
+  { name: "landing of businesses", path: "/business", target: "15 kB", account: null },
   { name: "dashboard", path: "/freelance/dashboard", target: "140 kB", account: free },
   { name: "dashboard of businesses", path: "/business/dashboard", target: "–", account: business },
 ];
