@@ -108,7 +108,9 @@ it("lets what runs in the background do what it needs and nothing else", () => {
       "ses:SendEmail",
       "ses:SendRawEmail",
     ],
-    "subscribers/notify": ["dynamodb:GetItem", "dynamodb:BatchGetItem", "dynamodb:PutItem", "dynamodb:UpdateItem"],
+    "subscribers/notify": ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"].map(
+      (action) => `dynamodb:${action}`,
+    ),
     "subscribers/note-bounces": ["dynamodb:GetItem", "dynamodb:UpdateItem"],
   });
 });

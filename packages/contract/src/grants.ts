@@ -48,7 +48,7 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
     rawMail: true,
   },
   "subscribers/clear-requests": { table: ["GetItem", "BatchGetItem", "Query", "UpdateItem", "DeleteItem"] },
-  "subscribers/notify": { table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"] },
+  "subscribers/notify": { table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"] },
   "schedules/deleted-accounts": erasing,
   "subscribers/erase-accounts": erasing,
   "subscribers/write-exports": {

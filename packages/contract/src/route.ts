@@ -27,7 +27,6 @@ export interface RouteShape {
   paged?: boolean;
   /** The answer has an ETag: asked again with `If-None-Match` it may answer 304 (see `Page.version`). */
   revalidated?: boolean;
-  tellsNews?: boolean;
   /** Media type of an answer that is a file, in parts: the cursor of the next one in `x-next-cursor` (D14). */
   mediaType?: string;
 }
@@ -63,13 +62,12 @@ export type InputOf<R> = ([Part<R, "query">] extends [never] ? unknown : Output<
   (R extends { signature: string } ? Signed : unknown) &
   (R extends { revalidated: true } ? { knownVersion?: string | undefined } : unknown);
 
-/** `version` becomes the ETag; `unchanged` says that the caller's copy is still right; `news` becomes `x-news`. */
+/** `version` becomes the ETag; `unchanged` says that the caller's copy is still right. */
 interface Page<Item> {
   items: Item[];
   nextCursor?: string | undefined;
   version?: string | undefined;
   unchanged?: boolean;
-  news?: number | undefined;
 }
 
 export interface FilePart {

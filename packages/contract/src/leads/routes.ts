@@ -12,7 +12,6 @@ export const listLeads = defineRoute("leads/list", {
   answer: z.array(schema.leadListItem),
   paged: true,
   revalidated: true,
-  tellsNews: true,
 });
 
 export const getLead = defineRoute("leads/get", {

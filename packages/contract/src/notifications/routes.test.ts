@@ -14,7 +14,7 @@ it("may do in AWS what it needs, and nothing else", () => {
   expect(rightsOf(routes)).toEqual({
     "notifications/list": "GetItem Query Query:gsi1 BatchGetItem",
     "notifications/count-unread": "GetItem Query Query:gsi1",
-    "notifications/mark-read": "GetItem PutItem UpdateItem",
+    "notifications/mark-read": "GetItem Query PutItem UpdateItem",
   });
 });
 

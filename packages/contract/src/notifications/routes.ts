@@ -23,6 +23,6 @@ export const countUnread = defineRoute("notifications/count-unread", {
 export const markRead = defineRoute("notifications/mark-read", {
   summary: "Mark all notifications as read",
   access: "freelancer",
-  grant: { table: [session, "PutItem", "UpdateItem"] },
+  grant: { table: [session, "Query", "PutItem", "UpdateItem"] },
   answer: success,
 });

@@ -1,21 +1,13 @@
 import type * as routes from "@linkedpotential/contract/notifications/routes";
 import type { AnswerOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../context.ts";
-import { transact } from "../db/transact.ts";
-import { DomainError } from "../errors.ts";
-import { notificationItems } from "./notification-items.entity.ts";
+import { raiseNews } from "./raise-news.ts";
+import { ReadMarkerEntity } from "./read-marker.entity.ts";
 
-/** Other devices hear of it as of news. */
+/** Marks all notifications as read, and has the bell of other devices read again. */
 export async function markRead(ctx: UserContext): Promise<AnswerOf<typeof routes.markRead>> {
   const userId = ctx.user.id;
-  const readUntil = ctx.now().toISOString();
-  await transact(
-    notificationItems,
-    (parts) => ({
-      marker: parts.marker.put({ userId, readUntil }).commit(),
-      counter: parts.counter.update({ userId }).add({ news: 1 }).commit(),
-    }),
-    () => new DomainError("request.conflict"),
-  );
+  await ReadMarkerEntity.put({ userId, readUntil: ctx.now().toISOString() }).go();
+  await raiseNews(ctx, userId);
   return { success: true };
 }

@@ -7,6 +7,7 @@ import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entit
 import { newId } from "../ids.ts";
 import type { StoredNotification } from "./notification.entity.ts";
 import { notificationItems } from "./notification-items.entity.ts";
+import { raiseNews } from "./raise-news.ts";
 
 export interface News extends Pick<StoredNotification, "type" | "relatedId" | "actorId"> {
   /** Unique for the user: the same occasion told again is no news. */
@@ -20,13 +21,15 @@ const rememberedDays = 45;
 /** Each is two items of a transaction, which has a hundred. */
 const atOnce = 45;
 
-/** Answers how many of them are new. However often it is called, there is one for each occasion. */
+/** Stores one notification per occasion, however often it is called, and returns how many are new. */
 export async function putNotifications(ctx: Ctx, userId: number, news: readonly News[]): Promise<number> {
   let count = 0;
   for (let from = 0; from < news.length; from += atOnce) {
     const some = news.slice(from, from + atOnce);
     count += await retryOnConflict(() => putNew(ctx, userId, some));
   }
+  // Also when none is new: an earlier attempt may have failed between storing them and this call.
+  if (news.length > 0) await raiseNews(ctx, userId);
   return count;
 }
 
@@ -47,7 +50,6 @@ async function putNew(ctx: Ctx, userId: number, news: readonly News[]): Promise<
         parts.record.create({ caller, key, fingerprint: key, ttl: inDays(rememberedDays) }).commit(),
         parts.notification.put({ userId, notificationId: newId(now), ...about, ...kept }).commit(),
       ]),
-      counter: parts.counter.update({ userId }).add({ news: 1 }).commit(),
     }),
     () => new ConflictError(),
   );

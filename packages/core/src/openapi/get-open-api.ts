@@ -56,7 +56,13 @@ export async function getOpenApi(): Promise<Document> {
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: paths(),
     components: {
-      headers: { RequestId: { schema: { type: "string" }, description: "Names the call in the logs." } },
+      headers: {
+        RequestId: { schema: { type: "string" }, description: "Names the call in the logs." },
+        News: {
+          schema: { type: "integer" },
+          description: "A number of the session. It changes when there is something new among the notifications.",
+        },
+      },
       schemas: { Error: error, Problem: problem },
       securitySchemes: {
         bearer: {

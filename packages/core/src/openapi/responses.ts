@@ -11,16 +11,14 @@ export function responsesOf(route: Route): Record<string, object> {
   const { revalidated, status = 200 } = route;
   return {
     [status]: success(route),
-    ...(revalidated && { 304: { description: "The caller's copy is still right.", headers: versionOf(route) } }),
+    ...(revalidated && { 304: { description: "The caller's copy is still right.", headers: headersOf(route) } }),
     ...Object.fromEntries(failuresOf(route).map(([of, codes]) => [of, failure(of, codes)])),
   };
 }
 
-const versionOf = ({ revalidated, tellsNews }: Route) => ({
+const headersOf = ({ access, revalidated }: Route) => ({
   ...requestId,
-  ...(tellsNews && {
-    "x-news": { schema: { type: "integer" }, description: "Another one than before: there is news." },
-  }),
+  ...(access !== "public" && { "x-news": { $ref: "#/components/headers/News" } }),
   ...(revalidated && { etag: { schema: text, description: "The version of the answer, for `If-None-Match`." } }),
 });
 
@@ -28,7 +26,7 @@ function success(route: Route) {
   const { answer, mediaType, paged } = route;
   const next = { "x-next-cursor": { schema: text, description: "Cursor of the next page or part, if there is one." } };
   const content = mediaType ? { [mediaType]: { schema: text } } : json(jsonSchemaOf(answer, "output"));
-  return { description: "Success.", headers: { ...versionOf(route), ...((paged || mediaType) && next) }, content };
+  return { description: "Success.", headers: { ...headersOf(route), ...((paged || mediaType) && next) }, content };
 }
 
 /** The last two are the gateway's own: a head over 10 KB, an answer that takes too long. */

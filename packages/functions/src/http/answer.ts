@@ -7,7 +7,6 @@ interface PageLike {
   nextCursor?: string | undefined;
   version?: string | undefined;
   unchanged?: boolean;
-  news?: number | undefined;
 }
 
 export function answerOf(route: Route, result: unknown): APIGatewayProxyStructuredResultV2 {
@@ -18,7 +17,7 @@ export function answerOf(route: Route, result: unknown): APIGatewayProxyStructur
     return { statusCode: 200, headers: { "content-type": route.mediaType, ...following(nextCursor) }, body: text };
   }
   const page = route.paged ? (result as PageLike) : undefined;
-  const known = page ? versionAndNews(page) : {};
+  const known = page ? versionOf(page) : {};
   if (page?.unchanged) return { statusCode: 304, headers: known };
   const value = page ? page.items : result;
   if (config().checksAnswers) assertPromised(route, value);
@@ -40,10 +39,8 @@ const binary = (mediaType: string, { bytes, name }: BinaryFile): APIGatewayProxy
   isBase64Encoded: true,
 });
 
-const versionAndNews = ({ version, news }: PageLike): Record<string, string> => ({
-  ...(version !== undefined && { etag: `"${version}"` }),
-  ...(news !== undefined && { "x-news": String(news) }),
-});
+const versionOf = ({ version }: PageLike): Record<string, string> =>
+  version === undefined ? {} : { etag: `"${version}"` };
 
 const following = (cursor: string | undefined) => (cursor ? { "x-next-cursor": cursor } : {});
 

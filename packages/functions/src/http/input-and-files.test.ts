@@ -104,22 +104,18 @@ describe("what a route is called with", () => {
 describe("a page", () => {
   const paged = { paged: true, answer: listLeads.answer };
 
-  it("is the list alone; cursor, version and news stand in its headers, where there are any", async () => {
-    const whole = await called(paged, {}, { items: [], nextCursor: "9", version: "v1", news: 0 });
+  it("is the list alone; cursor and version stand in its headers, where there are any", async () => {
+    const whole = await called(paged, {}, { items: [], nextCursor: "9", version: "v1" });
     expect([whole.statusCode, whole.body]).toEqual([200, "[]"]);
-    expect(whole.headers).toMatchObject({ "x-next-cursor": "9", etag: '"v1"', "x-news": "0" });
+    expect(whole.headers).toMatchObject({ "x-next-cursor": "9", etag: '"v1"' });
     const bare = await called(paged, {}, { items: [] });
-    for (const name of ["x-next-cursor", "etag", "x-news"]) expect(bare.headers).not.toHaveProperty(name);
+    for (const name of ["x-next-cursor", "etag"]) expect(bare.headers).not.toHaveProperty(name);
   });
 
   it("that is known is not sent again", async () => {
-    const { statusCode, headers, body } = await called(
-      paged,
-      {},
-      { items: [], version: "v1", news: 3, unchanged: true },
-    );
+    const { statusCode, headers, body } = await called(paged, {}, { items: [], version: "v1", unchanged: true });
     expect([statusCode, body]).toEqual([304, undefined]);
-    expect(headers).toMatchObject({ etag: '"v1"', "x-news": "3" });
+    expect(headers).toMatchObject({ etag: '"v1"' });
   });
 });
 

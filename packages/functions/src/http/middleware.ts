@@ -5,6 +5,8 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 export interface Internal extends Record<string, unknown> {
   context: Context & { user?: SessionUser };
   input: object;
+  /** Number of the caller's session that `x-news` carries. */
+  news: number;
   facts: Record<string, string | number | boolean>;
   startedAt: number;
 }

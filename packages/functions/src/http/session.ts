@@ -23,16 +23,21 @@ export function session(route: Route): Middleware {
       if (!bearer && route.method !== "GET") assertSameOrigin(event);
       // Set before the check: the log line names the account whose refused calls it counts.
       internal.context.user = user;
-      await checkCaller(route, user, internal.context.now());
+      internal.news = await checkCaller(route, user, internal.context.now());
+    },
+    after: ({ response, internal }) => {
+      if (response) response.headers = { ...response.headers, "x-news": String(internal.news) };
     },
   };
 }
 
-/** An ended session is reported before a missing role, whichever read ends first. */
-async function checkCaller({ access }: Route, user: SessionUser, now: Date): Promise<void> {
-  const checks = [checkSession(user, now), access === "admin" ? checkAdmin(user) : undefined];
-  const failed = (await Promise.allSettled(checks)).find((check) => check.status === "rejected");
-  if (failed) throw failed.reason;
+/** Returns the session's number of news. An ended session is reported before a missing role, whichever read ends first. */
+async function checkCaller({ access }: Route, user: SessionUser, now: Date): Promise<number> {
+  const admin = access === "admin" ? checkAdmin(user) : undefined;
+  const [session, role] = await Promise.allSettled([checkSession(user, now), admin]);
+  if (session.status === "rejected") throw session.reason;
+  if (role.status === "rejected") throw role.reason;
+  return session.value.news;
 }
 
 /** A cookie travels with forged calls of other sites too; their `Origin` gives them away. */

@@ -17,6 +17,7 @@ afterAll(() => stack.stop());
 
 const operation = (path: string, method: string) => document.paths[path]?.[method] ?? {};
 const requestId = { "x-request-id": { $ref: "#/components/headers/RequestId" } };
+const news = { "x-news": { $ref: "#/components/headers/News" } };
 const text = { type: "string" };
 
 function failure(codes: ErrorCode[], headers: object = {}) {
@@ -50,7 +51,10 @@ describe("the OpenAPI document, to the letter,", () => {
       servers: [{ url: "http://127.0.0.1:3000" }],
       tags: expect.arrayContaining([{ name: "leads", description: "The CRM." }]),
       components: {
-        headers: { RequestId: { schema: text, description: "Names the call in the logs." } },
+        headers: {
+          RequestId: { schema: text, description: "Names the call in the logs." },
+          News: { schema: { type: "integer" }, description: expect.any(String) },
+        },
         schemas: {
           Error: {
             type: "object",
@@ -96,7 +100,6 @@ describe("the OpenAPI document, to the letter,", () => {
   it("describes what reads a page, for freelancers", () => {
     const { responses, ...list } = operation("/api/leads", "get");
     const header = { in: "header", required: false, schema: text };
-    const news = { schema: { type: "integer" }, description: expect.any(String) };
     expect(list).toEqual({
       operationId: "leads.list",
       summary: "List the leads, page by page",
@@ -128,10 +131,10 @@ describe("the OpenAPI document, to the letter,", () => {
     expect(responses).toEqual({
       200: {
         description: "Success.",
-        headers: { ...requestId, "x-news": news, etag, "x-next-cursor": next },
+        headers: { ...requestId, ...news, etag, "x-next-cursor": next },
         content: { "application/json": { schema: expect.objectContaining({ type: "array" }) } },
       },
-      304: { description: "The caller's copy is still right.", headers: { ...requestId, "x-news": news, etag } },
+      304: { description: "The caller's copy is still right.", headers: { ...requestId, ...news, etag } },
       400: failure(["request.invalid"]),
       401: failure(["session.missing"]),
       403: failure(["session.forbidden"]),
@@ -171,7 +174,7 @@ describe("the OpenAPI document, to the letter,", () => {
     expect(responses).toEqual({
       201: {
         description: "Success.",
-        headers: requestId,
+        headers: { ...requestId, ...news },
         content: { "application/json": { schema: expect.any(Object) } },
       },
       400: failure(["request.invalid", "request.malformed"]),
@@ -190,7 +193,7 @@ describe("the OpenAPI document, to the letter,", () => {
     const next = { schema: text, description: "Cursor of the next page or part, if there is one." };
     expect(responses[200]).toEqual({
       description: "Success.",
-      headers: { ...requestId, "x-next-cursor": next },
+      headers: { ...requestId, ...news, "x-next-cursor": next },
       content: { "text/csv; charset=utf-8": { schema: text } },
     });
   });

@@ -37,8 +37,12 @@ function claimsOf(token: string | undefined, uses: readonly TokenUse[]): Session
   throw new DomainError("session.missing");
 }
 
-/** Read consistently: a sign-out holds for the very next call (D3). @throws `session.missing` */
-export async function checkSession(user: SessionUser, now: Date): Promise<void> {
+/**
+ * Reads the session and returns its number of news. The read is consistent: a sign-out holds for the very next call (D3).
+ * @throws `session.missing`
+ */
+export async function checkSession(user: SessionUser, now: Date): Promise<{ news: number }> {
   const { data } = await SessionEntity.get({ userId: user.id, sessionId: user.sessionId }).go({ consistent: true });
   if (!data || data.expiresAt <= now.toISOString()) throw new DomainError("session.missing");
+  return { news: data.news ?? 0 };
 }

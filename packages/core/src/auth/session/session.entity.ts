@@ -2,7 +2,10 @@ import { workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import { Entity } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/** A signed-in browser. Access patterns: one session (each signed-in call), all sessions of a user (to end them). */
+/**
+ * A signed-in browser or API client. Access patterns: one session (each signed-in call); all sessions of a user, to end
+ * them or to announce news.
+ */
 export const SessionEntity = new Entity(
   {
     model: { entity: "session", version: "1", service: "linkedpotential" },
@@ -12,6 +15,8 @@ export const SessionEntity = new Entity(
       workspace: { type: workspaceSlugs, required: true },
       expiresAt: { type: "string", required: true },
       ttl: { type: "number", required: true },
+      /** Raised when the bell of the user has to be read again; each answer carries it. Absent: 0. */
+      news: { type: "number" },
     },
     indexes: {
       ofUser: {

@@ -8,9 +8,15 @@ interface SessionKey {
   sessionId: string;
 }
 
-export async function sessionsOf(userId: number, kept?: string): Promise<SessionKey[]> {
+interface Session extends SessionKey {
+  expiresAt: string;
+}
+
+export async function sessionsOf(userId: number, kept?: string): Promise<Session[]> {
   const { data } = await SessionEntity.query.ofUser({ userId }).go({ pages: "all", consistent: true });
-  return data.filter(({ sessionId }) => sessionId !== kept).map(({ sessionId }) => ({ userId, sessionId }));
+  return data
+    .filter(({ sessionId }) => sessionId !== kept)
+    .map(({ sessionId, expiresAt }) => ({ userId, sessionId, expiresAt }));
 }
 
 /** After a transaction once more: a sign-in may come between query and transaction, none after it. */

@@ -10,8 +10,6 @@ export const LeadCounterEntity = new Entity(
       seq: { type: "number" },
       count: { type: "number" },
       version: { type: "number" },
-      /** Moves with everything that the owner is told; it is here because open browsers poll this item anyway. */
-      news: { type: "number" },
       importFrom: { type: "number" },
       importTo: { type: "number" },
       importStartedAt: { type: "string" },

@@ -9,7 +9,10 @@ import { readLeadPage } from "./read-lead-page.ts";
 
 type Input = InputOf<typeof routes.listLeads>;
 
-/** Who has the newest version is told so, and of news, by one read (D14). @throws `request.invalid` for a cursor that is not the caller's */
+/**
+ * Lists the caller's leads page by page. A caller that has the current version gets "unchanged", at the cost of one read (D14).
+ * @throws `request.invalid` for a cursor that is not the caller's
+ */
 export async function listLeads(ctx: UserContext, input: Input): Promise<AnswerOf<typeof routes.listLeads>> {
   const userId = ctx.user.id;
   const cursor = input.cursor === undefined ? null : readCursor(userId, input.cursor);
@@ -19,11 +22,11 @@ export async function listLeads(ctx: UserContext, input: Input): Promise<AnswerO
   if (input.knownVersion !== undefined) {
     const { data } = await LeadCounterEntity.get({ userId }).go({ consistent: true });
     const version = etag(data?.version ?? 0);
-    if (version === input.knownVersion) return { items: [], version, unchanged: true, news: data?.news ?? 0 };
+    if (version === input.knownVersion) return { items: [], version, unchanged: true };
   }
   const isFull = input.view === "full";
-  const { rows, notes, lastId, hasMore, state, news } = await readLeadPage(userId, cursor, limit, isFull);
+  const { rows, notes, lastId, hasMore, state } = await readLeadPage(userId, cursor, limit, isFull);
   const items = rows.map((row) => (isFull ? toLead(row, notes.get(row.leadId)) : toRow(row)));
   const nextCursor = hasMore ? writeCursor(userId, { ...state, after: lastId }) : undefined;
-  return { items, nextCursor, version: etag(state.version), news };
+  return { items, nextCursor, version: etag(state.version) };
 }

@@ -8,7 +8,6 @@ interface LeadPage {
   rows: StoredLead[];
   state: ListState;
   hasMore: boolean;
-  news?: number;
 }
 
 export async function readLeadPage(userId: number, cursor: LeadCursor | null, limit: number, isFull: boolean) {
@@ -26,7 +25,6 @@ export async function readLeadPage(userId: number, cursor: LeadCursor | null, li
     lastId: rows.length < page.rows.length ? end : (page.rows.at(-1)?.leadId ?? after),
     hasMore: page.hasMore || rows.length < page.rows.length,
     state: page.state,
-    news: page.news,
   };
 }
 
@@ -36,7 +34,7 @@ async function readFirstPage(userId: number, limit: number): Promise<LeadPage> {
   const { data, cursor } = await query.go({ limit: limit + 1, pages: 1, consistent: true });
   const [counter] = data.counter;
   const state = { version: counter?.version ?? 0, lastId: counter?.seq ?? 0, hidden: hiddenIds(counter) };
-  return { rows: data.lead, hasMore: cursor !== null, state, news: counter?.news ?? 0 };
+  return { rows: data.lead, hasMore: cursor !== null, state };
 }
 
 async function readNextPage(userId: number, cursor: LeadCursor, limit: number): Promise<LeadPage> {
