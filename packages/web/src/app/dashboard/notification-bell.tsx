@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
-import { Suspense, useState, useSyncExternalStore } from "react";
+import { Suspense, useState } from "react";
 import { unreadQuery } from "../../features/notifications/api.ts";
 import { sayCrash } from "../../lib/crash/say-crash.ts";
-import { newsAreKnown } from "../../lib/news.ts";
 import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { CrashBoundary } from "../../ui/crash-boundary.tsx";
@@ -22,8 +21,7 @@ export function NotificationBell() {
   const { notifications } = useTexts("dashboard");
   const place = usePlace();
   const [isWanted, setWanted] = useState(false);
-  const areNewsKnown = useSyncExternalStore(newsAreKnown.listen, newsAreKnown.get);
-  const { data: unread } = useQuery({ ...unreadQuery, enabled: areNewsKnown });
+  const { data: unread } = useQuery(unreadQuery);
   const count = unread?.count ?? 0;
   const shown = count > shownMax ? `${shownMax}+` : String(count);
   const bell = (onPress?: () => void) => (

@@ -28,16 +28,17 @@ export const sessionEnded = createSignal();
 export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = "GET", etag } = options;
   const early = method === "GET" && !etag ? takeEarlyAnswer(path) : undefined;
-  const response = await (early ?? ask(path, options, 1));
-  noteNews(response.headers.get("x-news"));
-  return response;
+  return early ?? ask(path, options, 1);
 }
 
 async function ask(path: string, options: RequestOptions, attempts: number): Promise<Response> {
   const { idempotencyKey, signal, isFarewell = false } = options;
   const renewalsBefore = renewalCount();
   const response = await send(path, options);
-  if (response.ok || response.status === 304) return response;
+  if (response.ok || response.status === 304) {
+    noteNews(response.headers.get("x-news"));
+    return response;
+  }
   const error = await errorOf(response);
   if (error.status === 401 && renewalCount() === renewalsBefore) endSession(error, isFarewell);
   if (isFarewell || !(await mayAskAgain(error, { attempts, renewalsBefore, idempotencyKey, signal }))) throw error;
