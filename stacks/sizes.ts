@@ -55,6 +55,7 @@ const special: Partial<Record<LambdaId, Size>> = {
   "subscribers/mail-collaborations": mailing,
   "subscribers/erase-accounts": sweep,
   "subscribers/mail-moderation": mailing,
+  "subscribers/mail-links": mailing,
   "subscribers/mail-follow-ups": mailing,
   "subscribers/mail-new-posts": mailing,
   "subscribers/mail-live-trainings": mailing,

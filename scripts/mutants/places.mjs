@@ -25,6 +25,7 @@ const testedBy = {
   keys: ["functions/src/auth/session"],
   auth: [
     "{contract,core,functions}/src/auth/**/*",
+    "functions/src/subscribers/mail-links",
     "functions/src/profile/change-email",
     "local/src/gateway/admin-route",
     ...ofAll,

@@ -20,6 +20,7 @@ export const schedules = {
 } as const satisfies Record<`schedules/${string}`, { timing: Timing }>;
 
 export const subscribers = {
+  "subscribers/mail-links": ["account.link-due"],
   "subscribers/mail-follow-ups": ["user.follow_ups_due"],
   "subscribers/mail-live-trainings": [
     "live-training.registered",

@@ -80,6 +80,7 @@ it("lets what runs in the background do what it needs and nothing else", () => {
       "dynamodb:UpdateItem",
       "dynamodb:DeleteItem",
     ],
+    "subscribers/mail-links": ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem", "ses:SendEmail"],
     "subscribers/mail-moderation": ["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem", "ses:SendEmail"],
     "subscribers/mail-new-posts": [
       "dynamodb:GetItem",
@@ -123,11 +124,7 @@ it("lets no route do more to the outside than mail, store pictures or read its s
   const mailing = ["ses:SendEmail"];
   expect(Object.fromEntries(outside.filter(([, actions]) => actions?.length))).toEqual({
     "auth/login": ["SIGNING_KEYS"],
-    "auth/register": mailing,
-    "auth/register-business": mailing,
     "auth/verify-email": mailing,
-    "auth/resend-verification": mailing,
-    "auth/forgot-password": mailing,
     "auth/reset-password": mailing,
     "auth/confirm-email": mailing,
     "auth/change-password": mailing,
@@ -148,6 +145,7 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "schedules/unverified-accounts": mailing,
     "schedules/failed-exports": mailing,
     "subscribers/erase-accounts": ["ses:SendEmail", "s3:DeleteObject", "STRIPE_SECRET_KEY"],
+    "subscribers/mail-links": mailing,
     "subscribers/mail-collaborations": ["ses:SendRawEmail"],
     "user/read-export": ["s3:GetObject"],
     "subscribers/write-exports": ["ses:SendEmail", "s3:PutObject", "s3:DeleteObject"],
@@ -173,6 +171,7 @@ it("runs in the background when its time or its event comes", () => {
   });
   expect(subscribers).toEqual({
     "subscribers/mail-collaborations": ["collaboration.requested", "collaboration.accepted", "collaboration.rejected"],
+    "subscribers/mail-links": ["account.link-due"],
     "subscribers/clear-requests": ["post.deleted", "person.blocked"],
     "subscribers/mail-moderation": ["report.received", "report.decided", "content.moderated", "report.objected"],
     "subscribers/mail-new-posts": ["user.new_posts_due"],

@@ -32,6 +32,7 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
     mail: true,
   },
   "schedules/failed-exports": { table: ["GetItem", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"], mail: true },
+  "subscribers/mail-links": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
   "subscribers/mail-follow-ups": {
     table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "DeleteItem"],
     rawMail: true,

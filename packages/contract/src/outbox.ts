@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { events as auth } from "./auth/events.ts";
 import { events as billing } from "./billing/events.ts";
 import { events as blocks } from "./blocks/events.ts";
 import { events as collaborationRequests } from "./collaboration-requests/events.ts";
@@ -10,6 +11,7 @@ import { events as network } from "./network/events.ts";
 import { events as user } from "./user/events.ts";
 
 export const outboxEvents = {
+  ...auth,
   ...liveTrainings,
   ...community,
   ...collaborationRequests,

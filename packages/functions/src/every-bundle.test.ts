@@ -37,6 +37,7 @@ const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
   "schedules/failed-exports": { files: expect.any(Number), told: expect.any(Number) },
   "subscribers/erase-accounts": { traces: expect.any(Number), state: "waits" },
   "subscribers/write-exports": { file: "ready" },
+  "subscribers/mail-links": { mail: "sent" },
   "subscribers/mail-follow-ups": { mail: "sent" },
   "subscribers/mail-live-trainings": { mail: "sent" },
   "subscribers/mail-collaborations": { mail: "sent" },

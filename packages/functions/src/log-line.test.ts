@@ -1,5 +1,4 @@
 import { DomainError } from "@linkedpotential/core/errors";
-import { newRegistration } from "@linkedpotential/fixtures/accounts";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import { withFault } from "@linkedpotential/local/testing/faults";
@@ -87,21 +86,21 @@ it("names a defect and where it is, never what its message says nor whose data i
 });
 
 it("says of a call that failed for another service why, and nothing of it to the caller", async () => {
-  const body = newRegistration();
+  const { token, email, user } = await signedInUser(stack);
   stack.refuseMails(true);
-  const answer = await stack.call("auth/register", { body });
+  const answer = await stack.call("support/send", { token, body: { subject: "Frage", message: "Wie geht das?" } });
   stack.refuseMails(false);
   expect(answer.status).toBe(500);
   expect(answer.text).not.toContain("MessageRejected");
   expect(lastLine()).toMatchObject({
-    route: "auth/register",
+    route: "support/send",
     status: 500,
     code: "auth.mail_failed",
     failures: 1,
     defect: "MessageRejected",
     stack: expect.stringContaining("send-mail"),
   });
-  for (const secret of [body.email, body.name, "not verified"]) expect(lines.join()).not.toContain(secret);
+  for (const secret of [email, user.name, "Wie geht", "not verified"]) expect(lines.join()).not.toContain(secret);
 });
 
 it("names what the store said, not the library that handed it on", async () => {

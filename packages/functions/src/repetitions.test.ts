@@ -2,7 +2,6 @@ import type { Lead, LeadImportReport, LeadRow } from "@linkedpotential/contract/
 import { newRegistration } from "@linkedpotential/fixtures/accounts";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
-import { withFault } from "@linkedpotential/local/testing/faults";
 import { startTestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -117,27 +116,5 @@ describe("a key", () => {
     expect((await stack.call("support/send", call)).status).toBe(201);
     expect((await stack.call("support/send", call)).status).toBe(201);
     expect(stack.mails().filter(({ text }) => text.includes(`Konto ${user.user.id}`))).toHaveLength(1);
-  });
-
-  it("frees nothing of another's: a registration that fails leaves the account that came before it", async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const body = newRegistration();
-      const fault = { call: 4, moment: "before", isLasting: false } as const;
-      const [first] = await Promise.all([
-        stack.call("auth/register", { body }),
-        withFault(fault, () => stack.call("auth/register", { body })),
-      ]);
-      expect(first.status).toBe(201);
-      expect((await stack.call("auth/login", { body })).json).toMatchObject({ code: "auth.unverified" });
-    }
-  });
-
-  it("frees an account whose mail could not be sent", async () => {
-    const call = { body: newRegistration(), headers: { "idempotency-key": crypto.randomUUID() } };
-    stack.refuseMails(true);
-    expect((await stack.call("auth/register", call)).status).toBe(500);
-    stack.refuseMails(false);
-    expect((await stack.call("auth/register", call)).status).toBe(201);
-    expect(stack.mails().filter(({ to }) => to === call.body.email)).toHaveLength(1);
   });
 });

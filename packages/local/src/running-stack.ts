@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { addressOf, type RouteId } from "@linkedpotential/contract/endpoints";
 import type { Mail } from "./mail/mailbox.ts";
 
@@ -10,7 +11,13 @@ export interface ApiCall {
 
 export type RunningStack = ReturnType<typeof runningStack>;
 
+const mailPatienceMs = 30_000;
+
 export function runningStack(address: string) {
+  async function mails(to?: string): Promise<Mail[]> {
+    const answer = await fetch(`${address}/__local/mails${to ? `?to=${encodeURIComponent(to)}` : ""}`);
+    return (await answer.json()) as Mail[];
+  }
   return {
     async call(id: RouteId, call: ApiCall = {}): Promise<{ status: number; json: unknown }> {
       const { method, path } = addressOf(id, call);
@@ -29,9 +36,14 @@ export function runningStack(address: string) {
       if (!answer.ok) throw new Error(`/__local/${path} answered ${answer.status}: ${await answer.text()}`);
       return answer.json();
     },
-    async mails(to?: string): Promise<Mail[]> {
-      const answer = await fetch(`${address}/__local/mails${to ? `?to=${encodeURIComponent(to)}` : ""}`);
-      return (await answer.json()) as Mail[];
+    mails,
+    /** The newest mail to an address. Waits until there is one, because mails leave after the call that caused them. */
+    async mailTo(to: string): Promise<Mail> {
+      for (const end = Date.now() + mailPatienceMs; Date.now() < end; await pause(50)) {
+        const [mail] = await mails(to);
+        if (mail) return mail;
+      }
+      throw new Error(`no mail to ${to}`);
     },
   };
 }

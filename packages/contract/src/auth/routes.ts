@@ -30,23 +30,23 @@ export const login = defineRoute("auth/login", {
 export const register = defineRoute("auth/register", {
   summary: "Register as a freelancer",
   access: "public",
-  grant: { table: ["GetItem", record, "UpdateItem", "DeleteItem"], mail: true },
+  grant: { table: ["GetItem", record, "UpdateItem", "DeleteItem"] },
   body: schema.registration,
   sample: { name: "Ida Öz", email, password: "ein-langer-satz", workspaceSlug },
   answer: schema.registered,
   status: 201,
-  errors: ["auth.email_taken", "auth.mail_failed"],
+  errors: ["auth.email_taken"],
 });
 
 export const registerBusiness = defineRoute("auth/register-business", {
   summary: "Register as a business, with a registration code",
   access: "public",
-  grant: { table: ["GetItem", record, "UpdateItem", "DeleteItem"], mail: true },
+  grant: { table: ["GetItem", record, "UpdateItem", "DeleteItem"] },
   body: schema.businessRegistration,
   sample: { name: "Ida Öz", email, password: "ein-langer-satz", registrationCode: "NORD-2027" },
   answer: schema.registered,
   status: 201,
-  errors: ["auth.email_taken", "auth.mail_failed", "auth.code_invalid"],
+  errors: ["auth.email_taken", "auth.code_invalid"],
 });
 
 export const logout = defineRoute("auth/logout", {
@@ -69,21 +69,19 @@ export const verifyEmail = defineRoute("auth/verify-email", {
 export const resendVerification = defineRoute("auth/resend-verification", {
   summary: "Mail the confirmation link again",
   access: "public",
-  grant: { table: ["GetItem", "PutItem", "UpdateItem"], mail: true },
+  grant: { table: ["GetItem", "PutItem", "UpdateItem"] },
   body: schema.mailRequest,
   sample: { email, workspaceSlug },
   answer: schema.message,
-  errors: ["auth.mail_failed"],
 });
 
 export const forgotPassword = defineRoute("auth/forgot-password", {
   summary: "Mail a link to reset the password",
   access: "public",
-  grant: { table: ["GetItem", "PutItem", "UpdateItem"], mail: true },
+  grant: { table: ["GetItem", "PutItem", "UpdateItem"] },
   body: schema.mailRequest,
   sample: { email, workspaceSlug },
   answer: schema.message,
-  errors: ["auth.mail_failed"],
 });
 
 export const resetPassword = defineRoute("auth/reset-password", {

@@ -1,6 +1,7 @@
 import { Service } from "electrodb";
 import { store } from "../db/store.ts";
 import { IdempotencyRecordEntity } from "../idempotency/idempotency-record.entity.ts";
+import { OutboxEventEntity } from "../outbox/outbox-event.entity.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { RegistrationCodeEntity } from "./codes/registration-code.entity.ts";
 import { CredentialEntity } from "./credential.entity.ts";
@@ -15,6 +16,7 @@ export const accountItems = new Service(
     code: RegistrationCodeEntity,
     session: SessionEntity,
     record: IdempotencyRecordEntity,
+    outbox: OutboxEventEntity,
   },
   store,
 );

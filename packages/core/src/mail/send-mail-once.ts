@@ -14,17 +14,20 @@ interface Occasion {
   occasion: string;
 }
 
-/** However often it is called, there is one mail (D27). @throws what SES says, `request.in_progress` while one is sent */
+/**
+ * However often it is called, there is one mail (D27). A function makes the mail only if it is to be sent. @throws what
+ * SES says, `request.in_progress` while one is sent
+ */
 export async function sendMailOnce(
   ctx: Pick<Context, "now" | "log">,
   { userId, occasion }: Occasion,
-  mail: Mail,
+  mail: Mail | (() => Promise<Mail>),
 ): Promise<Sending> {
   const attempt = { caller: `${userId} mail`, key: occasion, fingerprint: occasion };
   let sending: Sending = "earlier";
   await withIdempotencyRecord(attempt, () =>
     runOnce(ctx, attempt, retainedMs, async () => {
-      await sendMail(mail);
+      await sendMail(typeof mail === "function" ? await mail() : mail);
       sending = "sent";
       return sending;
     }),

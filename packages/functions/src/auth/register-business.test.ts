@@ -1,16 +1,13 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import { newBusinessRegistration, newEmail } from "@linkedpotential/fixtures/accounts";
 import { mailedToken } from "@linkedpotential/local/testing/accounts";
-import { type Interleave, interleaving } from "@linkedpotential/local/testing/interleave";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 let stack: TestStack;
-let beforeNext: Interleave;
 let newCode: (maxUses?: number, expiresAt?: Date) => Promise<string>;
 beforeAll(async () => {
   stack = await startTestStack();
-  beforeNext = await interleaving();
   const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
   const inADay = new Date(Date.now() + 86_400_000);
   newCode = (maxUses = 1, expiresAt = inADay) => createRegistrationCode({ maxUses, expiresAt });
@@ -75,31 +72,6 @@ describe("business registration", () => {
     expect(again.status).toBe(409);
     expect((again.json as ErrorBody).error).toContain("Benutzer existiert bereits");
     expect((await register(newBusinessRegistration(code))).status).toBe(201);
-  });
-
-  it("gives the use back when the mail cannot be sent", async () => {
-    const registration = newBusinessRegistration(await newCode());
-    stack.refuseMails(true);
-    expect(codeOf(await register(registration))).toBe("auth.mail_failed");
-    stack.refuseMails(false);
-    expect((await register(registration)).status).toBe(201);
-  });
-
-  it("makes no account when the mail cannot be sent, also where the code is revoked meanwhile", async () => {
-    const code = await newCode();
-    const registration = newBusinessRegistration(code);
-    const { RegistrationCodeEntity } = await import("@linkedpotential/core/auth/codes/registration-code.entity");
-    const revokeOnceTaken = async () => {
-      const { data } = await RegistrationCodeEntity.get({ code }).go({ consistent: true });
-      if (data?.usesLeft === 0) await RegistrationCodeEntity.delete({ code }).go();
-      else beforeNext("TransactWriteItemsCommand", revokeOnceTaken);
-    };
-    beforeNext("TransactWriteItemsCommand", revokeOnceTaken);
-    stack.refuseMails(true);
-    expect(codeOf(await register(registration))).toBe("auth.mail_failed");
-    stack.refuseMails(false);
-    expect((await RegistrationCodeEntity.get({ code }).go({ consistent: true })).data).toBeNull();
-    expect((await register({ ...registration, registrationCode: await newCode() })).status).toBe(201);
   });
 
   it("takes the code as people type it", async () => {

@@ -1,5 +1,5 @@
 import { eventSource } from "@linkedpotential/contract/bus";
-import { outboxKey } from "@linkedpotential/contract/outbox";
+import { type OutboxEventType, outboxKey } from "@linkedpotential/contract/outbox";
 import { call, type Reached } from "../database/table.ts";
 import { type BusEvent, busEvent, handOver } from "./bus.ts";
 
@@ -40,10 +40,15 @@ export function createOutbox(engine: Reached, table: string, deliver: (event: Bu
     await call(engine, "DeleteItem", { TableName: table, Key: { pk: item.pk, sk: item.sk } });
   }
 
-  /** Each event once, also those that subscribers tell meanwhile. Answers why which ones are still there. */
-  return async (isLeft: (id: string) => boolean = () => false): Promise<Map<string, unknown>> => {
+  /** Each event once, of one type or of all, also those that subscribers tell meanwhile. Answers why which ones are still there. */
+  return async (
+    isLeft: (id: string) => boolean = () => false,
+    type?: OutboxEventType,
+  ): Promise<Map<string, unknown>> => {
     const failed = new Map<string, unknown>();
-    const next = async () => (await waiting()).filter((item) => !failed.has(idOf(item)) && !isLeft(idOf(item)));
+    const isDue = (item: Waiting) =>
+      !failed.has(idOf(item)) && !isLeft(idOf(item)) && item.type.S === (type ?? item.type.S);
+    const next = async () => (await waiting()).filter(isDue);
     for (let items = await next(); items.length > 0; items = await next()) {
       for (let from = 0; from < items.length; from += atATime) {
         const batch = items.slice(from, from + atATime);

@@ -94,8 +94,11 @@ function partsIn(depth: number): string {
 }
 
 it("the mails can be asked for by receiver, in whichever spelling", async () => {
-  const register = (email: string) =>
-    runningStack(stack.address).call("auth/register", { body: { name: "Ida", email, password: "geheim-und-lang" } });
+  const register = async (email: string) => {
+    const running = runningStack(stack.address);
+    await running.call("auth/register", { body: { name: "Ida", email, password: "geheim-und-lang" } });
+    await running.mailTo(email);
+  };
   await register("Ida.Öz@example.org");
   await register("andere@example.org");
   const mailsTo = async (to: string) =>

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { RouteId } from "@linkedpotential/contract/endpoints";
+import { addressOf, type RouteId } from "@linkedpotential/contract/endpoints";
 import { clock } from "@linkedpotential/core/clock";
 import { forgetConfig } from "@linkedpotential/core/config";
+import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 import { engineEnvironment, startDynamoDb } from "../database/dynamodb.ts";
 import { ensureTable } from "../database/table.ts";
 import { emulatorEnvironment, emulators } from "../emulators.ts";
@@ -20,7 +21,10 @@ import { testEnvironment } from "./environment.ts";
 import { raiseTransactionConflicts } from "./transaction-conflicts.ts";
 
 export interface TestStack {
-  /** Calls a route by its id, or any method and path (with its query), through the same gateway as over HTTP. */
+  /**
+   * Calls a route by its id, or any method and path (with its query), through the same gateway as over HTTP. Mails with
+   * a link that the route had sent are there afterwards, unless SES rejects them; `deliver` tries again.
+   */
   call(target: RouteId | { method: string; path: string }, options?: CallOptions): Promise<TestAnswer>;
   /**
    * Hands the payment provider's webhooks to the product, then what waits in the outbox to its subscribers. @throws when
@@ -48,6 +52,11 @@ interface StackOptions {
   /** Whether overlapping transactions conflict, as in DynamoDB. The embedded engines run one after the other. */
   hasTransactionConflicts?: boolean;
 }
+
+/** Paths of the routes after which a mail with a link is due. */
+const linkPaths: readonly string[] = (
+  ["auth/register", "auth/register-business", "auth/resend-verification", "auth/forgot-password"] as const
+).map((id) => addressOf(id).path);
 
 /** No test is about time: a machine that stands still for half a minute does not make a call one that took so long. */
 const patienceMs = 10 * 60_000;
@@ -87,9 +96,21 @@ export async function startTestStack(
   const endConflicts = hasTransactionConflicts ? await raiseTransactionConflicts() : () => {};
   const gateway = createGateway({ timeoutMs: patienceMs });
   const carry = createOutbox(engine, table);
+  let linksMailed: Promise<unknown> = Promise.resolve();
+  /** One delivery at a time. Faults and counters of the caller do not apply: subscribers are other processes. */
+  const mailLinks = () => {
+    const carryLinks = () => carry(undefined, "account.link-due");
+    linksMailed = linksMailed.then(() => withCallHooks({ observe: () => () => {} }, carryLinks));
+    return linksMailed;
+  };
   const realNow = clock.now;
   return {
-    call: async (target, options = {}) => testAnswer(await gateway.answer(requestOf(target, options))),
+    call: async (target, options = {}) => {
+      const request = requestOf(target, options);
+      const answer = testAnswer(await gateway.answer(request));
+      if (linkPaths.includes(request.path)) await mailLinks();
+      return answer;
+    },
     deliver: async () => {
       await payments.deliver(async ({ body: rawBody, headers }) => {
         const { status } = await gateway.answer(requestOf("billing/webhook", { rawBody, headers }));

@@ -1,54 +1,36 @@
-import type { Language } from "@linkedpotential/contract/user/schema";
-import type { Workspace } from "@linkedpotential/contract/workspaces";
+import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../../context.ts";
-import type { MailContent } from "../../mail/layout.ts";
+import { resetMail } from "../../mail/letters/account/reset-mail.ts";
+import { verificationMail } from "../../mail/letters/account/verification-mail.ts";
 import { linkTo } from "../../mail/link-to.ts";
-import { sendMail } from "../../mail/send-mail.ts";
+import { type Sending, sendMailOnce } from "../../mail/send-mail-once.ts";
 import { UserEntity } from "../../user/user.entity.ts";
-import { CredentialEntity } from "../credential.entity.ts";
-import { emailKey } from "../email/email-key.ts";
-import { inEvenTime } from "../guard/even-time.ts";
-import { countAttempt } from "../guard/rate-limit.ts";
 import { OneTimeTokenEntity } from "./one-time-token.entity.ts";
 import { newOneTimeToken } from "./one-time-token.ts";
 
-interface Link {
-  action: "resend-verification" | "forgot-password";
-  purpose: "verification" | "reset";
-  page: "verify-email" | "reset-password";
-  isDue: (credential: { emailVerified: boolean }) => boolean;
-  mail: (language: Language, workspace: Workspace, href: string) => MailContent;
-}
+const links = {
+  verification: { page: "verify-email", letter: verificationMail },
+  reset: { page: "reset-password", letter: resetMail },
+} as const;
 
-/** Neither the outcome nor the time tells whether the account exists. @throws `request.rate_limited` */
+/**
+ * Mails a link once per event, to the address that the account has by now. An account that is gone or, for a
+ * verification, verified gets none. @throws what SES says, `request.in_progress` while another run sends the mail
+ */
 export async function mailLink(
-  ctx: Context,
-  input: { email: string; workspaceSlug: Workspace },
-  link: Link,
-): Promise<void> {
-  await inEvenTime(async () => {
-    const email = emailKey(input.email);
-    const [{ data: credential }] = await Promise.all([
-      CredentialEntity.get({ email }).go({ consistent: true }),
-      countAttempt(ctx, link.action, email),
-    ]);
-    if (!credential || !link.isDue(credential)) return;
-    try {
-      await send(ctx, { email, userId: credential.userId }, input.workspaceSlug, link);
-    } catch (error) {
-      ctx.log.note("mailFailed", error instanceof Error ? error.name : "unknown");
-    }
-  });
-}
-
-async function send(ctx: Context, owner: { email: string; userId: number }, workspace: Workspace, link: Link) {
-  const token = newOneTimeToken(link.purpose, owner, ctx.now());
-  const [{ data: user }] = await Promise.all([
-    UserEntity.get({ userId: owner.userId }).go({ consistent: true }),
-    OneTimeTokenEntity.create(token.item).go(),
-  ]);
-  if (!user) return;
-  // To the address on record, not to the one that was typed.
-  const href = linkTo(workspace, link.page, { token: token.secret, email: user.email, role: user.role });
-  await sendMail({ to: user.email, ...link.mail(user.language, workspace, href) });
+  ctx: Pick<Context, "now" | "log">,
+  { id, userId, purpose, workspace }: OutboxEvents["account.link-due"],
+): Promise<{ mail: Sending | "outdated" }> {
+  ctx.log.note("userId", userId);
+  const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
+  if (!user || (purpose === "verification" && user.emailVerified)) return { mail: "outdated" };
+  const { page, letter } = links[purpose];
+  const write = async () => {
+    const { secret, item } = newOneTimeToken(purpose, user, ctx.now());
+    // It stays valid when sending fails: SES may have taken the mail although it gave no answer.
+    await OneTimeTokenEntity.create(item).go();
+    const href = linkTo(workspace, page, { token: secret, email: user.email, role: user.role });
+    return { to: user.email, ...letter(user.language, workspace, href) };
+  };
+  return { mail: await sendMailOnce(ctx, { userId, occasion: `${purpose} link ${id}` }, write) };
 }

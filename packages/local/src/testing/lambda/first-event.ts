@@ -4,6 +4,7 @@ import { type BusEvents, eventSource, type MailEvent } from "@linkedpotential/co
 import { addDays, timeInBerlin, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LambdaId } from "@linkedpotential/contract/grants";
+import { newRegistration } from "@linkedpotential/fixtures/accounts";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { matchRoute } from "../../gateway/route-table.ts";
 import { lambdaEvent } from "../../lambda/lambda-event.ts";
@@ -178,10 +179,20 @@ async function contractDeclared(stack: TestStack): Promise<object> {
   return { id: randomUUID(), detail: { version: { N: "1" }, declarationId: { N: `${declarationId}` } } };
 }
 
+/** Somebody who has just registered. */
+async function linkDue(stack: TestStack): Promise<object> {
+  const body = newRegistration();
+  await stack.call("auth/register", { body });
+  const user = (await storedItems()).find((item) => item.__edb_e__ === "user" && item.email === body.email);
+  const texts = { purpose: { S: "verification" }, workspace: { S: body.workspaceSlug } };
+  return { id: randomUUID(), detail: { ...carried({ version: 1, userId: Number(user?.userId) }), ...texts } };
+}
+
 type FirstType = (typeof subscribers)[SubscriberId][0];
 
 /** What the first event of each subscriber tells about, made just before. */
 const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
+  "account.link-due": linkDue,
   "user.follow_ups_due": dueFollowUp,
   "user.new_posts_due": newPostsDue,
   "live-training.registered": seatTaken,

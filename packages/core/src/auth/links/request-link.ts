@@ -1,0 +1,32 @@
+import type { OutboxDetail } from "@linkedpotential/contract/outbox";
+import type { Workspace } from "@linkedpotential/contract/workspaces";
+import type { Context } from "../../context.ts";
+import { OutboxEventEntity } from "../../outbox/outbox-event.entity.ts";
+import { outboxItem } from "../../outbox/put-outbox-event.ts";
+import { CredentialEntity } from "../credential.entity.ts";
+import { emailKey } from "../email/email-key.ts";
+import { inEvenTime } from "../guard/even-time.ts";
+import { countAttempt } from "../guard/rate-limit.ts";
+
+interface Link {
+  action: "resend-verification" | "forgot-password";
+  purpose: OutboxDetail<"account.link-due">["purpose"];
+}
+
+/** Has a link mailed by `mailLink`. Neither answer nor time tells whether the account exists. @throws `request.rate_limited` */
+export async function requestLink(
+  ctx: Context,
+  input: { email: string; workspaceSlug: Workspace },
+  { action, purpose }: Link,
+): Promise<void> {
+  await inEvenTime(async () => {
+    const email = emailKey(input.email);
+    const [{ data: credential }] = await Promise.all([
+      CredentialEntity.get({ email }).go({ consistent: true }),
+      countAttempt(ctx, action, email),
+    ]);
+    if (!credential) return;
+    const detail = { userId: credential.userId, purpose, workspace: input.workspaceSlug };
+    await OutboxEventEntity.put(outboxItem(ctx, "account.link-due", detail)).go();
+  });
+}
