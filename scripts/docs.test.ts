@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
@@ -101,4 +101,24 @@ it("each command that a page tells is one of package.json", () => {
     ),
   );
   expect(missing).toEqual([]);
+});
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+it("the glossary names the folders of each concept, and only such that exist", () => {
+  const rows = [...readFileSync("docs/glossary.md", "utf8").matchAll(/^\|(.*)\|$/gm)]
+    .map(([, row = ""]) => row.split("|"))
+    .filter((cells) => cells.length === 5);
+  const namedIn = (column: number) =>
+    rows.flatMap((cells) => [...(cells[column] ?? "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name));
+  const named = [
+    ...namedIn(2).flatMap((name) => ["contract", "core", "functions"].map((one) => `packages/${one}/src/${name}`)),
+    ...namedIn(3).map((name) => `packages/web/src/${name}`),
+  ];
+  const concepts = ["contract/src", "web/src/features", "web/src/parts"].flatMap((place) =>
+    foldersIn(`packages/${place}`).map((name) => `packages/${place}/${name}`),
+  );
+  expect(named.filter((folder) => !existsSync(folder))).toEqual([]);
+  expect(concepts.filter((folder) => !folder.endsWith("/testing") && !named.includes(folder))).toEqual([]);
 });
