@@ -58,7 +58,7 @@ describe("the time of an answer does not tell whether an account exists", () => 
         const answer = stack.call(id, { body: { email } }).finally(() => {
           isAnswered = true;
         });
-        // Its work is done and its mail sent long before: what is left is the wait.
+        // The work is done long before. Only the wait is left.
         await vi.waitFor(() => expect(waits).toHaveLength(1));
         await stack.call("auth/forgot-password", { body: { email: "keine" } });
         expect(isAnswered).toBe(false);
