@@ -2,7 +2,10 @@ import { roles } from "@linkedpotential/contract/user/values";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Its address is unique over all workspaces (D2). Access pattern: the credential of a normalised e-mail address. */
+/**
+ * Credential of an account. Its e-mail address is unique across all workspaces (D2). Access pattern: by normalized
+ * address.
+ */
 export const CredentialEntity = new Entity(
   {
     model: { entity: "credential", version: "1", service: "linkedpotential" },
@@ -10,13 +13,16 @@ export const CredentialEntity = new Entity(
       email: { type: "string", required: true },
       userId: { type: "number", required: true },
       passwordHash: { type: "string", required: true },
-      /** Reset links made before it are void; missing until the password is changed for the first time. */
+      /** Reset links issued before this time are void. Absent until the password is first changed. */
       passwordChangedAt: { type: "string" },
       emailVerified: { type: "boolean", required: true },
-      /** When it was registered; missing on what is older than this attribute. */
+      /** When the address was registered. Absent on items from before this attribute. */
       createdAt: { type: "string" },
       role: { type: roles, required: true },
-      /** Counted with each session that is opened; a deletion is conditioned on it. Absent before the first sign-in. */
+      /**
+       * Incremented by each opened session; the deletion of the account is conditional on it. Absent before the first
+       * sign-in.
+       */
       sessionsOpened: { type: "number" },
     },
     indexes: {

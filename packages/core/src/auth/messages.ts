@@ -1,4 +1,4 @@
-/** What these routes say when it went well, in German as their errors are (D16, API-03). Our pages have words of their own. */
+/** Success messages of these routes, in German like their errors (D16, API-03). Our pages have their own texts. */
 export const messages = {
   registered: "Fast geschafft. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir Ihnen gesendet haben.",
   verified: "Ihre E-Mail-Adresse ist bestätigt. Sie können sich jetzt anmelden.",

@@ -8,21 +8,22 @@ type Ctx = Pick<Context, "now" | "log">;
 type Event = OutboxEvents["payment.event-received"];
 
 /**
- * Brings the contract of the event's customer up to date. The event only names whom to ask about, so neither order nor
- * repetition matters. @throws `billing.unavailable`, `request.conflict`; the queue delivers the event again
+ * Syncs the contract of the event's customer. Only the customer is taken from the event, so order and repetition do not
+ * matter.
+ * @throws `billing.unavailable`, `request.conflict`; the queue then delivers the event again
  */
 export async function followPaymentEvent(ctx: Ctx, event: Event): Promise<{ contract: "synced" | "unknown" }> {
   const { eventType } = event;
   ctx.log.note("event", eventType);
   const userId = await userOf(event);
-  // Other products may use the same account at the provider.
+  // The provider's account may serve other products too.
   if (userId === undefined) return { contract: "unknown" };
   ctx.log.note("userId", userId);
   await syncContract(ctx, userId, isAboutCharge(eventType) ? "everything" : "contract");
   return { contract: "synced" };
 }
 
-/** Refunds and disputes are read with the charges; other events change subscriptions and invoices only. */
+/** Refunds and disputes are read with the charges. All other events concern subscriptions and invoices only. */
 const isAboutCharge = (eventType: string): boolean => eventType.startsWith("charge.");
 
 async function userOf({ customerId: named, chargeId }: Event): Promise<number | undefined> {

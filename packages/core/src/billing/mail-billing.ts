@@ -25,7 +25,10 @@ type BillingEvent =
       | "subscription.ended"
       | "invoice.issued"];
 
-/** Mails each event once, even if its subject has changed since. @throws what SES says, `request.in_progress` while another run sends the mail */
+/**
+ * Sends the mail for a billing event at most once.
+ * @throws errors of SES, `request.in_progress` while another run sends the same mail
+ */
 export async function mailBilling(ctx: Ctx, event: BillingEvent): Promise<{ mail: Sending | "unwanted" | "outdated" }> {
   if (event.type === "contract.declared") return { mail: await mailReceipt(ctx, event.declarationId) };
   if (event.type === "subscription.disputed") return { mail: await reportDispute(ctx, event) };
@@ -63,13 +66,16 @@ async function newsOf(event: Exclude<BillingEvent, Declared | Disputed>): Promis
   }
 }
 
-/** The VAT on the day of the order, by the address as it is stored now. */
+/** Returns the VAT as of the day of the order, for the address stored now. */
 async function vatOf({ userId, startedAt }: OutboxEvents["subscription.started"]): Promise<Vat> {
   const stored = await findSubscription(userId);
   return vatAt(stored?.billingAddress, new Date(startedAt));
 }
 
-/** Support answers the bank at the provider; the customer reads of it in the section about billing. */
+/**
+ * Mails a dispute to the support team, who answer the bank at the provider. The customer sees it in the billing
+ * section.
+ */
 function reportDispute(ctx: Ctx, { userId, disputeId }: Disputed): Promise<Sending> {
   ctx.log.note("userId", userId);
   const mail = { to: ctx.config.supportEmail, ...disputeMail({ userId, disputeId }) };

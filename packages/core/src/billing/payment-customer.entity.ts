@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Whose customer of the payment provider an event is about. Access pattern: one by the provider's id. */
+/** Maps a customer of the payment provider to the user. Access pattern: one by the provider's id. */
 export const PaymentCustomerEntity = new Entity(
   {
     model: { entity: "payment-customer", version: "1", service: "linkedpotential" },

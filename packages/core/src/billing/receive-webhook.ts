@@ -8,8 +8,8 @@ import { outboxItem } from "../outbox/put-outbox-event.ts";
 import { type ProviderEvent, readEvent } from "../payment/read-event.ts";
 
 /**
- * Stores a signed event in the outbox under the provider's id, so that a repeated delivery is the same item.
- * Event types that are not listened to are accepted and dropped.
+ * Stores a signed event in the outbox under the provider's id, so that a repeated delivery overwrites the same item.
+ * Accepts and drops event types without a subscriber.
  * @throws `billing.signature_invalid`
  */
 export async function receiveWebhook(

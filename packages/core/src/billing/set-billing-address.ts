@@ -11,7 +11,10 @@ import { findSubscription } from "./find-subscription.ts";
 import { toSubscription } from "./to-subscription.ts";
 import { contractStateOf, nextVersion, subscriptionPart } from "./write-subscription.ts";
 
-/** Invoices that were issued stay as they are. @throws `billing.no_subscription` for who never opened a checkout */
+/**
+ * Stores the address for future invoices. Issued invoices keep theirs.
+ * @throws `billing.no_subscription` for a user who never opened a checkout
+ */
 export const setBillingAddress = (
   ctx: UserContext,
   billingAddress: InputOf<typeof routes.setBillingAddress>,

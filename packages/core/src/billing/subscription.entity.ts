@@ -4,13 +4,16 @@ import { store } from "../db/store.ts";
 
 const text = { type: "string", required: true } as const;
 
-/** As last learnt from the provider. Access patterns: that of a user; those to be looked at by `nextCheckAt`. */
+/** Contract as last read from the provider. Access patterns: by user; contracts due for a check, by `nextCheckAt`. */
 export const SubscriptionEntity = new Entity(
   {
     model: { entity: "subscription", version: "1", service: "linkedpotential" },
     attributes: {
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
-      /** Moves with every write: what was learnt before another write is learnt anew (docs/adr/0041). */
+      /**
+       * Raised by every write. Each write is conditional on it; after a conflict the provider is read again
+       * (docs/adr/0041).
+       */
       version: { type: "number", required: true },
       customerId: text,
       checkouts: { type: "number", required: true },
@@ -22,7 +25,7 @@ export const SubscriptionEntity = new Entity(
       periodStart: { type: "string" },
       periodEnd: { type: "string" },
       isCancelled: { type: "boolean", required: true },
-      /** Dispute of a payment that the contract is marked with: undecided, or lost. */
+      /** Dispute about a payment, undecided or lost. Absent when there is none. */
       disputeId: { type: "string" },
       disputeState: { type: ["open", "lost"] as const },
       cardBrand: { type: "string" },
@@ -35,17 +38,20 @@ export const SubscriptionEntity = new Entity(
           street: text,
           postalCode: text,
           city: text,
-          /** German name, as invoices print it. */
+          /** German country name, as printed on invoices. */
           country: text,
-          /** ISO 3166-1. Absent from addresses stored before the code was asked for. */
+          /** ISO 3166-1 code. Absent from addresses stored before the code was introduced. */
           countryCode: { type: "string" },
           vatId: text,
         },
       },
-      /** Sparse, of contracts that run: by then an event should have come. */
+      /**
+       * Set while a contract runs; makes the index sparse. The contract is checked at `nextCheckAt` if no event arrives
+       * before.
+       */
       due: { type: ["due"] as const },
       nextCheckAt: { type: "string" },
-      /** Set when the account is deleted: what is left goes with its last documents. */
+      /** Set when the account is deleted. The item then expires with the last tax document. */
       ttl: { type: "number" },
     },
     indexes: {

@@ -24,7 +24,7 @@ const stored: StoredSubscription = {
 const seen = (change: Partial<StoredSubscription> | null = {}, now = "2027-03-20T10:00:00.000Z") =>
   toSubscription({ now: () => new Date(now), config: config() }, "premium", change && { ...stored, ...change });
 
-it("a contract is shown as it runs", () => {
+it("shows a running contract", () => {
   expect(seen()).toMatchObject({
     plan: "premium",
     status: "active",
@@ -37,7 +37,7 @@ it("a contract is shown as it runs", () => {
   });
 });
 
-it("an account without a contract has none of it", () => {
+it("shows an account without a contract", () => {
   expect(seen(null)).toMatchObject({
     plan: "premium",
     status: "none",
@@ -50,27 +50,27 @@ it("an account without a contract has none of it", () => {
   });
 });
 
-it("a contract can be withdrawn from while it runs, before the fifteenth day begins", () => {
+it("offers the withdrawal while the contract runs, until the fourteenth day ends", () => {
   expect(seen({}, "2027-03-26T22:59:59.999Z").withdrawableUntil).toBe("2027-03-26T23:00:00.000Z");
   expect(seen({}, "2027-03-26T23:00:00.000Z").withdrawableUntil).toBeNull();
   expect(seen({ status: "past_due" }).withdrawableUntil).toBe("2027-03-26T23:00:00.000Z");
   expect(seen({ status: "canceled" }).withdrawableUntil).toBeNull();
 });
 
-it("a cancellation is shown until the contract is over", () => {
+it("shows a cancellation until the contract has ended", () => {
   expect(seen({ isCancelled: true }).cancelAtPeriodEnd).toBe(true);
   expect(seen({ isCancelled: true, status: "past_due" }).cancelAtPeriodEnd).toBe(true);
   expect(seen({ isCancelled: true, status: "canceled" }).cancelAtPeriodEnd).toBe(false);
 });
 
-it("the end of the grace is shown of what is not paid, the card where it is known whole", () => {
+it("shows the end of the grace period of an unpaid contract, and the card when brand and digits are known", () => {
   expect(seen({ status: "past_due" }).graceEndsAt).toBe("2027-03-19T10:00:00.000Z");
   const { cardBrand, ...brandless } = stored;
   const ctx = { now: () => new Date(), config: config() };
   expect(toSubscription(ctx, "premium", brandless).card).toBeNull();
 });
 
-it("an address for invoices is shown once it has a name", () => {
+it("shows the billing address once it has a name", () => {
   const address = { company: "", street: "Weg 1", postalCode: "1", city: "Ort", country: "DE", vatId: "" };
   expect(seen({ billingAddress: { name: "Ida Öz", ...address } }).billingAddress).toEqual({
     name: "Ida Öz",
@@ -78,7 +78,7 @@ it("an address for invoices is shown once it has a name", () => {
   });
 });
 
-it("an invoice is paid until all of it was paid back, and a credit note stays one", () => {
+it("an invoice counts as paid until it is refunded in full, and a credit note never changes", () => {
   const statusOf = (change: Partial<StoredInvoice>) => toInvoice(issuedInvoice(change)).status;
   expect([0, 2899, 2900].map((refunded) => statusOf({ refunded }))).toEqual(["paid", "paid", "refunded"]);
   expect(statusOf({ kind: "credit_note", gross: -2900 })).toBe("credit_note");

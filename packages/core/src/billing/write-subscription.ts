@@ -4,7 +4,7 @@ import type { StoredSubscription } from "./subscription.entity.ts";
 
 export type BillingParts = Parameters<Parameters<(typeof billingItems)["transaction"]["write"]>[0]>[0];
 
-/** What a checkout knows; the provider is asked for the rest. */
+/** The fields that a checkout sets. All other fields come from the provider. */
 type Kept = Pick<StoredSubscription, "userId" | "customerId" | "checkouts" | "checkoutId" | "billingAddress" | "ttl">;
 
 const keptOf = ({ userId, customerId, checkouts, checkoutId, billingAddress, ttl }: Kept): Kept => ({
@@ -26,7 +26,7 @@ export const nextVersion = (kept: Kept & { version: number }, state: ContractSta
   version: kept.version + 1,
 });
 
-/** Refused when somebody else has written since `next` was made of what is stored. */
+/** Writes `next` on condition that the stored version is the one it was derived from. */
 export const subscriptionPart = (parts: BillingParts, next: StoredSubscription) =>
   parts.subscription
     .put(next)

@@ -10,10 +10,13 @@ import { liveTrainingItems } from "./live-training-items.entity.ts";
 import { readForChange } from "./read-live-training.ts";
 import { putEvent } from "./seats/put-event.ts";
 
-/** Longer than a dead letter waits: its readers must still find what was called off. */
+/** Longer than the retention of dead-letter queues, so that redelivered events still find the called-off item. */
 const keptMs = 60 * 24 * 60 * 60 * 1000;
 
-/** @throws `live_training.not_found`, also when it is already gone */
+/**
+ * Calls off a live training. Its participants are informed in the background.
+ * @throws `live_training.not_found`, also when it is already called off
+ */
 export async function deleteLiveTraining(
   ctx: UserContext,
   { liveTrainingId }: InputOf<typeof routes.deleteLiveTraining>,

@@ -4,7 +4,7 @@ import type { UserContext } from "../context.ts";
 import { readLiveTraining } from "./read-live-training.ts";
 import { toLiveTraining } from "./to-live-training.ts";
 
-/** @throws `live_training.not_found` */
+/** Returns a live training as the caller sees it. @throws `live_training.not_found` */
 export async function getLiveTraining(
   ctx: UserContext,
   { liveTrainingId }: InputOf<typeof routes.getLiveTraining>,

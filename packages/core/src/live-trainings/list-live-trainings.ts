@@ -15,12 +15,15 @@ import { isOver, toLiveTraining } from "./to-live-training.ts";
 type Input = InputOf<typeof routes.listLiveTrainings>;
 interface Range {
   isPast: boolean;
-  /** Position that the page starts after, in the order of the list. */
+  /** Sort position after which the page starts. */
   from: { startsAt: string; liveTrainingId?: number };
   limit: number;
 }
 
-/** Lists a page of events, and upcoming ones with those that still run. @throws `request.invalid` for a cursor */
+/**
+ * Lists past live trainings, or upcoming ones including those in progress, by page.
+ * @throws `request.invalid` for a malformed cursor
+ */
 export async function listLiveTrainings(
   ctx: UserContext,
   input: Input,
@@ -47,7 +50,7 @@ export async function listLiveTrainings(
 
 function rangeOf({ view, limit = liveTrainingPageSize, cursor }: Input, now: Date): Range {
   const isPast = view === "past";
-  // An event that has begun is not over yet.
+  // Start far enough back to include live trainings that are still in progress.
   const begin = { startsAt: new Date(now.getTime() - (isPast ? 0 : longestMinutes * 60_000)).toISOString() };
   return {
     isPast,
@@ -64,14 +67,14 @@ function readEvents(range: Range) {
   return readPage(range.limit, (limit) => stretch.go({ limit, ...optionsOf(range) }));
 }
 
-/** Seats have the same positions in the index as their events, so that both are read at once. */
+/** Reads the seats in parallel with the live trainings: both have the same sort key in the index. */
 async function readSeats(range: Range): Promise<StoredSeats[]> {
   const query = SeatsEntity.query.byStart({ state: "announced" });
   const stretch = range.isPast ? query.lt(range.from) : query.gt(range.from);
   return (await stretch.go({ limit: range.limit, ...optionsOf(range) })).data;
 }
 
-/** Reads the seats of events that the index has shown without them, which is rare: it follows the table within milliseconds. */
+/** Reads missing seats from the table. That happens only in the milliseconds by which the index lags behind. */
 async function readMissing(
   events: readonly StoredLiveTraining[],
   seats: readonly StoredSeats[],

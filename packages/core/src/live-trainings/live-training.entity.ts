@@ -1,13 +1,16 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Live training, changed by its `revision`. Its seats are an item of their own. Access patterns: one; announced ones by their start. */
+/**
+ * Live training, written on condition of its `revision`. Its seats are a separate item. Access patterns: one by id;
+ * announced ones by start.
+ */
 export const LiveTrainingEntity = new Entity(
   {
     model: { entity: "live-training", version: "1", service: "linkedpotential" },
     attributes: {
       liveTrainingId: { type: "number", required: true, padding: { length: 16, char: "0" } },
-      /** Called off ones are in no list; who took part is told of them. */
+      /** Called-off items are not listed. They remain for the mails to participants until `ttl`. */
       state: { type: ["announced", "called_off"] as const, required: true },
       title: { type: "string", required: true },
       description: { type: "string", required: true },
@@ -18,7 +21,7 @@ export const LiveTrainingEntity = new Entity(
       maxParticipants: { type: "number", required: true },
       meetingLink: { type: "string", required: true },
       bookingLink: { type: "string", required: true },
-      /** Seats and waiting list of an event that was stored before they had an item of their own. Absent since then. */
+      /** Seats and waiting list of an item from before seats had their own item. Removed when the item is migrated. */
       taken: { type: "number" },
       line: {
         type: "list",
@@ -27,7 +30,7 @@ export const LiveTrainingEntity = new Entity(
           properties: { userId: { type: "number", required: true }, offeredUntil: { type: "string" } },
         },
       },
-      /** The last reminder that was told, and the start that it was about. */
+      /** Latest reminder that was published, with the start time it referred to. */
       reminded: {
         type: "map",
         properties: { startsAt: { type: "string", required: true }, hours: { type: "number", required: true } },

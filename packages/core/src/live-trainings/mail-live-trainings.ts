@@ -32,7 +32,11 @@ interface News {
   until?: string;
 }
 
-/** Each once, in any order, while it holds. @throws what SES says, `request.in_progress` while another run sends the mail */
+/**
+ * Sends the mail for an event, at most once per occasion, if the event is still true. Events about all participants are
+ * first split into one event each.
+ * @throws errors of SES, `request.in_progress` while another run sends the mail
+ */
 export async function mailLiveTrainings(ctx: Ctx, event: LiveTrainingEvent): Promise<Outcome> {
   const { liveTrainingId } = event;
   ctx.log.note("liveTrainingId", liveTrainingId);
@@ -42,7 +46,7 @@ export async function mailLiveTrainings(ctx: Ctx, event: LiveTrainingEvent): Pro
   const isReminder = event.type === "live-training.reminder-announced";
   const news = isReminder ? await reminderOf(event, ctx.now()) : await newsOf(training, event, ctx.now());
   const mail = news ? await mailTo(ctx, training, news) : "outdated";
-  // Last, and also of an event of the past: nobody takes part in what is not there any more.
+  // Delete the participation last, so that a retry still finds it. A called-off live training has no participants.
   if (isCalledOff(event)) await ParticipationEntity.delete({ userId: event.userId, liveTrainingId }).go();
   return { mail };
 }
@@ -79,7 +83,10 @@ async function reminderOf(event: Reminder, now: Date): Promise<News | undefined>
   return holds && { about, userId: event.userId, occasion: reminderOccasion(event) };
 }
 
-/** Undefined for what holds no longer. Occasions name what the person is told: the same twice is one. */
+/**
+ * Returns the mail for an event, or undefined when the event no longer holds. Events with the same content share an
+ * occasion, so they are mailed once.
+ */
 async function newsOf(training: LiveTrainingWithSeats, event: OwnNews, now: Date): Promise<News | undefined> {
   const { liveTrainingId, state, line } = training;
   const { userId } = event;
@@ -118,7 +125,10 @@ async function mailTo(ctx: Ctx, training: LiveTrainingWithSeats, news: News): Pr
 
 type CalendarMethod = CalendarMessage["method"];
 
-/** Also who waited may have put it into a calendar. */
+/**
+ * The calendar entry that each mail carries. Cancellations go to the waiting list too, because a waiting person may
+ * have added the event to a calendar.
+ */
 const calendarMethods: Partial<Record<LiveTrainingNews, CalendarMethod>> = {
   registered: "PUBLISH",
   changed: "PUBLISH",
@@ -127,7 +137,7 @@ const calendarMethods: Partial<Record<LiveTrainingNews, CalendarMethod>> = {
   "in-an-hour": "PUBLISH",
 };
 
-/** What can be switched off: all else is about the own seat. */
+/** Mails with an unsubscribe link. The others concern the recipient's own seat and cannot be switched off. */
 const reminders: readonly LiveTrainingNews[] = ["in-a-day", "in-an-hour"];
 
 function calendarOf({ now, config }: Ctx, training: LiveTrainingWithSeats, userId: number, method: CalendarMethod) {
@@ -140,5 +150,5 @@ function calendarOf({ now, config }: Ctx, training: LiveTrainingWithSeats, userI
   };
 }
 
-/** Of `LinkedPotential <post@example.org>`. */
+/** Extracts the address from a sender such as `LinkedPotential <post@example.org>`. */
 const bareAddress = (sender: string): string => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;

@@ -11,7 +11,7 @@ import { seedSeats } from "./seats/seed-seats.ts";
 import { type LiveTrainingWithSeats, withSeats } from "./seats/with-seats.ts";
 import type { Viewer } from "./to-live-training.ts";
 
-/** An event and its seats in any state. Undefined when there is none. */
+/** Reads a live training with its seats, also when it was called off. Undefined when it does not exist. */
 export async function readWithSeats(liveTrainingId: number): Promise<LiveTrainingWithSeats | undefined> {
   const [{ data: event }, { data: seats }] = await Promise.all([
     LiveTrainingEntity.get({ liveTrainingId }).go({ consistent: true }),
@@ -20,7 +20,7 @@ export async function readWithSeats(liveTrainingId: number): Promise<LiveTrainin
   return event ? withSeats(event, seats) : undefined;
 }
 
-/** @throws `live_training.not_found`, also when it was called off */
+/** Reads a live training with its seats. @throws `live_training.not_found`, also when it was called off */
 export async function findLiveTraining(liveTrainingId: number): Promise<LiveTrainingWithSeats> {
   const event = await readWithSeats(liveTrainingId);
   if (event?.state !== "announced") throw new DomainError("live_training.not_found");
@@ -34,7 +34,7 @@ interface Seen {
   registeredAt: string | undefined;
 }
 
-/** Reads an event and what the caller has to do with it. @throws `live_training.not_found` */
+/** Reads a live training and the caller's relation to it. @throws `live_training.not_found` */
 export async function readLiveTraining(ctx: UserContext, liveTrainingId: number): Promise<Seen> {
   const userId = ctx.user.id;
   const [event, { data: participation }, admin] = await Promise.all([
@@ -47,8 +47,8 @@ export async function readLiveTraining(ctx: UserContext, liveTrainingId: number)
 }
 
 /**
- * Reads an event whose seats are to be changed; they then have an item of their own.
- * @throws `live_training.not_found`, ConflictError when the seats got their item just now or the event changed meanwhile,
+ * Reads a live training before a change to its seats, after moving the seats of an old item to their own.
+ * @throws `live_training.not_found`; ConflictError after moving the seats or when they changed since the read;
  * `request.conflict` when the idempotency key was used before
  */
 export async function readForChange(ctx: UserContext, liveTrainingId: number): Promise<Seen> {

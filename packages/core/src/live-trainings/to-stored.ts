@@ -1,7 +1,7 @@
 import { berlinInstant } from "@linkedpotential/contract/dates";
 import type { NewLiveTraining } from "@linkedpotential/contract/live-trainings/schema";
 
-/** What an admin writes, as it is stored: date and time in Berlin are one instant (D10). */
+/** Converts an admin's input for storage. Date and time in Berlin become one instant (D10). */
 export const toStored = ({ date, time, ...fields }: NewLiveTraining) => ({
   ...fields,
   startsAt: berlinInstant(date, time).toISOString(),

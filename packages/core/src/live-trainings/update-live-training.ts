@@ -13,7 +13,8 @@ import { toLiveTraining } from "./to-live-training.ts";
 import { toStored } from "./to-stored.ts";
 
 /**
- * Saves a live training. More seats are offered to the waiting list; fewer send nobody away. A new time or link is published.
+ * Saves a live training. Additional seats are offered to the waiting list; fewer seats remove nobody. A new time or
+ * meeting link is announced to participants.
  * @throws `live_training.not_found`
  */
 export async function updateLiveTraining(

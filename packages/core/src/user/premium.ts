@@ -3,25 +3,31 @@ import { DomainError } from "../errors.ts";
 import { findOwnUser } from "./find-own-user.ts";
 import type { UserItem } from "./user.entity.ts";
 
-/** Whether somebody may see the community (D8). */
+/** Whether the user's plan includes the community (D8). */
 export const isOpenTo = ({ config }: Pick<UserContext, "config">, { plan }: Pick<UserItem, "plan">): boolean =>
   !config.planLimits || plan !== "kostenlos";
 
-/** @throws `plan_limit` (D8), `session.missing` when the account is gone */
+/**
+ * Reads the caller's account and requires Premium where plans are limited.
+ * @throws `plan_limit` (D8), `session.missing` when the account is gone
+ */
 export async function findPremiumUser(ctx: UserContext): Promise<UserItem> {
   const user = await findOwnUser(ctx);
   if (!isOpenTo(ctx, user)) throw new DomainError("plan_limit");
   return user;
 }
 
-/** Who may publish and ask. @throws `profile.linkedin_required` as well */
+/**
+ * Reads the caller's account and requires what publishing and requesting need: Premium and a LinkedIn address.
+ * @throws `profile.linkedin_required`, and what `findPremiumUser` throws
+ */
 export async function findLinkedUser(ctx: UserContext): Promise<UserItem> {
   const user = await findPremiumUser(ctx);
   if (!user.linkedinUrl) throw new DomainError("profile.linkedin_required");
   return user;
 }
 
-/** Both side by side; of what they refuse, the check's reason is told. */
+/** Runs a check and reads concurrently. If both fail, the error of the check is thrown. */
 export async function besideCheck<Checked, Read>(
   check: Promise<Checked>,
   reads: Promise<Read>,
@@ -32,7 +38,7 @@ export async function besideCheck<Checked, Read>(
   return [checked.value, read.value];
 }
 
-/** Reads the account only where plans limit anything. @throws `plan_limit` (D8) */
+/** Requires Premium. Skips the read of the account where plans are not limited. @throws `plan_limit` (D8) */
 export async function assertPremium(ctx: UserContext): Promise<void> {
   if (ctx.config.planLimits) await findPremiumUser(ctx);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { initialsOf, shortName } from "./shown-name.ts";
 
-describe("a name as others see it", () => {
+describe("the name that other users see", () => {
   it.each([
     ["Jana Köhler", "Jana K.", "JK"],
     ["Dr. Friederike Sommer", "Friederike S.", "FS"],
@@ -15,7 +15,7 @@ describe("a name as others see it", () => {
     ["Dr. Ida", "Ida", "I"],
     ["Jan\t\u00a0Öz", "Jan Ö.", "JÖ"],
     ["", "", ""],
-  ])("of %j is %j, its initials are %j [COMM-19]", (name, short, initials) => {
+  ])("%j is shown as %j with the initials %j [COMM-19]", (name, short, initials) => {
     expect(shortName(name)).toBe(short);
     expect(initialsOf(name)).toBe(initials);
   });

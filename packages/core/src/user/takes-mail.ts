@@ -3,6 +3,9 @@ import { hasBounced } from "./bounces/mail-bounced.ts";
 import { toSettings } from "./settings/to-settings.ts";
 import type { UserItem } from "./user.entity.ts";
 
-/** Not where mails do not arrive: each that comes back counts against all others. `kind`: what can be switched off. */
+/**
+ * Whether to send mail to the account: its address is verified and does not bounce, since bounces hurt our reputation
+ * as a sender. `kind` also checks the recipient's switch.
+ */
 export const takesMail = (user: UserItem, kind?: NotificationKind): boolean =>
   user.emailVerified && !hasBounced(user) && (kind === undefined || toSettings(user).notifications[kind].mail);

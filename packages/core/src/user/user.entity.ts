@@ -14,50 +14,58 @@ const switchAttributes = Object.fromEntries(
   ]),
 ) as Record<SwitchName, { type: "boolean" }>;
 
-/** Access patterns: one user by id; those who want new posts by mail; for admins the ids of all, the newest first. */
+/**
+ * Account. Access patterns: one by id; recipients of the digest of new posts; ids of all accounts, newest first, for
+ * admins.
+ */
 export const UserEntity = new Entity(
   {
     model: { entity: "user", version: "1", service: "linkedpotential" },
     attributes: {
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
-      /** As its owner writes it; compared by `emailKey`. */
+      /** Address as the owner typed it. Compare addresses with `emailKey`. */
       email: { type: "string", required: true },
-      /** Asked for and not confirmed yet, as its owner writes it; empty or missing without one (D61). */
+      /** New address awaiting confirmation. Empty or absent when no change is pending. */
       pendingEmail: { type: "string" },
-      /** Ways back to an address that were mailed before it are void; missing while none was ever taken. */
+      /** When the owner last reverted a change of the address. Revert links mailed before that are void. */
       emailRevertedAt: { type: "string" },
       emailVerified: { type: "boolean", required: true, default: false },
-      /** The address, as `emailKey` makes it, from which a mail came back for good; missing once one has arrived. */
+      /** Address with a permanent bounce, normalized by `emailKey`. Absent once a mail was delivered. */
       bouncedEmail: { type: "string" },
-      /** When the last mail that came back was sent. */
+      /** When the last bounced mail was sent. */
       mailBouncedAt: { type: "string" },
-      /** When the owner of an account that was never verified was told that it will be erased. Absent otherwise. */
+      /** When the owner of an unverified account was notified of its erasure. Absent otherwise. */
       erasureNoticedAt: { type: "string" },
-      /** Signs the links in mails by which people unsubscribe or confirm a declaration. Absent until the first one is sent. */
+      /**
+       * Key that signs the links in mails to unsubscribe or to confirm a declaration. Absent until the first such mail.
+       */
       mailKey: { type: "string" },
       name: { type: "string", required: true },
-      /** Address on the same domain; empty without a picture. */
+      /** URL path on our own domain. Empty when there is no picture. */
       profileImage: { type: "string", required: true, default: "" },
       linkedinUrl: { type: "string", required: true, default: "" },
       activityArea: { type: "string", required: true, default: "" },
       skills: { type: "list", items: { type: "string" }, required: true, default: () => [] },
       description: { type: "string", required: true, default: "" },
-      /** Where the account was made; the session has its own (D2). */
+      /** Workspace in which the account registered. A session has its own (D2). */
       workspace: { type: "string", required: true },
       joinDate: { type: "string", required: true },
       role: { type: roles, required: true },
       plan: { type: plans, required: true, default: "kostenlos" },
-      /** To here Premium stays on though its renewal is unpaid (O106); missing while nothing is. */
+      /**
+       * End of the grace period during which Premium continues although the renewal is unpaid. Absent when nothing is
+       * overdue.
+       */
       graceEndsAt: { type: "string" },
       language: { type: languages, required: true, default: defaultSettings.language },
       timezone: { type: timezones, required: true, default: defaultSettings.timezone },
       theme: { type: themes, required: true, default: defaultSettings.theme },
-      /** Of who was reported: others see the name only. */
+      /** Set when moderation hid the profile. Other users then see the name only. */
       hidden: hiddenAttribute,
       profileVisible: { type: "boolean", required: true, default: defaultSettings.profileVisible },
-      /** Only what was switched by hand: a kind added later starts with its default. */
+      /** Only switches that the user has changed. Others have their default, including kinds added later. */
       switches: { type: "map", properties: switchAttributes, required: true, default: () => ({}) },
-      /** Whoever switched the mail of new posts on, and when; both missing for everybody else. */
+      /** Set while the digest of new posts is on; makes the digest index sparse. */
       digest: { type: ["new_posts"] as const },
       digestSince: { type: "string" },
     },

@@ -4,18 +4,18 @@ import { newId } from "../../ids.ts";
 import { RegistrationCodeEntity, type StoredRegistrationCode } from "./registration-code.entity.ts";
 import { registrationCodeKey } from "./registration-code-key.ts";
 
-/** Without the letters and digits that are taken for one another. */
+/** Omits letters and digits that look alike. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const randomLength = 16;
 
 export interface NewRegistrationCode {
-  /** Without one a random one that cannot be guessed (80 bits). */
+  /** Absent for a random code of 80 bits. */
   code?: string;
   maxUses: number;
   expiresAt: Date;
 }
 
-/** Stores a code on behalf of the operator, for the local stack and its tools; admins use `createCode`. */
+/** Stores a code on behalf of the operator. Used by the local stack and its tools; admins use `createCode`. */
 export async function createRegistrationCode(wish: NewRegistrationCode): Promise<string> {
   const made = newRegistrationCode(wish, clock.now());
   await RegistrationCodeEntity.put(made).go();

@@ -1,12 +1,15 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/** Lets business accounts register (D19). Access patterns: one code; all of them, the newest first, for admins. */
+/**
+ * Code that allows business accounts to register (D19). Access patterns: by code; all of them, newest first, for
+ * admins.
+ */
 export const RegistrationCodeEntity = new Entity(
   {
     model: { entity: "registration-code", version: "1", service: "linkedpotential" },
     attributes: {
-      /** Upper case. */
+      /** In upper case. */
       code: { type: "string", required: true },
       codeId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       maxUses: { type: "number", required: true },

@@ -24,13 +24,13 @@ const credential: CredentialItem = {
 };
 
 describe("an address", () => {
-  it("that nobody has is free, and so is one's own", async () => {
+  it("is free when no account has it, or when the caller has it", async () => {
     expect(await holders.unprovenHolderOf("nobody@example.org", 7)).toBeUndefined();
     await store({ email: "own@example.org", emailVerified: true });
     expect(await holders.unprovenHolderOf("Own@Example.org", 7)).toBeUndefined();
   });
 
-  it("gives way when it was never proven, and is taken once it was", async () => {
+  it("can be taken over while it is unverified, and is taken once it is verified", async () => {
     await store({ email: "new@example.org" });
     expect(await holders.unprovenHolderOf("new@example.org", 8)).toMatchObject({ userId: 7 });
     await store({ email: "new@example.org", emailVerified: true });
@@ -40,7 +40,7 @@ describe("an address", () => {
     });
   });
 
-  it("is abandoned a day after it was registered and not proven", () => {
+  it("counts as abandoned a day after an unverified registration", () => {
     const isAbandoned = (now: string, overrides: Partial<CredentialItem> = {}) =>
       holders.isAbandoned({ ...credential, ...overrides }, new Date(now));
     expect(isAbandoned("2031-03-13T08:59:59.999Z")).toBe(false);

@@ -5,10 +5,13 @@ import { emailKey } from "./email-key.ts";
 
 type Parts = Parameters<Parameters<typeof accountItems.transaction.write>[0]>[0];
 
-/** Never proved the mailbox; gives way to who does. */
+/** Another account with the same address, never verified. The account is deleted when somebody verifies the address. */
 export type UnprovenHolder = Pick<CredentialItem, "userId">;
 
-/** @throws `profile.email_taken` when another account has proven the address */
+/**
+ * Returns the unverified account that has the address, if any.
+ * @throws `profile.email_taken` when another account has verified the address
+ */
 export async function unprovenHolderOf(email: string, userId: number): Promise<UnprovenHolder | undefined> {
   const { data } = await CredentialEntity.get({ email: emailKey(email) }).go({ consistent: true });
   if (!data?.emailVerified) return data ?? undefined;
@@ -18,13 +21,16 @@ export async function unprovenHolderOf(email: string, userId: number): Promise<U
 
 const provableMs = 24 * 60 * 60 * 1000;
 
-/** Can no longer prove the mailbox: the address is there for the next one. */
+/** Whether the verification link of the account has expired, so that the address can be registered again. */
 export const isAbandoned = ({ emailVerified, createdAt }: CredentialItem, now: Date): boolean =>
   !emailVerified && createdAt !== undefined && new Date(createdAt).getTime() + provableMs <= now.getTime();
 
 export const emailTaken = (): DomainError => new DomainError("profile.email_taken", { field: "email" });
 
-/** The first of the parts fails when another account has the address. */
+/**
+ * Returns the transaction parts that give the address to `credential`, deleting an unverified holder's account. The
+ * first part fails when another account has the address.
+ */
 export const takeAddress = (of: Parts, credential: CredentialItem, holder: UnprovenHolder | undefined) =>
   holder
     ? [

@@ -19,14 +19,14 @@ import { emailTaken, takeAddress, unprovenHolderOf } from "./address-holder.ts";
 import { emailKey } from "./email-key.ts";
 
 /**
- * First the mail to the address before (D61).
+ * Moves the account to its new address after notifying the current one (D61).
  * @throws `auth.email_change_expired`, `.email_change_invalid`, `.mail_failed`, `profile.email_taken`
  */
 export async function confirmEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
   await countAddress(ctx, "confirm-email");
   const token = await readOneTimeToken("email_change", input, ctx.now());
   const { data: user } = await UserEntity.get({ userId: token.userId }).go({ consistent: true });
-  // Another address was asked for since, or none any more.
+  // A different change was requested since, or the change was canceled.
   const email = user?.pendingEmail;
   if (!email || emailKey(email) !== token.email) throw new DomainError("auth.email_change_invalid");
   const [holder, { data: credential }] = await Promise.all([
@@ -47,7 +47,7 @@ export async function confirmEmail(ctx: Context, input: InputOf<typeof contract>
         .delete({ email: credential.email })
         .where((now, { eq }) => eq(now.userId, user.userId))
         .commit(),
-      // A new password gives the pending address up, so none that was changed meanwhile can come back.
+      // A password change clears the pending address, so a link from before it fails here.
       user: of.user
         .patch({ userId: user.userId })
         .set({ email, emailVerified: true, pendingEmail: "" })

@@ -24,8 +24,8 @@ const twins = fc.constantFrom<(local: string, domain: string) => string>(
 
 const read = (email: string) => login.safeParse({ email, password: "geheim" });
 
-describe("the key of an address", () => {
-  it("is that of every twin that the field takes", () => {
+describe("the key of an e-mail address", () => {
+  it("is the same for all equivalent spellings that the field accepts", () => {
     fc.assert(
       fc.property(address, twins, ({ local, domain }, twin) => {
         const written = twin(local, domain);
@@ -37,7 +37,7 @@ describe("the key of an address", () => {
     );
   });
 
-  it("stays what it was for an ordinary address", () => {
+  it("equals an ordinary lower-case address", () => {
     const ordinary = fc.tuple(word("abcXYZ019.+_-"), word("abcXYZ019")).map(([a, b]) => `${a}@${b}.Example.org`);
     fc.assert(
       fc.property(ordinary, (email) => {
@@ -46,14 +46,14 @@ describe("the key of an address", () => {
     );
   });
 
-  it("leaves out what nobody sees, as the spelling that is stored does", () => {
+  it("drops invisible characters, as the stored spelling does", () => {
     for (const letter of [...invisible, " "])
       expect(emailKey(`${letter}anna@example.org${letter}`)).toBe("anna@example.org");
     expect(writtenEmail(` An${invisible}na@Example.org `)).toBe("Anna@Example.org");
     expect(emailKey("anna@münchen.example")).toBe("anna@xn--mnchen-3ya.example");
   });
 
-  it("tells apart who only looks alike", () => {
+  it("differs for addresses that only look alike", () => {
     expect(emailKey("straße@example.org")).not.toBe(emailKey("strasse@example.org"));
     expect(emailKey("\u0430nna@example.org")).not.toBe(emailKey("anna@example.org"));
   });
@@ -65,7 +65,7 @@ describe("the key of an address", () => {
     "a@exam\u00ADple.org",
     "opfer＠example.org，dieb@example.org",
     "a﹫b@c.de",
-  ])("is not made for %j", (email) => {
+  ])("rejects %j", (email) => {
     expect(read(email).error?.issues[0]?.message).toBe("emailInvalid");
   });
 });

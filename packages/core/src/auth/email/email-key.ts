@@ -1,18 +1,21 @@
 import { domainToASCII } from "node:url";
 
-/** The one spelling that is stored, shown and written to: letters that only look different become one. */
+/**
+ * Normalizes an address to the spelling that is stored, displayed and mailed. Compatibility characters are unified and
+ * invisible ones removed.
+ */
 export const writtenEmail = (email: string): string =>
   email
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .trim();
 
-/** As mail services without SMTPUTF8 take it, Amazon's among them: `ida@xn--mnchen-3ya.example`. */
+/** Converts the domain to ASCII for mail services without SMTPUTF8, such as SES: `ida@xn--mnchen-3ya.example`. */
 export function withAsciiDomain(email: string): string {
   const at = email.lastIndexOf("@") + 1;
   const domain = email.slice(at);
   return `${email.slice(0, at)}${domainToASCII(domain) || domain}`;
 }
 
-/** Unique over upper and lower case, and over a domain and its ASCII form. */
+/** Returns the key by which addresses are compared. Ignores case, and treats a domain and its ASCII form as equal. */
 export const emailKey = (email: string): string => withAsciiDomain(writtenEmail(email).toLowerCase().normalize("NFKC"));

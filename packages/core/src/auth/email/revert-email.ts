@@ -13,10 +13,14 @@ import { endedAtOnce, endSessions, sessionsOf } from "../session/sessions-of.ts"
 import { emailTaken, takeAddress, unprovenHolderOf } from "./address-holder.ts";
 import { emailKey } from "./email-key.ts";
 
-/** Whoever moved the account knew the one before. */
+/** Stored in place of a hash, so that no password matches. The attacker who moved the account knew the previous one. */
 const noPassword = "none";
 
-/** Ways back mailed earlier become void (D61). @throws `auth.email_revert_expired`, `.email_revert_invalid`, `profile.email_taken` */
+/**
+ * Moves the account back to its earlier address, ends all sessions, voids earlier revert links and requires a new
+ * password (D61).
+ * @throws `auth.email_revert_expired`, `.email_revert_invalid`, `profile.email_taken`
+ */
 export async function revertEmail(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
   await countAddress(ctx, "revert-email");
   const now = ctx.now();

@@ -2,10 +2,13 @@ import { createPublicKey, randomBytes, sign, verify } from "node:crypto";
 import { config } from "../../config.ts";
 import { prepareSigner } from "../session/sign-token.ts";
 
-/** What is signed: never what a session token could be, whose first part is the base64 of an object. */
+/** The signed text. It cannot be confused with a session token, which starts with a Base64-encoded object. */
 const statement = (id: string, email: string): Buffer => Buffer.from(`device.${id}.${email}`);
 
-/** Proves that somebody signed in here before (D63): wrong passwords of strangers do not count against who shows it. */
+/**
+ * Issues a signed proof that the account signed in from this browser before. Wrong passwords of strangers do not lock
+ * out a browser with such a proof (D63).
+ */
 export async function deviceProof(id: string, email: string): Promise<string> {
   const { kid, key } = await prepareSigner();
   return `${id}.${kid}.${sign(null, statement(id, email), key).toString("base64url")}`;

@@ -1,6 +1,9 @@
 import { isIPv6 } from "node:net";
 
-/** Of IPv6 the first 64 bits: a single connection is given all the rest, counting whole addresses would count nothing. */
+/**
+ * Returns the network to count attempts by. For IPv6 that is the first 64 bits, because one connection controls all
+ * addresses below them.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

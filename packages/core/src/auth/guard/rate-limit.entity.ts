@@ -1,12 +1,18 @@
 import { Entity, Service } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/** Attempts of a subject at an action (D5). Access pattern: a window's counter, counted up and checked in one write. */
+/**
+ * Counter of attempts per action, subject and window (D5). Access pattern: by window, incremented and checked in one
+ * write.
+ */
 export const RateLimitEntity = new Entity(
   {
     model: { entity: "rate-limit", version: "1", service: "linkedpotential" },
     attributes: {
-      /** HMAC of action, subject and window with a secret of the stage: addresses cannot be found by trying. */
+      /**
+       * HMAC of action, subject and window start, keyed with a secret of the stage, so that subjects cannot be guessed
+       * from it.
+       */
       window: { type: "string", required: true },
       count: { type: "number", required: true },
       /** End of the window, at most 24 hours after the attempt (D69). */

@@ -21,7 +21,7 @@ async function times(count: number, attempt: () => Promise<void>): Promise<void>
   for (let done = 0; done < count; done += 1) await attempt();
 }
 
-/** The compiler asks for a new one. */
+/** A record, so that the compiler requires an entry for every new action. */
 const every: Record<Action, true> = {
   ...{ "login-device": true, "login-network": true, login: true, register: true, "resend-verification": true },
   ...{ "forgot-password": true, "reset-password": true, "change-password": true, "change-email": true },
@@ -48,8 +48,8 @@ const limits = [
   ["declare-contract-network", 10, hour],
 ] as const satisfies [Action, number, number][];
 
-describe("attempts of one subject", () => {
-  it.each(limits)("at %s end after %i of them, for %i seconds", async (action, max, seconds) => {
+describe("attempts per subject", () => {
+  it.each(limits)("of %s are limited to %i within %i seconds", async (action, max, seconds) => {
     const attempt = (afterMs: number, subject = "ida") => {
       const now = new Date(Date.UTC(2031, 2, 12, 9) + afterMs).toISOString();
       return limit.countSubject(at(now), action, subject);
@@ -61,7 +61,7 @@ describe("attempts of one subject", () => {
     await attempt(seconds * 1000);
   });
 
-  it("begin anew when they are forgiven", async () => {
+  it("restart at zero when they are forgiven", async () => {
     const ctx = at("2032-03-12T09:00:00.000Z");
     const attempt = () => limit.countSubject(ctx, "forgot-password", "ida");
     await times(5, attempt);
@@ -70,7 +70,7 @@ describe("attempts of one subject", () => {
     await expect(attempt()).rejects.toMatchObject(refused(hour));
   });
 
-  it("are counted for none when they are refused for one", async () => {
+  it("are counted in no limit when one limit refuses them", async () => {
     const ctx = at("2033-03-12T09:00:00.000Z");
     const both = () =>
       limit.countTogether(ctx, [
@@ -89,8 +89,8 @@ describe("attempts of one subject", () => {
   });
 });
 
-describe("attempts of one address", () => {
-  it("end at the setting, for a quarter of an hour, each action for itself", async () => {
+describe("attempts per network address", () => {
+  it("are limited by the setting, per action, for a quarter of an hour", async () => {
     const [begin, end] = ["2034-03-12T09:00:00.000Z", "2034-03-12T09:15:00.000Z"];
     await times(3, () => limit.countAddress(at(begin), "verify-email"));
     await expect(limit.countAddress(at(begin), "verify-email")).rejects.toMatchObject(refused(quarter));
@@ -100,14 +100,14 @@ describe("attempts of one address", () => {
     await limit.countAddress(at(end), "verify-email");
   });
 
-  it("count beside those of a subject", async () => {
+  it("are counted in addition to those per subject", async () => {
     const ctx = at("2035-03-12T09:00:00.000Z");
     for (const subject of ["ida", "jan", "kim"]) await limit.countAttempt(ctx, "register", subject);
     await expect(limit.countAttempt(ctx, "register", "lea")).rejects.toMatchObject(refused(quarter));
   });
 });
 
-it("the key of what was counted is an HMAC with a secret of the stage", async () => {
+it("the key of a counter is an HMAC keyed with a secret of the stage", async () => {
   const { storedItems } = await import("@linkedpotential/local/testing/items");
   const now = "2037-03-12T09:10:00.000Z";
   const [start, end] = [Date.UTC(2037, 2, 12, 9), Date.UTC(2037, 2, 12, 10) / 1000];
@@ -124,7 +124,7 @@ it("the key of what was counted is an HMAC with a secret of the stage", async ()
   expect(items.map(({ window }) => window).sort()).toEqual(expected.sort());
 });
 
-it("whatever is counted is kept for at most 24 hours [D69]", async () => {
+it("every counter expires within 24 hours [D69]", async () => {
   const { storedItems } = await import("@linkedpotential/local/testing/items");
   const now = "2038-03-12T00:00:00.000Z";
   for (const action of Object.keys(every) as Action[]) await limit.countSubject(at(now), action, "ida");
@@ -135,7 +135,7 @@ it("whatever is counted is kept for at most 24 hours [D69]", async () => {
   expect(Math.max(...kept)).toBe(86_400);
 });
 
-it("what was counted is stored without the name of who was counted, and ends by itself", async () => {
+it("counters store no subject in plain text and expire", async () => {
   const { storedItems } = await import("@linkedpotential/local/testing/items");
   await limit.countSubject(at("2036-03-12T09:10:00.000Z"), "support", "ida@example.org");
   const items = (await storedItems()).filter(({ ttl }) => ttl === Date.UTC(2036, 2, 12, 10) / 1000);

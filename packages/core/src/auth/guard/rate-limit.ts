@@ -13,11 +13,11 @@ const day = 24 * hour;
 const addressWindowMs = 15 * minute;
 
 const limits = {
-  // Of a known browser, of a network, and of all others together (D63).
+  // Per known browser, per network, and for all unknown browsers together (D63).
   "login-device": { max: 10, windowMs: 15 * minute },
   "login-network": { max: 10, windowMs: 15 * minute },
   login: { max: 100, windowMs: hour },
-  // Above the number of impatient clicks: what is repeated hears that the account exists, not that it is too fast.
+  // High enough for repeated clicks: a repeated registration should report the existing account, not a rate limit.
   register: { max: 30, windowMs: hour },
   "resend-verification": { max: 5, windowMs: hour },
   "forgot-password": { max: 5, windowMs: hour },
@@ -30,17 +30,20 @@ const limits = {
   support: { max: 10, windowMs: hour },
   "report-barrier": { max: 5, windowMs: hour },
   report: { max: 20, windowMs: hour },
-  // About the same post: each mails its author, and a withdrawn one makes room for the next.
+  // For the same post: each request mails its author, and a withdrawn one allows the next.
   "collaboration-request": { max: 5, windowMs: day },
   "declare-contract": { max: 10, windowMs: hour },
-  // Per admin: pages of a search of all accounts, and lists of addresses that are looked up.
+  // Per admin: pages of an account search, and lookups of addresses.
   "search-accounts": { max: 300, windowMs: hour },
   "declare-contract-network": { max: 10, windowMs: hour },
 } as const;
 
 export type GuardedAction = keyof typeof limits;
 
-/** Derived from the key of the distribution, so that it needs no secret of its own. The local stack has no secret here. */
+/**
+ * Derives the key from the secret that the distribution sends, so that no further secret is needed. Empty on the local
+ * stack.
+ */
 const windowKey = (): Buffer =>
   createHmac("sha256", config().originKeys[0] ?? "")
     .update("rate-limit")
@@ -68,7 +71,10 @@ async function count(action: string, subject: string, max: number, windowMs: num
 export type Count = readonly [GuardedAction, string];
 type Parts = Parameters<Parameters<(typeof counters)["transaction"]["write"]>[0]>[0];
 
-/** Part of the transaction that is counted, so that what is refused counts for nothing. Refused when there were too many. */
+/**
+ * Returns the transaction part that counts an attempt. The part fails at the limit; a failed transaction counts
+ * nothing.
+ */
 export function countPart({ counter }: Parts, { now }: Pick<Context, "now">, [action, subject]: Count) {
   const { max, windowMs }: { max: number; windowMs: number } = limits[action];
   const { window, endsAt } = windowOf(action, subject, windowMs, now());
@@ -79,13 +85,16 @@ export function countPart({ counter }: Parts, { now }: Pick<Context, "now">, [ac
     .commit();
 }
 
-/** What the refusal of such a part is to the caller. */
+/** Returns the error for a failed `countPart`. */
 export function rateLimited({ now }: Pick<Context, "now">, [action, subject]: Count): DomainError {
   const at = now();
   return refusal(windowOf(action, subject, limits[action].windowMs, at).endsAt, at);
 }
 
-/** Counts nothing when one limit is reached: what is refused to one network must not add up. @throws `request.rate_limited` */
+/**
+ * Counts an attempt in several limits, or in none if one is reached. Otherwise refused attempts of one network would
+ * add up in the shared limit. @throws `request.rate_limited`
+ */
 export const countTogether = (ctx: Context, counts: readonly [Count, ...Count[]]): Promise<void> =>
   transact(
     counters,
@@ -98,7 +107,7 @@ const refusal = (endsAt: number, now: Date): DomainError =>
 
 type CountedByAddress = "verify-email" | "confirm-email" | "revert-email" | "report-crash";
 
-/** Shared by everybody behind the address (D5). @throws `request.rate_limited` */
+/** Counts an attempt of the caller's network, shared by everybody in it (D5). @throws `request.rate_limited` */
 export const countAddress = (ctx: Context, action: GuardedAction | CountedByAddress) =>
   count(`${action} address`, networkOf(ctx.address), ctx.config.rateLimitPerAddress, addressWindowMs, ctx.now());
 
@@ -120,7 +129,7 @@ export async function forgiveAttempts(
   await RateLimitEntity.delete({ window }).go();
 }
 
-/** Deletes what is counted of a subject in the current windows. Earlier ones have expired. */
+/** Deletes the subject's counters of the current windows. Those of earlier windows have expired. */
 export async function forgetAttempts(ctx: Pick<Context, "now">, subject: string): Promise<void> {
   const actions = Object.keys(limits) as GuardedAction[];
   await Promise.all(actions.map((action) => forgiveAttempts(ctx, action, subject)));

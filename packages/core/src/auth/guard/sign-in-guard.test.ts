@@ -24,20 +24,20 @@ async function tries(count: number, ctx: Context, email: string): Promise<void> 
 }
 const refused = { code: "request.rate_limited" };
 
-describe("sign-ins", () => {
-  it("from one network end after ten, from another they go on", async () => {
+describe("sign-in attempts", () => {
+  it("are limited to ten per network, without affecting another network", async () => {
     await tries(10, from("10.1.0.1"), "ida@example.org");
     await expect(tries(1, from("10.1.0.1"), "ida@example.org")).rejects.toMatchObject(refused);
     await tries(10, from("10.1.0.2"), "ida@example.org");
     await tries(1, from("10.1.0.1"), "jan@example.org");
   });
 
-  it("from one address end at the setting, whatever accounts they are for", async () => {
+  it("are limited per network address across all accounts", async () => {
     for (let account = 0; account < 12; account += 1) await tries(1, from("10.2.0.1"), `person-${account}@example.org`);
     await expect(tries(1, from("10.2.0.1"), "person-12@example.org")).rejects.toMatchObject(refused);
   });
 
-  it("in a browser that is known count for it alone", async () => {
+  it("in a known browser count only against that browser", async () => {
     const device = await proofFor("kim@example.org");
     await tries(10, from("10.3.0.1"), "kim@example.org");
     await tries(10, from("10.3.0.1", device), "kim@example.org");
@@ -48,7 +48,7 @@ describe("sign-ins", () => {
     ).rejects.toMatchObject(refused);
   });
 
-  it("begin anew after a right password, where it was typed", async () => {
+  it("are reset by a correct password for the browser or network that sent it", async () => {
     const [network, device] = [from("10.4.0.1"), from("10.4.0.1", await proofFor("mia@example.org"))];
     for (const ctx of [network, device]) {
       await tries(6, ctx, "mia@example.org");

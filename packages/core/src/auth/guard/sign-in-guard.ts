@@ -3,7 +3,7 @@ import { provenDevice } from "./known-device.ts";
 import { networkOf } from "./network-of.ts";
 import { type Count, countAddress, countTogether, forgiveAttempts } from "./rate-limit.ts";
 
-/** In a known browser that browser alone, so that no stranger can stop it. */
+/** Returns the limits that a sign-in counts in. A known browser has its own, so that strangers cannot lock it out. */
 function countsOf(ctx: Context, email: string): [Count, ...Count[]] {
   const device = provenDevice(ctx.device, email);
   if (device) return [["login-device", `${email}\n${device}`]];
@@ -13,7 +13,10 @@ function countsOf(ctx: Context, email: string): [Count, ...Count[]] {
   ];
 }
 
-/** Few from one network slow that network, only many from many the address (D63). @throws `request.rate_limited` */
+/**
+ * Counts a sign-in attempt. Few attempts from one network block that network; only many from many networks block the
+ * address (D63). @throws `request.rate_limited`
+ */
 export async function countSignIn(ctx: Context, email: string): Promise<void> {
   const counts = countsOf(ctx, email);
   const isKnown = counts.length === 1;

@@ -9,7 +9,10 @@ import { countSubject, forgiveAttempts } from "../guard/rate-limit.ts";
 import { verifyPassword } from "./password-hash.ts";
 import { replacePassword } from "./replace-password.ts";
 
-/** Every other session ends, this one stays (D4). @throws `auth.wrong_password`, `request.rate_limited` */
+/**
+ * Changes the caller's password and ends all their other sessions (D4).
+ * @throws `auth.wrong_password`, `request.rate_limited`
+ */
 export async function changePassword(
   ctx: UserContext,
   { currentPassword, newPassword }: InputOf<typeof contract>,

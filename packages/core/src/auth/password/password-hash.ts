@@ -6,11 +6,11 @@ const blockSize = 8;
 const parallelism = 1;
 const stored = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** Runs on the thread pool: the event loop stays free. */
+/** Derives the key on the thread pool, so that the event loop stays free. */
 function derive(password: string, salt: Buffer, costLog2: number, r: number, p: number): Promise<Buffer> {
   const N = 2 ** costLog2;
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-  // The same password typed on two systems may come in two Unicode forms.
+  // Different systems may send the same password in different Unicode forms.
   const text = password.normalize("NFKC");
   return new Promise((resolve, reject) => {
     scrypt(text, salt, hashBytes, options, (error, key) => (error ? reject(error) : resolve(key)));
@@ -19,14 +19,17 @@ function derive(password: string, salt: Buffer, costLog2: number, r: number, p: 
 
 const settings = (costLog2: number) => `$scrypt$ln=${costLog2},r=${blockSize},p=${parallelism}$`;
 
-/** `costLog2` is log2 of N: 16 takes 64 MiB (D4). */
+/** Hashes with scrypt. `costLog2` is log2 of N; 16 uses 64 MiB (D4). */
 export async function hashPassword(password: string, costLog2: number): Promise<string> {
   const salt = randomBytes(saltBytes);
   const key = await derive(password, salt, costLog2, blockSize, parallelism);
   return `${settings(costLog2)}${salt.toString("base64url")}$${key.toString("base64url")}`;
 }
 
-/** Without a hash it takes as long and says no: the time must not tell which addresses have an account. */
+/**
+ * Verifies a password. A missing hash takes the same time and fails, so that timing does not reveal which addresses
+ * have an account.
+ */
 export async function verifyPassword(password: string, hash: string | undefined, costLog2: number): Promise<boolean> {
   const parts = stored.exec(hash ?? "");
   if (!parts) {

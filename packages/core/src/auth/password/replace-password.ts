@@ -15,7 +15,10 @@ interface Owner {
 
 type Proof = { token: OneTimeTokenItem } | { passwordHash: string; keptSession: string };
 
-/** Reset links and a pending address become void (D4, D61). @throws `request.invalid`, `auth.reset_invalid`, `.wrong_password` */
+/**
+ * Stores a new password. Ends the sessions, voids reset links and cancels a pending change of address (D4, D61).
+ * @throws `request.invalid`, `auth.reset_invalid`, `.wrong_password`
+ */
 export async function replacePassword(ctx: Context, owner: Owner, password: string, proof: Proof): Promise<void> {
   await refuseWeakPassword(password, owner.email, "newPassword");
   const kept = "keptSession" in proof ? proof.keptSession : undefined;
@@ -42,7 +45,7 @@ export async function replacePassword(ctx: Context, owner: Owner, password: stri
                 .delete({ tokenHash: proof.token.tokenHash })
                 .where((token, { exists }) => exists(token.tokenHash))
                 .commit(),
-              // Who used the mailed link has proven the mailbox, too, and has got the mail.
+              // Using the mailed link also proves that the mailbox belongs to the user and receives mail.
               of.user
                 .patch({ userId: owner.userId })
                 .set({ emailVerified: true, pendingEmail: "" })

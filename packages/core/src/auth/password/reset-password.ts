@@ -8,7 +8,7 @@ import { readOneTimeToken } from "../links/one-time-token.ts";
 import { messages } from "../messages.ts";
 import { replacePassword } from "./replace-password.ts";
 
-/** @throws `auth.reset_expired`, `auth.reset_invalid` */
+/** Sets a new password with a mailed reset link. @throws `auth.reset_expired`, `auth.reset_invalid` */
 export async function resetPassword(ctx: Context, input: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const email = emailKey(input.email);
   await countAttempt(ctx, "reset-password", email);

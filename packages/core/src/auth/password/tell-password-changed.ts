@@ -5,7 +5,7 @@ import { sendMail } from "../../mail/send-mail.ts";
 import { homeWorkspace } from "../../user/home-workspace.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 
-/** The password is changed whether or not the mail arrives (D61). */
+/** Notifies the owner of a changed password. A failed mail does not fail the change (D61). */
 export async function tellPasswordChanged(ctx: Context, userId: number): Promise<void> {
   try {
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });

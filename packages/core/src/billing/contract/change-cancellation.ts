@@ -3,10 +3,16 @@ import type { UserContext } from "../../context.ts";
 import { setCancelled } from "../../payment/payments.ts";
 import { changeContract } from "./change-contract.ts";
 
-/** To the end of the paid period. What is cancelled already stays so. @throws `billing.no_subscription`, `billing.unavailable` */
+/**
+ * Cancels the caller's subscription at the end of the paid period. Idempotent.
+ * @throws `billing.no_subscription`, `billing.unavailable`
+ */
 export const cancelSubscription = (ctx: UserContext): Promise<Subscription> =>
   changeContract(ctx, ({ subscriptionId }) => setCancelled(subscriptionId, true));
 
-/** @throws `billing.no_subscription` also when the period is over, `billing.unavailable` */
+/**
+ * Revokes the cancellation.
+ * @throws `billing.no_subscription` also when the period is over, `billing.unavailable`
+ */
 export const reactivate = (ctx: UserContext): Promise<Subscription> =>
   changeContract(ctx, ({ subscriptionId }) => setCancelled(subscriptionId, false));

@@ -10,7 +10,7 @@ export interface RunningContract {
   customerId: string;
 }
 
-/** As last learnt. @throws `billing.no_subscription` */
+/** Reads the user's running contract from the table, without asking the provider. @throws `billing.no_subscription` */
 export async function findRunning(userId: number): Promise<RunningContract> {
   const { status, subscriptionId, customerId } = (await findSubscription(userId)) ?? {};
   const runs = status === "active" || status === "past_due";
@@ -18,14 +18,18 @@ export async function findRunning(userId: number): Promise<RunningContract> {
   return { subscriptionId, customerId };
 }
 
-/** Changes something at the provider and learns what holds then. @throws `billing.no_subscription` also when the period is over */
+/**
+ * Runs a change at the provider, then syncs the contract and returns it.
+ * @throws `billing.no_subscription` also when the period is over
+ */
 export async function changeContract(
   ctx: UserContext,
   change: (contract: RunningContract) => Promise<void>,
 ): Promise<Subscription> {
   const contract = await findRunning(ctx.user.id);
   await change(contract).catch(async (error: unknown) => {
-    // The provider refuses to change what has ended there: learnt here, it is told as what it is.
+    // The provider refuses to change a contract that has ended. Sync first, so that the caller gets `no_subscription`
+    // then.
     const now = await syncContract(ctx, ctx.user.id, "contract");
     throw now?.stored.status === "canceled" ? new DomainError("billing.no_subscription") : error;
   });

@@ -3,7 +3,9 @@ import { settleEach } from "../../settle-each.ts";
 import { SubscriptionEntity } from "../subscription.entity.ts";
 import { syncContract } from "./sync-contract.ts";
 
-/** What fails with one contract holds up none of the others. @throws when one of them failed */
+/**
+ * Syncs the contracts whose `nextCheckAt` has passed. One failure does not stop the others. @throws the first failure
+ */
 export async function checkContracts(
   ctx: Pick<Context, "now" | "log">,
 ): Promise<{ contracts: number; changed: number }> {

@@ -28,7 +28,7 @@ const found = (subscriptions: ProvidedSubscription[], invoices: ProvidedInvoice[
 const state = (change: Partial<ProvidedSubscription> = {}, now = "2027-03-20T10:00:00.000Z") =>
   stateOf({ ...contract, ...change }, new Date(now));
 
-it("the contract that counts is the newest that runs, else the newest that ended", () => {
+it("picks the newest running contract, else the newest ended one", () => {
   const at = (day: string, status: ProvidedSubscription["status"]) =>
     ({ ...contract, id: `${status} ${day}`, createdAt: `2027-03-${day}T00:00:00.000Z`, status }) as const;
   expect(found([at("01", "active"), at("02", "canceled"), at("03", "incomplete")])?.id).toBe("active 01");
@@ -39,14 +39,14 @@ it("the contract that counts is the newest that runs, else the newest that ended
   }
 });
 
-it("what nobody has paid yet is no contract", () => {
+it("an unpaid checkout is not a contract", () => {
   for (const status of ["incomplete", "incomplete_expired", "paused"] as const) {
     expect(found([{ ...contract, status }])).toBeUndefined();
   }
   expect(found([])).toBeUndefined();
 });
 
-it("a contract is concluded with its first payment, as it is remembered or as its invoices say", () => {
+it("a contract starts with its first payment: the stored date, else the date of the first paid invoice", () => {
   const [first, second] = ["2027-03-13T08:00:00.000Z", "2027-04-12T11:00:00.000Z"];
   const invoices = [paidAt(second), paidAt(undefined), paidAt(first), paidAt("2027-01-01T00:00:00.000Z", "sub_0")];
   expect(found([contract], invoices)).toEqual({ ...contract, startedAt: first });
@@ -56,11 +56,11 @@ it("a contract is concluded with its first payment, as it is remembered or as it
   expect(found([contract])?.startedAt).toBe(contract.startedAt);
 });
 
-it("who has no contract is looked after by nobody", () => {
+it("an account without a contract is not scheduled for a check", () => {
   expect(stateOf(undefined, new Date())).toEqual({ status: "none", isPremium: false, isCancelled: false });
 });
 
-it("a paid contract gives Premium, and is looked at an hour after its period", () => {
+it("a paid contract gives Premium and is checked an hour after its period ends", () => {
   const running = {
     status: "active",
     isPremium: true,
@@ -81,12 +81,12 @@ it("a paid contract gives Premium, and is looked at an hour after its period", (
   expect(state({ card: undefined })).toEqual(withoutCard);
 });
 
-it("one whose event did not come for an hour is looked at daily", () => {
+it("a contract whose renewal event is more than an hour late is checked daily", () => {
   expect(state({}, "2027-04-12T10:59:59.999Z").nextCheckAt).toBe("2027-04-12T11:00:00.000Z");
   expect(state({}, "2027-04-12T11:00:00.000Z").nextCheckAt).toBe("2027-04-13T11:00:00.000Z");
 });
 
-it("an unpaid one gives Premium for seven days, and is looked at an hour after these", () => {
+it("an unpaid contract keeps Premium for seven days and is checked an hour later", () => {
   expect(graceEndOf(contract.periodStart)).toBe("2027-03-19T10:00:00.000Z");
   for (const status of ["past_due", "unpaid"] as const) {
     expect(state({ status }, "2027-03-19T09:59:59.999Z")).toMatchObject({
@@ -99,7 +99,7 @@ it("an unpaid one gives Premium for seven days, and is looked at an hour after t
   expect(state({ status: "past_due" }, "2027-03-19T11:00:00.000Z").nextCheckAt).toBe("2027-04-12T11:00:00.000Z");
 });
 
-it("one that ended gives nothing from its end on, and is not looked at again", () => {
+it("an ended contract gives no Premium and is not checked again", () => {
   const ended = state({ status: "canceled", endedAt: "2027-03-15T00:00:00.000Z" });
   expect(ended).toEqual({
     status: "canceled",
@@ -115,13 +115,13 @@ it("one that ended gives nothing from its end on, and is not looked at again", (
   expect(state({ status: "canceled" }).periodEnd).toBe(contract.periodEnd);
 });
 
-it("a contract can be withdrawn from to the end of the fourteenth day after it, in Berlin", () => {
+it("a contract can be withdrawn from until the end of the fourteenth day after its conclusion, in Berlin time", () => {
   expect(withdrawableUntil("2027-03-12T10:00:00.000Z")).toBe("2027-03-26T23:00:00.000Z");
-  // Half past eleven at night is the next day there, and its fourteenth day is one of summer.
+  // 23:30 UTC is already the next day in Berlin, and the fourteenth day after it falls into daylight saving time.
   expect(withdrawableUntil("2027-03-15T23:30:00.000Z")).toBe("2027-03-30T22:00:00.000Z");
 });
 
-it("a contract can be withdrawn from to the end of Monday where that day is a Saturday or Sunday (§ 193 BGB)", () => {
+it("a withdrawal period that ends on a Saturday or Sunday lasts until the end of Monday (§ 193 BGB)", () => {
   for (const conclusion of ["2027-04-03", "2027-04-04", "2027-04-05"]) {
     expect(withdrawableUntil(`${conclusion}T10:00:00.000Z`)).toBe("2027-04-19T22:00:00.000Z");
   }

@@ -4,7 +4,7 @@ import type { ProvidedAccount } from "../../payment/payments.ts";
 import type { ProvidedSubscription } from "../../payment/provided.ts";
 import type { StoredSubscription } from "../subscription.entity.ts";
 
-/** What is learnt from the provider; the rest of the item is about the checkout. */
+/** Fields that come from the provider. The other fields of the item describe the checkout. */
 export const stateFields = [
   ...(["status", "isPremium", "subscriptionId", "startedAt", "periodStart", "periodEnd"] as const),
   ...(["isCancelled", "cardBrand", "cardLast4", "disputeId", "disputeState", "due", "nextCheckAt"] as const),
@@ -18,7 +18,10 @@ const running: readonly ProvidedSubscription["status"][] = ["active", "trialing"
 
 export const isRunning = ({ status }: { status: ProvidedSubscription["status"] }): boolean => running.includes(status);
 
-/** One that runs, else the last that was paid: known from then on, as the provider's list of invoices ends. */
+/**
+ * Picks the account's contract: the newest running one, else the newest ended one. `known` supplies the stored start,
+ * because the provider's list of invoices is limited.
+ */
 export function contractOf(
   { subscriptions, invoices }: Pick<ProvidedAccount, "subscriptions" | "invoices">,
   known: Pick<ContractState, "subscriptionId" | "startedAt">,
@@ -37,8 +40,9 @@ export const graceEndOf = (periodStart: string): string =>
   new Date(Date.parse(periodStart) + graceDays * dayMs).toISOString();
 
 /**
- * To the end of the fourteenth day after the one of the contract's conclusion, in Berlin (§§ 187, 188 BGB); of the next Monday
- * where that is a Saturday or Sunday (§ 193). Holidays, which differ from place to place, are left to people.
+ * Returns the end of the withdrawal period: the end of the fourteenth day after the conclusion, in Berlin (§§ 187, 188
+ * BGB). A period that ends on a Saturday or Sunday lasts until the end of Monday (§ 193). Public holidays differ by
+ * state; the support team handles them.
  */
 export function withdrawableUntil(startedAt: string): string {
   const fourteenth = addDays(today(new Date(startedAt)), withdrawalDays);
@@ -60,7 +64,7 @@ export function stateOf(contract: ProvidedSubscription | undefined, now: Date): 
   const isPaid = contract.status === "active" || contract.status === "trialing";
   const graceEnd = graceEndOf(periodStart);
   const isPremium = isPaid || now.toISOString() < graceEnd;
-  // An hour after an event should have come; a day after that, if it still has not.
+  // Check an hour after the next expected event, or a day from now if all of them are overdue.
   const expected = [periodEnd, ...(isPaid ? [] : [graceEnd])].map((at) => Date.parse(at) + hourMs);
   const next = expected.filter((at) => at > now.getTime());
   const nextCheckAt = new Date(next.length > 0 ? Math.min(...next) : now.getTime() + dayMs).toISOString();

@@ -18,7 +18,11 @@ import { syncContract } from "./sync-contract.ts";
 type Input = InputOf<typeof routes.createPaymentIntent>;
 type Answer = AnswerOf<typeof routes.createPaymentIntent>;
 
-/** Keys follow from what is stored: repeated, it is one checkout. @throws `billing.already_premium`, `billing.unavailable` */
+/**
+ * Opens a checkout, or returns the open one. Idempotency keys derive from stored values, so a repeated call opens no
+ * second one.
+ * @throws `billing.already_premium`, `billing.unavailable`
+ */
 export const createPaymentIntent = (ctx: UserContext, input: Input): Promise<Answer> =>
   retryOnConflict(async () => {
     const billingAddress = addressIn(input);
@@ -40,7 +44,10 @@ type Opened = OpenCheckout & { customerId: string };
 const isOurPrice = ({ amount, currency: given }: OpenCheckout): boolean =>
   amount === premiumCents && given === currency;
 
-/** @throws `billing.already_premium` for one that is paid: its event is still on the way, what it says is learnt here */
+/**
+ * Returns the stored checkout if it can still be paid.
+ * @throws `billing.already_premium` when it is paid already but its event has not arrived; syncs the contract first
+ */
 async function findOpen(ctx: UserContext, { checkoutId, customerId }: StoredSubscription): Promise<Opened | undefined> {
   if (checkoutId === undefined) return undefined;
   const known = await readCheckout(checkoutId);
@@ -59,7 +66,10 @@ async function openCheckout(ctx: UserContext, stored: StoredSubscription | null)
   return { ...(await openSubscription(customerId, premiumPriceId, key)), customerId };
 }
 
-/** @throws `billing.unavailable` when the provider's price is another one: nobody may pay what no page has said */
+/**
+ * Returns the secret with which the browser pays. Refuses when the provider's price differs from the one that our pages
+ * state. @throws `billing.unavailable`
+ */
 function secretOf(checkout: OpenCheckout): string {
   const { clientSecret } = checkout;
   const problem = isOurPrice(checkout) ? "the checkout has no client secret" : "STRIPE_PRICE_ID names another price";

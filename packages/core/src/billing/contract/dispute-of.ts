@@ -6,8 +6,8 @@ export type DisputeMark = Pick<ContractState, "disputeId" | "disputeState">;
 type Known = Pick<ProvidedAccount, "charges" | "invoices">;
 
 /**
- * The dispute that marks a contract (D65): an undecided one about any payment of the customer, else a lost one about a
- * payment of this contract. `known` stays when the charges were not read.
+ * Picks the dispute to show on a contract: an undecided one about any payment of the customer, else a lost one about a
+ * payment of this contract (D65). Keeps `known` when the charges were not read.
  */
 export function disputeOf(
   { charges, invoices }: Known,
@@ -31,7 +31,7 @@ const paidContract = (invoices: ProvidedAccount["invoices"], { paymentIntentId }
   invoices.find((invoice) => paymentIntentId !== undefined && invoice.paymentIntentId === paymentIntentId)
     ?.subscriptionId;
 
-/** Ends the running contracts that a lost dispute is about, and reads the account again if there were any. */
+/** Ends the running contracts whose payments lost a dispute. Reads the account again if there were any. */
 export async function endLostContracts(customerId: string, account: ProvidedAccount): Promise<ProvidedAccount> {
   const { subscriptions, invoices, charges = [] } = account;
   const lost = charges.filter(({ disputes }) => disputes.some(({ state }) => state === "lost"));

@@ -13,7 +13,10 @@ import { syncContract } from "./sync-contract.ts";
 
 type Ctx = Pick<Context, "now" | "log">;
 
-/** Ends contracts at once, after an invoice for what was paid; invoices and whose they are stay (O116, O197). @throws `billing.unavailable` */
+/**
+ * Ends the contracts of a deleted account at once and issues the outstanding documents. Invoices and the link from
+ * customer to account stay for tax law (O116, O197). @throws `billing.unavailable`
+ */
 export const eraseContract = (ctx: Ctx, userId: number): Promise<number> =>
   retryOnConflict(async () => {
     const stored = await findSubscription(userId);
@@ -33,7 +36,7 @@ export const eraseContract = (ctx: Ctx, userId: number): Promise<number> =>
     return 1;
   });
 
-/** Every other one has counted its checkouts. */
+/** Whether the item was already reduced by an earlier run. Every checkout raises the count above zero. */
 const isBare = ({ checkouts }: StoredSubscription): boolean => checkouts === 0;
 
 async function hasInvoices(userId: number): Promise<boolean> {
@@ -41,7 +44,10 @@ async function hasInvoices(userId: number): Promise<boolean> {
   return data.length > 0;
 }
 
-/** Keeps the customer and the version as long as invoices, so that a later refund gets its credit note, once. */
+/**
+ * Reduces the item to customer and version. Both stay as long as the invoices, so that a later refund gets exactly one
+ * credit note.
+ */
 function bareParts(parts: BillingParts, ctx: Ctx, { userId, customerId, version }: StoredSubscription) {
   const ttl = documentTtl(ctx.now());
   const bare = { userId, customerId, version, checkouts: 0, ttl };

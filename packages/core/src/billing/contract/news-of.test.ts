@@ -25,19 +25,19 @@ const failed = {
 };
 const ended = (reason: string) => ({ type: "subscription.ended", detail: { userId, reason } });
 
-it("tells of a contract that begins, whatever was before it", () => {
+it("reports a contract that starts, whatever the state before", () => {
   expect(newsOf(userId, none, paid)).toEqual([started]);
   expect(newsOf(userId, over, { ...paid, subscriptionId: "sub_2" })).toEqual([started]);
   expect(newsOf(userId, cancelled, { ...paid, subscriptionId: "sub_2" })).toEqual([started]);
   expect(newsOf(userId, over, paid)).toEqual([started]);
 });
 
-it("tells nothing of what stays", () => {
+it("reports nothing when the state is unchanged", () => {
   for (const state of [none, paid, cancelled, unpaid, over]) expect(newsOf(userId, state, state)).toEqual([]);
   expect(newsOf(userId, paid, { ...paid, periodEnd: "2027-06-12T10:00:00.000Z" })).toEqual([]);
 });
 
-it("tells of a cancellation and of its return, also of both steps at once", () => {
+it("reports a cancellation and its revocation, also when a contract starts canceled", () => {
   expect(newsOf(userId, paid, cancelled)).toEqual([isCancelledNews]);
   expect(newsOf(userId, none, cancelled)).toEqual([started, isCancelledNews]);
   const reactivated = { type: "subscription.reactivated", detail: { userId, renewsAt: paid.periodEnd } };
@@ -45,13 +45,13 @@ it("tells of a cancellation and of its return, also of both steps at once", () =
   expect(newsOf(userId, unpaid, { ...unpaid, isCancelled: true })).toEqual([isCancelledNews]);
 });
 
-it("tells of a payment that failed, and until when Premium stays", () => {
+it("reports a failed payment with the end of the grace period", () => {
   expect(newsOf(userId, paid, unpaid)).toEqual([failed]);
   expect(newsOf(userId, none, unpaid)).toEqual([started, failed]);
   expect(newsOf(userId, unpaid, paid)).toEqual([]);
 });
 
-it("tells once that Premium is off, and why", () => {
+it("reports the end of Premium once, with the reason", () => {
   expect(newsOf(userId, cancelled, { ...over, isCancelled: true })).toEqual([ended("cancelled")]);
   expect(newsOf(userId, unpaid, over)).toEqual([ended("unpaid")]);
   const late = { ...unpaid, isPremium: false };

@@ -12,7 +12,10 @@ export type BillingNews = { [Each in Type]: { type: Each; detail: OutboxDetail<E
 
 const runs = ({ status }: Pick<ContractState, "status">): boolean => status === "active" || status === "past_due";
 
-/** What a person is told about the way from one state to the next: each step once, however many events lay on it. */
+/**
+ * Derives the events between two states of a contract. Each change yields one event, however many provider events led
+ * to it.
+ */
 export function newsOf(userId: number, before: ContractState, after: ContractState): BillingNews[] {
   const ran = before.subscriptionId === after.subscriptionId && runs(before);
   const running = runs(after) ? runningNews(userId, ran ? before : undefined, after) : [];
@@ -24,7 +27,7 @@ function disputeNews(userId: number, before: ContractState, { disputeId }: Contr
   return [{ type: "subscription.disputed", detail: { userId, disputeId } }];
 }
 
-/** `before` is of the same contract. */
+/** `before` is a state of the same contract. Undefined for a new one. */
 function runningNews(userId: number, before: ContractState | undefined, after: ContractState): BillingNews[] {
   const { status, isCancelled, startedAt = "", periodStart = "", periodEnd = "" } = after;
   const news: BillingNews[] = [];
@@ -42,7 +45,10 @@ function runningNews(userId: number, before: ContractState | undefined, after: C
   return news;
 }
 
-/** Also when the grace is over and the provider still tries: Premium is off either way. */
+/**
+ * Reports the end of Premium. It also ends with the grace period, while the provider still tries to collect the
+ * payment.
+ */
 function endingNews(userId: number, before: ContractState, after: ContractState): BillingNews[] {
   if (!before.isPremium || after.isPremium) return [];
   return [{ type: "subscription.ended", detail: { userId, reason: reasonOf(before, after) } }];

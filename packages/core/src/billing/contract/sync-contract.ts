@@ -26,22 +26,24 @@ export interface Synced {
   user: UserItem | null;
 }
 
-/** Each attempt asks the provider again. A subscriber's event is then delivered again by its queue. */
+/** Reads of the provider before the call fails with a conflict. A queued event is then delivered again. */
 const attempts = 5;
 
 /**
- * Stores what the provider says of a contract, unless somebody else has written since it was read (docs/adr/0041).
- * Null without a checkout. @throws `billing.unavailable`, `request.conflict` after five conflicts
+ * Reads the contract at the provider and stores its state, invoices and credit notes. Retries when the item changed
+ * since it was read (docs/adr/0041). Returns null for a user without a checkout.
+ * @throws `billing.unavailable`, `request.conflict` after five conflicts
  */
 export const syncContract = (ctx: Ctx, userId: number, reads: Reads): Promise<Synced | null> =>
   retryOnConflict(async () => {
     const stored = await findSubscription(userId);
     if (!stored) return null;
-    // Read after the contract: an account older than the contract may lack the plan that the contract has given it.
+    // Read the user after the contract. A user read earlier could lack the plan that the stored contract has already
+    // set.
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
     const { customerId } = stored;
     const account = await endLostContracts(customerId, await readAccount(customerId, reads));
-    // Of a deleted account only payments and refunds still count (O197).
+    // For a deleted account only payments and refunds still matter.
     if (!user) return { stored: await issueDocuments(ctx, stored, null, account), user };
     const { stored: settled, standing } = await settle(ctx, stored, user, account);
     const written = await issueDocuments(ctx, settled, user, account);
@@ -74,13 +76,16 @@ async function settle(
   return { stored: next, standing };
 }
 
-/** What the account itself says of its contract. */
+/** The contract's effect on the user item. */
 interface Standing {
   plan: UserItem["plan"];
   graceEndsAt: string | undefined;
 }
 
-/** Undefined: as before. Only what a contract has given does its end take: an account may have Premium without one. */
+/**
+ * Returns the change to the user item, or undefined if there is none. The end of a contract only revokes Premium that
+ * the contract gave, because an account may have Premium without a contract.
+ */
 function standingAfter(before: ContractState, after: ContractState, user: UserItem): Standing | undefined {
   const plan = after.isPremium ? "premium" : before.isPremium ? "kostenlos" : user.plan;
   const { status, isPremium, periodStart } = after;

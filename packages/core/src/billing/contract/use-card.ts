@@ -6,7 +6,8 @@ import { chargeFromNowOn, payOpenInvoices, readEnteredCard } from "../../payment
 import { changeContract } from "./change-contract.ts";
 
 /**
- * A card that does not pay what is open is not kept (O141).
+ * Pays open invoices with the newly entered card and charges it from now on. If the payment is declined, the previous
+ * card stays (O141).
  * @throws `billing.no_subscription`, `.card_unconfirmed`, `.card_declined`, `.unavailable`
  */
 export const useCard = (

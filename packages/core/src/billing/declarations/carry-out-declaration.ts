@@ -16,8 +16,8 @@ type Ctx = Pick<Context, "now" | "log" | "config">;
 type Declared = OutboxEvents["contract.declared" | "contract.confirmed"];
 
 /**
- * Ends the contract as far as the system may act by itself (D64) and tells the support team the outcome. A repeated run
- * does what is left. @throws `billing.unavailable`, what SES says
+ * Ends the contract if the system may act without a person (D64), and mails the outcome to the support team.
+ * Idempotent: a repeated run completes the remaining steps. @throws `billing.unavailable`, errors of SES
  */
 export async function carryOutDeclaration(
   ctx: Ctx,
@@ -53,11 +53,14 @@ async function carryOut(ctx: Ctx, declaration: Declaration): Promise<Carried> {
 
 const runs = ({ status }: StoredSubscription): boolean => status === "active" || status === "past_due";
 
-/** An extraordinary cancellation stops the renewal too. The support team decides whether the contract ends earlier. */
+/**
+ * Cancels at the end of the paid period. An extraordinary cancellation stops the renewal too; the support team decides
+ * whether the contract ends earlier.
+ */
 async function cancel(ctx: Ctx, { endsOn }: Declaration, stored: StoredSubscription): Promise<Carried> {
   const { subscriptionId, periodEnd } = stored;
   if (!subscriptionId || !periodEnd || !runs(stored)) return "told";
-  // An end after the paid period cannot be set at the provider: the support team does it then.
+  // The provider cannot set an end after the paid period. The support team does it.
   if (endsOn && endsOn > today(new Date(periodEnd))) return "told";
   if (!stored.isCancelled) {
     await setCancelled(subscriptionId, true);
@@ -66,14 +69,14 @@ async function cancel(ctx: Ctx, { endsOn }: Declaration, stored: StoredSubscript
   return "cancelled";
 }
 
-/** Allows for a minute between the provider's clock and ours. */
+/** Whether `instant` is not before `since`. Tolerates a minute of clock skew between the provider and us. */
 const isSince = (instant: string, since: string): boolean => Date.parse(instant) > Date.parse(since) - 60_000;
 
 /** Ends the contract and refunds every payment for it (O110). */
 async function unwind(ctx: Ctx, { receivedAt }: Declaration, stored: StoredSubscription): Promise<Carried> {
   const { userId, subscriptionId, startedAt } = stored;
   const isInTime = startedAt && receivedAt < withdrawableUntil(startedAt);
-  // A disputed payment cannot be refunded, and the bank may return it as well.
+  // A disputed payment cannot be refunded: the bank may return the same money.
   if (!subscriptionId || !isInTime || stored.disputeState) return "told";
   if (runs(stored)) await endSubscription(subscriptionId);
   const { data: invoices } = await InvoiceEntity.query.ofUser({ userId }).go({ consistent: true, pages: "all" });

@@ -11,7 +11,10 @@ import { findDeclarer } from "./standing.ts";
 
 const invalid = () => new DomainError("billing.declaration_link_invalid");
 
-/** Marks the declaration as confirmed and has it carried out. Idempotent. @throws `billing.declaration_link_invalid` */
+/**
+ * Marks the declaration as confirmed and publishes an event so that it is carried out. Idempotent.
+ * @throws `billing.declaration_link_invalid`
+ */
 export async function confirmDeclaration(
   ctx: Context,
   { token }: InputOf<typeof routes.confirmDeclaration>,
@@ -26,7 +29,7 @@ export async function confirmDeclaration(
 
 class AlreadyConfirmed extends Error {}
 
-/** Publishes one event, however many calls confirm at the same time. */
+/** Publishes one event even if several calls confirm at the same time. */
 async function markConfirmed(ctx: Context, declarationId: number): Promise<void> {
   const confirmedAt = ctx.now().toISOString();
   try {

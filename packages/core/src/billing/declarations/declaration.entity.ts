@@ -4,7 +4,7 @@ import { store } from "../../db/store.ts";
 
 const text = { type: "string", required: true } as const;
 
-/** A cancellation or withdrawal in its own words, kept as proof until claims have lapsed. Access pattern: one by its id. */
+/** A cancellation or withdrawal as submitted, kept as proof until claims have lapsed. Access pattern: one by its id. */
 export const DeclarationEntity = new Entity(
   {
     model: { entity: "contract-declaration", version: "1", service: "linkedpotential" },

@@ -30,7 +30,10 @@ export const withdraw = (ctx: Context, input: InputOf<typeof routes.withdraw>): 
 
 type Declared = Omit<Declaration, "declarationId" | "receivedAt" | "confirmedAt" | "ttl">;
 
-/** Reads no account, so that neither the answer nor its time tells whether there is one. */
+/**
+ * Stores a declaration without reading any account, so that neither the answer nor its timing reveals whether one
+ * exists.
+ */
 async function declare(ctx: Context, said: Declared): Promise<Answer> {
   await countTogether(ctx, [
     ["declare-contract-network", networkOf(ctx.address)],

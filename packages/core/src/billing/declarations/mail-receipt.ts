@@ -9,7 +9,10 @@ import { findDeclarer, standingOf } from "./standing.ts";
 
 type Ctx = Pick<Context, "now" | "log">;
 
-/** Confirms the receipt to the declared address, in full only where it has an account. Written in the account's language. */
+/**
+ * Mails a receipt to the declared address, in the account's language. An address without an account gets a short
+ * receipt that repeats no details.
+ */
 export async function mailReceipt(ctx: Ctx, declarationId: number): Promise<Sending | "outdated"> {
   const { data: declaration } = await DeclarationEntity.get({ declarationId }).go({ consistent: true });
   if (!declaration) return "outdated";

@@ -7,8 +7,8 @@ import type { Declaration } from "./declaration.entity.ts";
 import { isSameName } from "./same-name.ts";
 
 /**
- * Finds the account of a declaration's address. An account whose address was never verified counts as none: anybody can
- * register a stranger's address.
+ * Finds the account of a declaration's address. Skips accounts with an unverified address, because anybody can register
+ * a stranger's address.
  */
 export async function findDeclarer({ email }: Pick<Declaration, "email">): Promise<UserItem | undefined> {
   const { data: credential } = await CredentialEntity.get({ email: emailKey(email) }).go({ consistent: true });
@@ -18,8 +18,8 @@ export async function findDeclarer({ email }: Pick<Declaration, "email">): Promi
 }
 
 /**
- * Whether the system may act on a declaration (D64). `clear`: it may. `unproven`: the name matches neither the account
- * nor its billing address and the link is not confirmed. `repeated`: not the account's first withdrawal.
+ * Whether the system may act on a declaration (D64). `clear`: yes. `unproven`: the name matches neither the account nor
+ * its billing address, and the link in the receipt is not confirmed. `repeated`: the account has withdrawn before.
  */
 export type Standing = "clear" | "unproven" | "repeated";
 
@@ -35,7 +35,7 @@ export async function standingOf(
   return isProven ? "clear" : "unproven";
 }
 
-/** Whether an earlier contract was paid back in full, by a withdrawal or by the operator. */
+/** Whether an earlier contract was refunded in full, after a withdrawal or by the operator. */
 async function hasPaidBack(userId: number, startedAt: string): Promise<boolean> {
   const { data: invoices } = await InvoiceEntity.query.ofUser({ userId }).go({ consistent: true, pages: "all" });
   return invoices.some(

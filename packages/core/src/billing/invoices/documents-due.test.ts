@@ -20,7 +20,7 @@ const refund = (id: string, refunded: number) => ({ paymentIntentId: `pi of ${id
 const due = (invoices: ProvidedInvoice[], stored: StoredInvoice[], charges: ReturnType<typeof refund>[] = []) =>
   documentsDue({ invoices, charges, subscriptions: [] }, stored);
 
-it("what was paid gets an invoice once, the oldest first, and what cost nothing none", () => {
+it("each payment gets one invoice, oldest first, and a free period gets none", () => {
   const [march, april] = [paid("march"), paid("april", { periodStart: "2027-04-12T10:00:00.000Z" })];
   expect(due([april, march, paid("free", { amount: 0 })], [])).toEqual([
     { kind: "invoice", of: march },
@@ -29,12 +29,12 @@ it("what was paid gets an invoice once, the oldest first, and what cost nothing 
   expect(due([april, march], [issued("march")])).toEqual([{ kind: "invoice", of: april }]);
 });
 
-it("a credit note is no invoice of what it corrects", () => {
+it("a credit note does not count as the invoice it corrects", () => {
   const march = paid("march");
   expect(due([march], [issued("march", { kind: "credit_note" })])).toEqual([{ kind: "invoice", of: march }]);
 });
 
-it("what was paid back of an invoice gets a credit note, as often as there is more of it", () => {
+it("each further refund of an invoice gets a credit note", () => {
   const march = issued("march");
   expect(due([], [march], [refund("march", 500)])).toEqual([{ kind: "credit_note", of: march, refunded: 500 }]);
   const corrected = { ...march, refunded: 500 };
@@ -45,7 +45,7 @@ it("what was paid back of an invoice gets a credit note, as often as there is mo
   expect(due([], [march], [refund("april", 500)])).toEqual([]);
 });
 
-it("what was paid without a payment of its own is paid back by none", () => {
+it("an invoice without a payment of its own gets no credit note", () => {
   const { paymentIntentId, ...unpaid } = issued("march");
   const stray = { paymentIntentId: undefined, refunded: 500, disputes: [] };
   expect(documentsDue({ invoices: [], charges: [stray], subscriptions: [] }, [unpaid])).toEqual([]);

@@ -8,7 +8,10 @@ export type DueDocument =
 
 type Known = Pick<StoredInvoice, "kind" | "providerInvoiceId" | "paymentIntentId" | "refunded">;
 
-/** What was paid and has no invoice, oldest first; what was paid back and has no credit note once it has one. */
+/**
+ * Returns the documents still to issue: invoices for payments without one, oldest first, then credit notes for refunds
+ * that exceed those already credited.
+ */
 export function documentsDue<Stored extends Known & StoredInvoice>(
   { invoices, charges = [] }: ProvidedAccount,
   stored: readonly Stored[],

@@ -6,7 +6,10 @@ import { findOwnUser } from "../../user/find-own-user.ts";
 import { InvoiceEntity } from "./invoice.entity.ts";
 import { invoicePdf } from "./pdf/invoice-pdf.ts";
 
-/** @throws `billing.invoice_not_found`, and without the operator's settings (docs/deploy.md) */
+/**
+ * Renders the invoice as a PDF in the user's language.
+ * @throws `billing.invoice_not_found`; an error when the operator's settings are missing (docs/deploy.md)
+ */
 export async function getInvoice(
   ctx: UserContext,
   { invoiceId }: InputOf<typeof routes.getInvoice>,

@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/** The last invoice number of a year, moved by the transaction that stores the invoice. Access pattern: that of a year. */
+/** Last invoice number of a year, raised in the transaction that stores the invoice. Access pattern: by year. */
 export const InvoiceCounterEntity = new Entity(
   {
     model: { entity: "invoice-counter", version: "1", service: "linkedpotential" },

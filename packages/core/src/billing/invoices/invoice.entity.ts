@@ -4,7 +4,10 @@ import { store } from "../../db/store.ts";
 
 const text = { type: "string", required: true } as const;
 
-/** Written once, but for what was paid back since. Access patterns: one of a user's, a user's newest first. */
+/**
+ * Invoice or credit note. Only `refunded` changes after it is issued. Access patterns: one by id; by user, newest
+ * first.
+ */
 export const InvoiceEntity = new Entity(
   {
     model: { entity: "invoice", version: "1", service: "linkedpotential" },
@@ -12,30 +15,30 @@ export const InvoiceEntity = new Entity(
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       invoiceId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       kind: { type: ["invoice", "credit_note"] as const, required: true },
-      /** Of our own sequence, without a gap in its year. */
+      /** Number in our own sequence, without gaps within a year. */
       number: text,
       issuedAt: text,
       /** In cents; negative on a credit note. */
       gross: { type: "number", required: true },
       net: { type: "number", required: true },
-      /** In percent, as it was then; 0 where no VAT is charged. */
+      /** VAT rate in percent on the day of issue. 0 when no VAT is charged. */
       vatRate: { type: "number", required: true },
-      /** Absent from invoices issued before customers abroad were told apart: `domestic`. */
+      /** Absent on invoices from before customers abroad were supported. Treat as `domestic`. */
       vatTreatment: { type: vatTreatments },
-      /** Member state whose VAT is contained, for the One-Stop-Shop return. Absent where none is charged. */
+      /** Member state that receives the VAT, for the One-Stop-Shop return. Absent when no VAT is charged. */
       vatState: { type: "string" },
       periodStart: text,
       periodEnd: text,
-      /** Name and, as far as it was given, address, line by line. */
+      /** Recipient as printed: name and, if known, address, one entry per line. */
       recipient: { type: "list", items: { type: "string" }, required: true },
       recipientVatId: { type: "string", required: true, default: "" },
       providerInvoiceId: text,
       paymentIntentId: { type: "string" },
-      /** In cents, by credit notes. */
+      /** Total of the credit notes for this invoice, in cents. */
       refunded: { type: "number", required: true, default: 0 },
-      /** Of a credit note: the number that it corrects. */
+      /** Number of the invoice that a credit note corrects. Absent on invoices. */
       corrects: { type: "string" },
-      /** End of the period for which tax law wants it. Absent on documents issued before it was set. */
+      /** End of the retention period that tax law requires. Absent on documents from before it was introduced. */
       ttl: { type: "number" },
     },
     indexes: {

@@ -19,10 +19,13 @@ import { documentTtl } from "./keep-documents.ts";
 
 type Ctx = Pick<Context, "now">;
 
-/** More than the provider is asked for, credit notes included. */
+/** Documents to read back. Covers more than the provider's list, including credit notes. */
 const newest = 100;
 
-/** Each in a transaction of its own, with its number; the item's version keeps two runs from issuing the same. */
+/**
+ * Issues each outstanding invoice and credit note in its own transaction. The condition on the subscription's version
+ * keeps two runs from issuing the same document.
+ */
 export async function issueDocuments(
   ctx: Ctx,
   subscription: StoredSubscription,
@@ -31,7 +34,7 @@ export async function issueDocuments(
 ): Promise<StoredSubscription> {
   const { userId } = subscription;
   let written = subscription;
-  // A refund of an invoice that is issued here gets its credit note in the second round.
+  // The second round issues credit notes for refunds of invoices from the first round.
   for (let round = 0; round < 2; round += 1) {
     const { data: stored } = await InvoiceEntity.query
       .ofUser({ userId })
@@ -59,7 +62,7 @@ async function issue(
   const invoiceId = newId(ctx.now());
   const vat = vatAt(subscription.billingAddress, ctx.now());
   try {
-    // People whose invoices come at once wait for the number only.
+    // Retry only when another account took the number. A changed subscription ends the loop instead.
     await retryOnConflict(async () => {
       const { data: counter } = await InvoiceCounterEntity.get({ year }).go({ consistent: true });
       const last = counter?.last ?? 0;

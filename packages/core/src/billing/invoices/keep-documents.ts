@@ -3,7 +3,7 @@ import { ttlOf } from "../../db/store.ts";
 
 const years = 8;
 
-/** Time-to-live of what tax law wants kept: eight years from the end of the calendar year in Berlin (§ 147 AO). */
+/** Returns the time-to-live of tax documents: eight years from the end of the calendar year in Berlin (§ 147 AO). */
 export function documentTtl(now: Date): number {
   const year = Number(today(now).slice(0, 4));
   return ttlOf(berlinInstant(`${year + years + 1}-01-01`, "00:00"));

@@ -12,7 +12,8 @@ export async function listInvoices(
 ): Promise<AnswerOf<typeof routes.listInvoices>> {
   const query = InvoiceEntity.query
     .ofUser({ userId: ctx.user.id })
-    // Other things of the account lie below its invoices: with an end to both sides none of them fills the page.
+    // Other items of the account share the partition, with lower sort keys. A range with both bounds keeps them out of
+    // the page.
     .between({ invoiceId: 0 }, { invoiceId: cursor - 1 });
   const { page, hasMore } = await readPage(Math.min(limit, invoicePageSize), (most) =>
     query.go({ order: "desc", limit: most, pages: 1, consistent: true }),

@@ -10,10 +10,13 @@ import { dueReminder, longestReminderMs } from "./reminders.ts";
 
 type Background = Pick<Context, "now">;
 
-/** Of each event that begins soon it is told once that a reminder is due (D27); who reminds tells each person. @throws when one failed */
+/**
+ * Publishes one reminder-due event per upcoming live training and lead time (D27). The subscriber sends it to each
+ * participant. @throws the first failure
+ */
 export async function announceReminders(ctx: Background): Promise<{ events: number; due: number }> {
   const now = ctx.now();
-  // A millisecond more, for the one that begins exactly then.
+  // Add a millisecond, so that the range includes a live training that starts exactly at its end.
   const end = new Date(now.getTime() + longestReminderMs + 1);
   const { data: soon } = await LiveTrainingEntity.query
     .byStart({ state: "announced" })
@@ -30,7 +33,10 @@ export async function announceReminders(ctx: Background): Promise<{ events: numb
 const isReminded = ({ startsAt, reminded }: StoredLiveTraining, hours: ReminderHours): boolean =>
   reminded?.startsAt === startsAt && reminded.hours <= hours;
 
-/** False when it was told, moved or called off meanwhile: the next run looks again. */
+/**
+ * Records and publishes the reminder. Returns false when it was published, moved or called off after the read; the next
+ * run checks again.
+ */
 async function announce(ctx: Background, event: StoredLiveTraining, hours: ReminderHours): Promise<boolean> {
   const { liveTrainingId, startsAt } = event;
   const told: number = hours;

@@ -10,17 +10,23 @@ export const longestReminderMs = reminderHours[0] * hourMs;
 
 const dueAt = (startsAt: string, hours: number): number => Date.parse(startsAt) - hours * hourMs;
 
-/** The last one that is due by now; none before the first, and once it has begun. */
+/**
+ * Returns the lead time in hours of the latest reminder that is due. Undefined before the first one and after the
+ * start.
+ */
 export function dueReminder(startsAt: string, now: Date): ReminderHours | undefined {
   if (startsAt <= now.toISOString()) return undefined;
   return reminderHours.findLast((hours) => dueAt(startsAt, hours) <= now.getTime());
 }
 
-/** One reminder of an event at this start: however often it is told, it is the same. */
+/** Identifies a reminder for the start time it refers to. Repeated events share it, so the reminder is sent once. */
 export const reminderOccasion = ({ liveTrainingId, startsAt, hours }: Omit<Reminder, "userId">): string =>
   `event ${liveTrainingId} reminder ${startsAt} ${hours}`;
 
-/** Undefined once it holds no longer: moved, called off, begun, given back, taken later than it was due, or the next one is due. */
+/**
+ * Returns the live training if the reminder still applies to the participant. Undefined when it was moved, called off
+ * or has begun, when the seat was given back or taken after the reminder was due, or when a later reminder is due.
+ */
 export async function findRemindedOf(
   { userId, liveTrainingId, startsAt, hours }: Reminder,
   now: Date,

@@ -12,7 +12,8 @@ import { passOn } from "./settle-seats.ts";
 import { seatsOf } from "./with-seats.ts";
 
 /**
- * Gives back the caller's seat, offer or place in the line. A free seat is offered to the first in the line at once.
+ * Gives up the caller's seat, offer or place on the waiting list. A free seat is offered to the next person
+ * immediately.
  * @throws `live_training.not_registered`, `live_training.over`
  */
 export async function cancelParticipation(

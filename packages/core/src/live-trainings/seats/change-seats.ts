@@ -10,17 +10,17 @@ interface Key {
   userId: number;
 }
 
-/** The seats after the change or, when its condition was refused, as they are instead. */
+/** Result of a conditional update: the seats after it, or the stored seats that failed its condition. */
 interface SeatsChange {
   isRefused: boolean;
   seats: StoredSeats;
 }
 
-// Each change is one conditional update. DynamoDB carries these out one after the other, so that they never conflict with
-// each other as transactions would. One call per change: a refusal brings the seats along.
+// Each change is one conditional update. DynamoDB serializes these, so they never conflict with each other as
+// transactions would. A failed condition returns the stored seats, which saves a second read.
 const options = { response: "all_new", returnOnConditionCheckFailure: "all_old" } as const;
 
-/** Takes a free seat while nobody waits. */
+/** Registers a seat, on condition that one is free and nobody waits for it. */
 export const claimSeat = (ctx: Ctx, { liveTrainingId, userId }: Key): Promise<SeatsChange> =>
   changed(() =>
     SeatsEntity.update({ liveTrainingId })
@@ -62,7 +62,7 @@ export function acceptOffer(ctx: Ctx, event: EventSeats, { liveTrainingId, userI
   );
 }
 
-/** Joins the end of the line while every seat is taken or somebody waits for a free one. */
+/** Appends the user to the waiting list, on condition that no seat is free or others wait for one. */
 export const joinLine = ({ liveTrainingId, userId }: Key): Promise<SeatsChange> =>
   changed(() =>
     SeatsEntity.update({ liveTrainingId })
@@ -80,7 +80,7 @@ export const joinLine = ({ liveTrainingId, userId }: Key): Promise<SeatsChange> 
       .go(options),
   );
 
-/** Leaves the line. A seat that was offered to the user is free again. */
+/** Removes the user from the waiting list. A seat offered to them becomes free. */
 export function leaveLine(event: EventSeats, { liveTrainingId, userId }: Key): Promise<SeatsChange> {
   const { place, offer, offers } = indexesOf(event, userId);
   return changed(() =>
@@ -93,7 +93,7 @@ export function leaveLine(event: EventSeats, { liveTrainingId, userId }: Key): P
         }
         add(of.revision, 1);
       })
-      // Offers are always those of the first in the line: with as many of them, the same users hold them.
+      // Offers always belong to the first users of the line. An unchanged count therefore means unchanged holders.
       .where(
         (of, { name, size, escape: literal }) =>
           `${name(of.line[place])} = ${literal(userId)} AND ${size(of.offers)} = ${literal(offers)}`,
@@ -102,7 +102,7 @@ export function leaveLine(event: EventSeats, { liveTrainingId, userId }: Key): P
   );
 }
 
-/** Gives a registered seat back. */
+/** Gives up a registered seat. */
 export const giveSeatBack = (ctx: Ctx, { liveTrainingId, userId }: Key): Promise<SeatsChange> =>
   changed(() =>
     SeatsEntity.update({ liveTrainingId })
@@ -113,7 +113,7 @@ export const giveSeatBack = (ctx: Ctx, { liveTrainingId, userId }: Key): Promise
       .go(options),
   );
 
-/** Where a user of the line stands in the stored lists. `offer` is negative without an offer. */
+/** Returns the user's indexes in the stored lists. `offer` is negative when the user has no offer. */
 function indexesOf({ line }: EventSeats, userId: number) {
   const held = line.filter(({ offeredUntil }) => offeredUntil);
   return {

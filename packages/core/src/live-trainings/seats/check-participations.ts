@@ -8,12 +8,12 @@ import type { StoredSeats } from "./seats.entity.ts";
 
 type Ctx = Pick<Context, "now">;
 
-/** Longer than a call to the API runs: by then it has written both the seats and the participation, or never will. */
+/** Longer than an API call runs. After that a call has written both seats and participation, or has failed. */
 const callMs = 60_000;
 
 /**
- * Repairs participations of calls that ended between their two writes: the seats decide who takes part. Returns how many
- * it repaired.
+ * Repairs participations after calls that failed between their two writes. The seats decide who takes part. Returns the
+ * number of repairs.
  */
 export async function checkParticipations(ctx: Ctx, seats: StoredSeats): Promise<number> {
   const { liveTrainingId, uncheckedSince, registered = [] } = seats;
@@ -80,7 +80,10 @@ const noteChecked = (liveTrainingId: number, uncheckedSince: string): Promise<vo
     () => new ConflictError(),
   );
 
-/** Changed since it was read: then the caller has finished, or the next run looks again. */
+/**
+ * Runs a conditional repair. A conflict means that the caller finished in the meantime, or that the next run checks
+ * again.
+ */
 async function repair(write: () => Promise<void>): Promise<number> {
   try {
     await write();

@@ -30,8 +30,8 @@ export async function eraseSeats(ctx: Ctx, userId: number): Promise<number> {
 }
 
 /**
- * Takes a user out of every line, also of events that are over or called off, and gives back seats without a
- * participation. Returns in how many events the user had one.
+ * Removes a deleted user from all waiting lists, also of past and called-off live trainings, and gives up seats without
+ * a participation. Returns the number of live trainings changed.
  */
 export async function erasePlaces(ctx: Ctx, userId: number): Promise<number> {
   let count = 0;
@@ -54,7 +54,7 @@ async function* eventsWith(userId: number): AsyncGenerator<number> {
   }
 }
 
-/** Returns 0 when the user has left already, which the index may not show yet. */
+/** Gives up the user's seat or place. Returns 0 when that was already done and only the index is behind. */
 function leaveEvent(ctx: Ctx, key: Key): Promise<number> {
   return retryOnConflict(async () => {
     const event = await readWithSeats(key.liveTrainingId);

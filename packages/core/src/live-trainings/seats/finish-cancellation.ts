@@ -5,8 +5,8 @@ import { putOutboxEvent } from "../../outbox/put-outbox-event.ts";
 import { liveTrainingItems } from "../live-training-items.entity.ts";
 
 /**
- * Deletes the participation of a user whose seat is given back. @throws ConflictError when another call has done it, or the
- * user has registered again
+ * Deletes the participation after its seat was given up.
+ * @throws ConflictError when another call deleted it or the user registered again
  */
 export const finishCancellation = (
   ctx: Pick<Context, "now">,

@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/** A seat that somebody has taken. Access patterns: one participation, those of a person, those of an event. */
+/** Registration of a user for a live training. Access patterns: one; by user; by live training. */
 export const ParticipationEntity = new Entity(
   {
     model: { entity: "participation", version: "1", service: "linkedpotential" },

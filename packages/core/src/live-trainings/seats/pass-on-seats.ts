@@ -13,11 +13,14 @@ type Background = Pick<Context, "now">;
 type PassedOn = {
   events: number;
   offers: number;
-  /** Participations of calls that ended between their two writes. */
+  /** Participations repaired after calls that failed between their two writes. */
   repaired: number;
 };
 
-/** Passes on seats whose offer has ended, and completes interrupted calls. Idempotent. @throws when one event failed */
+/**
+ * Offers free seats and seats with an expired offer to the waiting lists, and repairs participations. Idempotent.
+ * @throws the first failure
+ */
 export async function passOnSeats(ctx: Background): Promise<PassedOn> {
   const startsAt = new Date(ctx.now().getTime() - longestMinutes * 60_000).toISOString();
   const { data: current } = await SeatsEntity.query
@@ -33,7 +36,7 @@ export async function passOnSeats(ctx: Background): Promise<PassedOn> {
   return { events: current.length, offers, repaired };
 }
 
-/** Moves the seats of events that were stored before they had items of their own. */
+/** Moves seats out of items from before seats had their own item. */
 async function seedAll(startsAt: string): Promise<void> {
   const { data: events } = await LiveTrainingEntity.query
     .byStart({ state: "announced" })
@@ -48,7 +51,7 @@ async function seedAll(startsAt: string): Promise<void> {
   });
 }
 
-/** Another call that changed the seats since they were read has settled them, too. */
+/** Runs the work and ignores a conflict: the call that changed the seats has settled them. */
 async function unlessChanged(work: () => Promise<number>): Promise<number> {
   try {
     return await work();

@@ -4,8 +4,8 @@ import { type EventItem, itemOf, type LiveTrainingWithSeats } from "./with-seats
 type Parts = Parameters<Parameters<(typeof liveTrainingItems)["transaction"]["write"]>[0]>[0];
 
 /**
- * Parts that write an event and the copies of its fields at its seats. Refused when the event changed since it was read;
- * registrations meanwhile do not refuse them.
+ * Returns the transaction parts that write a live training and its copied fields in the seats. Conditional on the
+ * revision of the live training, which registrations do not change.
  */
 export function putEvent(parts: Parts, event: LiveTrainingWithSeats, changes: Partial<EventItem>) {
   const next = { ...itemOf(event), ...changes, revision: event.revision + 1 };

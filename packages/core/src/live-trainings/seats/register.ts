@@ -16,7 +16,7 @@ import { placeOf, settled, withSeat } from "./seats.ts";
 import { isSettled, settleOnce, settleSeats } from "./settle-seats.ts";
 import { type LiveTrainingWithSeats, seatsOf } from "./with-seats.ts";
 
-/** Far more than seats and places can be taken away between a decision and its update, unless they come and go. */
+/** Attempts before the call fails with a conflict. Far above what concurrent changes of seats can cause. */
 const roundsMax = 25;
 
 type Input = InputOf<typeof routes.register>;
@@ -24,8 +24,8 @@ type Answer = AnswerOf<typeof routes.register>;
 
 /**
  * Registers the caller for a live training, or adds them to the waiting list if it is full and `waitingList` is set.
- * The seat is taken first, by one update of the seats; the participation follows in a transaction of the caller's own
- * items. A call that ends in between is completed by its repetition or by the schedule (docs/adr/0034).
+ * The first write takes the seat; a second transaction creates the participation. If a call fails in between, its retry
+ * or the schedule completes it (docs/adr/0034).
  * @throws `live_training.not_found`, `.over`, `.already_registered`, `.full`, `.waiting_list_full`
  */
 export async function register(ctx: UserContext, { eventId, waitingList }: Input): Promise<Answer> {
@@ -44,7 +44,10 @@ export async function register(ctx: UserContext, { eventId, waitingList }: Input
   });
 }
 
-/** Decides by the seats as they were read and, when the change is refused, again by those that refused it. */
+/**
+ * Chooses a change based on the seats that were read. When its condition fails, chooses again based on the current
+ * seats.
+ */
 async function takeSeatOrPlace(
   ctx: UserContext,
   event: LiveTrainingWithSeats,
@@ -64,14 +67,14 @@ async function takeSeatOrPlace(
   throw new ConflictError();
 }
 
-/** The change that gets the caller in. Undefined when they wait already. */
+/** Returns the change that gives the caller a seat or a place. Undefined when they already wait. */
 async function wayIn(ctx: UserContext, event: LiveTrainingWithSeats, { userId }: Viewer, waitingList: boolean) {
   const key = { liveTrainingId: event.liveTrainingId, userId };
   if (event.state !== "announced") throw new DomainError("live_training.not_found");
   const seats = settled(event, ctx.now());
   const place = placeOf(seats, userId);
   const hasSeatFree = withSeat(seats, event.maxParticipants, userId) !== null;
-  // Free seats belong to those in front, so that joining behind them need not wait until these have their offers.
+  // A free seat belongs to the first who wait. Joining behind them need not wait until it has been offered to them.
   const isBehindOthers = !placeOf(event, userId) && !hasSeatFree && canJoinLine(event);
   if (!isBehindOthers && !isSettled(event, seats)) {
     await settleSeats(ctx, event, userId);
@@ -84,11 +87,11 @@ async function wayIn(ctx: UserContext, event: LiveTrainingWithSeats, { userId }:
   return () => joinLine(key);
 }
 
-/** Whether the line takes somebody at its end as it is stored, as the condition of `joinLine` says. */
+/** Whether the condition of `joinLine` holds for the stored line. */
 const canJoinLine = ({ line, taken, maxParticipants }: LiveTrainingWithSeats): boolean =>
   line.length < waitingListMax && (taken >= maxParticipants || line.some(({ offeredUntil }) => !offeredUntil));
 
-/** Writes the participation of a user who has a seat. */
+/** Creates the participation of a user who has a seat. */
 async function confirmSeat(ctx: UserContext, event: LiveTrainingWithSeats, viewer: Viewer): Promise<Answer> {
   const key = { liveTrainingId: event.liveTrainingId, userId: viewer.userId };
   const answer = toLiveTraining(event, { ...viewer, isRegistered: true }, ctx.now());
@@ -107,14 +110,14 @@ async function confirmSeat(ctx: UserContext, event: LiveTrainingWithSeats, viewe
       },
     );
   } catch (error) {
-    // The idempotency key belongs to another request, so this one must leave nothing behind.
+    // The idempotency key belongs to another request. Give up the seat, so that this request has no effect.
     if (refused === "record") await assertChanged(giveSeatBack(ctx, key));
     throw error;
   }
   return answer;
 }
 
-/** A repetition finds the place, so that its record may follow in a write of its own. */
+/** Stores the idempotency record separately from the place: a retry finds the place and gives the same answer. */
 async function waitInLine(ctx: UserContext, event: LiveTrainingWithSeats, viewer: Viewer): Promise<Answer> {
   await settleOnce(ctx, event);
   const answer = toLiveTraining({ ...event, ...settled(event, ctx.now()) }, viewer, ctx.now());

@@ -2,25 +2,25 @@ import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
 /**
- * Seats and waiting list of a live training, changed by single conditional updates (docs/adr/0034). Access patterns: one;
- * by the start of the event, next to the events themselves.
+ * Seats and waiting list of a live training, changed by single conditional updates (docs/adr/0034). Access patterns:
+ * one by id; by start, in parallel with the live trainings.
  */
 export const SeatsEntity = new Entity(
   {
     model: { entity: "live-training-seats", version: "1", service: "linkedpotential" },
     attributes: {
       liveTrainingId: { type: "number", required: true, padding: { length: 16, char: "0" } },
-      /** Copies of the event's own fields, written in the same transactions. */
+      /** Copies of fields of the live training, written in the same transactions. */
       state: { type: ["announced", "called_off"] as const, required: true },
       startsAt: { type: "string", required: true },
       maxParticipants: { type: "number", required: true },
-      /** Number of seats that are registered or offered. */
+      /** Number of registered and offered seats. */
       taken: { type: "number", required: true },
       /** Users with a registered seat. Absent when there are none. */
       registered: { type: "set", items: "number" },
-      /** Users who wait or hold an offer, in order. */
+      /** Waiting users and users with an offer, in order of joining. */
       line: { type: "list", items: { type: "number" }, required: true },
-      /** Offered seats: exactly one per user of the line who holds an offer. */
+      /** Offered seats, one per user of the line with an offer. */
       offers: {
         type: "list",
         required: true,
@@ -32,7 +32,7 @@ export const SeatsEntity = new Entity(
           },
         },
       },
-      /** Time of the last change to `registered`. Absent once the participations were compared with it. */
+      /** When `registered` last changed. Absent once participations were checked against it. */
       uncheckedSince: { type: "string" },
       revision: { type: "number", required: true },
       ttl: { type: "number" },

@@ -7,7 +7,9 @@ const [justEnded, stillOpen] = ["2027-03-01T09:00:00.000Z", "2027-03-01T09:00:00
 const tomorrow = "2027-03-02T09:00:00.000Z";
 const [begun, inMay] = ["2027-03-01T09:00:00.000Z", "2027-05-01T18:00:00.000Z"];
 
-/** An event as calls may leave it; an admin may have lowered the number of its seats. */
+/**
+ * Stored states that calls can leave. More seats may be taken than exist, because an admin may have lowered the number.
+ */
 const situations = fc
   .record({
     maxParticipants: fc.integer({ min: 1, max: 6 }),
@@ -23,8 +25,8 @@ const users = (line: Place[]) => line.map(({ userId }) => userId);
 const waitingIn = (line: Place[]) => line.filter(({ offeredUntil }) => !offeredUntil);
 const heldIn = (line: Place[]) => line.filter(({ offeredUntil }) => offeredUntil);
 
-describe("the seats of an event, whatever came before,", () => {
-  it("are those that are registered and those that are kept for somebody", () => {
+describe("the seats of a live training, in any stored state,", () => {
+  it("count registered and offered seats as taken", () => {
     fc.assert(
       fc.property(situations, ({ event, registered }) => {
         const { taken, line } = settled(event, now);
@@ -33,7 +35,7 @@ describe("the seats of an event, whatever came before,", () => {
     );
   });
 
-  it("are never offered beyond their number, and never lie idle while somebody waits", () => {
+  it("are never overbooked and never left free while somebody waits", () => {
     fc.assert(
       fc.property(situations, ({ event }) => {
         const { taken, line, offered } = settled(event, now);
@@ -43,7 +45,7 @@ describe("the seats of an event, whatever came before,", () => {
     );
   });
 
-  it("go to the first who wait, in their order; an offer that was not taken has ended", () => {
+  it("are offered in waiting order, and an expired offer ends", () => {
     fc.assert(
       fc.property(situations, ({ event }) => {
         const { line, offered } = settled(event, now);
@@ -57,7 +59,7 @@ describe("the seats of an event, whatever came before,", () => {
     );
   });
 
-  it("stay as they are when they are looked at again", () => {
+  it("do not change when settled twice", () => {
     fc.assert(
       fc.property(situations, ({ event }) => {
         const { taken, line } = settled(event, now);
@@ -66,7 +68,7 @@ describe("the seats of an event, whatever came before,", () => {
     );
   });
 
-  it("are only the registered ones once it has begun", () => {
+  it("are only the registered ones after the start", () => {
     fc.assert(
       fc.property(situations, ({ event, registered }) => {
         expect(settled({ ...event, startsAt: begun }, now)).toEqual({ taken: registered, line: [], offered: [] });
@@ -74,7 +76,7 @@ describe("the seats of an event, whatever came before,", () => {
     );
   });
 
-  it("are taken by whom one is kept for, or while nobody waits for a free one", () => {
+  it("can be taken with an offer, or when one is free and nobody waits", () => {
     fc.assert(
       fc.property(situations, ({ event }) => {
         const seats = settled(event, now);
@@ -93,7 +95,7 @@ describe("the seats of an event, whatever came before,", () => {
     );
   });
 
-  it("are waited for in the order of coming", () => {
+  it("keep the waiting list in order of joining", () => {
     fc.assert(
       fc.property(situations, ({ event }) => {
         const seats = { ...event, line: [...event.line, { userId: 99 }] };
@@ -107,7 +109,7 @@ describe("the seats of an event, whatever came before,", () => {
   });
 });
 
-it("fifty are offered at once at most: each person is told in the same transaction", () => {
+it("offers at most fifty seats per transaction, since each offer adds an event to it", () => {
   const line = Array.from({ length: 60 }, (_, index) => ({ userId: index + 1 }));
   const event = { taken: 0, maxParticipants: 500, startsAt: inMay };
   const first = settled({ ...event, line }, now);
@@ -121,7 +123,7 @@ it.each([
   ["2027-03-03T08:59:59.999Z", "2027-03-02T08:59:59.999Z"],
   ["2027-03-01T11:00:00.000Z", "2027-03-01T10:00:00.000Z"],
   ["2027-03-01T09:00:00.003Z", stillOpen],
-])("one of an event at %s is kept until %s: a day, or half of what is left", (startsAt, until) => {
+])("an offer for a live training at %s is valid until %s: a day, or half of the remaining time", (startsAt, until) => {
   const { offered } = settled({ taken: 0, maxParticipants: 1, line: [{ userId: 1 }], startsAt }, now);
   expect(offered).toEqual([{ userId: 1, offeredUntil: until }]);
 });

@@ -11,21 +11,24 @@ interface Event extends Seats {
   maxParticipants: number;
 }
 export interface Settled extends Seats {
-  /** Who a seat became free for just now. */
+  /** Offers that this step adds. */
   offered: { userId: number; offeredUntil: string }[];
 }
 
 const longestOfferMs = 24 * 60 * 60 * 1000;
-/** Each is told in the same transaction, which has a hundred parts; the rest is for the next one. */
+/** Each offer adds an event to the transaction, which is limited to a hundred parts. The next run offers the rest. */
 const offersAtOnce = 50;
 
-/** A day; near the start half of the time that is left, so that there is time for whoever comes next. */
+/**
+ * Returns when an offer expires: after a day or, near the start, half of the remaining time, so that the next person
+ * has a chance too.
+ */
 function deadline(startsAt: string, now: Date): string {
   const leftMs = Date.parse(startsAt) - now.getTime();
   return new Date(now.getTime() + Math.min(longestOfferMs, Math.floor(leftMs / 2))).toISOString();
 }
 
-/** The seats as they are now: offers that were not taken have ended, free seats are offered to the first in the line. */
+/** Returns the seats at `now`: expired offers are removed and free seats are offered to the first who wait. */
 export function settled({ taken, line, startsAt, maxParticipants }: Event, now: Date): Settled {
   const hasBegun = startsAt <= now.toISOString();
   const isLeft = ({ offeredUntil }: Place) => !hasBegun && (!offeredUntil || offeredUntil > now.toISOString());
@@ -48,7 +51,7 @@ const without = (line: Place[], userId: number): Place[] => line.filter((place) 
 export const placeOf = ({ line }: Seats, userId: number): Place | undefined =>
   line.find((place) => place.userId === userId);
 
-/** A seat that is held for the person, or else a free one that nobody waits for; null when there is none. */
+/** Gives the user the seat offered to them, else a free seat that nobody waits for. Null when there is neither. */
 export function withSeat(seats: Settled, maxParticipants: number, userId: number): Settled | null {
   const { taken, line, offered } = seats;
   if (placeOf(seats, userId)?.offeredUntil) {
@@ -58,7 +61,9 @@ export function withSeat(seats: Settled, maxParticipants: number, userId: number
   return isFree ? { ...seats, taken: taken + 1 } : null;
 }
 
-/** From 1, among those that no seat is held for; null for everybody else. */
+/**
+ * Returns the position on the waiting list, from 1, not counting users with an offer. Null when the user does not wait.
+ */
 export function positionOf({ line }: Seats, userId: number): number | null {
   const index = line.filter((place) => !isOffered(place)).findIndex((place) => place.userId === userId);
   return index < 0 ? null : index + 1;

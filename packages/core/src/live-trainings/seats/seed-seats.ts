@@ -5,14 +5,14 @@ import { participantsOf } from "./participants-of.ts";
 import { type LiveTrainingWithSeats, storedLine } from "./with-seats.ts";
 
 /**
- * Moves the seats of an event that was stored before they had an item of their own.
- * @throws ConflictError when the event changed since it was read or its participations are not all in the index yet
+ * Creates the seats item of a live training from before seats had their own item.
+ * @throws ConflictError when the live training changed since it was read or the index lacks some of its participations
  */
 export async function seedSeats(event: LiveTrainingWithSeats): Promise<void> {
   const { liveTrainingId, state, startsAt, maxParticipants, ttl, revision } = event;
   const seats = storedLine(event);
   const registered = await participantsOf(liveTrainingId);
-  // A called-off event loses its participations one by one, and nobody counts its seats.
+  // The participations of a called-off live training are deleted one by one, so its counts need not match.
   if (state === "announced" && registered.length + seats.offers.length !== seats.taken) throw new ConflictError();
   await transact(
     liveTrainingItems,

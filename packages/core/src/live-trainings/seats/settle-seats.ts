@@ -15,12 +15,12 @@ export interface SettleableSeats extends EventSeats {
   maxParticipants: number;
 }
 
-/** Whether offers have ended or free seats are to be offered. */
+/** Whether no offer has expired and no free seat is to be offered. */
 export const isSettled = ({ line }: EventSeats, next: Settled): boolean =>
   next.offered.length === 0 && next.line.length === line.length;
 
 /**
- * Writes ended offers and new ones, and publishes the new ones except that of `caller`. Returns the number of new offers.
+ * Stores expired and new offers and publishes the new ones, except the caller's own. Returns the number of new offers.
  * @throws ConflictError when the seats changed since they were read
  */
 export async function settleSeats(ctx: Ctx, event: SettleableSeats, caller?: number): Promise<number> {
@@ -47,7 +47,10 @@ export async function settleSeats(ctx: Ctx, event: SettleableSeats, caller?: num
   return next.offered.length;
 }
 
-/** Settles seats as they were read, and as they are when they changed since. Contended ones are left to the schedule. */
+/**
+ * Settles the seats and retries with a fresh read after a conflict. Leaves the seats to the schedule when conflicts
+ * persist.
+ */
 export async function passOn(ctx: Ctx, event: SettleableSeats): Promise<void> {
   let current: SettleableSeats | undefined = event;
   try {
@@ -61,7 +64,7 @@ export async function passOn(ctx: Ctx, event: SettleableSeats): Promise<void> {
   }
 }
 
-/** Settles seats as they were read. Leaves them to another call or the schedule when they changed since. */
+/** Settles the seats as they were read. After a conflict another call or the schedule does it. */
 export async function settleOnce(ctx: Ctx, event: SettleableSeats): Promise<void> {
   try {
     await settleSeats(ctx, event);

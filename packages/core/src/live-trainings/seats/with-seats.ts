@@ -4,14 +4,14 @@ import type { Seats } from "./seats.ts";
 
 export interface EventSeats extends Seats {
   registered: ReadonlySet<number>;
-  /** Absent for an event of which the seats still stand in its own item. */
+  /** Absent when the seats are still part of the live training's item. */
   seatsRevision?: number | undefined;
 }
-/** An event's own item without the seats that older items hold. */
+/** The live training's own item, without the seats that old items hold. */
 export type EventItem = Omit<StoredLiveTraining, "taken" | "line">;
 export type LiveTrainingWithSeats = EventItem & EventSeats;
 
-/** Joins an event with its seats. Events stored before the seats had an item bring their own (docs/adr/0034). */
+/** Joins a live training with its seats. Old items hold their seats themselves (docs/adr/0034). */
 export function withSeats(event: StoredLiveTraining, seats: StoredSeats | null | undefined): LiveTrainingWithSeats {
   const { taken = 0, line = [], ...item } = event;
   return { ...item, ...(seats ? seatsOf(seats) : { taken, line, registered: new Set() }) };
@@ -35,13 +35,13 @@ export function seatsOf({ taken, line, offers, registered = [], revision }: Stor
   };
 }
 
-/** The event's item alone, to be written. */
+/** Removes the seats, leaving the live training's own item. */
 export function itemOf(event: LiveTrainingWithSeats): EventItem {
   const { taken: _taken, line: _line, registered: _registered, seatsRevision: _revision, ...item } = event;
   return item;
 }
 
-/** Stored form of a line. */
+/** Converts a line to the attributes of the seats item. */
 export const storedLine = ({ taken, line }: Seats) => ({
   taken,
   line: line.map(({ userId }) => userId),

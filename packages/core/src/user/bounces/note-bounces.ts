@@ -8,10 +8,13 @@ import { hasBounced } from "./mail-bounced.ts";
 
 type Noted = "marked" | "cleared" | "unchanged";
 
-/** SES sends none to where one bounced for good. It tells at least once and in any order. */
+/**
+ * Marks the account of an address with a permanent bounce, or clears the mark after a delivery. SES delivers these
+ * events at least once and in any order.
+ */
 export async function noteBounces(ctx: Pick<Context, "log">, event: MailEvent): Promise<{ account: Noted }> {
   const isPassing = event.eventType === "Bounce" && event.bounce?.bounceType !== "Permanent";
-  // We write to one address at a time.
+  // Each of our mails has one recipient.
   const [address] = event.mail.destination;
   if (isPassing || !address) return { account: "unchanged" };
   const email = emailKey(address);
@@ -33,7 +36,7 @@ interface About {
   sentAt: string;
 }
 
-/** What is told again, or of an earlier mail, does not mark an account that is clear since. */
+/** Marks the account. Ignores repeated events and events about mails older than the last known bounce. */
 async function mark({ userId, email, sentAt }: About): Promise<Noted> {
   await UserEntity.patch({ userId })
     .set({ bouncedEmail: email, mailBouncedAt: sentAt })

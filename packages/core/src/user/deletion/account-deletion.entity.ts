@@ -2,7 +2,7 @@ import { languages } from "@linkedpotential/contract/user/values";
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/** Of an account not erased to the end. Access patterns: the one of a user; all there are, which are few (docs/adr/0042). */
+/** An account whose erasure is not complete. Access patterns: by user; all of them, which are few (docs/adr/0042). */
 export const AccountDeletionEntity = new Entity(
   {
     model: { entity: "account-deletion", version: "1", service: "linkedpotential" },
@@ -10,11 +10,11 @@ export const AccountDeletionEntity = new Entity(
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       by: { type: ["owner", "admin", "unverified"] as const, required: true },
       startedAt: { type: "string", required: true },
-      /** Whom to tell that everything is gone; missing once that was done. */
+      /** Address that gets the confirmation of the erasure. Absent once the confirmation was sent. */
       email: { type: "string" },
-      /** Whether the address was confirmed and takes our mails. */
+      /** Whether the address was verified and accepts our mails. */
       isReachable: { type: "boolean", required: true },
-      /** Until then a run may be telling it; afterwards another one does. */
+      /** End of the claim of the run that sends the confirmation. Afterwards another run may send it. */
       tellingUntil: { type: "string" },
       language: { type: languages, required: true },
       workspace: { type: "string", required: true },

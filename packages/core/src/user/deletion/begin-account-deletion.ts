@@ -14,9 +14,9 @@ type Ctx = Pick<Context, "now">;
 type By = UserContext | "unverified";
 
 /**
- * Deletes account, credential and all sessions in one transaction; the background erases the rest (D23). `by` is the
- * admin who deletes it, or `unverified` for an account whose address nobody has verified; absent when the owner does.
- * Answers false when the account is gone already or, for `unverified`, verified.
+ * Deletes account, credential and sessions in one transaction. The background erases everything else (D23). `by` is the
+ * admin who deletes the account, or `unverified` for an account with an unverified address. It is absent when the owner
+ * deletes it. Returns false when the account is already gone or, for `unverified`, has been verified.
  */
 export const beginAccountDeletion = (ctx: Ctx, userId: number, by?: By): Promise<boolean> =>
   retryOnConflict(() => begin(ctx, userId, by));
@@ -28,7 +28,8 @@ async function begin(ctx: Ctx, userId: number, by: By | undefined): Promise<bool
   const { email, language, workspace, profileImage } = user;
   const { data: credential } = await CredentialEntity.get({ email: emailKey(email) }).go({ consistent: true });
   const opened = credential?.sessionsOpened;
-  // Read after the credential: a session that this query misses has changed the count.
+  // Read the sessions after the credential: opening a session changes its count, so a session that this query misses
+  // fails the condition below.
   const sessions = await sessionsOf(userId);
   await endSessions(sessions.slice(endedAtOnce));
   const deletion = {
@@ -40,7 +41,7 @@ async function begin(ctx: Ctx, userId: number, by: By | undefined): Promise<bool
   await transact(
     deletionItems,
     (parts) => ({
-      // Refused when the account has moved to another address or a session was opened in the meantime.
+      // Fails when the account has moved to another address or a session was opened after the read.
       credential: parts.credential
         .delete({ email: emailKey(email) })
         .where((of, { eq, notExists }) => {

@@ -9,7 +9,10 @@ import { DomainError } from "../../errors.ts";
 import { findOwnUser } from "../find-own-user.ts";
 import { beginAccountDeletion } from "./begin-account-deletion.ts";
 
-/** @throws `auth.wrong_password`, `request.rate_limited`, `session.missing` when the account is gone */
+/**
+ * Deletes the caller's account after checking the password.
+ * @throws `auth.wrong_password`, `request.rate_limited`, `session.missing` when the account is gone
+ */
 export async function deleteOwnAccount(
   ctx: UserContext,
   { currentPassword }: InputOf<typeof contract>,

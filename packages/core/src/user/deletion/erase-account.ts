@@ -13,13 +13,16 @@ import { eraseTraces } from "./erase-traces.ts";
 
 type Ctx = Pick<Context, "now" | "log">;
 
-/** Longer than any Lambda lives: what was under way when the account was deleted has been written by then. */
+/** Longer than any Lambda runs. All writes that were in progress at the deletion have finished by then. */
 const settledMs = 15 * 60 * 1000;
 const claimMs = 60 * 1000;
-/** So long a mail that fails is tried again. */
+/** How long a confirmation mail that fails is retried. */
 const tellMs = 24 * 60 * 60 * 1000;
 
-/** Bears every repetition: each run erases what is there, a bounded part of it at a time. */
+/**
+ * Erases what is left of a deleted account, a bounded number of items per run. Idempotent. Returns `continues` after
+ * requesting another run, `waits` until the schedule runs it again, and `over` at the end.
+ */
 export async function eraseAccount(
   ctx: Ctx,
   { userId }: { userId: number },
@@ -45,7 +48,10 @@ const goOn = (ctx: Ctx, userId: number): Promise<void> =>
     () => new DomainError("request.conflict"),
   );
 
-/** The address is needed for it, and afterwards for nothing. Of two runs at once one does it. */
+/**
+ * Erases the picture and the sign-in attempts, sends the confirmation and forgets the address, which nothing else
+ * needs. Only one of several concurrent runs does this.
+ */
 async function tell(ctx: Ctx, deletion: AccountDeletion): Promise<void> {
   const { userId, email = "", profileImage } = deletion;
   if (!(await isClaimed(ctx, userId))) return;
@@ -55,7 +61,10 @@ async function tell(ctx: Ctx, deletion: AccountDeletion): Promise<void> {
   await AccountDeletionEntity.patch({ userId }).set({ profileImage: "" }).remove(["email"]).go();
 }
 
-/** In the item itself: a record of the mail would be erased with all others (`send-mail-once.ts`). */
+/**
+ * Claims the confirmation mail. The claim is part of the deletion item, because the erasure would delete a record of
+ * `sendMailOnce`.
+ */
 async function isClaimed({ now }: Ctx, userId: number): Promise<boolean> {
   const tellingUntil = new Date(now().getTime() + claimMs).toISOString();
   try {

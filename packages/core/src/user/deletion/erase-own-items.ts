@@ -3,14 +3,16 @@ import { SubscriptionEntity } from "../../billing/subscription.entity.ts";
 import { removeItems } from "../../db/remove-items.ts";
 import { UserEntity } from "../user.entity.ts";
 
-/** The partition that every entity shares whose key begins with the user; `casing` and padding are ElectroDB's. */
+/**
+ * Returns the partition key that all entities with the user id as first key share. ElectroDB adds casing and padding.
+ */
 const partitionOf = (userId: number): string => UserEntity.get({ userId }).params<{ Key: { pk: string } }>().Key.pk;
 
-/** Tax law wants them for years (O116); what is left of the contract, its step has seen to (O197). */
+/** Kept for years because tax law requires it (O116). `eraseContract` has reduced them to what is required (O197). */
 const kept = [InvoiceEntity, SubscriptionEntity].map(({ schema }) => schema.model.entity);
 
 export const eraseOwnItems = (userId: number): Promise<number> => removeItems({ key: partitionOf(userId) }, kept);
 
-/** What lies elsewhere and is found by the user's id: links that were mailed, what was done once. */
+/** Erases items of other partitions that are indexed by user id: mailed links and idempotency records. */
 export const eraseScatteredItems = (userId: number): Promise<number> =>
   removeItems({ index: "gsi2", key: partitionOf(userId) });

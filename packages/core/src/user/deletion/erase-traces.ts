@@ -15,8 +15,8 @@ type Ctx = Pick<Context, "now" | "log">;
 type Step = (ctx: Ctx, userId: number) => Promise<number>;
 
 /**
- * Contracts end first; requests go before the connections that come of them, all else under the id last. Events of the
- * outbox name accounts by id only and expire within 14 days, so no step reads them (docs/adr/0042).
+ * Contracts end first. Requests are erased before the connections that come from them; the items under the user's own
+ * key come last. Outbox events hold only ids and expire within 14 days, so no step reads them (docs/adr/0042).
  */
 const steps: readonly Step[] = [
   eraseContract,
@@ -33,12 +33,12 @@ const steps: readonly Step[] = [
   (_, userId) => eraseOwnItems(userId),
 ];
 
-/** Takes far less time than a Lambda has; the next run erases the rest. */
+/** Limit of slices per run, far below a Lambda's time limit. The next run erases the rest. */
 const slicesAtOnce = 40;
 
 export interface Erased {
   traces: number;
-  /** False when a run ended at its limit of slices. */
+  /** False when the run stopped at its limit of slices. */
   isAll: boolean;
 }
 

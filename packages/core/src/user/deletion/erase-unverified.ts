@@ -14,16 +14,16 @@ import { beginAccountDeletion } from "./begin-account-deletion.ts";
 type Ctx = Pick<Context, "now" | "log">;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Age, in days, at which the owner of an account that was never verified is told that it will be erased (D69). */
+/** Age in days at which the owner of an unverified account gets the notice of its erasure (D69). */
 const noticeAge = 23;
 /** Days between the notice and the erasure. */
 const noticeDays = 7;
-/** Older accounts were erased by earlier runs; the margin is for runs that failed. */
+/** Maximum age in days that the search covers. Earlier runs erased older accounts; the margin covers failed runs. */
 const searchedAge = 90;
 
 /**
- * Tells owners of accounts that were never verified, and erases the accounts a week later. A repeated or overlapping run
- * tells and erases once. A failure with one account delays none of the others. @throws the first failure
+ * Sends a notice to owners of unverified accounts, and deletes the accounts a week later. Safe to repeat or overlap.
+ * One failure does not stop the others. @throws the first failure
  */
 export async function eraseUnverified(ctx: Ctx): Promise<{ told: number; erased: number }> {
   const idAt = (age: number) => firstIdAt(new Date(ctx.now().getTime() - age * dayMs));
@@ -49,7 +49,9 @@ export async function eraseUnverified(ctx: Ctx): Promise<{ told: number; erased:
 const isOver = ({ now }: Ctx, noticedAt: string): boolean =>
   now().getTime() >= Date.parse(noticedAt) + noticeDays * dayMs;
 
-/** Sends no mail to an address from which mails come back. Answers how many accounts are noted. */
+/**
+ * Sends the notice, unless the address bounces, and records it. Returns the number of accounts recorded by this run.
+ */
 async function notify(ctx: Ctx, user: UserItem): Promise<number> {
   const { userId, email, language } = user;
   const noticedAt = ctx.now();

@@ -5,7 +5,7 @@ import { eraseAccount } from "./erase-account.ts";
 
 type Ctx = Pick<Context, "now" | "log">;
 
-/** Each account by itself: what fails with one holds up none of the others. @throws when one of them failed */
+/** Continues all open erasures. One failure does not stop the others. @throws the first failure */
 export async function finishDeletions(ctx: Ctx): Promise<{ accounts: number; over: number }> {
   const { data: open } = await AccountDeletionEntity.query.open({}).go({ pages: "all", consistent: true });
   let over = 0;

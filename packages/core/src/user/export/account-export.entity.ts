@@ -4,7 +4,9 @@ import { OutboxEventEntity } from "../../outbox/outbox-event.entity.ts";
 
 const number = { type: "number", required: true } as const;
 
-/** One of an account at most. Access patterns: the one of a user; those last moved on in a span of time (docs/adr/0046). */
+/**
+ * Data export of an account, at most one each. Access patterns: by user; by time of the last progress (docs/adr/0046).
+ */
 export const AccountExportEntity = new Entity(
   {
     model: { entity: "account-export", version: "1", service: "linkedpotential" },
@@ -12,16 +14,16 @@ export const AccountExportEntity = new Entity(
       userId: { type: "number", required: true, padding: { length: 16, char: "0" } },
       exportId: number,
       parts: number,
-      /** Of this file or the one before: so many objects may lie in the bucket. */
+      /** Highest number of parts in the bucket, from this export or the previous one. */
       stored: number,
       section: number,
       after: number,
       within: number,
       hasItems: { type: "boolean", required: true },
       movedAt: { type: "string", required: true },
-      /** While a run writes the next part: until then no other does. */
+      /** End of the claim of the run that writes the next part. */
       writingUntil: { type: "string" },
-      /** Missing while it is written. */
+      /** Absent while the export is being written. */
       availableUntil: { type: "string" },
       ttl: number,
     },

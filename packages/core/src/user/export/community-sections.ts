@@ -19,10 +19,10 @@ import { type ExportPage, nextOf, type Section, whole } from "./section.ts";
 
 const atOnce = 50;
 const postsAtOnce = 10;
-/** Of one post, with texts of 2,000 characters. */
+/** Requests per page of one post. Each text has up to 2,000 characters. */
 const requestsAtOnce = 100;
 
-/** Of others their names as everybody learns them, and what they wrote to the person or the person to them. */
+/** Other people appear only by the name that everybody sees, and by the messages between them and the person. */
 export const communitySections: readonly Section[] = [
   {
     name: "posts",
@@ -64,7 +64,8 @@ export const communitySections: readonly Section[] = [
   {
     name: "reportsMade",
     read: async ({ user }, after) => {
-      // Its keys go on behind the id: what is greater than an id begins with that id itself.
+      // The sort key continues after the report id, so `gt` on an id would match the item itself. Use `gte` of the next
+      // id.
       const query = ReportEntity.query.ofReporter({ reporterId: user.id }).gte({ reportId: after + 1 });
       const page = await query.go({ limit: atOnce, pages: 1, data: "includeKeys" });
       const keys = page.data.map(reportKeyOf);
@@ -109,7 +110,7 @@ export const communitySections: readonly Section[] = [
 
 const wordsOf = ({ message, status, createdAt }: StoredRequest) => ({ message, status, createdAt });
 
-/** Up to the first post that has more requests than are read at once; `restOfRequests` goes on with it. */
+/** Ends the page at the first post with more requests than one read returns. `restOfRequests` continues there. */
 async function postsWithRequests(userId: number, after: number, limit: number): Promise<ExportPage> {
   const page = await PostEntity.query.ofAuthor({ userId }).gt({ postId: after }).go({ limit, pages: 1 });
   const received = await Promise.all(page.data.map(({ postId }) => requestsAbout(postId, 0)));

@@ -13,9 +13,9 @@ import { TemplateEntity } from "../../templates/template.entity.ts";
 import { toTemplate } from "../../templates/to-template.ts";
 import { nextOf, type Section } from "./section.ts";
 
-/** With notes and timeline a lead may have 400 KB, and one read of many may answer 16 MB. */
+/** A lead with notes and timeline may have 400 KB, and a batch read returns at most 16 MB. */
 const leadsAtOnce = 25;
-/** With texts of 10,000 characters. */
+/** Each text has up to 10,000 characters. */
 const templatesAtOnce = 50;
 const tasksAtOnce = 200;
 

@@ -1,7 +1,9 @@
 import { deleteExportPart } from "../../media/export-parts.ts";
 import { AccountExportEntity, findExport } from "./account-export.entity.ts";
 
-/** One part more than was noted: a run may have ended in between. */
+/**
+ * Deletes the export and its parts, including one more than recorded: a run may have stopped between upload and record.
+ */
 export async function eraseExport(userId: number): Promise<number> {
   const file = await findExport(userId);
   if (!file) return 0;

@@ -1,7 +1,10 @@
 import type { AccountExport } from "@linkedpotential/contract/user/schema";
 import type { StoredExport } from "./account-export.entity.ts";
 
-/** By then a part that fails has been tried five times, six minutes apart (`stacks/subscribers.ts`). */
+/**
+ * Time without progress after which an export counts as failed. Its queue has then tried the part five times, six
+ * minutes apart (`stacks/subscribers.ts`).
+ */
 export const patienceMs = 35 * 60 * 1000;
 
 export function exportState(file: StoredExport | null, now: Date): AccountExport {

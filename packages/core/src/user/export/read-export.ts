@@ -6,7 +6,10 @@ import { getExportPart } from "../../media/export-parts.ts";
 import { findExport } from "./account-export.entity.ts";
 import { exportState } from "./export-state.ts";
 
-/** @throws `user.export_not_ready` while there is none, when its time is over, and for a part that it does not have */
+/**
+ * Reads one part of the finished export.
+ * @throws `user.export_not_ready` when there is no finished export, it has expired, or the part does not exist
+ */
 export async function readExport(
   { user, now }: UserContext,
   { cursor = "1" }: InputOf<typeof contract>,

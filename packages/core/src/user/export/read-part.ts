@@ -4,25 +4,25 @@ import { communitySections } from "./community-sections.ts";
 import { crmSections } from "./crm-sections.ts";
 import type { ExportPage, Section } from "./section.ts";
 
-/** In bytes, written as JSON, as Lambda hands it on: it ends at 6 MB. */
+/** Maximum size of a part in bytes, encoded as a JSON string. Lambda answers are limited to 6 MB. */
 const partMax = 5_500_000;
-/** With so many a part ends, though a page more would fit. */
+/** Size in bytes from which a part ends, even if another page would fit. */
 const partEnough = 2_500_000;
 
 const sections: readonly Section[] = [...accountSections, ...crmSections, ...communitySections];
 
 export interface ExportPosition {
   section: number;
-  /** The last id of the section that was read; 0 before the first page. */
+  /** Id of the last item read in the section. 0 before the first page. */
   after: number;
-  /** The last id that was read of the list at the end of that item; 0 behind the whole item. */
+  /** Id of the last entry read from the list at the end of that item. 0 when the item is complete. */
   within: number;
   hasItems: boolean;
 }
 
 const isBegin = ({ section, after, hasItems }: ExportPosition): boolean => section === 0 && after === 0 && !hasItems;
 
-/** Joined, the parts are one JSON file of all that is stored about the person; no more than a part is in memory. */
+/** Writes one part of the export. Joined, the parts are one JSON file; only one part is in memory at a time. */
 export async function readPart(
   ctx: UserContext,
   from: ExportPosition,
@@ -42,7 +42,7 @@ export async function readPart(
   }
 }
 
-/** Of fewer items where they are too large for the room, down to one. */
+/** Reads a page, with fewer items if it does not fit the remaining room, down to one. */
 async function readPage(
   ctx: UserContext,
   section: Section,
@@ -64,10 +64,10 @@ const following = (from: ExportPosition, { items, next, nextWithin = 0 }: Export
 
 const indented = (item: object, by: string): string => JSON.stringify(item, null, 2).replaceAll("\n", `\n${by}`);
 
-/** Of an item that ends with a list. */
+/** Closing characters of an item whose last field is a list. */
 const itemEnd = "\n      ]\n    }";
 
-/** Indented, for people read it too. */
+/** Formats a page of a section as JSON, indented because people read it too. */
 function written(section: Section, { after, hasItems }: ExportPosition, page: ExportPage): string {
   const { name, isSingle } = section;
   const { items, next, nextWithin } = page;

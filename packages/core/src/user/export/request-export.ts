@@ -11,10 +11,10 @@ import { exportItems, findExport, type StoredExport } from "./account-export.ent
 import { exportState } from "./export-state.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Longer than any object of it lies in the bucket: an account that is deleted must know of them. */
+/** Longer than the bucket keeps the parts, because the erasure of an account finds them through this item. */
 const keptMs = 30 * dayMs;
 
-/** Asked for while one is written, it is that one. @throws `request.rate_limited` */
+/** Starts an export, or returns the one in progress. @throws `request.rate_limited` */
 export const requestExport = (ctx: UserContext): Promise<AnswerOf<typeof contract>> =>
   retryOnConflict(async () => {
     const earlier = await findExport(ctx.user.id);

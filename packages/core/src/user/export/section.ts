@@ -1,21 +1,22 @@
 import type { UserContext } from "../../context.ts";
 
-/** What follows the item with the id `next`, where there is more. */
+/** One page of a section. */
 export interface ExportPage {
   items: object[];
+  /** Id of the last item of this page. Absent on the last page. */
   next?: number | undefined;
-  /** The list at the end of the item `next` goes on behind this id of its own. */
+  /** Set when the list at the end of item `next` is incomplete: id of the last entry of that list read so far. */
   nextWithin?: number | undefined;
 }
 
-/** One kind of what is stored about a person, in pages; `after` is 0 for the first one. */
+/** A section of the export: one kind of stored data, read in pages. `after` is 0 for the first page. */
 export interface Section {
   name: string;
-  /** It is one thing, or null, and no list. */
+  /** Set when the section is a single object or null instead of a list. */
   isSingle?: true;
-  /** Where items can be so large that a page of them fills a part: so many make one, unless fewer are asked for. */
+  /** Page size for sections with large items. `readPart` may ask for fewer. */
   atOnce?: number;
-  /** With `within` only what is left of the list at the end of the item `after`. */
+  /** With `within`, reads only the rest of the list at the end of item `after`. */
   read(ctx: UserContext, after: number, atOnce: number, within: number): Promise<ExportPage>;
 }
 
@@ -38,7 +39,7 @@ interface StorePage<Item> {
   cursor: string | null;
 }
 
-/** `next` is that of the last item, where the store says that more may follow. */
+/** Returns the id of the last item if the store has more, else undefined. */
 export const nextOf = <Item>({ data, cursor }: StorePage<Item>, idOf: (item: Item) => number): number | undefined => {
   const last = data.at(-1);
   return cursor === null || last === undefined ? undefined : idOf(last);

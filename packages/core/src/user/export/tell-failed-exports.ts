@@ -9,10 +9,13 @@ import { exportState, patienceMs } from "./export-state.ts";
 
 type Ctx = Pick<Context, "now" | "log">;
 
-/** Runs that failed or were left out are made up for that long. */
+/** How far back failed exports are searched, so that missed or failed runs are made up for. */
 const lookBackMs = 2 * 24 * 60 * 60 * 1000;
 
-/** Who left the settings would wait for the file in vain. Each is told by itself, once. @throws when one could not be */
+/**
+ * Mails the owners of failed exports, once each, so that nobody who left the settings waits in vain. @throws the first
+ * failure
+ */
 export async function tellFailedExports(ctx: Ctx): Promise<{ files: number; told: number }> {
   const late = ctx.now().getTime() - patienceMs;
   const [from, to] = [late - lookBackMs, late].map((ms) => ({ movedAt: new Date(ms).toISOString() })) as [Span, Span];

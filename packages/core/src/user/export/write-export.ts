@@ -20,15 +20,16 @@ type Outcome = { file: "continues" | "ready" | "outdated" };
 
 const availableMs = exportDays * 24 * 60 * 60 * 1000;
 
-/** Longer than the Lambda takes (`stacks/sizes.ts`), shorter than until the part is tried again. */
+/** Longer than the Lambda's timeout (`stacks/sizes.ts`), shorter than the delay before a retry. */
 const claimMs = 90_000;
 
-/** The file is no longer wanted. */
+/** Another run has advanced or replaced the export. */
 class Overtaken extends Error {}
 
 /**
- * A part is written by one run at a time, and counted once: what two of them read may end at different places. The last one
- * tells the person that the file is there. @throws `request.in_progress` while another run writes the part, what S3 and SES say
+ * Writes the next part of an export and requests the one after it. A claim and a condition on the part number keep two
+ * runs from writing the same part. After the last part, mails the person that the export is ready.
+ * @throws `request.in_progress` while another run writes the part, errors of S3 and SES
  */
 export async function writeExport(ctx: Ctx, due: Due): Promise<Outcome> {
   ctx.log.note("userId", due.userId);
@@ -61,7 +62,7 @@ async function write(ctx: Ctx, user: UserItem, file: StoredExport): Promise<Stor
     await advance(ctx, file, change, next ? part + 1 : undefined);
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
-    // Of an account that was deleted meanwhile nothing may stay.
+    // If the account was deleted in the meantime, remove the part that was just uploaded.
     if (!(await findExport(userId))) await deleteExportPart(userId, part);
     return undefined;
   }

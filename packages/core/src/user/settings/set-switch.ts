@@ -2,7 +2,10 @@ import type { SwitchName, UserEntity } from "../user.entity.ts";
 
 type Change = Parameters<Parameters<ReturnType<typeof UserEntity.patch>["data"]>[0]>;
 
-/** Part of a change of the account. Who wants new posts by mail is found by it: nobody else is looked at for them. */
+/**
+ * Sets a notification switch within an update of the account. The switch for mails about new posts also sets the
+ * attributes of the sparse digest index.
+ */
 export function setSwitch([user, { set, remove }]: Change, [name, isOn]: [SwitchName, boolean], now: Date): void {
   set(user.switches[name], isOn);
   if (name !== "new_post_mail") return;
