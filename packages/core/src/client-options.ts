@@ -1,12 +1,15 @@
 import { config } from "./config.ts";
 
-/** Without an `endpoint` (an emulator's) the SDK finds service and credentials by itself, as in AWS. */
+/**
+ * Options of an AWS SDK client. With an `endpoint` (an emulator's) it uses fixed credentials; without one the SDK finds
+ * service and credentials itself.
+ */
 export const clientOptions = (endpoint: string | undefined, accessKeyId = "local") => ({
   region: config().region,
   ...(endpoint && {
     endpoint,
     credentials: { accessKeyId, secretAccessKey: "local" },
-    // One process serves hundreds of calls at once there, which wait for its sockets: nothing to be warned of.
+    // The local process serves hundreds of calls at once, so waiting for a socket is normal there and needs no warning.
     requestHandler: { socketAcquisitionWarningTimeout: 60_000 },
   }),
 });

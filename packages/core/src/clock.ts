@@ -1,2 +1,2 @@
-/** The one source of "now"; tests replace it. */
+/** The only source of the current time. Tests replace it. */
 export const clock = { now: (): Date => new Date() };

@@ -10,7 +10,7 @@ it.each(["STAGE", "TABLE_NAME", "AWS_REGION", "SITE_URL", "JWKS", "STRIPE_PRICE_
 );
 
 it.each(["MAIL_FROM", "SUPPORT_EMAIL", "MEDIA_BUCKET", "EXPORT_BUCKET", "BUS_NAME"] as const)(
-  "nothing stands in for %s",
+  "reading %s fails when it is not set",
   (name) => {
     const values = { MEDIA_BUCKET: "bucket", EXPORT_BUCKET: "bucket", BUS_NAME: "bus", ...testEnvironment };
     const read = (config: ReturnType<typeof readConfig>) =>
@@ -27,19 +27,19 @@ it.each(["MAIL_FROM", "SUPPORT_EMAIL", "MEDIA_BUCKET", "EXPORT_BUCKET", "BUS_NAM
   },
 );
 
-it("names what is wrong and keeps its value to itself", () => {
+it("names the wrong setting without its value", () => {
   const wrong = { SITE_URL: "geheim.example/", PASSWORD_COST: "9", RATE_LIMIT_PER_ADDRESS: "viele", PLAN_LIMITS: "no" };
   expect(() => readConfig({ ...testEnvironment, ...wrong })).toThrow(
     /^settings missing or wrong: SITE_URL,PLAN_LIMITS,RATE_LIMIT_PER_ADDRESS,PASSWORD_COST$/,
   );
 });
 
-it("reads lists as they are written by hand", () => {
+it("reads lists with any common separators", () => {
   const { adminEmails } = readConfig({ ...testEnvironment, ADMIN_EMAILS: "Anna@Example.org; ben@example.org\n" });
   expect(adminEmails).toEqual(["anna@example.org", "ben@example.org"]);
 });
 
-it("reads where the videos of trainings and their captions lie, by training and language", () => {
+it("reads the addresses of training videos and captions, by training and language", () => {
   const TRAINING_VIDEOS = "positioning=https://videos.example.org/p.mp4 closing=/videos/c.mp4";
   const TRAINING_CAPTIONS = "positioning.fr=/videos/p.fr.vtt";
   const { trainingVideos, trainingCaptions } = readConfig({ ...testEnvironment, TRAINING_VIDEOS, TRAINING_CAPTIONS });
@@ -56,7 +56,7 @@ it.each([
   expect(() => readConfig({ ...testEnvironment, [name]: value })).toThrow(`settings missing or wrong: ${name}`);
 });
 
-it("has for everything else what suits a laptop", () => {
+it("has defaults for everything else that suit a laptop", () => {
   const { STAGE, TABLE_NAME, AWS_REGION, JWKS, STRIPE_PRICE_ID } = testEnvironment;
   const required = { STAGE, TABLE_NAME, AWS_REGION, JWKS, STRIPE_PRICE_ID, SITE_URL: "http://127.0.0.1:3000" };
   const named = { OPERATOR_NAME: "O", OPERATOR_ADDRESS: "Weg 1; 12345 Ort", OPERATOR_TAX_ID: "1" };
@@ -108,7 +108,7 @@ it("has for everything else what suits a laptop", () => {
   });
 });
 
-it("takes each setting from its place", () => {
+it("reads each setting from its variable", () => {
   const given = {
     ...testEnvironment,
     SITE_URL: "https://app.example",
@@ -153,7 +153,7 @@ it("takes each setting from its place", () => {
 });
 
 it.each(["http://a.example/", "http://a.example/b", "a http://a.example", "http://a b", "ftp://a.example"])(
-  "takes no %s for the address of a site",
+  "refuses %s as the site's address",
   (SITE_URL) => {
     expect(() => readConfig({ ...testEnvironment, SITE_URL })).toThrow("settings missing or wrong: SITE_URL");
   },
@@ -163,7 +163,7 @@ const key = { kty: "OKP", crv: "Ed25519", alg: "EdDSA", use: "sig", kid: "1", x:
 const withKey = (changes: object) =>
   readConfig({ ...testEnvironment, JWKS: JSON.stringify({ keys: [{ ...key, ...changes }] }) });
 
-it("takes keys of the one kind that it can check", () => {
+it("accepts only Ed25519 keys", () => {
   expect(withKey({}).publicKeys).toEqual([key]);
   for (const name of ["kty", "crv", "alg", "use"]) {
     expect(() => withKey({ [name]: "other" }), name).toThrow("settings missing or wrong: JWKS");

@@ -26,7 +26,7 @@ const publicKey = z.object({
   kid: text,
   x: text,
 });
-/** What has no default must be given: a stage with a hole would mail links to nowhere. */
+/** Settings without a default are required, because a stage without them would, for example, mail broken links. */
 const environment = z.object({
   STAGE: text,
   TABLE_NAME: text,
@@ -85,7 +85,10 @@ type Needed =
   | "OPERATOR_ADDRESS"
   | "OPERATOR_TAX_ID";
 
-/** @throws with the names of what is missing or wrong, never a value: some are secret */
+/**
+ * Reads the settings from the environment. @throws with the names of missing or invalid settings, never their values,
+ * which may be secret
+ */
 export function readConfig(given: NodeJS.ProcessEnv) {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
   const { data, error } = environment.safeParse(set);
@@ -102,18 +105,21 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     region: data.AWS_REGION,
     siteUrl: data.SITE_URL,
     isSecure,
-    /** With https one that no other host and no path of this one can set. */
+    /** With HTTPS the `__Host-` prefix keeps other hosts and paths from setting the cookie. */
     sessionCookie: isSecure ? "__Host-lp_session" : "lp_session",
     publicKeys: data.JWKS,
     adminEmails: data.ADMIN_EMAILS.map((address) => address.toLowerCase()),
     planLimits: data.PLAN_LIMITS === "enforced",
-    /** Per window; an office shares one address (D5). */
+    /** Attempts per window and network address. High, because an office shares one address (D5). */
     rateLimitPerAddress: data.RATE_LIMIT_PER_ADDRESS,
-    /** log2 N of scrypt: 16 takes 64 MiB and about 0.2 s. */
+    /** log2 of scrypt's N. 16 uses 64 MiB and about 0.2 s. */
     passwordCost: data.PASSWORD_COST,
     logLevel: data.LOG_LEVEL,
     checksAnswers: data.CHECK_ANSWERS === "on",
-    /** The distribution proves itself with any of these to the API, two while they change; none embedded. */
+    /**
+     * Secrets by which the distribution authenticates itself to the API. Two during a rotation; empty on the local
+     * stack.
+     */
     originKeys: data.ORIGIN_KEYS,
     get mailFrom() {
       return needed("MAIL_FROM");
@@ -122,7 +128,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
       return needed("SUPPORT_EMAIL");
     },
     trainingVideos: data.TRAINING_VIDEOS,
-    /** By training and language: `positioning.de`. */
+    /** By training and language, such as `positioning.de`. */
     trainingCaptions: data.TRAINING_CAPTIONS,
     strategyCallUrl: data.STRATEGY_CALL_URL,
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET,
@@ -139,7 +145,10 @@ export function readConfig(given: NodeJS.ProcessEnv) {
       const address = linesOf(needed("OPERATOR_ADDRESS"));
       return { name: needed("OPERATOR_NAME"), address, taxId: needed("OPERATOR_TAX_ID") };
     },
-    /** The same and more for the legal pages, which say what is missing: null; empty where there is none. */
+    /**
+     * Operator's details for the legal pages. Null when a setting is missing, which the pages report; empty when it
+     * does not apply.
+     */
     imprint: {
       name: data.OPERATOR_NAME ?? null,
       address: data.OPERATOR_ADDRESS === undefined ? null : linesOf(data.OPERATOR_ADDRESS),

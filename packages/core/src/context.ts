@@ -11,7 +11,7 @@ export interface SessionUser {
 }
 
 interface Log {
-  /** Adds to the request's one log line. Never personal data. */
+  /** Adds a field to the log line of the request. Never pass personal data. */
   note(name: string, value: string | number | boolean): void;
 }
 
@@ -20,11 +20,14 @@ export interface Context {
   config: Config;
   log: Log;
   address: string;
-  /** Of a creating call with a key: its transaction keeps the answer under it (docs/adr/0019). */
+  /**
+   * Idempotency key of a creating call. Its transaction stores the answer under it (docs/adr/0019). Absent without a
+   * key.
+   */
   attempt?: Attempt;
-  /** Of an earlier sign-in (`known-device.ts`); empty without (D63). */
+  /** Proof of an earlier sign-in from this browser (`known-device.ts`, D63). Empty without one. */
   device: string;
-  /** Whether the call names an `Origin`, as a browser's calls do that change something. */
+  /** Whether the request has an `Origin` header, as a browser's writing requests do. */
   isBrowser: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
-/** What a caller sees of it is decided in one place, `functions/http/errors.ts`. */
+/** An expected failure with an error code. `functions/http/errors.ts` turns it into the response. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, FieldProblem> | undefined;

@@ -13,11 +13,11 @@ it("sorts ids by time, to the millisecond, and never repeats one", () => {
   expect(Math.floor(first / 4096)).toBe(since2026);
   const later = newId(new Date(at.getTime() + 60_000));
   expect(Math.floor(later / 4096)).toBe(since2026 + 60_000);
-  // A clock that goes back.
+  // The clock was set back.
   expect(newId(at)).toBe(later + 1);
 });
 
-it("repeats none when chance repeats itself", () => {
+it("repeats no id when the random part repeats", () => {
   vi.spyOn(crypto, "randomInt").mockImplementation(() => 7);
   syncBuiltinESMExports();
   const at = new Date("2031-05-06T07:08:09.010Z");

@@ -10,13 +10,13 @@ interface CallHooks {
 const hooks = new AsyncLocalStorage<CallHooks>();
 
 /**
- * Runs work with hooks on its calls to AWS and the payment provider. The local stack and the tests use it; in AWS there
- * are no hooks, and IAM refuses what is not granted. Nested hooks are merged.
+ * Runs work with hooks on its calls to AWS and the payment provider, for the local stack and tests. In AWS there are no
+ * hooks; IAM enforces the grants. Nested hooks are merged.
  */
 export const withCallHooks = <T>(added: CallHooks, work: () => Promise<T>): Promise<T> =>
   hooks.run({ ...hooks.getStore(), ...added }, work);
 
-/** @throws `AccessDeniedException`, as AWS does, when an action is not granted */
+/** Checks the grants of the Lambda. @throws `AccessDeniedException`, as AWS does, when an action is not granted */
 export function assertGranted(actions: string | readonly string[]): void {
   const granted = hooks.getStore()?.granted;
   const refused = [actions].flat().filter((action) => granted && !granted.has(action));
@@ -25,7 +25,7 @@ export function assertGranted(actions: string | readonly string[]): void {
   throw Object.assign(new Error(message), { name: "AccessDeniedException" });
 }
 
-/** Reports the start and the end of one attempt to the observer, also when the attempt fails. */
+/** Reports the start and end of one attempt to the observer, also when it fails. */
 export async function observeCall<T>(operation: string, call: () => Promise<T>): Promise<T> {
   const end = hooks.getStore()?.observe?.(operation);
   try {

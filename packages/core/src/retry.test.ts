@@ -10,7 +10,7 @@ afterEach(() => {
 
 const policy = { attempts: 3, firstMs: 0, longestMs: 0 };
 
-/** Fails the given number of times, each time with another message. */
+/** Fails the given number of times, with a different message each time. */
 function failing(times: number) {
   let runs = 0;
   const run = async () => {
@@ -36,7 +36,7 @@ it("throws an error that is not retryable at once", async () => {
   expect(runs()).toBe(2);
 });
 
-it("pauses for a random part of a time that doubles with each attempt, up to the longest pause", async () => {
+it("pauses with full jitter: a random part of a limit that doubles up to the longest pause", async () => {
   const wait = vi.spyOn(timers, "setTimeout").mockResolvedValue(undefined);
   syncBuiltinESMExports();
   vi.spyOn(Math, "random").mockReturnValueOnce(1).mockReturnValueOnce(0.5).mockReturnValue(0.1);

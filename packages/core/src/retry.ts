@@ -2,16 +2,19 @@ import { setTimeout as wait } from "node:timers/promises";
 
 export interface RetryPolicy {
   attempts: number;
-  /** Longest pause after the first attempt, in milliseconds. It doubles with each attempt up to `longestMs`. */
+  /** Maximum pause after the first attempt, in milliseconds. It doubles with each attempt up to `longestMs`. */
   firstMs: number;
   longestMs: number;
 }
 
-/** Pause after an attempt, counted from 1, in milliseconds. Full jitter keeps concurrent callers from colliding again. */
+/**
+ * Returns the pause after an attempt (counted from 1) in milliseconds. Full jitter keeps concurrent callers from
+ * colliding again.
+ */
 export const backoffMs = ({ firstMs, longestMs }: RetryPolicy, attempt: number): number =>
   Math.random() * Math.min(firstMs * 2 ** (attempt - 1), longestMs);
 
-/** Runs `run` until it succeeds. @throws the error of the last attempt, and at once one that is not retryable */
+/** Runs `run` until it succeeds. @throws the error of the last attempt; a non-retryable error immediately */
 export async function retry<T>(
   policy: RetryPolicy,
   isRetryable: (error: unknown) => boolean,

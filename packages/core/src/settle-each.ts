@@ -1,4 +1,7 @@
-/** Runs work for one item after the other; a failure does not keep it from the others. @throws the first failure, at the end */
+/**
+ * Runs work for the items one after the other. A failure does not stop the others. @throws the first failure, after the
+ * last item
+ */
 export async function settleEach<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
   const results: PromiseSettledResult<unknown>[] = [];
   for (const item of items) results.push(...(await Promise.allSettled([work(item)])));

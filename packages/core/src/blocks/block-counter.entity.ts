@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** How many people somebody has blocked. Access pattern: room for one more. */
+/** Number of people a user has blocked. Access pattern: conditional increment. */
 export const BlockCounterEntity = new Entity(
   {
     model: { entity: "block-counter", version: "1", service: "linkedpotential" },

@@ -11,7 +11,10 @@ import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { blockItems } from "./block-items.entity.ts";
 
-/** Ends requests and a connection between them. @throws `block.self`, `person.not_found`, `block.too_many` */
+/**
+ * Blocks a person and removes the connection and the requests between the two.
+ * @throws `block.self`, `person.not_found`, `block.too_many`
+ */
 export async function blockPerson(
   ctx: UserContext,
   { userId: otherUserId }: InputOf<typeof routes.blockPerson>,
@@ -21,7 +24,8 @@ export async function blockPerson(
   const { data: person } = await UserEntity.get({ userId: otherUserId }).go({ consistent: true });
   if (!person) throw new DomainError("person.not_found");
   await block(ctx, otherUserId);
-  // Too many for a transaction, and seen nowhere by now. Should this not come to its end, a subscriber does it.
+  // Requests may exceed a transaction, so they are deleted afterwards; the block already hides them. If this fails, the
+  // subscriber of `person.blocked` completes it.
   await clearRequestsBetween(userId, otherUserId);
   return { success: true };
 }

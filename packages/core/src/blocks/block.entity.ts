@@ -1,7 +1,10 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** `by` lies with who has blocked, `of` with who was. Access patterns: whom a person does not see, all or one; whom they have blocked. */
+/**
+ * One side of a block: `by` belongs to the user who blocked, `of` to the blocked user. Access patterns: all of a user;
+ * one; those that a user created.
+ */
 export const BlockEntity = new Entity(
   {
     model: { entity: "block", version: "1", service: "linkedpotential" },
@@ -22,7 +25,10 @@ export const BlockEntity = new Entity(
   store,
 );
 
-/** Whom a person has blocked and by whom they were: what one reads goes through this. */
+/**
+ * Returns the users whom a person must not see: those they blocked and those who blocked them. Lists of people and
+ * posts filter by it.
+ */
 export async function readUnseen(userId: number): Promise<ReadonlySet<number>> {
   const { data } = await BlockEntity.query.ofUser({ userId }).go({ pages: "all", consistent: true });
   return new Set(data.map(({ otherUserId }) => otherUserId));

@@ -15,7 +15,10 @@ import { oneLess, requestItems } from "./request-items.entity.ts";
 import { detailOf, toRequest } from "./to-request.ts";
 import { isPending, NotPending, whilePending } from "./while-pending.ts";
 
-/** By the author of its post. @throws `plan_limit`, `collaboration_request.not_found`, `.already_accepted` when it is to be rejected */
+/**
+ * Accepts or rejects a request to the caller's post.
+ * @throws `plan_limit`, `collaboration_request.not_found`, `.already_accepted` for a rejection after it was accepted
+ */
 export async function answerRequest(
   ctx: UserContext,
   { requestId, status }: InputOf<typeof routes.answerRequest>,
@@ -28,7 +31,7 @@ export async function answerRequest(
   return toRequest({ ...request, status }, people.get(fromUserId));
 }
 
-/** Once, however often it comes: both are networked, unless they were by another request. */
+/** Connects the two users, unless another request has connected them. Idempotent. */
 async function accept(ctx: UserContext, request: StoredRequest): Promise<void> {
   try {
     await whilePending(request, () => connect(ctx, request));
@@ -73,7 +76,7 @@ async function connect(ctx: UserContext, request: StoredRequest): Promise<void> 
   );
 }
 
-/** Leaves nothing behind that blocks a new request (D21). */
+/** Deletes the request, so that a new one can be sent (D21). */
 async function reject(ctx: UserContext, request: StoredRequest): Promise<void> {
   const { postId, fromUserId } = request;
 

@@ -6,7 +6,7 @@ import { NotPending } from "./while-pending.ts";
 
 const atOnce = 25;
 
-/** Pending ones of two who no longer see each other. Since then they can send no more, so none is missed. */
+/** Deletes pending requests between two users after a block. The block prevents new ones, so none is missed. */
 export async function clearRequestsBetween(one: number, other: number): Promise<number> {
   const sent = (await Promise.all([sentAbout(one, other), sentAbout(other, one)])).flat();
   const pending = sent.filter(({ status }) => status === "pending");
@@ -16,7 +16,10 @@ export async function clearRequestsBetween(one: number, other: number): Promise<
   return pending.length;
 }
 
-/** By one person about the posts of another, found by the posts, as an index may lag behind. */
+/**
+ * Reads the requests of a user to the posts of an author. Goes by the posts, because the index of sent requests may lag
+ * behind.
+ */
 async function sentAbout(authorId: number, fromUserId: number): Promise<StoredRequest[]> {
   const query = PostEntity.query.ofAuthor({ userId: authorId });
   const { data: posts } = await query.go({ pages: "all", consistent: true, attributes: ["postId"] });

@@ -12,7 +12,7 @@ export async function clearRequests(
 ): Promise<{ cleared: number }> {
   log.note("userId", event.userId);
   if (event.type === "person.blocked") {
-    // Told late, it must not end what was asked since the block was taken back.
+    // The event may arrive after the block was removed. Requests sent since then must stay.
     const holds = await isBlockedBetween(event.userId, event.otherUserId);
     return { cleared: holds ? await clearRequestsBetween(event.userId, event.otherUserId) : 0 };
   }

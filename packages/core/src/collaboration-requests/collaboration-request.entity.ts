@@ -2,7 +2,10 @@ import { requestStatuses } from "@linkedpotential/contract/collaboration-request
 import { createConversions, Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Access patterns: those of a post, one's own; one by its id; those that a person has sent, newest first, keys only. */
+/**
+ * Request to collaborate on a post. Access patterns: by post, and one by post and sender; one by id; by sender, newest
+ * first (keys only).
+ */
 export const CollaborationRequestEntity = new Entity(
   {
     model: { entity: "collaboration-request", version: "1", service: "linkedpotential" },
@@ -39,6 +42,6 @@ export const CollaborationRequestEntity = new Entity(
 export type StoredRequest = EntityItem<typeof CollaborationRequestEntity>;
 type SentKey = Pick<StoredRequest, "requestId" | "postId" | "fromUserId" | "toUserId">;
 
-/** From an item of the index of sent ones, which holds the keys only. */
+/** Reads the key attributes from an item of the index of sent requests. */
 export const sentKeyOf = (item: object): SentKey =>
   createConversions(CollaborationRequestEntity).byAccessPattern.sent.fromKeys.toComposite<SentKey>({ ...item });

@@ -21,8 +21,9 @@ type Input = InputOf<typeof routes.createRequest>;
 type Answer = AnswerOf<typeof routes.createRequest>;
 
 /**
- * Between two of whom one has blocked the other it is as if the post did not exist. @throws `session.forbidden`, `plan_limit`,
- * `profile.linkedin_required`, `post.not_found`, `collaboration_request.own_post`, `.already_sent`, `.too_many`, `request.rate_limited`
+ * Sends a request to the author of a post. If one of the two blocked the other, the post appears not to exist.
+ * @throws `session.forbidden`, `plan_limit`, `profile.linkedin_required`, `post.not_found`,
+ * `collaboration_request.own_post`, `.already_sent`, `.too_many`, `request.rate_limited`
  */
 export async function createRequest(ctx: UserContext, input: Input): Promise<Answer> {
   const { fromUserId, toUserId, postId } = input;
@@ -34,7 +35,7 @@ export async function createRequest(ctx: UserContext, input: Input): Promise<Ans
   });
 }
 
-/** @throws `post.not_found`, `collaboration_request.too_many` */
+/** Checks that the post accepts requests. @throws `post.not_found`, `collaboration_request.too_many` */
 async function assertOpen(key: PostKey): Promise<void> {
   const { data: post } = await PostEntity.get(key).go({ consistent: true });
   if (post?.type !== "collaboration" || post.hidden) throw new DomainError("post.not_found");
@@ -53,7 +54,7 @@ async function send(ctx: UserContext, input: Input, answerOf: (request: Item) =>
     (parts) => ({
       blocks: seeEachOther(parts, request.fromUserId, request.toUserId),
       request: parts.request.create(request).commit(),
-      // Conditions on what matters instead of on a revision, so that concurrent requests do not conflict.
+      // Condition on these attributes instead of a revision, so that concurrent requests do not conflict.
       post: parts.post
         .patch({ userId: request.toUserId, postId: request.postId })
         .add({ pendingCount: 1 })
@@ -68,7 +69,7 @@ async function send(ctx: UserContext, input: Input, answerOf: (request: Item) =>
     (part) => {
       if (part === "blocks") return new DomainError("post.not_found");
       if (part === "request") return new DomainError("collaboration_request.already_sent");
-      // Start again after a refusal of the post: the next read tells why it takes no more requests.
+      // A failed condition on the post: the retry reads it again and finds out why.
       return part === "attempt" ? rateLimited(ctx, attempt) : new ConflictError();
     },
   );

@@ -3,7 +3,7 @@ import type { StoredRequest } from "./collaboration-request.entity.ts";
 import { oneLess, requestItems } from "./request-items.entity.ts";
 import { isPending, NotPending } from "./while-pending.ts";
 
-/** A pending one, without telling anybody. @throws `NotPending` */
+/** Deletes a pending request without notifying anybody. @throws NotPending */
 export async function dropRequest(request: StoredRequest): Promise<void> {
   const { postId, fromUserId } = request;
 

@@ -28,7 +28,7 @@ async function erase({ postId, fromUserId }: RequestKey): Promise<void> {
     );
   } catch (error) {
     if (!(error instanceof NotPending)) throw error;
-    // Answered, or its post is gone: nothing counts it.
+    // The request was answered or its post is gone, so no pending count changes.
     await CollaborationRequestEntity.delete({ postId, fromUserId }).go();
   }
 }

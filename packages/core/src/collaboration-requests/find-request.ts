@@ -1,7 +1,10 @@
 import { DomainError } from "../errors.ts";
 import { CollaborationRequestEntity, type StoredRequest } from "./collaboration-request.entity.ts";
 
-/** Whose side the caller is on is asked by who calls it. @throws `collaboration_request.not_found` */
+/**
+ * Finds a request by id. The caller must check whether the user is its sender or recipient.
+ * @throws `collaboration_request.not_found`
+ */
 export async function findRequest(requestId: number): Promise<StoredRequest> {
   const { data } = await CollaborationRequestEntity.query.byId({ requestId }).go();
   const [request] = data;

@@ -10,7 +10,10 @@ import { assertPremium, besideCheck } from "../user/premium.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 import { toRequest } from "./to-request.ts";
 
-/** Pending ones of an own post, newest first; the cursor is the oldest that was answered. @throws `plan_limit`, `post.not_found` */
+/**
+ * Lists pending requests for one of the caller's posts, newest first. The cursor is the last id of the previous page.
+ * @throws `plan_limit`, `post.not_found`
+ */
 export async function listRequestsForPost(
   ctx: UserContext,
   { postId, limit = requestPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listRequestsForPost>,

@@ -12,7 +12,10 @@ import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 import { readSent } from "./read-sent.ts";
 import { toRequest } from "./to-request.ts";
 
-/** Newest first, without those about posts that the sender does not see; the cursor is the oldest that was read. @throws `session.forbidden`, `plan_limit` */
+/**
+ * Lists the requests that the caller sent, newest first, without those for posts that the caller cannot see. The cursor
+ * is the last id that was read. @throws `session.forbidden`, `plan_limit`
+ */
 export async function listSentRequests(
   ctx: UserContext,
   { userId, limit = requestPageSize, cursor }: InputOf<typeof routes.listSentRequests>,

@@ -22,7 +22,10 @@ interface News {
   occasion: string;
 }
 
-/** Each once, while it holds. @throws what SES says, `request.in_progress` while another run sends the mail */
+/**
+ * Sends the mail for an event at most once, if the event is still true.
+ * @throws errors of SES, `request.in_progress` while another run sends the mail
+ */
 export async function mailCollaborations(
   ctx: Pick<Context, "now" | "log">,
   event: CollaborationEvent,
@@ -54,7 +57,7 @@ function newsOf({ type, requestId, fromUserId, toUserId }: CollaborationEvent): 
   return { about, userId: fromUserId, otherUserId: toUserId, kind, occasion };
 }
 
-/** A request waits, the two are networked; what was rejected leaves nothing to look up (D21). */
+/** Whether the event is still true. A rejected request was deleted, so nothing can be checked (D21). */
 async function isStill({ type, requestId, postId, fromUserId, toUserId }: CollaborationEvent): Promise<boolean> {
   if (type === "collaboration.rejected") return true;
   if (type === "collaboration.accepted") {

@@ -19,6 +19,6 @@ export const requestItems = new Service({
 
 type Parts = Parameters<Parameters<(typeof requestItems)["transaction"]["write"]>[0]>[0];
 
-/** Takes a request from those that its post has open. Refused when the post is gone. */
+/** Returns the part that decrements the post's count of pending requests. Fails when the post is gone. */
 export const oneLess = (parts: Parts, { toUserId, postId }: { toUserId: number; postId: number }) =>
   parts.post.patch({ userId: toUserId, postId }).add({ pendingCount: -1 }).commit();

@@ -2,7 +2,7 @@ import type { CollaborationRequest } from "@linkedpotential/contract/collaborati
 import type { Person } from "../network/people.ts";
 import type { StoredRequest } from "./collaboration-request.entity.ts";
 
-/** `requester`: undefined when their account is gone. */
+/** `requester` is undefined when their account is deleted. */
 export function toRequest(
   { requestId, ...request }: StoredRequest,
   requester: Person | undefined,

@@ -1,10 +1,13 @@
 import { DomainError } from "../errors.ts";
 import { CollaborationRequestEntity, type StoredRequest } from "./collaboration-request.entity.ts";
 
-/** The store refused a change: the request is not pending any more, or its post is gone. */
+/** Condition failure: the request is no longer pending, or its post is gone. */
 export class NotPending extends Error {}
 
-/** Of both sides and two tabs, the first one is carried out. @throws `collaboration_request.not_found`, `.already_accepted` */
+/**
+ * Runs a change to a pending request. If another call was first, the error states the outcome.
+ * @throws `collaboration_request.not_found`, `.already_accepted`
+ */
 export async function whilePending(request: StoredRequest, change: () => Promise<void>): Promise<void> {
   try {
     await change();
@@ -24,7 +27,7 @@ interface Operations<Name> {
   eq: (name: Name, value: unknown) => string;
 }
 
-/** Not one that was sent in its place. */
+/** Condition: the same request is still pending, not a later one in its place. */
 export const isPending =
   ({ requestId }: StoredRequest) =>
   <Name>(of: { requestId: Name; status: Name }, { eq }: Operations<Name>): string =>

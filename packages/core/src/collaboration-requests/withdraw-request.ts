@@ -7,7 +7,10 @@ import { dropRequest } from "./drop-request.ts";
 import { findRequest } from "./find-request.ts";
 import { whilePending } from "./while-pending.ts";
 
-/** By its sender. @throws `plan_limit`, `collaboration_request.not_found`, `.already_accepted` */
+/**
+ * Withdraws a request on behalf of its sender.
+ * @throws `plan_limit`, `collaboration_request.not_found`, `.already_accepted`
+ */
 export async function withdrawRequest(
   ctx: UserContext,
   { requestId }: InputOf<typeof routes.withdrawRequest>,

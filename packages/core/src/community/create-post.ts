@@ -13,7 +13,7 @@ import { findLinkedUser } from "../user/premium.ts";
 import { postItems } from "./post-items.entity.ts";
 import { toPost } from "./to-post.ts";
 
-/** @throws `plan_limit`, `profile.linkedin_required`, `post.limit_reached` */
+/** Publishes a post. @throws `plan_limit`, `profile.linkedin_required`, `post.limit_reached` */
 export async function createPost(
   ctx: UserContext,
   input: InputOf<typeof routes.createPost>,

@@ -14,7 +14,8 @@ export async function erasePosts(ctx: Ctx, userId: number): Promise<number> {
   const { data: posts } = await PostEntity.query.ofAuthor({ userId }).go({ limit: slice, pages: 1, consistent: true });
   for (const { postId } of posts) {
     const key = { userId, postId };
-    // Before, so that none is left should this end in between; afterwards those that came meanwhile.
+    // Delete the requests before the post, so that an interrupted run leaves none, and afterwards those sent in
+    // between.
     await clearOfPost(postId);
     await transact(
       postItems,

@@ -7,7 +7,7 @@ import { assertPremium, besideCheck } from "../user/premium.ts";
 import { PostEntity, type PostKey } from "./post.entity.ts";
 import { shownPosts } from "./shown-posts.ts";
 
-/** @throws `plan_limit`, `post.not_found` also for what the feed does not show */
+/** Returns a post that the feed shows to the caller, or their own. @throws `plan_limit`, `post.not_found` */
 export async function getPost(
   ctx: UserContext,
   { postId }: InputOf<typeof routes.getPost>,

@@ -9,13 +9,16 @@ import { besideCheck, findPremiumUser } from "../user/premium.ts";
 import { PostEntity } from "./post.entity.ts";
 import { toPost } from "./to-post.ts";
 
-/** Of every type, newest first; the cursor is the oldest post that was answered. @throws `session.forbidden`, `plan_limit` */
+/**
+ * Lists the caller's posts of every type, newest first. The cursor is the last id of the previous page.
+ * @throws `session.forbidden`, `plan_limit`
+ */
 export async function listOwnPosts(
   ctx: UserContext,
   { userId, limit = postPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listOwnPosts>,
 ): Promise<AnswerOf<typeof routes.listOwnPosts>> {
   assertOwn(ctx, userId);
-  // From below, too: what else the account has lies in the same partition.
+  // Other items of the account share the partition, with lower sort keys. A range with both bounds keeps them out.
   const query = PostEntity.query.ofAuthor({ userId }).between({ postId: 0 }, { postId: cursor - 1 });
   const options = { order: "desc", pages: 1, consistent: true } as const;
   const read = readPage(Math.min(limit, postPageSize), (most) => query.go({ ...options, limit: most }));

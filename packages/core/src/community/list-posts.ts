@@ -9,7 +9,10 @@ import { postSearch } from "./post-search.ts";
 import { readFeed } from "./read-feed.ts";
 import { shownPosts } from "./shown-posts.ts";
 
-/** A search answers what it found among so many posts, even none, and the cursor to go on. @throws `plan_limit` */
+/**
+ * Lists the feed. A search covers a limited number of posts per call, so a page may be short or empty although
+ * `nextCursor` leads on. @throws `plan_limit`
+ */
 export async function listPosts(
   ctx: UserContext,
   { industry, search, limit = postPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listPosts>,

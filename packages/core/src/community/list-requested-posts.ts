@@ -8,7 +8,10 @@ import { assertOwn } from "../user/assert-own.ts";
 import { assertPremium, besideCheck } from "../user/premium.ts";
 import { shownPosts } from "./shown-posts.ts";
 
-/** The newest request first; the cursor is the oldest one that was answered. @throws `session.forbidden`, `plan_limit` */
+/**
+ * Lists the posts that the caller sent requests for, newest request first. The cursor is the last request id that was
+ * read. @throws `session.forbidden`, `plan_limit`
+ */
 export async function listRequestedPosts(
   ctx: UserContext,
   { userId, limit = postPageSize, cursor }: InputOf<typeof routes.listRequestedPosts>,

@@ -10,10 +10,13 @@ import { takesMail } from "../user/takes-mail.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { postsOfDay } from "./posts-of-day.ts";
 
-/** More are not looked at: who reads mails of them follows the link. */
+/** Maximum number of posts considered. The mail links to the feed for the others. */
 const readMax = 50;
 
-/** Once per person and day. @throws what SES says, `request.in_progress` while another run sends the mail */
+/**
+ * Sends the digest of a day to one recipient at most once.
+ * @throws errors of SES, `request.in_progress` while another run sends the mail
+ */
 export async function mailNewPosts(
   ctx: Pick<Context, "now" | "log" | "config">,
   { userId, date }: BusEvents["user.new_posts_due"],

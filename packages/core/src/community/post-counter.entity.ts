@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** How many posts an author has, of every type. Access pattern: room for one more. */
+/** Number of an author's posts. Access pattern: conditional increment. */
 export const PostCounterEntity = new Entity(
   {
     model: { entity: "post-counter", version: "1", service: "linkedpotential" },

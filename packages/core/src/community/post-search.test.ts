@@ -17,19 +17,19 @@ const post: StoredPost = {
 };
 const finds = (search: string, change: Partial<StoredPost> = {}) => postSearch(search)({ ...post, ...change });
 
-it("finds each word somewhere in a post, whatever its case and however its letters are made up", () => {
+it("finds each word in a post, ignoring case and Unicode form", () => {
   for (const search of ["gestaltung", "SPEDITEUR", "typescript aws", "ui-design portal", "u\u0308bersicht"]) {
     expect(finds(search), search).toBe(true);
   }
 });
 
-it("finds nothing where one word is missing, or would only arise from two texts side by side", () => {
+it("finds nothing if a word is missing, or matches only across two texts", () => {
   for (const search of ["gestaltung hafen", "portalder", "awsui", "typescriptaws"]) {
     expect(finds(search), search).toBe(false);
   }
 });
 
-it("takes blanks for no words, and posts without details as they are", () => {
+it("matches everything for a blank search, and handles posts without details", () => {
   expect(finds("  portal \n übersicht ")).toBe(true);
   expect(finds("   ")).toBe(true);
   const { skills, lookingFor, ...plain } = post;

@@ -3,10 +3,13 @@ import { createConversions, Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 import { hiddenAttribute } from "../moderation/hiding/hidden.ts";
 
-/** What is hidden is in no list of others. Who sets `type` or `industry` makes sure that it is not hidden. */
+/**
+ * Keeps hidden posts out of the indexes that others read. A write of `type` or `industry` must be conditional on the
+ * post not being hidden.
+ */
 const isShown = ({ hidden }: { hidden?: object }) => hidden === undefined;
 
-/** Access patterns: one post, an author's; all of a type, newest first; those of an industry, keys only. */
+/** Community post. Access patterns: by author; all of a type, newest first; by industry (keys only). */
 export const PostEntity = new Entity(
   {
     model: { entity: "post", version: "1", service: "linkedpotential" },
@@ -50,6 +53,6 @@ export const PostEntity = new Entity(
 export type StoredPost = EntityItem<typeof PostEntity>;
 export type PostKey = Pick<StoredPost, "userId" | "postId">;
 
-/** From an item of an index that holds the keys only. */
+/** Reads the primary key from an item of a keys-only index. */
 export const postKeyOf = (item: object): PostKey =>
   createConversions(PostEntity).byAccessPattern.ofAuthor.fromKeys.toComposite<PostKey>({ ...item });

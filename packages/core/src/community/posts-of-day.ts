@@ -5,7 +5,7 @@ import { PostEntity, type StoredPost } from "./post.entity.ts";
 
 const { daily } = schedules["schedules/new-posts"].timing;
 
-/** Collaborations of the 24 hours before the run of this day, newest first; no more than a mail needs. */
+/** Reads the collaboration posts of the 24 hours before the digest run of a day, newest first, up to `limit`. */
 export async function postsOfDay(date: string, limit: number): Promise<StoredPost[]> {
   const [first, end] = [addDays(date, -1), date].map((day) => firstIdAt(berlinInstant(day, daily)));
   const { data } = await PostEntity.query

@@ -2,10 +2,10 @@ import type { Industry } from "@linkedpotential/contract/community/values";
 import { PostEntity, type PostKey, postKeyOf, type StoredPost } from "./post.entity.ts";
 
 interface Stretch {
-  /** The oldest post that was read. */
+  /** Id of the oldest post that was read. */
   end: number;
   keys: PostKey[];
-  /** Undefined where the index holds the keys only. */
+  /** Undefined when the index holds keys only. */
   posts: StoredPost[] | undefined;
   hasMore: boolean;
 }
@@ -16,7 +16,7 @@ export interface FeedPage {
   nextCursor: string | undefined;
 }
 
-/** Read beyond a page, so that a few posts that are left out do not cost another round trip. */
+/** Posts read beyond a page, so that a few filtered posts do not cost another round trip. */
 const spare = 5;
 const searchedAtOnce = 200;
 const readsMax = 4;
@@ -25,7 +25,7 @@ interface Wanted {
   industry?: Industry | undefined;
   matches?: ((post: StoredPost) => boolean) | undefined;
   limit: number;
-  /** The id of a post. */
+  /** Post id before which the page starts. */
   before: number;
 }
 
@@ -48,7 +48,7 @@ export async function readFeed(
     hasMore = stretch.hasMore;
   }
   const page = keys.slice(0, limit);
-  // What was read beyond the page is read again with the next one.
+  // Posts read beyond the page are read again with the next one.
   const last = keys.length > limit ? page.at(-1)?.postId : hasMore ? end : undefined;
   return {
     keys: page,
@@ -65,7 +65,7 @@ async function readAll(before: number, limit: number): Promise<Stretch> {
   return { end: endOf(data, before), keys: data, posts: data, hasMore: cursor !== null };
 }
 
-/** Posts have no index of words: what is read is looked through. */
+/** Filters posts in memory, because there is no full-text index. */
 async function searchAll(before: number, matches: (post: StoredPost) => boolean): Promise<Stretch> {
   const stretch = await readAll(before, searchedAtOnce);
   const found = stretch.posts?.filter(matches) ?? [];

@@ -5,7 +5,10 @@ import { readPeople } from "../network/people.ts";
 import { PostEntity, type PostKey, type StoredPost } from "./post.entity.ts";
 import { toPost } from "./to-post.ts";
 
-/** In the order of their keys, without hidden ones of others and what is gone. `known`: the posts, if read already. */
+/**
+ * Reads posts in the order of their keys for a reader. Skips deleted posts and hidden posts of others. `known` saves
+ * the read of the posts.
+ */
 export async function shownPosts(readerId: number, keys: readonly PostKey[], known?: StoredPost[]): Promise<Post[]> {
   const [posts, people, requests] = await Promise.all([
     known ?? readPosts(keys),

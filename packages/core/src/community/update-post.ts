@@ -11,7 +11,11 @@ import { toPost } from "./to-post.ts";
 
 type Input = InputOf<typeof routes.updatePost>;
 
-/** Who was asked about a post must not find another one in its place (D51). @throws `plan_limit`, `post.not_found`, `post.hidden`, `post.has_requests` */
+/**
+ * Changes a post without requests. A post with requests is fixed, so that its requesters do not find a different one
+ * (D51).
+ * @throws `plan_limit`, `post.not_found`, `post.hidden`, `post.has_requests`
+ */
 export async function updatePost(
   ctx: UserContext,
   { postId, ...change }: Input,
@@ -39,7 +43,7 @@ async function write(key: PostKey, { skills, lookingFor, ...change }: Omit<Input
       .go({ response: "all_new" });
     return data;
   } catch (error) {
-    // Read anew, it is known why.
+    // The retry reads the post again and finds out which condition failed.
     throw isRefused(error) ? new ConflictError() : error;
   }
 }

@@ -10,7 +10,9 @@ const transactionParts: Record<string, string> = {
   ConditionCheck: "ConditionCheckItem",
 };
 
-/** A transaction needs the permissions of its parts, an index its own. */
+/**
+ * Returns the permissions that an operation requires. A transaction requires those of its parts; an index has its own.
+ */
 export function actionsOf(operation: string, { TransactItems, IndexName }: CommandInput): string[] {
   if (IndexName) return [`dynamodb:${operation}:${IndexName}`];
   if (!TransactItems) return [`dynamodb:${operation}`];

@@ -16,7 +16,8 @@ const client = new DynamoDBClient({
   retryStrategy: new ConfiguredRetryStrategy(storePolicy.attempts, (attempt) => backoffMs(storePolicy, attempt)),
 });
 
-// The SDK's own log middleware redacts each request and answer, a tenth of a call's time, for a log that is discarded.
+// The SDK's log middleware redacts every request and answer for a log that is discarded. It takes a tenth of a call's
+// time.
 client.middlewareStack.remove("loggerMiddleware");
 
 const operationOf = ({ commandName = "" }: { commandName?: string }): string => commandName.replace(/Command$/, "");
@@ -40,7 +41,7 @@ client.middlewareStack.add(
   { step: "initialize", name: "batch" },
 );
 
-// Within the SDK's retries: each attempt is observed, and each conflict is marked for them.
+// Runs within the SDK's retries, so that each attempt is observed and each conflict is marked as retryable.
 client.middlewareStack.add(
   (next, context) => (args) =>
     observeCall(operationOf(context), () => next(args)).catch((error: unknown) => {

@@ -1,15 +1,15 @@
 import { DomainError } from "../errors.ts";
 import { retry } from "../retry.ts";
 
-/** What was read no longer holds because another call wrote in between. */
+/** A precondition failed because another call wrote after the read. */
 export class ConflictError extends Error {}
 
-/** In each round one of the rivals succeeds. The pauses add up to 2.2 s at most, 1.1 s on average. */
+/** In each round one of the competing calls succeeds. Pauses add up to at most 2.2 s, 1.1 s on average. */
 const conflictPolicy = { attempts: 25, firstMs: 2, longestMs: 100 };
 
 /**
- * Runs a read-check-write sequence, and starts it again with a new read when it throws `ConflictError`.
- * @throws `request.conflict` when the items stay contended
+ * Runs a sequence of read, check and write. Starts it again with a new read when it throws ConflictError.
+ * @throws `request.conflict` after the last attempt
  */
 export async function retryOnConflict<T>(run: () => Promise<T>, attempts = conflictPolicy.attempts): Promise<T> {
   try {
@@ -19,7 +19,9 @@ export async function retryOnConflict<T>(run: () => Promise<T>, attempts = confl
   }
 }
 
-/** Whether other writers were in the way until the last attempt; also of a single write that met transactions only. */
+/**
+ * Whether an error means contention: a ConflictError, or a single write that met transactions until its last attempt.
+ */
 export const isConflict = (error: unknown): boolean =>
   error instanceof ConflictError || (error instanceof Error && isHeld(error.cause));
 
@@ -32,7 +34,7 @@ interface StoreError extends Error {
 
 const passing = new Set(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"]);
 
-/** Marks an error for the SDK's retries when another transaction held an item or the table was busy: nothing was written. */
+/** Marks an error as retryable for the SDK when a concurrent transaction or throttling prevented the write. */
 export function retryableConflict(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { CancellationReasons = [] }: StoreError = error;

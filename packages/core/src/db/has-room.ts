@@ -3,7 +3,7 @@ interface Operations<Name> {
   lt: (name: Name, value: number) => string;
 }
 
-/** A counter that may grow by one: it holds however many calls come at once. */
+/** Condition of an increment: the counter is below the limit. It holds under concurrent calls. */
 export const hasRoom =
   (limit: number) =>
   <Name>(of: { count: Name }, { notExists, lt }: Operations<Name>): string =>

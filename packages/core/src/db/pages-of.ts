@@ -3,7 +3,7 @@ interface Page<Item> {
   cursor: string | null;
 }
 
-/** One after the other, so that no more than one is held. */
+/** Yields pages one after the other, so that only one is in memory. */
 export async function* pagesOf<Item>(read: (cursor: string | null) => Promise<Page<Item>>): AsyncGenerator<Item[]> {
   let cursor: string | null = null;
   do {

@@ -1,4 +1,4 @@
-/** Reads items by their keys; an empty list costs no call. The client repeats what a busy table leaves out (`send-batch.ts`). */
+/** Reads items by key. An empty list costs no call. The client retries unprocessed keys (`send-batch.ts`). */
 export async function readBatch<Key, Item>(
   keys: readonly Key[],
   read: (keys: Key[]) => Promise<{ data: Item[] }>,

@@ -15,7 +15,7 @@ interface Key {
   sk: string;
 }
 
-/** Removes a slice of a partition, but for items of `kept` entities. Answers how many there were; none at its end. */
+/** Deletes a slice of a partition, except items of the `kept` entities. Returns the number of items; 0 at the end. */
 export async function removeItems(partition: Partition, kept: readonly string[] = []): Promise<number> {
   const found = await readSlice(partition, kept);
   for (let from = 0; from < found.length; from += atOnce) {

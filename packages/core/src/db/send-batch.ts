@@ -3,7 +3,7 @@ import { storePolicy } from "./retry-policy.ts";
 
 type Requests = Record<string, unknown>;
 
-/** What the store answers: `Responses` and `UnprocessedKeys` to reads, `UnprocessedItems` to writes. */
+/** Answer of DynamoDB: `Responses` and `UnprocessedKeys` for reads, `UnprocessedItems` for writes. */
 interface Answer {
   Responses?: Record<string, unknown[]>;
   UnprocessedKeys?: Requests;
@@ -17,8 +17,8 @@ class Unprocessed extends Error {
 }
 
 /**
- * Sends a BatchGetItem or BatchWriteItem, and again with backoff what a busy table left unprocessed of it.
- * @throws when a part is still unprocessed after the last attempt, so that nothing is missing silently
+ * Sends a BatchGetItem or BatchWriteItem. Retries the unprocessed part with backoff.
+ * @throws when a part is still unprocessed after the last attempt, so that nothing is lost silently
  */
 export function sendBatch<Result extends { output: object }>(
   requests: Requests,

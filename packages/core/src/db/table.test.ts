@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tableDefinition, ttlAttribute } from "./table.ts";
 
-it("is one table with two sparse indexes, one of which crosses users and holds ids only", () => {
+it("has two sparse indexes; the one that spans users holds ids only", () => {
   const keys = (name: string) => [
     { AttributeName: `${name}pk`, KeyType: "HASH" },
     { AttributeName: `${name}sk`, KeyType: "RANGE" },

@@ -6,7 +6,7 @@ const key = (name: string) => [
   { AttributeName: `${name}pk`, KeyType: "HASH" as const },
   { AttributeName: `${name}sk`, KeyType: "RANGE" as const },
 ];
-/** `gsi2` crosses users, so that only ids are in it. It cannot be changed later. */
+/** `gsi2` spans users, so it holds ids only. A projection cannot be changed later. */
 const projections = {
   gsi1: { ProjectionType: "ALL" },
   gsi2: { ProjectionType: "INCLUDE", NonKeyAttributes: ["userId", "leadId", "__edb_e__", "__edb_v__"] },

@@ -17,14 +17,14 @@ afterEach(() => {
 });
 afterAll(() => stack.stop());
 
-// Loaded late: entities bind themselves to the table that the environment names by then.
+// Imported late, because entities bind to the table that the environment names at load time.
 async function load() {
   const { IdempotencyRecordEntity } = await import("../idempotency/idempotency-record.entity.ts");
   return new Service({ record: IdempotencyRecordEntity });
 }
 
 let made = 0;
-/** A key that no item has yet. */
+/** A key without an item. */
 const freshKey = () => {
   made += 1;
   return { caller: "transact test", key: String(made) };
@@ -32,7 +32,7 @@ const freshKey = () => {
 const itemOf = (key: ReturnType<typeof freshKey>) => ({ ...key, fingerprint: "", ttl: 4_000_000_000 });
 const refusedAt = (name: string) => new Error(`${name} was refused`);
 
-/** Two parts, of which the second is refused where `taken` exists. */
+/** Two parts. The second fails if `taken` exists. */
 const writeTwo = (taken = freshKey()) =>
   transact(
     items,
@@ -44,10 +44,10 @@ const writeTwo = (taken = freshKey()) =>
   );
 
 describe("a transaction", () => {
-  it("names the part that was refused, whatever parts, groups and absent parts stand before it", async () => {
+  it("names the part whose condition failed, whatever parts, groups and absent parts come before it", async () => {
     const taken = freshKey();
     await writeTwo(taken);
-    // An absent part, a part, and groups of parts.
+    // An absent part, a single part, and groups of parts.
     const size = fc.constantFrom(undefined, "part" as const, 0, 1, 3);
     const shape = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), size), {
       selector: ([name]) => name,
@@ -72,7 +72,7 @@ describe("a transaction", () => {
     );
   });
 
-  it("names the first of several refused parts, and one of a group by the group", async () => {
+  it("names the first of several failed parts, and a part of a group by the group's name", async () => {
     const [one, other] = [freshKey(), freshKey()];
     await writeTwo(one);
     await writeTwo(other);
@@ -91,19 +91,19 @@ describe("a transaction", () => {
     await expect(write).rejects.toThrow("group was refused");
   });
 
-  it("that meets another is sent again", async () => {
+  it("that conflicts with another is retried", async () => {
     const error = transactionCanceled("None", "TransactionConflict");
     expect(await withFault({ call: 1, moment: "before", isLasting: false, error }, () => writeTwo())).toBe(true);
   });
 
-  it("that is refused is not sent again, though it met another as well", async () => {
+  it("with a failed condition is not retried, even if it also conflicted", async () => {
     const error = transactionCanceled("TransactionConflict", "ConditionalCheckFailed");
     await withFault({ call: 1, moment: "before", isLasting: false, error }, () =>
       expect(writeTwo()).rejects.toThrow("second was refused"),
     );
   });
 
-  it("whose items stay contended is given up after nine attempts", async () => {
+  it("fails after nine conflicting attempts", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const error = transactionCanceled("TransactionConflict");
     await withFault({ call: 1, moment: "before", isLasting: true, error }, () =>
@@ -111,7 +111,7 @@ describe("a transaction", () => {
     );
   });
 
-  it("that is canceled for another reason, or whose answer is lost, fails with that", async () => {
+  it("that is canceled for another reason, or whose answer is lost, fails with that error", async () => {
     const error = transactionCanceled("None", "ValidationError");
     await withFault({ call: 1, moment: "before", isLasting: false, error }, () =>
       expect(writeTwo()).rejects.toThrow("the transaction was canceled: None, ValidationError"),
@@ -131,14 +131,14 @@ describe("a sequence of read, check and write", () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  it("is given up after 25 rounds", async () => {
+  it("fails after 25 rounds", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const run = vi.fn(() => Promise.reject(new ConflictError()));
     await expect(retryOnConflict(run)).rejects.toMatchObject({ code: "request.conflict" });
     expect(run).toHaveBeenCalledTimes(25);
   });
 
-  it("does not start again after another error", async () => {
+  it("does not retry after another error", async () => {
     for (const error of [new Error("other"), "a text"]) {
       const run = vi.fn(() => Promise.reject(error));
       await expect(retryOnConflict(run)).rejects.toBe(error);
@@ -147,11 +147,11 @@ describe("a sequence of read, check and write", () => {
   });
 });
 
-describe("a refused write", () => {
+describe("a write with a failed condition", () => {
   const failed = (name: string) =>
     Object.assign(new Error("failed", { cause: Object.assign(new Error(""), { name }) }));
 
-  it("is known by its message and by its cause, and nothing else is", () => {
+  it("is recognized by its message or its cause only", () => {
     expect(isRefused(new Error('Error thrown by DynamoDB client: "The conditional request failed"'))).toBe(true);
     expect(isRefused(failed("ConditionalCheckFailedException"))).toBe(true);
     expect(isRefused(failed("TransactionConflictException"))).toBe(false);

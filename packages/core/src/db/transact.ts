@@ -15,7 +15,7 @@ interface Part {
   readonly [TransactionSymbol]: unknown;
 }
 
-/** Parts under their names; a group of parts may share one, and an absent part is left out. */
+/** Parts by name. A group of parts may share a name; undefined parts are skipped. */
 type NamedParts = Readonly<Record<string, Part | readonly Part[] | undefined>>;
 
 interface Transactional {
@@ -23,15 +23,15 @@ interface Transactional {
 }
 type EntitiesOf<Items extends Transactional> = Parameters<Parameters<Items["transaction"]["write"]>[0]>[0];
 
-/** The same call with types that no longer depend on the parts. */
+/** The same call, with types that do not depend on the parts. */
 interface AnyItems {
   transaction: { write: (build: (entities: never) => readonly Part[]) => { go: () => Promise<Outcome> } };
 }
 
 /**
  * Writes all parts or none. The client retries conflicts with other transactions.
- * @throws `refusal(name)` for the first part in the order of the object whose condition failed, `request.conflict` when the
- * items stay contended
+ * @throws `refusal(name)` for the first part whose condition failed, in the order of the object; `request.conflict`
+ * when conflicts persist
  */
 export async function transact<const Items extends Transactional, const Parts extends NamedParts>(
   items: Items,
@@ -51,7 +51,7 @@ export async function transact<const Items extends Transactional, const Parts ex
   if (name !== undefined) throw refusal(name);
 }
 
-/** Index of the first part whose condition failed. Absent when the transaction was carried out. */
+/** Returns the index of the first part whose condition failed. Undefined when the transaction succeeded. */
 function refusedIndex({ canceled, data }: Outcome): number | undefined {
   if (!canceled) return undefined;
   const codes = data.map((item) => item?.code);
@@ -61,7 +61,7 @@ function refusedIndex({ canceled, data }: Outcome): number | undefined {
   throw codes.includes("TransactionConflict") ? new DomainError("request.conflict", { cause }) : cause;
 }
 
-/** Whether an error says that the condition of a single write failed. */
+/** Whether an error means that the condition of a single write failed. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   (/conditional request failed/i.test(error.message) ||

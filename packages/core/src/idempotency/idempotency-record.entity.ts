@@ -1,16 +1,19 @@
 import { Entity, type Service } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** User id at the start of a caller such as `12 leads/create`. */
+/** Extracts the user id from a caller such as `12 leads/create`. */
 const idIn = (caller = ""): number | undefined => (/^\d/.test(caller) ? Number.parseInt(caller, 10) : undefined);
 
-/** Record of work done once, with its answer (D17, D27). Access patterns: by caller and key; by user, keys only. */
+/**
+ * Record of a request or effect that must happen once, with its answer (D17, D27). Access patterns: by caller and key;
+ * by user (keys only), used when an account is erased.
+ */
 export const IdempotencyRecordEntity = new Entity(
   {
     model: { entity: "idempotency-record", version: "1", service: "linkedpotential" },
     attributes: {
       caller: { type: "string", required: true },
-      /** Person named by the record, by default its caller. Absent when the caller has no account. */
+      /** User whom the record concerns, by default the caller. Absent when the caller has no account. */
       userId: {
         type: "number",
         padding: { length: 16, char: "0" },
@@ -18,11 +21,11 @@ export const IdempotencyRecordEntity = new Entity(
         set: (given?: number, { caller }: { caller?: string } = {}) => given ?? idIn(caller),
       },
       key: { type: "string", required: true },
-      /** Hash of route and body: refuses the same key with another request. */
+      /** Hash of route and body. The same key with a different hash is refused. */
       fingerprint: { type: "string", required: true },
-      /** Answer as JSON text. Absent while the work is claimed and not done. */
+      /** Answer as JSON. Absent while the work is claimed and not finished. */
       answer: { type: "string" },
-      /** Instant at which a claim expires; another worker may take over afterwards. */
+      /** When a claim expires. Another worker may then take over. */
       claimedUntil: { type: "string" },
       ttl: { type: "number", required: true },
     },

@@ -3,12 +3,13 @@ import { ttlOf } from "../db/store.ts";
 import type { RecordParts } from "./idempotency-record.entity.ts";
 import { recordMs } from "./with-idempotency-record.ts";
 
-/** Stays below the limit of a DynamoDB item, 400 KB. */
+/** Below the limit of a DynamoDB item, 400 KB. */
 const answerMax = 350_000;
 
 /**
- * Part of the transaction that creates, refused when the attempt has a record; absent for a call without a key. Name it
- * last, so that its refusal never hides another part's reason. `short` is stored instead of an answer that is too long.
+ * Returns the part that stores the answer of a creating transaction; it fails when the attempt has a record. Undefined
+ * for a call without a key. Name it last, so that other failed parts are reported first. `short` replaces an answer
+ * that is too long.
  */
 export const putIdempotencyRecord = (
   parts: RecordParts,

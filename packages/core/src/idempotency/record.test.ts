@@ -30,8 +30,8 @@ const ctx = {
 const attemptOf = (key: string) => ({ caller: "1 mail", key, fingerprint: key });
 const recordOf = async (key: string) => (await IdempotencyRecordEntity.get({ caller: "1 mail", key }).go()).data;
 
-describe("the record of what was done once", () => {
-  it("of a creating call is kept for a day", async () => {
+describe("the idempotency record", () => {
+  it("of a creating call is retained for a day", async () => {
     stack.setNow(now.toISOString());
     const { token } = await signedInUser(stack);
     const headers = { "idempotency-key": "k" };
@@ -43,7 +43,7 @@ describe("the record of what was done once", () => {
     expect(other).toMatchObject({ status: 409, json: { code: "request.key_reused" } });
   });
 
-  it("of what is claimed is kept as long as is asked for, with the answer", async () => {
+  it("of claimed work is retained for the given time, with the answer", async () => {
     const twoDays = 2 * 24 * 60 * 60 * 1000;
     expect(await runOnce(ctx, attemptOf("two days"), twoDays, async () => "sent")).toBe("sent");
     expect(await recordOf("two days")).toMatchObject({ ttl: secondsLater(2), answer: '"sent"' });
@@ -51,7 +51,7 @@ describe("the record of what was done once", () => {
     await expect(again).rejects.toMatchObject({ code: "request.in_progress", retryAfterSeconds: 1 });
   });
 
-  it("that cannot be written does not undo what was done, and is noted", async () => {
+  it("that cannot be written is logged, and the call succeeds", async () => {
     let answer: string | undefined;
     const fault = { call: 2, moment: "before", isLasting: true } as const;
     await withFault(fault, async () => {
@@ -61,7 +61,7 @@ describe("the record of what was done once", () => {
     expect((await recordOf("unrecorded"))?.answer).toBeUndefined();
   });
 
-  it("is none when the work failed, and that the claim could not be released hides nothing", async () => {
+  it("is absent after a failure, and a failed release of the claim does not hide the error", async () => {
     const fail = () => Promise.reject(new Error("refused"));
     await expect(runOnce(ctx, attemptOf("failed"), 1000, fail)).rejects.toThrow("refused");
     expect(await recordOf("failed")).toBeNull();
@@ -70,7 +70,7 @@ describe("the record of what was done once", () => {
     expect(await recordOf("failed")).toMatchObject({ claimedUntil: "2027-03-01T09:00:40.000Z" });
   });
 
-  it("stops work that a repetition would not be refused in", async () => {
+  it("stops a retry that the work itself would not refuse", async () => {
     const attempt = attemptOf("first");
     await record.assertFirst(undefined);
     await record.assertFirst(attempt);

@@ -5,14 +5,14 @@ import { DomainError } from "../errors.ts";
 import { IdempotencyRecordEntity } from "./idempotency-record.entity.ts";
 import type { Attempt } from "./with-idempotency-record.ts";
 
-/** Longer than a Lambda runs (30 s), shorter than the delay before a subscriber's first retry (60 s). */
+/** Longer than a Lambda runs (30 s), shorter than the delay of a subscriber's first retry (60 s). */
 const claimMs = 40_000;
 
 type Claim = Attempt & { claimedUntil: string; ttl: number };
 
 /**
  * Runs work at most once per attempt, for effects that cannot join a transaction, such as sending mail. The answer is
- * retained for `retainedMs`. @throws `request.in_progress` for a repetition
+ * retained for `retainedMs`. @throws `request.in_progress` when the attempt is claimed or done
  */
 export async function runOnce<Answer>(
   ctx: Pick<Context, "now" | "log">,
@@ -32,7 +32,7 @@ export async function runOnce<Answer>(
   try {
     await IdempotencyRecordEntity.put({ ...claim, answer: JSON.stringify(answer) }).go();
   } catch (error) {
-    // The work is done. An error now would cause a retry and a second effect.
+    // The effect has happened. An error now would cause a retry and a second effect.
     ctx.log.note("unrecorded", error instanceof Error ? error.name : "unknown");
   }
   return answer;

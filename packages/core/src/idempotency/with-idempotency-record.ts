@@ -4,18 +4,18 @@ import { IdempotencyRecordEntity } from "./idempotency-record.entity.ts";
 export interface Attempt {
   caller: string;
   key: string;
-  /** Person named by the answer. Absent when that is the caller. */
+  /** User whom the answer concerns. Absent when that is the caller. */
   userId?: number;
   /** Hash of the request without passwords. */
   fingerprint: string;
 }
 
-/** How long an answer is retained: longer than a client retries. */
+/** How long an answer is retained, longer than any client retries. */
 export const recordMs = 24 * 60 * 60 * 1000;
 
 /**
- * Runs work, and answers a repetition that is refused with the recorded answer of the first call (D17).
- * @throws `request.key_reused` when the key belongs to another request, otherwise what `work` throws
+ * Runs work. If a retry of an earlier call is refused, returns the recorded answer of that call (D17).
+ * @throws `request.key_reused` when the key belongs to another request, otherwise the error of `work`
  */
 export async function withIdempotencyRecord<Answer>(attempt: Attempt, work: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -28,7 +28,7 @@ export async function withIdempotencyRecord<Answer>(attempt: Attempt, work: () =
   }
 }
 
-/** Stops a repetition that the work itself would not refuse. @throws `request.conflict` when the attempt has a record */
+/** Stops a retry that the work itself would not refuse. @throws `request.conflict` when the attempt has a record */
 export async function assertFirst(attempt: Attempt | undefined): Promise<void> {
   if (attempt && (await recordOf(attempt))) throw new DomainError("request.conflict");
 }

@@ -11,7 +11,10 @@ import { leadItems } from "./lead-items.entity.ts";
 import { hasNotes, toItem, toNotesItem } from "./lead-row.ts";
 import { entriesOf, notesOfCreation, sizeOf } from "./timeline/timeline.ts";
 
-/** The limit is checked where the count is raised: it holds however many calls come at once. @throws `plan_limit` (D8) */
+/**
+ * Creates a lead. The plan's limit is a condition of the counter's update, so concurrent calls cannot exceed it.
+ * @throws `plan_limit` (D8)
+ */
 export async function createLead(
   ctx: UserContext,
   input: InputOf<typeof routes.createLead>,

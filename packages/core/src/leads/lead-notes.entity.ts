@@ -1,7 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** No item when all are empty (D15). Access patterns: the notes of one lead, of all leads of an owner. */
+/** Long notes of a lead (D15). No item while all are empty. Access patterns: by lead; by owner. */
 export const LeadNotesEntity = new Entity(
   {
     model: { entity: "lead-notes", version: "1", service: "linkedpotential" },

@@ -10,7 +10,7 @@ const filled = { ...fullLead({ followUpCompleted: true, lostReason: "Kein Budget
 const fields = Object.keys(filled) as (keyof typeof filled)[];
 
 describe("a lead", () => {
-  it("is read as it was stored, whatever of it is left empty", () => {
+  it("reads back as it was stored, whichever fields are empty", () => {
     fc.assert(
       fc.property(fc.subarray(fields), (left) => {
         const empty = { ...newLead(), ...times };
@@ -24,7 +24,7 @@ describe("a lead", () => {
     );
   });
 
-  it("takes no room for what is empty", () => {
+  it("stores no attributes for empty fields", () => {
     const { name, company, position } = newLead();
     expect(toItem({ ...newLead(), ...times }, kept)).toEqual({
       ...{ ...kept, ...times, name, company, position },
@@ -51,7 +51,7 @@ describe("a lead", () => {
     },
   );
 
-  it("without an item of notes has empty ones", () => {
+  it("has empty notes without a notes item", () => {
     const row = named(toItem(filled, kept));
     const empty = { vorbereitung: "", infosErstgespraech: "", infosZweitgespraech: "" };
     for (const none of [null, undefined]) expect(toLead(row, none)).toEqual({ ...filled, id: 12, ...empty });

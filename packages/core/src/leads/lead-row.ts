@@ -44,7 +44,7 @@ export const notesOf = (lead: LongNotes): LongNotes => ({
   infosZweitgespraech: lead.infosZweitgespraech,
 });
 
-/** Undefined when none has. */
+/** Returns the notes to set and those to remove. Undefined when no note differs. */
 export function changedNotes(before: LongNotes, after: LongNotes) {
   const changed = longNotes.filter((field) => after[field] !== before[field]);
   if (changed.length === 0) return undefined;

@@ -3,7 +3,7 @@ import { LeadEntity } from "./lead.entity.ts";
 import { LeadNotesEntity, type StoredNotes } from "./lead-notes.entity.ts";
 import { named, type VisibleLead } from "./visible-leads.ts";
 
-/** @throws `lead.not_found` */
+/** Reads a lead with its long notes. @throws `lead.not_found` */
 export async function readLead(
   userId: number,
   leadId: number,

@@ -7,13 +7,13 @@ const leads = [1, 2, 3, 4, 5].map((leadId) => ({ leadId }) as StoredLead);
 const idsOf = (counter: Parameters<typeof hiddenIds>[0]) =>
   visible(leads, hiddenIds(counter)).map(({ leadId }) => leadId);
 
-it("shows no lead of an unfinished import", () => {
+it("hides the leads of an unfinished import", () => {
   expect(idsOf({ userId: 1, seq: 5, importFrom: 2, importTo: 4 })).toEqual([1, 5]);
   expect(idsOf({ userId: 1, seq: 5 })).toEqual([1, 2, 3, 4, 5]);
   expect(idsOf(null)).toEqual([1, 2, 3, 4, 5]);
 });
 
-it("lets no lead become an answer that was not asked for by its id or went through there", () => {
+it("accepts as an answer only leads that were filtered or read by id", () => {
   expect(visible(leads, hiddenIds(null))).toHaveLength(5);
   expectTypeOf<StoredLead>().not.toExtend<Parameters<typeof toRow>[0]>();
   expectTypeOf<StoredLead>().not.toExtend<Parameters<typeof toLead>[0]>();

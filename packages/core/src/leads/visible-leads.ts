@@ -3,7 +3,7 @@ import type { StoredLead } from "./lead.entity.ts";
 
 declare const visibility: unique symbol;
 
-/** Nothing else becomes what a caller is answered (`lead-row.ts`). */
+/** A lead that may be returned to its owner. The brand forces every read through `visible` or `named`. */
 export type VisibleLead = StoredLead & { readonly [visibility]: true };
 
 export interface HiddenIds {
@@ -11,7 +11,7 @@ export interface HiddenIds {
   to: number;
 }
 
-/** 0 to 0, which is nobody's id, when no import is unfinished. */
+/** Returns the ids that an unfinished import hides. 0 to 0, which matches no id, without one. */
 export const hiddenIds = (counter: LeadCounter | null | undefined): HiddenIds => ({
   from: counter?.importFrom ?? 0,
   to: counter?.importTo ?? 0,
@@ -20,5 +20,8 @@ export const hiddenIds = (counter: LeadCounter | null | undefined): HiddenIds =>
 export const visible = (leads: readonly StoredLead[], { from, to }: HiddenIds): VisibleLead[] =>
   leads.filter((lead): lead is VisibleLead => lead.leadId < from || lead.leadId > to);
 
-/** For leads that were read by an id: nobody is told one before its import is finished. A query goes through `visible`. */
+/**
+ * Marks a lead that was read by id as visible. Nobody knows the id of a hidden lead. Use `visible` for leads from a
+ * query.
+ */
 export const named = (lead: StoredLead): VisibleLead => lead as VisibleLead;

@@ -6,9 +6,9 @@ import { escapeHtml } from "./escape-html.ts";
 import { imprintLink } from "./link-to.ts";
 
 export interface UnsubscribeLinks {
-  /** For people: it asks. */
+  /** Page for people, which asks for confirmation. */
   page: string;
-  /** For mail programs: it takes a POST (RFC 8058). */
+  /** Address for mail programs, which unsubscribes with a POST (RFC 8058). */
   oneClick: string;
 }
 
@@ -52,7 +52,7 @@ const lines = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>"
 
 const colons = { de: ":", en: ":", fr: withFrenchSpacing(" :") } satisfies Record<Language, string>;
 
-/** `Betreff: Text`, with the space that French sets before a colon. */
+/** Formats `label: text`, with the space that French requires before a colon. */
 export const labelled = (language: Language, label: string, text: string | number): string =>
   `${label}${colons[language]} ${text}`;
 
@@ -82,7 +82,10 @@ function textOf({ language, heading, paragraphs, button, note, unsubscribe }: Ma
   return `${blocks.filter(Boolean).join("\n\n")}\n\n${end.join("\n")}\n`;
 }
 
-/** Tables and inline styles: what mail clients lay out alike. Dark clients may recolour through the classes. */
+/**
+ * Renders the HTML with tables and inline styles, because mail clients support little else. The classes only change
+ * colors in dark mode.
+ */
 function htmlOf(parts: MailParts, sender: Sender): string {
   const { language, subject, heading, paragraphs, button, note, unsubscribe } = parts;
   const wayOut = unsubscribe && `<br>${link(unsubscribe.page, unsubscribeLabels[language])}`;
@@ -110,7 +113,9 @@ ${rows.filter(Boolean).join("\n")}
 </table></td></tr></table></body></html>`;
 }
 
-/** What a list of mails shows beside the subject, instead of the sender's name once more. */
+/**
+ * Hidden text that mail programs show as a preview next to the subject. Without it they would show the sender's name.
+ */
 const preview = (paragraphs: readonly string[]): string =>
   `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(oneLine(paragraphs.slice(0, 2).join(" ")))}</div>`;
 

@@ -5,7 +5,7 @@ import { config } from "../config.ts";
 interface Secret {
   token: string;
   email: string;
-  /** Of the account: the page tells businesses to sign in where their area is. */
+  /** Role of the account. The page sends business accounts to their own sign-in. */
   role: Role;
 }
 

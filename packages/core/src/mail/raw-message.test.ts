@@ -5,8 +5,8 @@ const body = { text: "Text", html: "<p>Text</p>" };
 const head = { from: "LinkedPotential <post@example.org>", to: "ida@example.org", subject: "Betreff" };
 const linesOf = (message: string) => message.split("\r\n");
 
-describe("a message with files", () => {
-  it("leaves what every mail server reads as it is", () => {
+describe("a raw message", () => {
+  it("leaves plain ASCII headers unencoded", () => {
     expect(linesOf(rawMessage(head, body, [])).slice(0, 4)).toEqual([
       "From: LinkedPotential <post@example.org>",
       "To: ida@example.org",
@@ -19,7 +19,7 @@ describe("a message with files", () => {
     );
   });
 
-  it("encodes names and subjects in words of 75 letters at most, none of which splits a character", () => {
+  it("encodes names and subjects in words of at most 75 characters, without splitting a character", () => {
     const subject = `Änderung\u00a0: ${"🙂é".repeat(30)}`;
     const message = rawMessage({ ...head, from: "Größe & Söhne <post@example.org>", subject }, body, []);
     expect(message).toMatch(/^From: =\?UTF-8\?B\?[\w+/=]+\?= <post@example\.org>\r\n/);
@@ -30,7 +30,7 @@ describe("a message with files", () => {
     expect(message).toContain("?=\r\n =?UTF-8?B?");
   });
 
-  it("is pure ASCII in lines of 76 letters at most, text before HTML before files", () => {
+  it("is pure ASCII in lines of at most 76 characters: text, then HTML, then attachments", () => {
     const content = "Übung ".repeat(100);
     const files = [{ name: "eins.ics", mediaType: "text/calendar; charset=utf-8", content }];
     const message = rawMessage(head, { text: content, html: content }, files);
@@ -44,7 +44,7 @@ describe("a message with files", () => {
     for (const boundary of boundaries) expect(linesOf(message)).toContain(`--${boundary}--`);
   });
 
-  it("is laid out as mail programs expect, to the letter", () => {
+  it("has exactly the expected MIME structure", () => {
     const files = [{ name: "eins.ics", mediaType: "text/calendar; charset=utf-8", content: "BEGIN" }];
     const message = rawMessage(head, body, files);
     const [outer = "", inner = ""] = [...message.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => boundary);
@@ -60,7 +60,7 @@ describe("a message with files", () => {
     ]);
   });
 
-  it("breaks what is long where it has to, not before", () => {
+  it("wraps long lines only at the limit", () => {
     const message = rawMessage(head, { ...body, text: "x".repeat(150) }, []);
     const lengths = linesOf(message).flatMap((line) => (/^(eHh4)+/.test(line) ? [line.length] : []));
     expect(lengths).toEqual([76, 76, 48]);
@@ -73,7 +73,7 @@ describe("a message with files", () => {
     ["LinkedPotential  <post@example.org>", "LinkedPotential <post@example.org>"],
     ["<post@example.org>", "<post@example.org>"],
     ["post@example.org", "post@example.org"],
-  ])("comes from %s as %s", (from, written) => {
+  ])("writes the sender %s as %s", (from, written) => {
     expect(linesOf(rawMessage({ ...head, from }, body, []))[0]).toBe(`From: ${written}`);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 export interface Attachment {
-  /** In letters that every system has. */
+  /** ASCII file name. */
   name: string;
   mediaType: string;
   content: string;
@@ -15,7 +15,7 @@ interface Head {
   oneClick?: string | undefined;
 }
 
-/** A mail as SES takes it (RFC 5322, MIME): text and HTML say the same, the files follow. */
+/** Builds a message for SES (RFC 5322, MIME): text and HTML as alternatives, then the attachments. */
 export function rawMessage(head: Head, body: { text: string; html: string }, files: readonly Attachment[]): string {
   const alternatives = multipart("alternative", [
     part("text/plain; charset=utf-8", body.text),
@@ -50,13 +50,15 @@ function part(mediaType: string, content: string, more: string[] = []): string {
   return `${lines.join("\r\n")}\r\n\r\n${body}`;
 }
 
-/** `Größe <post@example.org>`: only the name may need encoding. */
+/** Encodes an address such as `Größe <post@example.org>`. Only the name may need encoding. */
 function addressLine(address: string): string {
   const [, name = "", rest = address] = /^(.*?)\s*(<[^<>]+>)$/.exec(address) ?? [];
   return name ? `${encoded(name)} ${rest}` : rest;
 }
 
-/** Of a word (RFC 2047), which has 75 letters at most with what stands around it: whole characters, in base64. */
+/**
+ * Bytes per encoded word. Encoded as Base64 with its delimiters, a word reaches the limit of 75 characters (RFC 2047).
+ */
 const wordBytesMax = 45;
 
 function encoded(text: string): string {

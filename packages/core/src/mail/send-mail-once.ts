@@ -3,7 +3,7 @@ import { runOnce } from "../idempotency/run-once.ts";
 import { withIdempotencyRecord } from "../idempotency/with-idempotency-record.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
 
-/** Longer than a dead letter waits (14 days) and the bus keeps events to be played again (30 days). */
+/** Longer than the retention of dead-letter queues (14 days) and of the event archive (30 days). */
 const retainedMs = 45 * 24 * 60 * 60 * 1000;
 
 export type Sending = "sent" | "earlier";
@@ -15,8 +15,8 @@ interface Occasion {
 }
 
 /**
- * However often it is called, there is one mail (D27). A function makes the mail only if it is to be sent. @throws what
- * SES says, `request.in_progress` while one is sent
+ * Sends a mail at most once per user and occasion (D27). A mail given as a function is only built when it is sent.
+ * @throws errors of SES, `request.in_progress` while another run sends the same mail
  */
 export async function sendMailOnce(
   ctx: Pick<Context, "now" | "log">,

@@ -19,18 +19,21 @@ beforeEach(() => {
 const send = () => sendMail({ to: "ida@example.org", subject, text: "Grüße", html: "<p>Grüße</p>" });
 const sent = () => stack.mails().filter((mail) => mail.subject === subject).length;
 
-describe("a mail", () => {
-  it.each([{}, { oneClick: "https://example.org/out" }])("goes to the ASCII form of a domain, %o", async (more) => {
-    const mail = { subject, text: "", html: "", ...more };
-    await sendMail({ to: "ida@münchen.example", replyTo: "ines@Köln.example", ...mail });
-    expect(stack.mails()[0]).toMatchObject({
-      to: "ida@xn--mnchen-3ya.example",
-      replyTo: "ines@xn--kln-sna.example",
-      subject,
-    });
-  });
+describe("sendMail", () => {
+  it.each([{}, { oneClick: "https://example.org/out" }])(
+    "sends to the ASCII form of a domain, with %o",
+    async (more) => {
+      const mail = { subject, text: "", html: "", ...more };
+      await sendMail({ to: "ida@münchen.example", replyTo: "ines@Köln.example", ...mail });
+      expect(stack.mails()[0]).toMatchObject({
+        to: "ida@xn--mnchen-3ya.example",
+        replyTo: "ines@xn--kln-sna.example",
+        subject,
+      });
+    },
+  );
 
-  it("names sender, recipient and who is answered, and shows the sign U+FFFD for half a character", async () => {
+  it("sets sender, recipient and reply address, and replaces a lone surrogate by U+FFFD", async () => {
     const half = "\ud83d";
     await sendMail({
       to: "ida@example.org",
@@ -51,7 +54,7 @@ describe("a mail", () => {
     expect(stack.mails()[0]).not.toHaveProperty("replyTo");
   });
 
-  it("carries files, and says everything else as one without", async () => {
+  it("sends attachments, with the same headers as a mail without", async () => {
     const long = `${subject} – ${"Größe 🙂 ".repeat(20)}`.trim();
     const content = `BEGIN:VCALENDAR\r\n${"SUMMARY:Übung\r\n".repeat(20)}`;
     await sendMail({
@@ -73,7 +76,7 @@ describe("a mail", () => {
     });
   });
 
-  it("that can be switched off has a way out in its head, which mail programs show as a button (RFC 8058)", async () => {
+  it("sets the unsubscribe headers that mail programs show as a button (RFC 8058)", async () => {
     const oneClick = "https://example.org/api/unsubscribe/crm_followup.1.abc";
     const mail = { to: "ida@example.org", subject, text: "Grüße", html: "<p>Grüße</p>" };
     await sendMail({ ...mail, oneClick });
@@ -86,7 +89,7 @@ describe("a mail", () => {
     );
   });
 
-  it("with files is sent by who may send files, and has no second line in its head either", async () => {
+  it("requires the grant for raw messages with attachments, and refuses line breaks in their headers too", async () => {
     const mail = { to: "ida@example.org", subject, text: "", html: "", attachments: [] };
     const granted = new Set(["ses:SendEmail"]);
     const refused = withCallHooks({ granted }, () => sendMail(mail));
@@ -98,7 +101,7 @@ describe("a mail", () => {
     expect(sent()).toBe(0);
   });
 
-  it.each(["\n", "\r"])("has no second line in its head, whether %j begins it", async (end) => {
+  it.each(["\n", "\r"])("refuses %j in a header", async (end) => {
     const before = stack.mails().length;
     const mail = { to: "ida@example.org", subject, text: "", html: "" };
     const hostile = `${end}Bcc: alle@example.org`;
@@ -109,7 +112,7 @@ describe("a mail", () => {
     expect(stack.mails()).toHaveLength(before);
   });
 
-  it("goes out whole after one that SES refused", async () => {
+  it("sends a complete mail after one that SES refused", async () => {
     stack.refuseMails(true);
     await expect(send()).rejects.toThrow("Email address is not verified.");
     stack.refuseMails(false);
@@ -118,7 +121,7 @@ describe("a mail", () => {
     expect(sent()).toBe(1);
   });
 
-  it("is not sent by a Lambda that may not", async () => {
+  it("refuses to send without the grant", async () => {
     const granted = new Set(["dynamodb:PutItem"]);
     await expect(withCallHooks({ granted }, send)).rejects.toThrow("not granted to this route: ses:SendEmail");
     expect(sent()).toBe(0);

@@ -17,7 +17,7 @@ export interface Mail {
 
 let client: SESClient | undefined;
 
-/** @throws when SES does not take it, and when a line of its head holds a line break */
+/** Sends a mail through SES. @throws errors of SES, and an error for a line break in a header */
 export async function sendMail(mail: Mail): Promise<void> {
   client ??= new SESClient(clientOptions(config().endpoints.mail));
   const sender = client;
@@ -27,7 +27,7 @@ export async function sendMail(mail: Mail): Promise<void> {
     if (isRaw) await sender.send(rawCommandFor(mail));
     else await sender.send(commandFor(mail));
   } catch (error) {
-    // Its serializer keeps what it had written when it failed, and would put it before the next person's mail.
+    // After a failed serialization the client keeps partial output and would prepend it to the next mail.
     if (client === sender) client = undefined;
     throw error;
   }
@@ -62,7 +62,7 @@ function rawCommandFor({ to, subject, text, html, replyTo, attachments = [], one
 const configurationSet = () =>
   config().mailConfigurationSet ? { ConfigurationSetName: config().mailConfigurationSet } : {};
 
-/** A second line would be a header of its own. Halves of characters, which nobody can send, become U+FFFD. */
+/** Validates a header value. A line break would start another header. Lone surrogates become U+FFFD. */
 function headLine(text: string): string {
   if (/[\r\n]/.test(text)) throw new Error("a line of a mail's head holds a line break");
   return text.toWellFormed();

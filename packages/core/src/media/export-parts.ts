@@ -3,7 +3,7 @@ import { config } from "../config.ts";
 import { assertGranted } from "../outbound-calls.ts";
 import { s3 } from "./s3.ts";
 
-/** A later file of the same person lies over the earlier one. */
+/** A later export of the same person overwrites the parts of an earlier one. */
 const object = (userId: number, part: number) => ({ Bucket: config().exportBucket, Key: `${userId}/${part}` });
 
 export async function putExportPart(userId: number, part: number, text: string): Promise<void> {

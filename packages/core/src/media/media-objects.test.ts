@@ -16,7 +16,7 @@ afterAll(() => bucket.stop());
 const bytes = Buffer.from([0xff, 0xd8, 0xff]);
 const key = "avatars/0a1b2c.jpg";
 
-it("puts an object into the bucket, signed, that caches keep for a day", async () => {
+it("signs the upload and lets caches keep the object for a day", async () => {
   await putMedia(key, bytes, "image/jpeg");
   expect(bucket.requests.at(-1)).toMatchObject({ method: "PUT", path: `/bucket/media/${key}`, body: bytes });
   expect(bucket.requests.at(-1)?.headers).toMatchObject({
@@ -26,7 +26,7 @@ it("puts an object into the bucket, signed, that caches keep for a day", async (
   });
 });
 
-it("fails with the status of the bucket when that refuses", async () => {
+it("fails with the bucket's status when the bucket refuses", async () => {
   status = 403;
   const refused = { $metadata: { httpStatusCode: 403 } };
   await expect(putMedia(key, bytes, "image/jpeg")).rejects.toMatchObject(refused);
@@ -34,7 +34,7 @@ it("fails with the status of the bucket when that refuses", async () => {
   status = 200;
 });
 
-it("needs the grant of the route for either", async () => {
+it("requires the route's grant to upload and to delete", async () => {
   const asked = bucket.requests.length;
   const put = withCallHooks({ granted: new Set(["s3:DeleteObject"]) }, () => putMedia(key, bytes, "image/jpeg"));
   await expect(put).rejects.toThrow("not granted to this route: s3:PutObject");

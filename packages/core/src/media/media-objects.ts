@@ -4,7 +4,7 @@ import { config } from "../config.ts";
 import { assertGranted } from "../outbound-calls.ts";
 import { s3 } from "./s3.ts";
 
-/** The same key always holds the same bytes, but a deleted object must not stay in caches for long. */
+/** The content of a key never changes. A short lifetime still lets deleted objects disappear from caches soon. */
 const cacheControl = "public, max-age=86400, immutable";
 
 const object = (key: string) => ({ Bucket: config().mediaBucket, Key: `${mediaFolder}/${key}` });

@@ -8,7 +8,7 @@ const stored = ({ objectedAt, upheldAt, ...hidden }: StoredHidden) => ({
   ...(upheldAt && { upheldAt }),
 });
 
-/** Refused when it was hidden, changed its place in the feed or went away since it was read. */
+/** Hides the subject. Fails when it was hidden, moved within the feed or deleted since it was read. */
 export const hidePart = (parts: ModerationParts, { userId, postId, place }: Subject, hidden: StoredHidden) =>
   place
     ? parts.post
@@ -25,7 +25,7 @@ export const hidePart = (parts: ModerationParts, { userId, postId, place }: Subj
         .where((of, { notExists }) => notExists(of.hidden))
         .commit();
 
-/** Objected to. Refused when it was before, or is not hidden by the same report any more. */
+/** Records an objection. Fails when there is one already, or when this report no longer hides the subject. */
 export const objectedPart = (parts: ModerationParts, { userId, postId, place }: Subject, hidden: StoredHidden) =>
   place
     ? parts.post
@@ -45,7 +45,7 @@ export const objectedPart = (parts: ModerationParts, { userId, postId, place }: 
         )
         .commit();
 
-/** Still hidden by the same report, with another notice. Refused when it is not. */
+/** Replaces the notice. Fails when this report no longer hides the subject. */
 export const noticePart = (parts: ModerationParts, { userId, postId, place }: Subject, hidden: StoredHidden) =>
   place
     ? parts.post
@@ -59,12 +59,12 @@ export const noticePart = (parts: ModerationParts, { userId, postId, place }: Su
         .where((of, { eq }) => eq(of.hidden.reportId, hidden.reportId))
         .commit();
 
-/** Refused unless it is hidden by this report. */
+/** Shows the subject again. Fails unless this report hides it. */
 export const showPart = (parts: ModerationParts, { userId, postId, place }: Subject, reportId: number) =>
   place
     ? parts.post
         .patch({ userId, postId })
-        // Put back into the feed: its keys there follow from these.
+        // Setting these attributes restores the keys of the feed's index.
         .set(place)
         .remove(["hidden"])
         .where((of, { eq }) => eq(of.hidden.reportId, reportId))
@@ -75,7 +75,7 @@ export const showPart = (parts: ModerationParts, { userId, postId, place }: Subj
         .where((of, { eq }) => eq(of.hidden.reportId, reportId))
         .commit();
 
-/** Refused when it is shown again. */
+/** Checks that the subject is hidden. */
 export const stillHidden = (parts: ModerationParts, { userId, postId, place }: Subject) =>
   place
     ? parts.post

@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** One item for each of the two. Access patterns: whether two are networked; those of a person, newest first. */
+/** Connection between two users, one item per side. Access patterns: one by both users; by user, newest first. */
 export const ConnectionEntity = new Entity(
   {
     model: { entity: "connection", version: "1", service: "linkedpotential" },

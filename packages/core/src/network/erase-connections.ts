@@ -9,7 +9,7 @@ export async function eraseConnections(userId: number): Promise<number> {
   return connections.length;
 }
 
-/** The own one is what the other is found by, so it goes last. */
+/** Delete the user's own item last: without it a retry could not find the other side. */
 async function eraseBoth(userId: number, otherUserId: number): Promise<void> {
   await ConnectionEntity.delete({ userId: otherUserId, otherUserId: userId }).go();
   await ConnectionEntity.delete({ userId, otherUserId }).go();

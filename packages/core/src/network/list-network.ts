@@ -7,13 +7,13 @@ import { assertPremium, besideCheck } from "../user/premium.ts";
 import { ConnectionEntity } from "./connection.entity.ts";
 import { readConnected } from "./people.ts";
 
-/** The newest first; the cursor is the oldest connection that was answered. @throws `plan_limit` */
+/** Lists the caller's connections, newest first. The cursor is the last id that was read. @throws `plan_limit` */
 export async function listNetwork(
   ctx: UserContext,
   { limit = connectionPageSize, cursor = Number.MAX_SAFE_INTEGER }: InputOf<typeof routes.listNetwork>,
 ): Promise<AnswerOf<typeof routes.listNetwork>> {
   const userId = ctx.user.id;
-  // From below, too: what else the account has lies in the same partition.
+  // Other items of the account share the partition, with lower sort keys. A range with both bounds keeps them out.
   const query = ConnectionEntity.query.byTime({ userId }).between({ connectionId: 0 }, { connectionId: cursor - 1 });
   const read = readPage(Math.min(limit, connectionPageSize), (most) =>
     query.go({ order: "desc", limit: most, pages: 1 }),

@@ -11,11 +11,11 @@ const profile = {
 };
 const hidden = { reportId: 1, ground: "terms", statement: "", hiddenAt: "2027-03-01T09:00:00.000Z" } as const;
 const nothing = { profileImage: null, linkedinUrl: "", activityArea: "", skills: [], description: "" };
-/** As another sees them, unless told. */
+/** The account as user `by` sees it. */
 const seen = (change: Partial<UserItem> = {}, { by = 2, isConnected = false } = {}) =>
   toPerson({ userId: 1, name: "Dr. Ida Öz", profileVisible: true, ...profile, ...change } as UserItem, by, isConnected);
 
-it("a person is seen with the initial of the last name only, and whole by themselves", () => {
+it("others see the initial of the last name; the owner sees the full name", () => {
   const shown = { userId: 1, name: "Ida Ö.", initials: "IÖ", ...profile, isConnected: false };
   expect(seen()).toEqual(shown);
   expect(seen({ profileVisible: false, hidden }, { by: 1 })).toEqual({
@@ -25,13 +25,13 @@ it("a person is seen with the initial of the last name only, and whole by themse
   expect(seen({ profileImage: "" })).toEqual({ ...shown, profileImage: null });
 });
 
-it("who does not want to be seen is seen by whom they are networked with [D12]", () => {
+it("only connected users see a profile that is not visible [D12]", () => {
   const shown = { userId: 1, name: "Ida Ö.", initials: "IÖ" };
   expect(seen({ profileVisible: false })).toEqual({ ...shown, ...nothing, isConnected: false });
   const connected = { isConnected: true };
   expect(seen({ profileVisible: false }, connected)).toEqual({ ...shown, ...profile, ...connected });
 });
 
-it("who was hidden is seen by nobody else, not even by their network [D57]", () => {
+it("nobody else sees a hidden profile, not even connected users [D57]", () => {
   for (const isConnected of [true, false]) expect(seen({ hidden }, { isConnected })).toMatchObject(nothing);
 });

@@ -17,7 +17,10 @@ export interface Person {
 
 const hidden = { profileImage: null, linkedinUrl: "", activityArea: "", skills: [], description: "" };
 
-/** Who does not want to be seen is seen by whom they are networked with (D12), who was hidden by nobody (D57); last names are one's own. */
+/**
+ * Returns a user as `readerId` sees them. A profile that is not visible is shown to connected users only (D12), a
+ * hidden one to nobody else (D57). Only the owner sees the full last name.
+ */
 export function toPerson(user: UserItem, readerId: number, isConnected: boolean): Person {
   const { userId, name, profileImage, linkedinUrl, activityArea, skills, description } = user;
   const isOwn = userId === readerId;
@@ -32,7 +35,7 @@ export function toPerson(user: UserItem, readerId: number, isConnected: boolean)
   };
 }
 
-/** By id, as they are now, in one round trip; who is no more is left out. */
+/** Reads people by id as the reader sees them, in one round trip. Skips deleted accounts. */
 export async function readPeople(readerId: number, userIds: readonly number[]): Promise<Map<number, Person>> {
   const others = [...new Set(userIds)].filter((userId) => userId !== readerId);
   const [users, connections] = await Promise.all([
@@ -46,7 +49,7 @@ export async function readPeople(readerId: number, userIds: readonly number[]): 
   return byId(users.map((user) => toPerson(user, readerId, connected.has(user.userId))));
 }
 
-/** The same of people with whom the reader is known to be networked. */
+/** Reads people who are known to be connected to the reader, without reading the connections. */
 export async function readConnected(readerId: number, userIds: readonly number[]): Promise<Map<number, Person>> {
   const users = await readUsers(userIds);
   return byId(users.map((user) => toPerson(user, readerId, true)));

@@ -16,7 +16,10 @@ export function jsonSchemaOf(schema: z.ZodMiniType, io: "input" | "output"): Jso
   return plain;
 }
 
-/** Fields that fill themselves in (empty texts, null dates) are formally required; asking them tells. */
+/**
+ * Lists the fields without which the schema rejects an object. Formally fields with a default are required too, hence
+ * the attempt to parse `undefined`.
+ */
 function nameRequired(schema: z.ZodMiniObject, json: JsonSchema): void {
   const names = Object.entries(schema.def.shape).filter(([, field]) => !z.safeParse(field, undefined).success);
   if (names.length > 0) json.required = names.map(([name]) => name);

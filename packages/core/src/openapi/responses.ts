@@ -29,7 +29,7 @@ function success(route: Route) {
   return { description: "Success.", headers: { ...headersOf(route), ...((paged || mediaType) && next) }, content };
 }
 
-/** The last two are the gateway's own: a head over 10 KB, an answer that takes too long. */
+/** Groups the route's error codes by status. The last two come from the gateway: headers over 10 KB, and a timeout. */
 function failuresOf(route: Route): [number, ErrorCode[]][] {
   const byStatus = Map.groupBy(codesOf(route), (code): number => errors[code].status);
   return [...byStatus, [431, ["request.too_large"]], [503, ["request.internal"]]];

@@ -7,7 +7,7 @@ export interface CardSetup {
   clientSecret: string;
 }
 
-/** The browser enters a card with it; nothing is charged. */
+/** Opens a setup with which the browser enters a card. Nothing is charged. */
 export const openSetup = (customer: string): Promise<CardSetup> =>
   callStripe(async ({ setupIntents }) => {
     const { id, client_secret: clientSecret } = await setupIntents.create({
@@ -19,7 +19,10 @@ export const openSetup = (customer: string): Promise<CardSetup> =>
     return { setupIntentId: id, clientSecret };
   });
 
-/** Undefined unless this customer has entered it and the provider, or the bank, has agreed. */
+/**
+ * Returns the payment method that the customer entered. Undefined if the setup belongs to another customer or was not
+ * confirmed.
+ */
 export const readEnteredCard = (customer: string, setupIntentId: string): Promise<string | undefined> =>
   callStripe(async ({ setupIntents }) => {
     const setup = await setupIntents.retrieve(setupIntentId).catch(undefinedIfMissing);
@@ -30,14 +33,14 @@ export const readEnteredCard = (customer: string, setupIntentId: string): Promis
 interface OpenPayments {
   subscriptionId: string;
   paymentMethod: string;
-  /** Of this attempt: a repetition after a lost answer charges nothing twice, and hears the same. */
+  /** Idempotency key of this attempt. A retry after a lost answer does not charge twice and gets the same result. */
   key: string;
 }
 
-/** More than a contract can have: it ends when its second renewal stays unpaid. */
+/** More open invoices than a contract can have: it ends when its second renewal stays unpaid. */
 const most = 12;
 
-/** What is still to be paid of a contract, oldest first. Answers whether the card was taken. */
+/** Pays the open invoices of a contract, oldest first. Returns false when the card was declined. */
 export const payOpenInvoices = ({ subscriptionId, paymentMethod, key }: OpenPayments): Promise<boolean> =>
   callStripe(async ({ invoices }) => {
     const { data: newestFirst } = await invoices.list({ subscription: subscriptionId, status: "open", limit: most });

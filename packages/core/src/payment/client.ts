@@ -7,7 +7,7 @@ import { readSecret } from "../secrets/read-secret.ts";
 
 const stripeAddress = "https://api.stripe.com";
 
-/** Under `STRIPE_ENDPOINT` where that is set: the SDK itself knows a host, but no path. */
+/** Sends requests to `STRIPE_ENDPOINT` where it is set. The SDK's own option supports a host, but no path. */
 const send: typeof fetch = (url, init) => {
   const { payments } = config().endpoints;
   return fetch(payments ? String(url).replace(stripeAddress, payments) : url, init);
@@ -17,14 +17,14 @@ const stripe = cachedSecret(
   async () =>
     new Stripe(await readSecret("STRIPE_SECRET_KEY"), {
       httpClient: Stripe.createFetchHttpClient(send),
-      // A failed call is repeated under the same idempotency key; all attempts end before the Lambda does.
+      // The SDK retries with the same idempotency key. All attempts fit into the Lambda's timeout.
       maxNetworkRetries: 2,
       timeout: 8000,
       telemetry: false,
     }),
 );
 
-/** Calls the payment provider. @throws `billing.unavailable` with the error of the provider as its cause */
+/** Calls the payment provider. @throws `billing.unavailable` with the provider's error as its cause */
 export async function callStripe<Answer>(call: (client: Stripe) => Promise<Answer>): Promise<Answer> {
   try {
     const opened = await stripe();
@@ -34,7 +34,7 @@ export async function callStripe<Answer>(call: (client: Stripe) => Promise<Answe
   }
 }
 
-/** For `catch`: turns "no such object" into undefined. @throws every other error */
+/** Use with `catch`: converts "no such object" to undefined. @throws every other error */
 export function undefinedIfMissing(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") return undefined;
   throw error;

@@ -10,22 +10,24 @@ import {
   toSubscription,
 } from "./provided.ts";
 
-/** What the provider knows of a customer: more than a year's subscriptions and paid invoices. */
+/** Data of a customer at the provider: subscriptions and paid invoices of more than a year. */
 export interface ProvidedAccount {
   subscriptions: ProvidedSubscription[];
   invoices: ProvidedInvoice[];
-  /** Absent unless everything was read. */
+  /** Absent unless `everything` was read. */
   charges?: ProvidedCharge[];
 }
 
-/** `contract`: subscriptions and paid invoices. `everything`: also charges with their refunds and disputes. */
+/** `contract` reads subscriptions and paid invoices. `everything` also reads charges with refunds and disputes. */
 export type Reads = "contract" | "everything";
 
 const newest = 24;
-/** The most that the provider lists at once: declined attempts are among them, and hide no refund of what was paid before. */
+/**
+ * The provider's maximum per list. Declined attempts count too, so a smaller limit could hide refunds of older charges.
+ */
 const newestCharges = 100;
 
-/** Neither name nor address leave us: by the account's id the operator finds the person (O108). */
+/** Creates a customer without name and address. The operator finds the person by the account's id (O108). */
 export const createCustomer = (userId: number, idempotencyKey: string): Promise<string> =>
   callStripe(async ({ customers }) => {
     const { id } = await customers.create({ metadata: { userId: String(userId) } }, { idempotencyKey });
@@ -83,7 +85,7 @@ export const readAccount = (customer: string, reads: Reads): Promise<ProvidedAcc
 const withDisputes = async (disputes: Stripe["disputes"], charge: Stripe.Charge): Promise<ProvidedCharge> =>
   toCharge(charge, charge.disputed ? (await disputes.list({ charge: charge.id })).data : []);
 
-/** Undefined for a charge without a customer, or one that does not exist. */
+/** Returns the customer of a charge. Undefined when the charge has none or does not exist. */
 export const readCustomerOfCharge = (chargeId: string): Promise<string | undefined> =>
   callStripe(async ({ charges }) => idOf((await charges.retrieve(chargeId).catch(undefinedIfMissing))?.customer));
 
@@ -92,13 +94,13 @@ export const setCancelled = (subscriptionId: string, isCancelled: boolean): Prom
     await subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled });
   });
 
-/** Ends it at once, whatever was paid for. One that has ended already stays as it is. */
+/** Ends the subscription immediately, regardless of the paid period. Does nothing if it has ended. */
 export const endSubscription = (subscriptionId: string): Promise<void> =>
   callStripe(async ({ subscriptions }) => {
     await subscriptions.cancel(subscriptionId).catch(undefinedIfMissing);
   });
 
-/** All that is left of it; a repetition under the same key pays nothing back twice. */
+/** Refunds the rest of a payment. A retry with the same key refunds nothing twice. */
 export const refundPayment = (paymentIntent: string, idempotencyKey: string): Promise<void> =>
   callStripe(async ({ refunds }) => {
     await refunds.create({ payment_intent: paymentIntent, reason: "requested_by_customer" }, { idempotencyKey });

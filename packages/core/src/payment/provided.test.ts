@@ -7,7 +7,7 @@ const [begun, renewed, end, wished] = ["2027-03-12", "2027-04-12", "2027-05-12",
   (day) => `${day}T10:00:00.000Z`,
 ) as [string, string, string, string];
 
-/** Of the many fields of the provider's objects those that are read. */
+/** The provider's object, reduced to the fields that are read. */
 const contract = (change: object = {}) =>
   toSubscription({
     id: "sub_1",
@@ -40,7 +40,7 @@ const bill = (change: object = {}) =>
     ...change,
   } as unknown as Stripe.Invoice);
 
-it("a contract is read with its period and its card", () => {
+it("reads a contract with its period and card", () => {
   expect(contract()).toEqual({
     id: "sub_1",
     status: "active",
@@ -58,13 +58,13 @@ it("a contract is read with its period and its card", () => {
   expect(() => contract({ items: { data: [] } })).toThrow("without an item");
 });
 
-it("a contract is cancelled to the end of its period or to a wished day, and says when it ended", () => {
+it("reads a cancellation at the end of the period or on a given day, and the end", () => {
   expect(contract({ cancel_at_period_end: true })).toMatchObject({ isCancelled: true, periodEnd: end });
   expect(contract({ cancel_at: seconds(wished) })).toMatchObject({ isCancelled: true, periodEnd: wished });
   expect(contract({ ended_at: seconds(wished) }).endedAt).toBe(wished);
 });
 
-it("an invoice is read with what was paid, of which contract and for which time", () => {
+it("reads an invoice with its amount, contract and period", () => {
   expect(bill()).toEqual({
     id: "in_1",
     amount: 2900,
@@ -76,7 +76,7 @@ it("an invoice is read with what was paid, of which contract and for which time"
   });
 });
 
-it("an invoice without lines, payments or contract is read as far as it goes", () => {
+it("reads an invoice without lines, payments or contract", () => {
   const rest = { lines: { data: [] }, payments: undefined, parent: null, status_transitions: { paid_at: null } };
   expect(bill(rest)).toEqual({
     id: "in_1",
@@ -93,7 +93,7 @@ it("an invoice without lines, payments or contract is read as far as it goes", (
   });
 });
 
-it("a reference is an id or the object itself", () => {
+it("reads a reference from an id or an expanded object", () => {
   expect([idOf("cus_1"), idOf({ id: "cus_1" }), idOf(null), idOf(undefined)]).toEqual([
     "cus_1",
     "cus_1",

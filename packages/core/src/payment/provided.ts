@@ -1,15 +1,15 @@
 import type { Stripe } from "stripe";
 
-/** A contract as the provider has it; amounts are in cents, instants ISO 8601. */
+/** Contract at the provider. Amounts are in cents, instants in ISO 8601. */
 export interface ProvidedSubscription {
   id: string;
   status: Stripe.Subscription.Status;
   createdAt: string;
-  /** When the checkout was opened, until the first payment is known. */
+  /** When the checkout was opened. `contractOf` replaces it by the first payment. */
   startedAt: string;
   periodStart: string;
   periodEnd: string;
-  /** It ends by itself, with the period or at another wished time. */
+  /** Whether an end is scheduled, at the end of the period or on another day. */
   isCancelled: boolean;
   endedAt: string | undefined;
   card: { brand: string; last4: string } | undefined;
@@ -27,12 +27,12 @@ export interface ProvidedInvoice {
 
 export interface ProvidedCharge {
   paymentIntentId: string | undefined;
-  /** In cents: what was refunded, and what the bank has returned to the customer after a dispute. */
+  /** Refunded amount in cents, including amounts that a bank returned after a lost dispute. */
   refunded: number;
   disputes: ProvidedDispute[];
 }
 
-/** `over`: decided in our favor, or closed without a decision. */
+/** `over` means decided in our favor or closed without a decision. */
 export interface ProvidedDispute {
   id: string;
   state: "open" | "lost" | "over";
@@ -80,7 +80,7 @@ export function toInvoice(given: Stripe.Invoice): ProvidedInvoice {
 const openStates: readonly Stripe.Dispute.Status[] = [
   ...(["needs_response", "under_review", "warning_needs_response", "warning_under_review"] as const),
 ];
-/** An appeal follows a dispute that was lost. */
+/** An appeal is only possible after a lost dispute, so these states count as lost. */
 const lostStates: readonly Stripe.Dispute.Status[] = ["lost", "appeal_needs_response", "appeal_under_review"];
 
 function toDispute({ id, status }: Stripe.Dispute): ProvidedDispute {

@@ -9,17 +9,17 @@ const toleranceSeconds = 300;
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** Absent when the event's object names no customer. */
+  /** Absent when the object of the event names no customer. */
   customerId?: string;
-  /** Set for disputes, which name their charge and no customer. */
+  /** Set for disputes, which name a charge instead of a customer. */
   chargeId?: string;
 }
 
 const webhookSecret = cachedSecret(() => readSecret("STRIPE_WEBHOOK_SECRET"));
 
 /**
- * Reads an event that the provider signed within the last five minutes. Undefined without a valid signature.
- * @throws when the secret cannot be read, or a signed body is no event
+ * Verifies and reads a provider's event, signed within the last five minutes. Undefined without a valid signature.
+ * @throws when the secret cannot be read or a signed body is not an event
  */
 export async function readEvent(payload: string, signature: string, now: Date): Promise<ProviderEvent | undefined> {
   const secret = await webhookSecret();
@@ -29,7 +29,10 @@ export async function readEvent(payload: string, signature: string, now: Date): 
   return { id, type, ...(customerId !== undefined && { customerId }), ...(chargeId !== undefined && { chargeId }) };
 }
 
-/** Every failure of the check means "not signed": the SDK throws several kinds of error at malformed headers. */
+/**
+ * Treats every failure of the check as not signed, because the SDK throws several kinds of errors for malformed
+ * headers.
+ */
 const isSigned = (payload: string, signature: string, secret: string, now: Date): Promise<boolean> =>
   Stripe.webhooks.constructEventAsync(payload, signature, secret, toleranceSeconds, undefined, now.getTime()).then(
     () => true,

@@ -8,7 +8,7 @@ interface List<Item> {
   url: string;
 }
 
-/** As they travel in the pinned version of the provider's API, references not expanded; decimals are texts there. */
+/** Objects as JSON in the pinned version of the provider's API. References are not expanded; decimals are strings. */
 export type WirePrice = With<Stripe.Price, { unit_amount_decimal: string; product: string }>;
 export type WirePlan = With<Stripe.Plan, { amount_decimal: string; product: string }>;
 export type WireItem = With<Stripe.SubscriptionItem, { price: WirePrice; plan: WirePlan }>;

@@ -21,18 +21,18 @@ export function requestedPicture(user: UserItem, requested: string | null | unde
   return address === user.profileImage ? { address } : { address, picture };
 }
 
-/** @throws `request.rate_limited` */
+/** Uploads a profile picture. @throws `request.rate_limited` */
 export async function storePicture(ctx: UserContext, { key, bytes, mediaType }: Picture): Promise<void> {
   await countSubject(ctx, "upload-picture", String(ctx.user.id));
   await putMedia(key, bytes, mediaType);
 }
 
-/** Again and again, if need be. @throws what the bucket says */
+/** Deletes a picture from the bucket. Idempotent. @throws errors of the bucket */
 export async function erasePicture(address: string): Promise<void> {
   if (address.startsWith(base)) await deleteMedia(address.slice(base.length));
 }
 
-/** The profile is saved whether or not its picture of before can be deleted. */
+/** Deletes a replaced picture. A failure is only logged, because the profile is saved already. */
 export async function deletePicture(ctx: UserContext, address: string): Promise<void> {
   try {
     await erasePicture(address);

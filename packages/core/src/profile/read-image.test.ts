@@ -6,7 +6,7 @@ import { readImage } from "./read-image.ts";
 const read = (bytes: Buffer) => readImage(dataUrl(bytes), 1);
 const hex = (text: string) => Buffer.from(text.replaceAll(" ", ""), "hex");
 
-/** The parts of a WebP and a JPEG. Their pixels are not looked at. */
+/** Builds WebP and JPEG files from parts. Their pixels are never decoded. */
 function uint32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
@@ -36,7 +36,7 @@ describe("a picture", () => {
     ["jpeg", "jpg"],
     ["png", "png"],
     ["webp", "webp"],
-  ] as const)("that is %s is stored as that, apart for each account", (format, extension) => {
+  ] as const)("in %s format is stored as such, under a separate key per account", (format, extension) => {
     const text = dataUrl(pictureBytes(format), "image/gif");
     const { key, mediaType } = readImage(text, 1);
     expect(mediaType).toBe(`image/${format}`);
@@ -46,21 +46,21 @@ describe("a picture", () => {
   });
 
   it.each([
-    ["comes after something else", `x${dataUrl(pictureBytes("png"))}`],
-    ["has a label that nobody writes", dataUrl(pictureBytes("png"), `image/${"x".repeat(51)}`)],
-    ["has no label", dataUrl(pictureBytes("png"), "image/")],
-    ["has something after it", `${dataUrl(pictureBytes("png"))}!`],
+    ["has text before the data URL", `x${dataUrl(pictureBytes("png"))}`],
+    ["has an overlong media type", dataUrl(pictureBytes("png"), `image/${"x".repeat(51)}`)],
+    ["has no media type", dataUrl(pictureBytes("png"), "image/")],
+    ["has text after the data URL", `${dataUrl(pictureBytes("png"))}!`],
     ["ends in three equals signs", `${dataUrl(pictureBytes("png")).replace(/=*$/, "")}===`],
-    ["has a PNG's signature at another place", dataUrl(Buffer.concat([hex("00"), pictureBytes("png")]))],
+    ["has the PNG signature at another offset", dataUrl(Buffer.concat([hex("00"), pictureBytes("png")]))],
   ])("is refused when it %s", (_, text) => {
     expect(() => readImage(text, 1)).toThrow("profile.image_invalid");
   });
 });
 
-describe("what a picture is", () => {
+describe("the format of a picture", () => {
   const begins = { jpeg: [0, 1, 2], png: [0, 1, 2, 3, 4, 5, 6, 7], webp: [0, 1, 2, 3, 8, 9, 10, 11] } as const;
 
-  it.each(["jpeg", "png", "webp"] as const)("is told by each byte with which a %s begins", (format) => {
+  it.each(["jpeg", "png", "webp"] as const)("is recognized by every byte of the %s signature", (format) => {
     const whole = pictureBytes(format);
     for (const at of begins[format]) {
       for (const change of [0x01, 0x20, 0x80]) {
@@ -71,15 +71,15 @@ describe("what a picture is", () => {
     }
   });
 
-  it("is not looked for in a label, which may have fifty characters of any kind that labels have", () => {
+  it("does not depend on the media type, which may have up to fifty characters", () => {
     for (const label of ["image/x", `image/${"x".repeat(50)}`, "image/svg+xml", "image/vnd.adobe-photoshop_2"]) {
       expect(readImage(dataUrl(pictureBytes("png"), label), 1).mediaType).toBe("image/png");
     }
   });
 
-  it("is never an error of ours, whatever bytes come, and what is kept of a picture is a picture", () => {
+  it("any bytes are either refused or give a readable picture, never an unexpected error", () => {
     const formats = fc.constantFrom("jpeg" as const, "png" as const, "webp" as const);
-    // Lengths and flags are small numbers.
+    // Lengths and flags are small numbers, so small values find more.
     const value = fc.oneof(fc.nat(15), fc.nat(255));
     const changes = fc.array(fc.tuple(fc.nat(200), value), { minLength: 1, maxLength: 4 });
     fc.assert(
@@ -103,10 +103,10 @@ describe("what a picture is", () => {
   }
 });
 
-describe("of a JPEG", () => {
+describe("a JPEG", () => {
   const needed = [segment(0xee, "Adobe\0d\0\0\0\0\x01"), segment(0xdb, "Exif tables")];
 
-  it("is kept what its colors need, and not what only programs read", () => {
+  it("keeps the segments needed to draw it and drops metadata", () => {
     const extra = [0xe0, 0xe1, 0xe2, 0xed, 0xee, 0xef, 0xfe].map((marker) => segment(marker, "Exif\0\0 GPS"));
     const profiles = [segment(0xe2, "ICC_PROFILE\0…"), segment(0xee, "Adobe and more")];
     const swapped = [...profiles, segment(0xe2, "Adobe\0d\0\0\0\0\x01"), segment(0xee, "ICC_PROFILE\0")];
@@ -114,12 +114,12 @@ describe("of a JPEG", () => {
     expect(read(whole).bytes).toEqual(jpeg(...needed, frame(3, 2), scan));
   });
 
-  it("are kept all scans to their last byte, and nothing behind its end", () => {
+  it("keeps all scans completely, and nothing after its end", () => {
     const progressive = jpeg(frame(3, 2, 0xc2), scan, segment(0xc4, "tables"), scan);
     expect(read(Buffer.concat([progressive, hex("ffd8 00 ffd9")])).bytes).toEqual(progressive);
   });
 
-  it("are kept pixels of any kind: a byte of 255 is followed by a zero in them, or is a restart", () => {
+  it("keeps pixels with stuffed zeros and restarts after a byte of 255", () => {
     const codes = fc.constantFrom("00", "12", "d9", "ff00", "ffd0", "ffd3", "ffd7");
     fc.assert(
       fc.property(fc.array(codes, { maxLength: 12 }), fc.array(codes, { maxLength: 12 }), (first, second) => {
@@ -131,14 +131,14 @@ describe("of a JPEG", () => {
     );
   });
 
-  it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xcb, 0xcd, 0xcf])("counts the size that the frame %i tells", (marker) => {
+  it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xcb, 0xcd, 0xcf])("takes the size from frame %i", (marker) => {
     expect(read(jpeg(frame(4096, 4096, marker), scan)).mediaType).toBe("image/jpeg");
     for (const [width, height] of [[4097, 1] as const, [1, 4097] as const]) {
       expect(() => read(jpeg(frame(width, height, marker), scan))).toThrow("profile.image_dimensions");
     }
   });
 
-  it("the first frame counts, and what stands between the markers of frames", () => {
+  it("takes the size from the first frame", () => {
     const larger = frame(4097, 4097);
     expect(read(jpeg(frame(3, 2), larger, scan)).mediaType).toBe("image/jpeg");
     expect(() => read(jpeg(larger, frame(3, 2), scan))).toThrow("profile.image_dimensions");
@@ -148,14 +148,14 @@ describe("of a JPEG", () => {
     }
   });
 
-  it("are kept no parts that nothing is drawn from, whatever their markers", () => {
+  it("drops all other segments, whatever their markers", () => {
     const extra = [0xbf, 0xde, 0xdf, 0xe0, 0xe3, 0xef, 0xf0, 0xfd, 0xfe].map((marker) =>
       segment(marker, "ICC_PROFILE\0"),
     );
     expect(read(jpeg(...extra, frame(3, 2), scan)).bytes).toEqual(jpeg(frame(3, 2), scan));
   });
 
-  it("tables are no frame", () => {
+  it("does not mistake tables for a frame", () => {
     const tables = [0xc4, 0xc8, 0xcc].map((marker) => frame(9999, 9999, marker));
     expect(read(jpeg(...tables, frame(3, 2), scan)).mediaType).toBe("image/jpeg");
     expect(() => read(jpeg(...tables, scan))).toThrow("profile.image_invalid");
@@ -169,13 +169,13 @@ describe("of a JPEG", () => {
     ["the whole of a part", Buffer.concat([jpeg(frame(3, 2), scan).subarray(0, -2), hex("ffe1 0010 ffd9")])],
     ["an end", jpeg(frame(3, 2), scan).subarray(0, -2)],
     ["pixels", jpeg(frame(0, 2), scan)],
-  ])("nothing is kept without %s", (_, bytes) => {
+  ])("is refused without %s", (_, bytes) => {
     expect(() => read(bytes)).toThrow("profile.image_invalid");
   });
 });
 
-describe("of a WebP", () => {
-  it("is kept what is seen, and the mark of metadata goes with them", () => {
+describe("a WebP", () => {
+  it("keeps the chunks needed to draw it, and clears the flags of dropped metadata", () => {
     const needed = ["ANIM", "ALPH"].map((type) => riff(type, Buffer.from("odd")));
     const extra = ["ICCP", "EXIF", "XMP ", "JUNK"].map((type) => riff(type, Buffer.from("odd")));
     const whole = webp(canvas(3, 2, 0b111110), ...needed, ...extra, lossy(3, 2));
@@ -186,9 +186,9 @@ describe("of a WebP", () => {
   });
 
   it.each([
-    ["without loss", lossless],
-    ["with loss", lossy],
-    ["of several pictures", (width: number, height: number) => Buffer.concat([canvas(width, height), riff("ANMF")])],
+    ["lossless", lossless],
+    ["lossy", lossy],
+    ["animated", (width: number, height: number) => Buffer.concat([canvas(width, height), riff("ANMF")])],
     [
       "larger than its first picture",
       (width: number, height: number) => Buffer.concat([canvas(width, height), lossless(3, 2)]),
@@ -197,13 +197,13 @@ describe("of a WebP", () => {
       "smaller than one of its pictures",
       (width: number, height: number) => Buffer.concat([canvas(3, 2), lossy(width, height)]),
     ],
-  ])("the size counts %s", (_, pixels) => {
+  ])("is checked for its size when it is %s", (_, pixels) => {
     expect(read(webp(pixels(4096, 4096))).mediaType).toBe("image/webp");
     expect(() => read(webp(pixels(4097, 4096)))).toThrow("profile.image_dimensions");
     expect(() => read(webp(pixels(4096, 4097)))).toThrow("profile.image_dimensions");
   });
 
-  it("the two bits above a size are no part of it", () => {
+  it("ignores the two bits above the size", () => {
     expect(read(webp(lossy(0xc003, 0xc002))).mediaType).toBe("image/webp");
   });
 
@@ -216,7 +216,7 @@ describe("of a WebP", () => {
     ["the whole of the size of pixels without loss", webp(riff("VP8L", hex("2f 020040")), riff("ALPH"))],
     ["its last bytes", webp(lossless(3, 2)).subarray(0, -1)],
     ["the whole of its last part", webp(lossless(3, 2).subarray(0, -2))],
-  ])("nothing is kept without %s", (_, bytes) => {
+  ])("is refused without %s", (_, bytes) => {
     expect(() => read(bytes)).toThrow("profile.image_invalid");
   });
 });

@@ -6,7 +6,7 @@ import { cleanPng } from "./picture/clean-png.ts";
 import { cleanWebp } from "./picture/clean-webp.ts";
 
 export interface Picture {
-  /** A hash of account and content, so that no two accounts share an object and each can be deleted. */
+  /** Hash of account and content, so that no two accounts share an object and each can be deleted. */
   key: string;
   mediaType: string;
   bytes: Buffer;
@@ -36,7 +36,10 @@ const formats = [
   },
 ];
 
-/** Keeps only what is drawn (D22). @throws `profile.image_invalid`, `.image_too_large` (4 MB), `.image_dimensions` (4,096 pixels) */
+/**
+ * Decodes a picture and drops its metadata (D22).
+ * @throws `profile.image_invalid`, `.image_too_large` (4 MB), `.image_dimensions` (4,096 pixels)
+ */
 export function readImage(text: string, userId: number): Picture {
   const content = dataUrl.exec(text)?.[1];
   if (content === undefined) throw refusal("profile.image_invalid");
@@ -52,7 +55,7 @@ export function readImage(text: string, userId: number): Picture {
   return { key: `avatars/${hash}.${format.extension}`, mediaType: format.mediaType, bytes };
 }
 
-/** Answers undefined for a picture that is cut off within a part. */
+/** Returns undefined for a picture that is cut off within a segment. */
 function guarded<T>(read: () => T): T | undefined {
   try {
     return read();

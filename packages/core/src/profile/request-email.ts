@@ -19,7 +19,10 @@ interface EmailRequest {
   currentPassword?: string | undefined;
 }
 
-/** @throws `profile.email_taken`, `auth.wrong_password`, `request.invalid`, `.rate_limited` */
+/**
+ * Checks whether the account may move to a new address.
+ * @throws `profile.email_taken`, `auth.wrong_password`, `request.invalid`, `.rate_limited`
+ */
 export async function checkEmailRequest(ctx: UserContext, user: UserItem, request: EmailRequest): Promise<void> {
   const [holder, own] = await Promise.all([
     CredentialEntity.get({ email: emailKey(request.email) }).go({ consistent: true }),
@@ -30,7 +33,10 @@ export async function checkEmailRequest(ctx: UserContext, user: UserItem, reques
   await prove(ctx, request.currentPassword, own.data?.passwordHash);
 }
 
-/** Of a request that was checked; the link is good once the answer is stored (D61). @throws `auth.mail_failed` */
+/**
+ * Sends the confirmation link to the new address and a notice to the current one (D61). Call `checkEmailRequest` first.
+ * The link works once the caller has stored the pending address. @throws `auth.mail_failed`
+ */
 export async function requestEmail(ctx: UserContext, user: UserItem, wanted: string): Promise<string> {
   const email = writtenEmail(wanted);
   const token = newOneTimeToken("email_change", { userId: user.userId, email }, ctx.now());
@@ -46,7 +52,7 @@ async function prove(ctx: UserContext, password: string | undefined, hash: strin
   throw new DomainError("auth.wrong_password", { field: "currentPassword" });
 }
 
-/** The present address first: no link is out of which its owner does not know. */
+/** Notifies the current address first, so that no confirmation link exists that the owner has not heard of. */
 async function tellBoth(ctx: UserContext, user: UserItem, email: string, secret: string): Promise<void> {
   const { language, timezone } = user;
   const { workspace } = ctx.user;

@@ -11,8 +11,9 @@ import { deletePicture, requestedPicture, storePicture } from "./profile-picture
 import { checkEmailRequest, requestEmail } from "./request-email.ts";
 
 /**
- * Another address waits until its link is opened (D61), which is mailed once nothing is left to be refused.
- * @throws as `checkEmailRequest`, `requestEmail`, `readImage`, `storePicture`, `request.conflict`
+ * Saves the profile. A new address stays pending until its link is confirmed (D61); the link is mailed after all other
+ * checks.
+ * @throws as `checkEmailRequest`, `requestEmail`, `readImage`, `storePicture`; `request.conflict`
  */
 export async function updateProfile(
   ctx: UserContext,
@@ -29,7 +30,7 @@ export async function updateProfile(
       : { email: writtenEmail(input.email) };
     const { data } = await UserEntity.patch({ userId: user.userId })
       .set({ ...input, ...email, profileImage: requested.address })
-      // Who reads before the address or the picture changes and writes after it must not bring the one before back.
+      // Fails when address or picture changed since the read, so that this write does not restore old values.
       .where((now, { eq }) => `${eq(now.email, user.email)} AND ${eq(now.profileImage, user.profileImage)}`)
       .go({ response: "all_new" });
     if (user.profileImage !== requested.address) await deletePicture(ctx, user.profileImage);
@@ -41,7 +42,7 @@ export async function updateProfile(
   }
 }
 
-/** Stored for a profile that was not saved; unless another save meanwhile brought the same picture. */
+/** Deletes an uploaded picture whose profile was not saved, unless a concurrent save uses the same one. */
 async function discardPicture(ctx: UserContext, address: string): Promise<void> {
   const { data: user } = await UserEntity.get({ userId: ctx.user.id }).go({ consistent: true });
   if (user?.profileImage !== address) await deletePicture(ctx, address);

@@ -17,7 +17,7 @@ it("reads a secret once in five minutes, also for calls at the same time", async
   expect(make).toHaveBeenCalledOnce();
 });
 
-it("takes up a changed secret after five minutes", async () => {
+it("uses a changed secret after five minutes", async () => {
   let stored = "first";
   const read = cachedSecret(async () => stored);
   expect(await read()).toBe("first");

@@ -1,11 +1,11 @@
 import { clock } from "../clock.ts";
 
 /**
- * Remembers what `make` derives from a secret for five minutes, so that running Lambdas take up a changed secret without
- * a restart. A failure is not remembered.
+ * Caches what `make` derives from a secret for five minutes, so that running Lambdas pick up a changed secret without a
+ * restart. Failures are not cached.
  */
 export function cachedSecret<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  // In here, or bundles that use no secret would keep it.
+  // Declared here so that bundles without secrets can drop it.
   const lifetimeMs = 5 * 60_000;
   let cached: { value: Promise<Value>; expiresAt: number } | undefined;
   return () => {

@@ -5,7 +5,7 @@ import { readSecret } from "./read-secret.ts";
 const [own, ofAll] = ["/sst/linkedpotential/prod/Secret/SIGNING_KEYS/value", "/sst/linkedpotential/.fallback"];
 
 let store: RecordingServer;
-/** Values by name; the Parameter Store answers them in any order. */
+/** Values by name. The emulated Parameter Store may return them in any order. */
 let parameters: Record<string, string>;
 let status: number;
 
@@ -27,21 +27,21 @@ beforeEach(() => {
 });
 
 describe("a secret", () => {
-  it("is the environment's where that has it, and nobody is asked", async () => {
+  it("is read from the environment without a call if set there", async () => {
     process.env.SIGNING_KEYS = "given";
     process.env.SIGNING_KEYS_PARAMETERS = own;
     expect(await readSecret("SIGNING_KEYS")).toBe("given");
     expect(store.requests).toEqual([]);
   });
 
-  it("is the stage's own in the Parameter Store, else that of all stages", async () => {
+  it("is the stage's parameter, else the one shared by all stages", async () => {
     process.env.SIGNING_KEYS_PARAMETERS = `${own},${ofAll}`;
     expect(await readSecret("SIGNING_KEYS")).toBe("own");
     parameters = { [ofAll]: "of all" };
     expect(await readSecret("SIGNING_KEYS")).toBe("of all");
   });
 
-  it("is asked for by name, signed and decrypted", async () => {
+  it("is requested by name, signed and with decryption", async () => {
     process.env.SIGNING_KEYS_PARAMETERS = `${own},${ofAll}`;
     await readSecret("SIGNING_KEYS");
     const [{ headers, body } = { headers: {}, body: "" }] = store.requests;
@@ -53,13 +53,13 @@ describe("a secret", () => {
     expect(JSON.parse(body.toString())).toEqual({ Names: [own, ofAll], WithDecryption: true });
   });
 
-  it("that is nowhere is named, not guessed", async () => {
+  it("that has no value fails with its name", async () => {
     await expect(readSecret("SIGNING_KEYS")).rejects.toThrow("SIGNING_KEYS has no value");
     process.env.SIGNING_KEYS_PARAMETERS = "/another";
     await expect(readSecret("SIGNING_KEYS")).rejects.toThrow("SIGNING_KEYS has no value");
   });
 
-  it("that may not be read fails with the status of the store", async () => {
+  it("that cannot be read fails with the store's status", async () => {
     process.env.SIGNING_KEYS_PARAMETERS = own;
     status = 400;
     await expect(readSecret("SIGNING_KEYS")).rejects.toMatchObject({ $metadata: { httpStatusCode: 400 } });

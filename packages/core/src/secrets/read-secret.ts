@@ -3,7 +3,10 @@ import type { SecretName } from "@linkedpotential/contract/grant";
 import { clientOptions } from "../client-options.ts";
 import { config } from "../config.ts";
 
-/** In AWS from the parameters that `<NAME>_PARAMETERS` names (the stage's, then the fallback), embedded from `<NAME>`. */
+/**
+ * Reads a secret. In AWS from the first parameter listed in `<NAME>_PARAMETERS` that exists (the stage's own, then the
+ * shared one); on the local stack from `<NAME>`.
+ */
 export async function readSecret(name: SecretName): Promise<string> {
   const given = process.env[name];
   const names = process.env[`${name}_PARAMETERS`];

@@ -12,7 +12,10 @@ import { sendMail } from "../mail/send-mail.ts";
 type Input = InputOf<typeof contract>;
 type Answer = AnswerOf<typeof contract>;
 
-/** Whose address it is, is not known: nothing is sent there. @throws `auth.mail_failed`, `request.rate_limited` */
+/**
+ * Mails a report of a barrier to the support team. Sends nothing to the given address, because its owner is unverified.
+ * @throws `auth.mail_failed`, `request.rate_limited`
+ */
 export function reportBarrier(ctx: Context, input: Input): Promise<Answer> {
   const send = () => sendReport(ctx, input);
   return ctx.attempt ? runOnce(ctx, ctx.attempt, recordMs, send) : send();

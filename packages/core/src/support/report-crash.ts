@@ -3,7 +3,7 @@ import type { reportCrash as contract } from "@linkedpotential/contract/support/
 import { countAddress } from "../auth/guard/rate-limit.ts";
 import type { Context } from "../context.ts";
 
-/** Writes the crash into the log line of the call; nothing is stored. @throws `request.rate_limited` */
+/** Writes a crash of the browser into the log line of the call. Nothing is stored. @throws `request.rate_limited` */
 export async function reportCrash(ctx: Context, report: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
   await countAddress(ctx, "report-crash");
   const { frames, components, ...words } = report;

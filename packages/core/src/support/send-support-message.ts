@@ -12,7 +12,10 @@ import { findOwnUser } from "../user/find-own-user.ts";
 type Input = InputOf<typeof contract>;
 type Answer = AnswerOf<typeof contract>;
 
-/** Answers go straight back to the person (D38). @throws `auth.mail_failed`, `request.rate_limited` */
+/**
+ * Mails a message to the support team, with the user as the reply address (D38).
+ * @throws `auth.mail_failed`, `request.rate_limited`
+ */
 export function sendSupportMessage(ctx: UserContext, input: Input): Promise<Answer> {
   const send = () => sendMessage(ctx, input);
   return ctx.attempt ? runOnce(ctx, ctx.attempt, recordMs, send) : send();

@@ -4,7 +4,10 @@ import { DomainError } from "../errors.ts";
 import { applyChange } from "../leads/change/apply-change.ts";
 import { changeLead } from "../leads/change/change-lead.ts";
 
-/** `isThere`: whether the lead has the follow-up (D34). @throws `task.not_found` */
+/**
+ * Changes the follow-up of a lead, which the API presents as a task (D34). `isThere` checks that the lead has one.
+ * @throws `task.not_found`
+ */
 export async function changeFollowUp(
   ctx: UserContext,
   leadId: number,

@@ -9,7 +9,7 @@ import { TaskCounterEntity } from "./task-counter.entity.ts";
 import { taskItems } from "./task-items.entity.ts";
 import { toTask, toTaskItem } from "./to-task.ts";
 
-/** @throws `task.limit_reached` when the ids below the follow-ups' are used up */
+/** Creates a task. @throws `task.limit_reached` when all ids below the range of follow-ups are used */
 export async function createTask(
   ctx: UserContext,
   input: InputOf<typeof routes.createTask>,

@@ -7,7 +7,10 @@ import { DomainError } from "../errors.ts";
 import { changeFollowUp } from "./change-follow-up.ts";
 import { TaskEntity } from "./task.entity.ts";
 
-/** Of a follow-up it clears the lead's date (D34). @throws `task.not_found`, also when it is already gone */
+/**
+ * Deletes a task. For a follow-up, clears the date of the lead (D34). @throws `task.not_found`, also when it is already
+ * gone
+ */
 export async function deleteTask(
   ctx: UserContext,
   { taskId }: InputOf<typeof routes.deleteTask>,

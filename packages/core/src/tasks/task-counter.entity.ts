@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** The last task id given out to an owner. Access pattern: the next id. */
+/** Last task id of an owner. Access pattern: reserving the next id. */
 export const TaskCounterEntity = new Entity(
   {
     model: { entity: "task-counter", version: "1", service: "linkedpotential" },

@@ -2,7 +2,10 @@ import { taskCategories, taskPriorities, taskStatuses } from "@linkedpotential/c
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Written whole (put); indexed while open. Access patterns: one task, the open work of an owner (with the follow-ups). */
+/**
+ * Task, always written as a whole. The index holds open tasks only. Access patterns: by owner; an owner's open tasks,
+ * together with follow-ups.
+ */
 export const TaskEntity = new Entity(
   {
     model: { entity: "task", version: "1", service: "linkedpotential" },

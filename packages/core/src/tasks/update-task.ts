@@ -11,7 +11,10 @@ import { followUpTask, toTask, toTaskItem } from "./to-task.ts";
 type Input = InputOf<typeof routes.updateTask>;
 type Answer = AnswerOf<typeof routes.updateTask>;
 
-/** Of a follow-up only its completion goes this way (D34): for the rest it is `task.not_found`, as if there were none. */
+/**
+ * Replaces a task. A follow-up can only be completed this way; any other change to it fails (D34). @throws
+ * `task.not_found`
+ */
 export async function updateTask(ctx: UserContext, { taskId, ...task }: Input): Promise<Answer> {
   const leadId = leadIdOfTask(taskId);
   if (leadId !== null) return completeFollowUp(ctx, leadId, task.status);

@@ -10,7 +10,10 @@ import { newId } from "../ids.ts";
 import { templateItems } from "./template-items.entity.ts";
 import { toTemplate } from "./to-template.ts";
 
-/** The limit is checked where the count is raised: it holds however many calls come at once. @throws `template.limit_reached` */
+/**
+ * Creates a template. The limit is a condition of the counter's update, so concurrent calls cannot exceed it.
+ * @throws `template.limit_reached`
+ */
 export async function createTemplate(
   ctx: UserContext,
   { createdAt, ...input }: InputOf<typeof routes.createTemplate>,

@@ -9,7 +9,9 @@ import { TaskEntity } from "../tasks/task.entity.ts";
 import { TemplateEntity } from "./template.entity.ts";
 import { templateItems } from "./template-items.entity.ts";
 
-/** With it goes the open task to publish it (D42). @throws `template.not_found`, also when it is already gone */
+/**
+ * Deletes a template and the open task to publish it (D42). @throws `template.not_found`, also when it is already gone
+ */
 export async function deleteTemplate(
   ctx: UserContext,
   { templateId }: InputOf<typeof routes.deleteTemplate>,
@@ -18,7 +20,9 @@ export async function deleteTemplate(
   return { success: true, deletedTaskId };
 }
 
-/** Template and task must still be as they were read: renamed or completed in between, it begins anew. */
+/**
+ * Deletes both on condition that they did not change since the read. After a rename or completion the read is repeated.
+ */
 async function deleteOnce(userId: number, templateId: number): Promise<number | null> {
   const id = { userId, templateId };
   const [{ data: template }, { data: openTasks }] = await Promise.all([

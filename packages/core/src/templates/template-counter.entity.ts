@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** How many templates an owner has, in all places. Access pattern: room for one more. */
+/** Number of an owner's templates. Access pattern: conditional increment. */
 export const TemplateCounterEntity = new Entity(
   {
     model: { entity: "template-counter", version: "1", service: "linkedpotential" },

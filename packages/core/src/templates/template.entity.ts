@@ -1,7 +1,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Access patterns: one template, the templates of an owner in a place (namespace and key). */
+/** Saved template. Access patterns: by owner; by owner and place (namespace and key). */
 export const TemplateEntity = new Entity(
   {
     model: { entity: "template", version: "1", service: "linkedpotential" },

@@ -1,6 +1,6 @@
 import type { StoredInvoice } from "../billing/invoices/invoice.entity.ts";
 
-/** A month of Premium, issued and paid, nothing paid back. @internal */
+/** A paid invoice for a month of Premium, without refunds. @internal */
 export const issuedInvoice = (change: Partial<StoredInvoice> = {}): StoredInvoice => ({
   userId: 1,
   invoiceId: 1,

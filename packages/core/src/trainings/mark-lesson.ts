@@ -5,7 +5,10 @@ import { TrainingProgressEntity } from "./training-progress.entity.ts";
 
 type Input = InputOf<typeof routes.markLesson>;
 
-/** Two devices that mark different lessons at once both win: the set changes by one member. */
+/**
+ * Marks or unmarks a lesson. The update adds or removes one member of a set, so concurrent changes on two devices both
+ * persist.
+ */
 export async function markLesson(
   { user }: UserContext,
   { lessonId, isDone }: Input,

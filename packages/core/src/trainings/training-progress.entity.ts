@@ -7,7 +7,7 @@ const positionAttributes = Object.fromEntries(trainingIds.map((id) => [`${id}Pos
   { type: "number" }
 >;
 
-/** Where videos were stopped is in seconds. Access pattern: the one item of a user. */
+/** Training progress of a user. Positions are in seconds. Access pattern: by user. */
 export const TrainingProgressEntity = new Entity(
   {
     model: { entity: "training-progress", version: "1", service: "linkedpotential" },

@@ -8,7 +8,10 @@ import { setSwitch } from "../user/settings/set-switch.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { isMac } from "./mail-key.ts";
 
-/** Any number of times. A wrong secret is refused as a missing account is. @throws `unsubscribe.invalid` */
+/**
+ * Switches a kind of mail off. Idempotent. A wrong signature and a missing account give the same error.
+ * @throws `unsubscribe.invalid`
+ */
 export async function confirmUnsubscribe(
   ctx: Context,
   { token }: InputOf<typeof contract>,

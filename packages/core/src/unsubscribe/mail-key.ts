@@ -4,7 +4,7 @@ import { UserEntity, type UserItem } from "../user/user.entity.ts";
 
 type Purpose = `unsubscribe ${NotificationKind}` | `declaration ${number}`;
 
-/** Signs a link in a mail to the owner of the key, for one purpose only. */
+/** Signs a link in a mail to the key's owner. The signature is valid for one purpose only. */
 export const macOf = (mailKey: string, purpose: Purpose): string =>
   createHmac("sha256", mailKey).update(purpose).digest("base64url");
 
@@ -13,7 +13,9 @@ export const isMac = (mac: string, mailKey: string, purpose: Purpose): boolean =
   return given.length === right.length && timingSafeEqual(given, right);
 };
 
-/** Creates the key with the first mail that needs it. It never changes, so that links in old mails keep working. */
+/**
+ * Returns the account's mail key and creates it if needed. It never changes, so that links in old mails keep working.
+ */
 export async function mailKeyOf({ userId, mailKey }: UserItem): Promise<string> {
   if (mailKey) return mailKey;
   const { data } = await UserEntity.patch({ userId })

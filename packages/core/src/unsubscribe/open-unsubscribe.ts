@@ -4,7 +4,9 @@ import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { escapeHtml } from "../mail/escape-html.ts";
 import { unsubscribePage } from "../mail/link-to.ts";
 
-/** A mail program that knows no one-click shows the address of the head to people (RFC 8058). */
+/**
+ * Redirects to the page for people. Mail programs without one-click support show them the header's address (RFC 8058).
+ */
 export async function openUnsubscribe({ token }: InputOf<typeof contract>): Promise<AnswerOf<typeof contract>> {
   const href = escapeHtml(unsubscribePage(landingWorkspace, token));
   const text = `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>E-Mails abbestellen</title><meta http-equiv="refresh" content="0; url=${href}"></head><body><a href="${href}">E-Mails abbestellen</a></body></html>`;

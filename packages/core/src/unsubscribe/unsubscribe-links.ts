@@ -8,7 +8,7 @@ import { workspaceOf } from "../mail/recipient.ts";
 import type { UserItem } from "../user/user.entity.ts";
 import { macOf, mailKeyOf } from "./mail-key.ts";
 
-/** They work without signing in and do not expire. */
+/** Returns the unsubscribe links for a kind of mail. They work without signing in and do not expire. */
 export async function unsubscribeLinks(user: UserItem, kind: NotificationKind): Promise<UnsubscribeLinks> {
   const mac = macOf(await mailKeyOf(user), `unsubscribe ${kind}`);
   const token = writeUnsubscribeToken({ kind, userId: user.userId, mac });

@@ -9,7 +9,7 @@ import { adminItems } from "../admin-items.entity.ts";
 import { adminActionPart } from "../record/admin-action-part.ts";
 import { toRegistrationCode } from "./to-registration-code.ts";
 
-/** One that cannot be guessed (D19). @throws `admin.code_expired` */
+/** Creates a random registration code (D19). @throws `admin.code_expired` when `expiresAt` has passed */
 export async function createCode(
   ctx: UserContext,
   { maxUses, expiresAt }: InputOf<typeof routes.createCode>,

@@ -4,10 +4,10 @@ import { ttlOf } from "../../db/store.ts";
 import { newId } from "../../ids.ts";
 import type { AdminActionParts } from "./admin-action.entity.ts";
 
-/** As long as claims about it may be made. */
+/** Retention of the record, for as long as an action may be disputed. */
 const keptMs = 2 * 365 * 24 * 60 * 60 * 1000;
 
-/** Who did what and when; it has no condition that could be refused. */
+/** Returns the transaction part that records an admin's action. It has no condition, so it cannot fail. */
 export function adminActionPart(
   parts: AdminActionParts,
   { now, user }: Pick<UserContext, "now" | "user">,

@@ -2,7 +2,7 @@ import { adminActions } from "@linkedpotential/contract/admin/values";
 import { Entity, Service } from "electrodb";
 import { store } from "../../db/store.ts";
 
-/** What an admin did, naming nobody else (docs/adr/0044). Access pattern: all of them, the newest first. */
+/** Record of an admin's action, without personal data of others (docs/adr/0044). Access pattern: all, newest first. */
 export const AdminActionEntity = new Entity(
   {
     model: { entity: "admin-action", version: "1", service: "linkedpotential" },
@@ -24,7 +24,7 @@ export const AdminActionEntity = new Entity(
   store,
 );
 
-/** For itself alone; elsewhere it is `adminAction` of the service whose transaction it is in. */
+/** Only supplies the type below. Other services name the entity `adminAction` too. */
 const adminActionItems = new Service({ adminAction: AdminActionEntity });
 
 export type AdminActionParts = Parameters<Parameters<(typeof adminActionItems)["transaction"]["write"]>[0]>[0];

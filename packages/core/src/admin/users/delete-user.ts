@@ -6,7 +6,10 @@ import { beginAccountDeletion } from "../../user/deletion/begin-account-deletion
 import { isAdmin } from "../../user/is-admin.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 
-/** @throws `admin.user_not_found`, `admin.user_protected` for an admin, the caller included */
+/**
+ * Deletes an account on behalf of an admin.
+ * @throws `admin.user_not_found`, `admin.user_protected` for an admin's account, including the caller's
+ */
 export async function deleteUser(
   ctx: UserContext,
   { accountId: userId }: InputOf<typeof routes.deleteUser>,

@@ -5,7 +5,10 @@ import { beginAccountDeletion } from "../../user/deletion/begin-account-deletion
 import { isAdmin } from "../../user/is-admin.ts";
 import { findByAddress } from "./find-by-address.ts";
 
-/** Each is deleted whole or not at all; a call that broke off is simply made again. Counts those it deleted itself. */
+/**
+ * Deletes the accounts of the given addresses, except admins. An interrupted call can be repeated. Returns the number
+ * of accounts deleted by this call.
+ */
 export async function deleteUsers(
   ctx: UserContext,
   { emails }: InputOf<typeof routes.deleteUsers>,

@@ -1,7 +1,7 @@
 import { readBatch } from "../../db/read-batch.ts";
 import { UserEntity, type UserItem } from "../../user/user.entity.ts";
 
-/** In the order of the ids; who is no more is left out. */
+/** Reads accounts in the order of the ids. Skips deleted ones. */
 export async function findUsers(userIds: readonly number[]): Promise<UserItem[]> {
   const keys = [...new Set(userIds)].map((userId) => ({ userId }));
   const users = await readBatch(keys, (some) => UserEntity.get(some).go({ consistent: true }));

@@ -8,13 +8,13 @@ import { findUsers } from "./find-users.ts";
 import { toListedUser } from "./to-listed-user.ts";
 import { userSearch } from "./user-search.ts";
 
-/** DynamoDB answers so many items by their keys at once. */
+/** Maximum size of a batch read in DynamoDB. */
 const readAtOnce = 100;
 const searchedMax = 1000;
 
 /**
- * Lists accounts by page. A search answers what it found among `searchedMax` accounts, possibly nothing, and the cursor
- * to go on. Searches are limited per admin. @throws `request.rate_limited`
+ * Lists accounts by page, newest first. A search covers at most `searchedMax` accounts per call, so a page may be short
+ * or empty although `nextCursor` leads on. Searches are limited per admin. @throws `request.rate_limited`
  */
 export async function listUsers(
   ctx: UserContext,
@@ -34,13 +34,13 @@ export async function listUsers(
     found.push(...page.users.filter(matches));
     next = page.next;
   }
-  // What a page has too many of is found anew from there.
+  // Matches beyond the page are found again from the cursor.
   const shown = found.slice(0, wanted);
   const from = found.length > wanted ? shown.at(-1)?.userId : next;
   return { items: shown.map(toListedUser), nextCursor: from?.toString() };
 }
 
-/** `next` is missing behind the oldest account. */
+/** `next` is undefined after the oldest account. */
 async function readPage(before: number, limit: number): Promise<{ users: UserItem[]; next: number | undefined }> {
   const query = UserEntity.query.listed({}).lt({ userId: before });
   const { data: keys, cursor } = await query.go({ limit, pages: 1, order: "desc" });

@@ -1,6 +1,6 @@
 import type { UserItem } from "../../user/user.entity.ts";
 
-/** "Jörg" and "Jorg" are one: who looks for a person may not have the keys of the name. */
+/** Removes accents, so that "Jorg" finds "Jörg". */
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export function userSearch(search: string): (user: Pick<UserItem, "name" | "email">) => boolean {

@@ -2,7 +2,10 @@ import type { Lead, LeadChange } from "@linkedpotential/contract/leads/schema";
 import { notesOfChange } from "../timeline/timeline.ts";
 import type { Change } from "./change-lead.ts";
 
-/** Null when the lead stays as it is. Another date opens the follow-up again, unless the change says otherwise (D54). */
+/**
+ * Applies a change to a lead. Returns null when nothing differs. A new date reopens the follow-up, unless the change
+ * sets its state (D54).
+ */
 export function applyChange(lead: Lead, change: LeadChange): Change | null {
   const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const next: Lead = { ...lead, ...named };

@@ -23,7 +23,11 @@ interface Changed {
   entries: TimelineEntry[];
 }
 
-/** `change` is asked again after others' changes. @throws `lead.not_found`, `request.conflict`, and what it throws */
+/**
+ * Reads a lead, applies `change` and stores the result. After a conflict `change` runs again on the new version; null
+ * stores nothing.
+ * @throws `lead.not_found`, `request.conflict`, errors of `change`
+ */
 export async function changeLead(
   ctx: UserContext,
   leadId: number,
@@ -53,7 +57,7 @@ async function write(
   const size = sumOf(row, sizeOf(entries));
   const whole = isTooLarge(size) ? await trimmedTimeline(row, entries) : undefined;
   const item = toItem(after, { userId, leadId, revision: revision + 1, ...(whole ? sizeOf(whole) : size) });
-  // An item of notes, once there, stays: it is emptied, not deleted.
+  // Once created, the notes item is never deleted, only emptied.
   item.hasNotes ||= row.hasNotes;
   const noted = changedNotes(before, after);
   await transact(
@@ -64,7 +68,8 @@ async function write(
         .where((of, { eq }) => eq(of.revision, revision))
         .commit(),
       counter: parts.counter.update({ userId }).add({ version: 1 }).where(isPublished(leadId)).commit(),
-      // Those alone: the others may be newer than when they were read, beside the row.
+      // Write only the changed notes. The notes were read in parallel with the lead, so the others may be newer than
+      // the lead's revision.
       notes: noted ? parts.notes.update({ userId, leadId }).set(noted.set).remove(noted.emptied).commit() : undefined,
       timeline: whole ? parts.timeline.put({ userId, leadId, entries: whole }).commit() : undefined,
       newEntries:

@@ -4,7 +4,7 @@ import type { UserContext } from "../../context.ts";
 import { applyChange } from "./apply-change.ts";
 import { changeLead } from "./change-lead.ts";
 
-/** A change of nothing writes nothing. @throws `lead.not_found` */
+/** Changes the given fields of a lead. Writes nothing when no value differs. @throws `lead.not_found` */
 export async function updateLead(
   ctx: UserContext,
   { leadId, ...change }: InputOf<typeof routes.updateLead>,

@@ -10,7 +10,9 @@ import { LeadEntity } from "../lead.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
 import { restorableMs } from "./deleted-lead.entity.ts";
 
-/** For an hour it can be restored (D43). @throws `lead.not_found`, also when it is already gone */
+/**
+ * Deletes a lead, which can be restored for an hour (D43). @throws `lead.not_found`, also when it is already deleted
+ */
 export async function deleteLead(
   ctx: UserContext,
   { leadId }: InputOf<typeof routes.deleteLead>,
@@ -19,7 +21,7 @@ export async function deleteLead(
   return { success: true };
 }
 
-/** What is kept must be the lead as it is: another change in between begins it anew. */
+/** Deletes the lead on condition of its revision, so that the copy kept for restoring is complete. */
 async function deleteOnce(ctx: UserContext, leadId: number): Promise<void> {
   const id = { userId: ctx.user.id, leadId };
   const { data: row } = await LeadEntity.get(id).go({ consistent: true });

@@ -11,7 +11,7 @@ import { toLead } from "../lead-row.ts";
 import { named } from "../visible-leads.ts";
 import { DeletedLeadEntity, restorableMs } from "./deleted-lead.entity.ts";
 
-/** @throws `lead.restore_expired`, `plan_limit` when its place was taken meanwhile */
+/** Restores a deleted lead. @throws `lead.restore_expired`, `plan_limit` when another lead has taken its place */
 export async function restoreLead(
   ctx: UserContext,
   { leadId }: InputOf<typeof routes.restoreLead>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { columnNamed, csvColumns } from "./csv-columns.ts";
 
-/** What other programs call a column; all of them are known by their field's name too. */
+/** Column names of other programs. The name of the field itself is always accepted too. */
 const names: Record<string, string> = {
   name: "Name, Kontakt, Ansprechpartner, Full name, Contact",
   email: "E-Mail, E-Mail-Adresse, Mail, E-mail address",
@@ -27,8 +27,8 @@ const names: Record<string, string> = {
   infosZweitgespraech: "Infos Zweitgespräch, Zweitgespräch",
 };
 
-describe("a column of the leads' file", () => {
-  it.each(Object.entries(names))("is %s under each of its names, however they are written", (field, list) => {
+describe("a column of the CSV file", () => {
+  it.each(Object.entries(names))("is recognized as %s by each of its names, in any case and spacing", (field, list) => {
     for (const name of [field, ...list.split(", ")]) {
       for (const written of [
         name,
@@ -41,7 +41,7 @@ describe("a column of the leads' file", () => {
     }
   });
 
-  it("is written in this order, with what a file that is read leaves out at its end", () => {
+  it("is written in this order, with the columns that an import ignores at the end", () => {
     expect(csvColumns.map(({ header }) => header)).toEqual([
       ...Object.values(names).map((list) => list.split(", ")[0]),
       "Angelegt am",
@@ -56,7 +56,7 @@ describe("a column of the leads' file", () => {
 const read = (name: string, cells: readonly string[]) => cells.map((cell) => columnNamed(name)?.format.read(cell));
 
 describe("a cell", () => {
-  it("is yes or no in each of the words for it, and in no other", () => {
+  it("is read as yes or no for each accepted word, and for no other", () => {
     const yes = ["ja", "J", "Yes", "y", "TRUE", "wahr", "x", "1"];
     expect(read("Follow-up erledigt", yes)).toEqual(yes.map(() => true));
     const no = ["nein", "N", "No", "false", "Falsch", "0"];
@@ -65,14 +65,14 @@ describe("a cell", () => {
     expect(read("Follow-up erledigt", other)).toEqual(other);
   });
 
-  it("is a day in German or as ISO writes it, and nothing around it", () => {
+  it("is read as a date in German or ISO form, without surrounding text", () => {
     const days = ["1.3.2027", "01.03.2027", "2027-03-01"];
     expect(read("Follow-up", days)).toEqual(days.map(() => "2027-03-01"));
     const other = ["am 1.3.2027", "1.3.2027 10:00", "31.2.2027", "001.3.2027", "1.003.2027", "1.3.27", "1/3/2027"];
     expect(read("Follow-up", other)).toEqual(other);
   });
 
-  it("is a choice by its label or value, whatever its letters, blanks, hyphens and underscores", () => {
+  it("is read as a choice by its label or value, ignoring case, spaces, hyphens and underscores", () => {
     const statuses = ["Interesse gezeigt", "interesse_GEZEIGT", "INTERESTED", "Angebot", "vielleicht"];
     expect(read("Status", statuses)).toEqual(["interested", "interested", "interested", "proposal", "vielleicht"]);
     const sources = ["cold_outreach", "Cold outreach", "cold-outreach"];
@@ -81,7 +81,7 @@ describe("a cell", () => {
     expect(columnNamed("Priorität")?.format.choices).toBe("A, B, C");
   });
 
-  it("is written with a comma and at most two decimals, and empty for nothing", () => {
+  it("is written with a decimal comma and at most two decimals, and empty without a value", () => {
     const write = (name: string, value: unknown) => columnNamed(name)?.format.write(value);
     expect([1234.567, 0, 12.5, null].map((value) => write("Wert", value))).toEqual(["1234,57", "0", "12,5", ""]);
     expect([true, false].map((value) => write("Follow-up erledigt", value))).toEqual(["ja", "nein"]);

@@ -6,7 +6,7 @@ import { readNumber } from "@linkedpotential/contract/numbers";
 
 interface Format {
   write: (value: unknown) => string;
-  /** What the cell cannot mean is handed on for the schema to refuse. */
+  /** Converts a cell. A cell that cannot be converted is returned unchanged, so that the schema rejects it. */
   read: (cell: string) => unknown;
   choices?: string;
 }
@@ -35,7 +35,7 @@ const yesNo: Format = {
   },
 };
 
-/** A cell in a cell: the tags are one comma separated record, so that a tag with a comma comes back whole. */
+/** Tags are a comma-separated record within the cell, quoted so that a tag with a comma survives. */
 const list: Format = {
   write: (value) => writeRecord(Array.isArray(value) ? value : [], ","),
   read: (cell) => (parseCsv(cell, { delimiter: "," }) ?? [{ cells: [cell] }]).flatMap(({ cells }) => cells),

@@ -42,7 +42,7 @@ describe("reading leads from CSV", () => {
     });
   });
 
-  it("takes tags as one whose quotation mark does not end", () => {
+  it("reads tags with an unclosed quotation mark as one tag", () => {
     const row = only('Name;Unternehmen;Position;Tags\nIda;Nord AG;CEO;"""a, b"');
     expect(row?.lead?.tags).toEqual(['"a, b']);
     expect(only('Name;Unternehmen;Position;Tags\nIda;Nord AG;CEO;"""a, b"", c"')?.lead?.tags).toEqual(["a, b", "c"]);
@@ -53,7 +53,7 @@ describe("reading leads from CSV", () => {
     expect(row?.lead).toMatchObject({ name: "Ida", status: "won", followUpDate: "2027-03-01" });
   });
 
-  it("says what is wrong with each cell of a row [LEADFORM-05, LEADFORM-07, LEADFORM-09, LEADFORM-10]", () => {
+  it("reports the problem of each cell of a row [LEADFORM-05, LEADFORM-07, LEADFORM-09, LEADFORM-10]", () => {
     const row = only(
       "Name;Unternehmen;E-Mail;Status;Wahrscheinlichkeit;Follow-up-Datum\n;Nord AG;keine;Vielleicht;viel;31.02.2027",
     );
@@ -69,7 +69,7 @@ describe("reading leads from CSV", () => {
     ]);
   });
 
-  it("refuses a file that holds no known column", () => {
+  it("rejects a file without a known column", () => {
     expect(readLeadsCsv("foo;bar\n1;2")).toEqual({});
     expect(readLeadsCsv("\u0000\u0001PNG")).toEqual({});
     expect(readLeadsCsv('Name\n"Ida')).toEqual({});
@@ -77,7 +77,7 @@ describe("reading leads from CSV", () => {
 });
 
 describe("writing leads as CSV", () => {
-  it("has a byte order mark, German headers, semicolons and guarded formulas", () => {
+  it("writes a byte order mark, German headers, semicolons and guarded formulas", () => {
     const file = leadsCsvHead + leadCsvLine(lead({ ...fullLead(), id: 1, name: "=HYPERLINK(1)", dealValue: 12_500.5 }));
     expect(file).toMatch(/^\uFEFFName;E-Mail;Unternehmen;Position;Status;/);
     expect(file).toContain("\r\n'=HYPERLINK(1);ida.oez@nord.example;");
@@ -86,7 +86,7 @@ describe("writing leads as CSV", () => {
     expect(file).toContain(";'+49 170 1234567;Empfehlung;Heiß;A;");
   });
 
-  it("holds no formula wherever it is split", () => {
+  it("contains no formula at any delimiter", () => {
     const notes = "Preis,=1+1\n@SUM(1)";
     const file = leadsCsvHead + leadCsvLine(lead({ ...fullLead(), id: 1, name: "＝1+1", tags: ["a", "=b"], notes }));
     expect(file).toContain("\r\n'＝1+1;");
@@ -95,7 +95,7 @@ describe("writing leads as CSV", () => {
     expect(only(file)?.lead).toMatchObject({ name: "＝1+1", tags: ["a", "=b"], notes });
   });
 
-  it("is read back unchanged, whatever the leads", () => {
+  it("reads any written leads back unchanged", () => {
     const words = (max: number) => fc.string({ maxLength: max, unit: fc.constantFrom(..."aÖ;,\"'=+-@＝\n💜 |") });
     const date = fc
       .date({ min: new Date("1990-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })

@@ -13,16 +13,21 @@ export interface LeadCsvRow {
   problems: CellProblem[];
 }
 
-/** With it spreadsheets open the file by themselves, and `readLeadsCsv` reads it back unchanged. */
+/**
+ * First line of the file. The byte order mark lets spreadsheet programs detect the encoding; `readLeadsCsv` skips it.
+ */
 export const leadsCsvHead: string = byteOrderMark + writeLine(csvColumns.map(({ header }) => header));
 
 export const leadCsvLine = (lead: Lead): string =>
   writeLine(csvColumns.map(({ field, format }) => guardFormula(format.write(lead[field]))));
 
-/** With neither it is no CSV file, or not ours. */
+/** `rows`, or a problem with the whole file. Neither when the file is not CSV or has no known column. */
 type LeadCsvFile = { rows: LeadCsvRow[] } | { rows?: never; problem?: Problem };
 
-/** Unknown columns are ignored, empty cells unset. What is too long or too wide is left before its rows are looked at. */
+/**
+ * Parses a CSV file of leads. Ignores unknown columns and empty cells. A file with too many rows or columns is rejected
+ * before its rows are checked.
+ */
 export function readLeadsCsv(file: string): LeadCsvFile {
   const [head, ...records] = parseCsv(file, { recordsMax: importMax + 1, cellsMax: importColumnsMax }) ?? [];
   if ([head, ...records].some((record) => record && record.cells.length > importColumnsMax)) {
@@ -44,7 +49,7 @@ const knownColumns = (head: readonly string[]): PlacedColumn[] =>
   });
 
 function readRow(columns: readonly PlacedColumn[], cells: readonly string[]): Omit<LeadCsvRow, "line"> {
-  // Without these three the schema would name a missing text differently from an empty one.
+  // Set the required texts, because the schema reports an absent text differently from an empty one.
   const values: Record<string, unknown> = { name: "", company: "", position: "" };
   for (const { field, format, index } of columns) {
     const cell = unguardFormula(cells[index] ?? "").trim();

@@ -7,10 +7,13 @@ import { readCursor, writeCursor } from "../list/lead-cursor.ts";
 import { readLeadPage } from "../list/read-lead-page.ts";
 import { leadCsvLine, leadsCsvHead } from "./csv.ts";
 
-/** In bytes, written as JSON, as Lambda hands it on: it ends at 6 MB. */
+/** Maximum size of a part in bytes, encoded as a JSON string. Lambda answers are limited to 6 MB. */
 const partMax = 5_000_000;
 
-/** Only the first part has the header (D14). @throws `request.invalid` for a cursor that is not the caller's */
+/**
+ * Exports the caller's leads as CSV in parts. Only the first part has the header (D14).
+ * @throws `request.invalid` for a cursor of another user
+ */
 export async function exportLeads(
   ctx: UserContext,
   input: InputOf<typeof routes.exportLeads>,

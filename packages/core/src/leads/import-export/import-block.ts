@@ -6,10 +6,10 @@ import type { putIdempotencyRecord } from "../../idempotency/put-idempotency-rec
 import type { LeadCounter } from "../counter/lead-counter.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
 
-/** After that an import counts as dead: longer than a Lambda lives. */
+/** Age in milliseconds at which an import counts as failed. Longer than a Lambda runs. */
 const importMs = 60_000;
 
-/** `startedAt` tells its owner from who takes it over. */
+/** Range of ids reserved for an import. `startedAt` identifies the run that owns it. */
 export interface ImportBlock {
   userId: number;
   from: number;
@@ -17,7 +17,10 @@ export interface ImportBlock {
   startedAt: string;
 }
 
-/** Hides the ids. @throws `ConflictError` when leads came since the counter was read, `plan_limit` when there is no room */
+/**
+ * Reserves ids for the leads of an import and hides them until `publishBlock`.
+ * @throws ConflictError when leads were added since the counter was read, `plan_limit` when they would exceed the plan
+ */
 export async function openBlock(
   userId: number,
   counter: LeadCounter | undefined,
@@ -45,7 +48,7 @@ export async function openBlock(
   return block;
 }
 
-/** @throws `request.in_progress` when the import still runs */
+/** Returns the block of a failed import, or null without one. @throws `request.in_progress` while an import runs */
 export function deadBlock(userId: number, counter: LeadCounter | undefined, now: Date): ImportBlock | null {
   const { importFrom: from, importTo: to, importStartedAt: startedAt } = counter ?? {};
   if (from === undefined || to === undefined || startedAt === undefined) return null;
@@ -54,7 +57,10 @@ export function deadBlock(userId: number, counter: LeadCounter | undefined, now:
   throw new DomainError("request.in_progress", { retryAfterSeconds: (endsAt - now.getTime()) / 1000 });
 }
 
-/** `record`: what else belongs to the same write. @throws `plan_limit`, `request.conflict` when the record is refused */
+/**
+ * Makes the imported leads visible. `record` adds a part to the same transaction.
+ * @throws `plan_limit`, `request.conflict` when the added part fails
+ */
 export async function publishBlock(
   { userId, from, to, startedAt }: ImportBlock,
   limit: number,
@@ -79,10 +85,10 @@ export async function publishBlock(
   );
 }
 
-/** Whoever wrote into it before no longer can. @throws `request.conflict` */
+/** Takes over the block, so that its previous owner can no longer write to it. @throws `request.conflict` */
 export async function takeOver(block: ImportBlock, now: Date): Promise<ImportBlock> {
   const { userId, from, startedAt } = block;
-  // Later than the mark it replaces, even within its millisecond.
+  // The new value must differ from the previous one, even within the same millisecond.
   const mark = new Date(Math.max(now.getTime(), Date.parse(startedAt) + 1)).toISOString();
   await transact(
     leadItems,

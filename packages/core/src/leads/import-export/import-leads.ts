@@ -18,14 +18,17 @@ import { emptyBlock, writeBlock } from "./write-block.ts";
 
 type Report = AnswerOf<typeof routes.importLeads>;
 
-/** All at once or not at all. @throws `lead.import_unreadable`, `request.invalid`, `plan_limit`, `request.in_progress` */
+/**
+ * Imports the leads of a CSV file, all or none, or only checks it with `dryRun`.
+ * @throws `lead.import_unreadable`, `request.invalid`, `plan_limit`, `request.in_progress`
+ */
 export async function importLeads(ctx: UserContext, input: InputOf<typeof routes.importLeads>): Promise<Report> {
   const rows = rowsOf(input.csv);
   return retryOnConflict(async () => {
     const [{ counter, leads }, limit] = await Promise.all([
       readExisting(ctx.user.id),
       leadLimit(ctx),
-      // A repetition would find its own leads and create nothing.
+      // A retry would treat the leads of the first attempt as duplicates and create nothing.
       assertFirst(ctx.attempt),
     ]);
     const checked = checkImport(rows, leads);
@@ -42,14 +45,17 @@ function rowsOf(csv: string) {
   throw new DomainError("request.invalid", { fields: { csv: file.problem } });
 }
 
-/** The counter is read before the leads. */
+/** Reads counter and leads. The counter sorts first, so leads added after it was read are noticed as a conflict. */
 async function readExisting(userId: number) {
   const { data } = await leadItems.collections.leads({ userId }).go({ pages: "all", consistent: true });
   const counter = data.counter[0];
   return { counter, leads: visible(data.lead, hiddenIds(counter)).map(toRow) };
 }
 
-/** @throws `ConflictError` when leads came meanwhile, or a dead import was cleared away */
+/**
+ * Opens a block for the import. @throws ConflictError when leads were added since the read, or after discarding a
+ * failed import
+ */
 async function open(
   ctx: UserContext,
   counter: LeadCounter | undefined,
@@ -70,7 +76,7 @@ async function createAll(ctx: UserContext, block: ImportBlock, checked: CheckedI
     await publishBlock(block, limit, (parts) => putIdempotencyRecord(parts, ctx, report, { ...report, rows: brief }));
     return report;
   } catch (error) {
-    // What cannot be cleared away now is hidden, and the next import does it.
+    // A block that cannot be discarded now stays hidden. The next import discards it.
     await discard(ctx, block).catch(() => {});
     throw error;
   }

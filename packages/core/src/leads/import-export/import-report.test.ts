@@ -9,7 +9,7 @@ const row = (line: number, overrides: Parameters<typeof newLead>[0]) => {
 };
 const profile = "https://www.linkedin.com/in/kim";
 
-it("a row repeats a lead or an earlier row by its address or its profile, and is told of which", () => {
+it("a row with the address or profile of a lead or earlier row is a duplicate and names it", () => {
   const rows = [
     row(2, { email: "IDA@nord.example" }),
     row(3, { email: "kim@nord.example", linkedinUrl: profile }),
@@ -32,7 +32,7 @@ it("a row repeats a lead or an earlier row by its address or its profile, and is
   expect(checked.leads.map(({ name }) => name)).toEqual(["Zeile 3", "Zeile 6", "Zeile 7"]);
 });
 
-it("a row with problems is not taken, and nothing repeats it", () => {
+it("a row with problems is not imported, and no row is its duplicate", () => {
   const problems = [{ field: "name", problem: { key: "leadNameRequired" } }] as const;
   const invalid = { line: 2, name: "", company: "Nord AG", lead: null, problems: [...problems] };
   const { rows, leads } = checkImport([invalid, row(3, { email: "ida@nord.example" })], []);

@@ -16,7 +16,10 @@ export interface CheckedImport {
   leads: NewLead[];
 }
 
-/** A row repeats a lead or earlier row that has the same e-mail address or LinkedIn profile. */
+/**
+ * Splits rows into leads to create and a report. A row with the e-mail address or LinkedIn profile of a lead or of an
+ * earlier row is a duplicate.
+ */
 export function checkImport(rows: readonly LeadCsvRow[], existing: readonly Known[]): CheckedImport {
   const seen = new Map<string, Twin>();
   for (const { name, company, ...lead } of existing) {

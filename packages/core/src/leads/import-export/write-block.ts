@@ -7,7 +7,10 @@ import { hasNotes, toItem, toNotesItem } from "../lead-row.ts";
 import { entriesOf, notesOfCreation, sizeOf } from "../timeline/timeline.ts";
 import type { ImportBlock } from "./import-block.ts";
 
-/** A transaction takes 100 items and 4 MB; a lead has up to three items, and the block's mark is checked in each. */
+/**
+ * A transaction is limited to 100 items and 4 MB. A lead has up to three items, and one part checks the owner of the
+ * block.
+ */
 const leadsPerTransaction = 33;
 const bytesPerTransaction = 2_000_000;
 
@@ -28,7 +31,7 @@ function chunksOf(leads: readonly NewLead[]): NewLead[][] {
   return chunks;
 }
 
-/** @throws `request.conflict` when the block was taken over */
+/** Writes the leads of an import in several transactions. @throws `request.conflict` when the block was taken over */
 export async function writeBlock(block: ImportBlock, leads: readonly NewLead[], at: string): Promise<void> {
   let next = block.from;
   for (const chunk of chunksOf(leads)) {

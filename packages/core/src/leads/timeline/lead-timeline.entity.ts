@@ -4,7 +4,9 @@ import { store } from "../../db/store.ts";
 
 const types = ["created", "status_changed", "follow_up_set", "follow_up_done", ...touchTypes] as const;
 
-/** Oldest first (D54); a change moves the lead's revision, too. Access pattern: the timeline of one lead. */
+/**
+ * Timeline of a lead, oldest entry first (D54). Every write also raises the lead's revision. Access pattern: by lead.
+ */
 export const LeadTimelineEntity = new Entity(
   {
     model: { entity: "lead-timeline", version: "1", service: "linkedpotential" },
@@ -20,7 +22,7 @@ export const LeadTimelineEntity = new Entity(
             id: { type: "number", required: true },
             type: { type: types, required: true },
             at: { type: "string", required: true },
-            /** Of a touch; in earlier entries of others too, see `readEntry`. */
+            /** Text of a touch. Older entries of other types hold text instead of values; see `readEntry`. */
             text: { type: "string" },
             from: { type: leadStatuses },
             to: { type: leadStatuses },

@@ -5,13 +5,13 @@ import { DomainError } from "../../errors.ts";
 import { LeadTimelineEntity } from "./lead-timeline.entity.ts";
 import { readEntry } from "./timeline-entry.ts";
 
-/** Newest first, at most 1,000 entries (D54). @throws `lead.not_found` */
+/** Lists the timeline of a lead, newest first, at most 1,000 entries (D54). @throws `lead.not_found` */
 export async function listTimeline(
   ctx: UserContext,
   { leadId }: InputOf<typeof routes.listTimeline>,
 ): Promise<AnswerOf<typeof routes.listTimeline>> {
   const { data } = await LeadTimelineEntity.get({ userId: ctx.user.id, leadId }).go({ consistent: true });
-  // With a time-to-live it belongs to a deleted lead.
+  // A timeline with a time-to-live belongs to a deleted lead.
   if (!data || data.ttl !== undefined) throw new DomainError("lead.not_found");
   return data.entries.flatMap(readEntry).toReversed();
 }

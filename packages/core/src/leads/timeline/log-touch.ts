@@ -5,7 +5,7 @@ import type { UserContext } from "../../context.ts";
 import { DomainError } from "../../errors.ts";
 import { changeLead } from "../change/change-lead.ts";
 
-/** The touch becomes the lead's last activity (D54). @throws `lead.not_found` */
+/** Records a contact with the lead and updates its last activity (D54). @throws `lead.not_found` */
 export async function logTouch(
   ctx: UserContext,
   { leadId, type, text }: InputOf<typeof routes.logTouch>,

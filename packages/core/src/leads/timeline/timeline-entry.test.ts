@@ -4,7 +4,7 @@ import { readEntry } from "./timeline-entry.ts";
 
 const stored = { id: 7, at: "2027-03-12T09:00:00.000Z" };
 
-it("reads an entry as it was stored, and an earlier one by its German text", () => {
+it("reads an entry by its values, and an older one by its German text", () => {
   const entries: StoredEntry[] = [
     { ...stored, type: "created" },
     { ...stored, type: "status_changed", from: "new", to: "won" },
@@ -29,7 +29,7 @@ it("reads an entry as it was stored, and an earlier one by its German text", () 
   ]);
 });
 
-it("leaves out what cannot be read", () => {
+it("skips an entry that cannot be read", () => {
   for (const text of ["", "Neu → Anders", "Anders → Neu", "Neu"]) {
     expect(readEntry({ ...stored, type: "status_changed", text }), text).toEqual([]);
   }

@@ -2,7 +2,10 @@ import type { TimelineEntry } from "@linkedpotential/contract/leads/schema";
 import { type LeadStatus, leadStatuses, leadStatusLabels } from "@linkedpotential/contract/leads/values";
 import type { StoredEntry } from "./lead-timeline.entity.ts";
 
-/** Earlier entries hold German instead of values: `Neu → Gewonnen`, `12.03.2027`. None for what cannot be read. */
+/**
+ * Converts a stored entry. Older entries hold German text instead of values, such as `Neu → Gewonnen` or `12.03.2027`.
+ * Returns an empty list when the text cannot be read.
+ */
 export function readEntry(stored: StoredEntry): TimelineEntry[] {
   const { id, type, at, text = "" } = stored;
   switch (type) {

@@ -8,8 +8,8 @@ const at = "2027-03-12T09:00:00.000Z";
 const calls = (count: number, text = ""): TimelineEntry[] =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, at, type: "call", text }));
 
-describe("what is noted", () => {
-  it("of a new lead is that it was created, and its follow-up", () => {
+describe("timeline notes", () => {
+  it("of a new lead contain its creation and its follow-up", () => {
     expect(notesOfCreation(lead())).toEqual([{ type: "created" }]);
     expect(notesOfCreation(lead({ followUpDate: "2027-03-15" }))).toEqual([
       { type: "created" },
@@ -46,7 +46,7 @@ describe("what is noted", () => {
     expect(notesOfChange(lead(before), lead(after))).toEqual(notes);
   });
 
-  it("has ids that ascend from change to change", () => {
+  it("have ids that ascend from change to change", () => {
     const notes = notesOfCreation(lead({ followUpDate: "2027-03-15" }));
     expect([...entriesOf(notes, 1, at), ...entriesOf(notes, 2, at)]).toEqual([
       { id: 8, at, type: "created" },
@@ -58,7 +58,7 @@ describe("what is noted", () => {
 });
 
 describe("a timeline", () => {
-  it("counts its entries and the bytes of their texts", () => {
+  it("has a size in entries and bytes of text", () => {
     expect(sizeOf([])).toEqual({ timelineEntries: 0, timelineBytes: 0 });
     const size = sizeOf([
       { id: 1, at, type: "call", text: "für 5 €" },
@@ -78,12 +78,12 @@ describe("a timeline", () => {
     ["188 letters", "x".repeat(188), 900],
     ["the longest notes of plain letters", "x".repeat(500), 433],
     ["the longest notes of emoji", "😀".repeat(500), 123],
-  ])("keeps so many of its newest entries with notes of %s [O11]", (_, text, kept) => {
+  ])("keeps its newest entries within the limits, with notes of %s [O11]", (_, text, kept) => {
     const all = calls(1001, text);
     expect(trimmed(all)).toEqual(all.slice(-kept));
   });
 
-  it("is cut to its newest 900 entries, and as far as they have 260,000 bytes together", () => {
+  it("is trimmed to its newest entries, at most 900 with 260,000 bytes together", () => {
     expect(trimmed(calls(901)).map(({ id }) => id)).toEqual(
       calls(901)
         .map(({ id }) => id)

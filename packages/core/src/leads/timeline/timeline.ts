@@ -8,13 +8,13 @@ export type Note = TimelineEntry extends infer Entry
 
 const entriesMax = 1000;
 const entriesKept = 900;
-/** DynamoDB items end at 400 KB. */
+/** DynamoDB items are limited to 400 KB. */
 const bytesMax = 320_000;
 const bytesKept = 260_000;
-/** More than one change ever notes at once. */
+/** Above the number of notes that one change can cause. */
 const entriesPerRevision = 8;
 
-/** Their ids are unique within the lead and ascend. */
+/** Turns notes into entries with ids that are unique within the lead and ascend. */
 export const entriesOf = (notes: readonly Note[], revision: number, at: string): TimelineEntry[] =>
   notes.map((note, index) => ({ id: revision * entriesPerRevision + index, at, ...note }));
 

@@ -1,7 +1,7 @@
 import { landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { layOutMail, type MailContent } from "../layout.ts";
 
-/** For the support team, of somebody who may have no account. */
+/** Forwards a report of a barrier to the support team. The sender need not have an account. */
 export const barrierMail = ({ email, page, message }: Record<"email" | "page" | "message", string>): MailContent =>
   layOutMail({
     language: "de",

@@ -92,14 +92,17 @@ const texts: Record<Language, Texts> = {
   },
 };
 
-/** The bell says the same of it. */
+/** The corresponding in-app notifications, which link to the same place. */
 const types = {
   requested: "collaboration_request_new",
   accepted: "collaboration_request_accepted",
   rejected: "collaboration_request",
 } as const satisfies Record<CollaborationNews, NotificationType>;
 
-/** What somebody wrote in a request is not in it: nobody writes to others by our mails. */
+/**
+ * Renders a mail about a collaboration request. Omits the message of the request, so that nobody can send their own
+ * text through our mails.
+ */
 export function collaborationMail(
   recipient: Recipient,
   about: CollaborationNews,

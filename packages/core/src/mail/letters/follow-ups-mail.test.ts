@@ -12,7 +12,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...followUp, name: `Lead ${index + 1}.` }));
 
 describe("the mail of due follow-ups", () => {
-  it.each(languages)("says in %s whose turn it is, in text and HTML", (language) => {
+  it.each(languages)("lists the leads in %s, in text and HTML", (language) => {
     const mail = followUpsMail({ ...recipient, language }, "2027-03-12", [
       followUp,
       { name: "Bo", company: "Süd", followUpNotes: "" },
@@ -24,10 +24,10 @@ describe("the mail of due follow-ups", () => {
     expect(`${mail.subject}${mail.text}`).not.toContain("!");
   });
 
-  it.each(languages)("has all its texts in %s, the heading in the subject and each of them in HTML too", (language) => {
+  it.each(languages)("has all texts in %s, the heading in the subject, and the same texts in HTML", (language) => {
     const mail = followUpsMail({ ...recipient, language }, "2027-03-12", many(51));
     const texts = mail.text.trim().split("\n\n");
-    // Heading, greeting, fifty follow-ups, that there are more, button and sender with the way out.
+    // Heading, greeting, fifty follow-ups, the hint at further ones, button, and sender with unsubscribe link.
     expect(texts).toHaveLength(56);
     expect(mail.subject.toLowerCase()).toContain(texts[0]?.toLowerCase());
     for (const line of texts.slice(0, -1).flatMap((text) => text.split("\n"))) {
@@ -37,7 +37,7 @@ describe("the mail of due follow-ups", () => {
     }
   });
 
-  it("writes the day as the language does", () => {
+  it("formats the day in the language", () => {
     const days = languages.map(
       (language) => followUpsMail({ ...recipient, language }, "2027-03-12", [followUp]).subject,
     );
@@ -48,13 +48,13 @@ describe("the mail of due follow-ups", () => {
     ]);
   });
 
-  it("shows what a person wrote and never runs it", () => {
+  it("escapes user text in HTML", () => {
     const { html } = followUpsMail(recipient, "2027-03-12", [{ ...followUp, name: "<script>alert(1)</script>" }]);
     expect(html).toContain("&lt;script&gt;");
     expect(html).not.toContain("<script");
   });
 
-  it("lists fifty and says that there are more", () => {
+  it("lists fifty and mentions that there are more", () => {
     const more = "Die weiteren finden Sie im CRM.";
     expect(followUpsMail(recipient, "2027-03-12", many(50)).text).not.toContain(more);
     const { text } = followUpsMail(recipient, "2027-03-12", many(51));
@@ -63,7 +63,7 @@ describe("the mail of due follow-ups", () => {
     expect(text).not.toContain("Lead 51.");
   });
 
-  it("leads to a workspace that exists", () => {
+  it("links to an existing workspace", () => {
     const { text } = followUpsMail({ ...recipient, workspace: "gone" }, "2027-03-12", [followUp]);
     expect(text).toContain("/freelance/dashboard?section=leads");
   });

@@ -6,7 +6,7 @@ import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.t
 import { dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 
-/** More would be no help in a mail; some mail readers cut what is longer than 100 KB. */
+/** Longer lists do not help, and some mail programs cut messages above 100 KB. */
 const listedMax = 50;
 
 const texts = {

@@ -9,7 +9,7 @@ export type LiveTrainingNews = "registered" | "offered" | "changed" | "called-of
 
 interface Said {
   heading: (title: string) => string;
-  /** After the greeting; `until` is the deadline of an offer. */
+  /** Text after the greeting. `until` is the deadline of an offer. */
   news: (until: string) => string;
   note?: string;
   button: "meeting" | "events" | "seat";
@@ -177,7 +177,7 @@ interface More {
   unsubscribe?: UnsubscribeLinks | undefined;
 }
 
-/** Times are those of the recipient's zone, which they name. */
+/** Renders a mail about a live training. Times are in the recipient's time zone, which is stated. */
 export function liveTrainingMail(
   recipient: Recipient & { timezone: string },
   about: LiveTrainingNews,

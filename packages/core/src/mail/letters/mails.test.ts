@@ -49,7 +49,7 @@ const billingNews: readonly [BillingNews, number][] = [
 ];
 const freelancer = (language: Language) =>
   ({ language, workspace: "freelance", role: "freelancer", name: "Änne Weiß" }) as const;
-/** Each with how many texts it has: heading, paragraphs, button, note and sender. */
+/** Every mail with its number of texts: heading, paragraphs, button, note and sender. */
 const mails = languages.flatMap((language) => [
   [`verification ${language}`, () => verificationMail(language, "freelance", href), 6] as const,
   [`reset ${language}`, () => resetMail(language, "freelance", href), 6] as const,
@@ -95,7 +95,7 @@ const mails = languages.flatMap((language) => [
 ]);
 
 describe("mails", () => {
-  it.each(mails)("%s says the same in text and HTML and names the workspace with its link", (name, make) => {
+  it.each(mails)("%s has the same content in text and HTML, and links to the workspace", (name, make) => {
     const mail = make();
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain("LinkedPotential Freelance");
@@ -109,7 +109,7 @@ describe("mails", () => {
     if (name.endsWith(" fr")) expect(said + mail.html).not.toMatch(/ [;:?!»]|« |\d %|\p{L}:\s|[^\s]»|«\S/u);
   });
 
-  it.each(mails)("%s has all its texts, the heading in the subject and each of them in HTML too", (_, make, count) => {
+  it.each(mails)("%s has all its texts, the heading in the subject, and the same texts in HTML", (_, make, count) => {
     const mail = make();
     const texts = mail.text.trim().split("\n\n");
     expect(texts).toHaveLength(count);
@@ -121,7 +121,7 @@ describe("mails", () => {
     }
   });
 
-  it.each(languages)("in %s carry the link as it is in the text and escaped in HTML", (language) => {
+  it.each(languages)("in %s contain the link verbatim in the text and escaped in HTML", (language) => {
     for (const mail of [verificationMail(language, "freelance", href), resetMail(language, "freelance", href)]) {
       expect(mail.text).toContain(`\n${href}\n`);
       expect(mail.html).toContain(`href="${href.replace("&", "&amp;")}"`);
@@ -129,12 +129,12 @@ describe("mails", () => {
     }
   });
 
-  it("are told apart by language", () => {
+  it("differ by language", () => {
     const subjects = languages.map((language) => resetMail(language, "freelance", href).subject);
     expect(new Set(subjects).size).toBe(languages.length);
   });
 
-  it("say whose moment and address they speak of, and lead to where a password is asked for anew", () => {
+  it("about account changes state time and address, and link to the page for a new password", () => {
     for (const language of languages) {
       const asked = emailAskedMail(language, "freelance", { moment, email });
       const moved = emailMovedMail(language, "freelance", { moment, email, href });
@@ -154,7 +154,7 @@ describe("mails", () => {
     }
   });
 
-  it("of live events name the event and its start, and lead to the meeting, the seat on offer or the list", () => {
+  it("about live events state the event and its start, and link to the meeting, the offered seat or the list", () => {
     for (const language of languages) {
       for (const [about] of aboutEvents) {
         const { text } = eventMail(language, about);
@@ -171,7 +171,7 @@ describe("mails", () => {
     }
   });
 
-  it.each(languages)("in %s that can be switched off say where, in text, HTML and their head", (language) => {
+  it.each(languages)("in %s with an unsubscribe link contain it in text, HTML and header", (language) => {
     const parts = { language, workspace: "freelance", subject: "", heading: "", paragraphs: [] } as const;
     const { text, html, oneClick } = layOutMail({ ...parts, paragraphs: ["Eins"], unsubscribe: wayOut });
     expect(oneClick).toBe(wayOut.oneClick);
@@ -182,7 +182,7 @@ describe("mails", () => {
     expect(layOutMail({ ...parts, paragraphs: ["Eins"] })).not.toHaveProperty("oneClick");
   });
 
-  it("to the support name who wrote", () => {
+  it("to the support team name the sender", () => {
     const sender = { userId: 7, name: "Änne Weiß", email: "a@example.org", plan: "kostenlos" as const };
     const mail = supportMail("freelance", sender, { subject: "Frage", message: "Wie geht das?" });
     expect(mail.subject).toBe("Support: Frage");
@@ -191,7 +191,7 @@ describe("mails", () => {
     );
   });
 
-  it("are laid out for readers without style sheets, small below the button and without one where there is none", () => {
+  it("have a layout with inline styles, and a small link below the button if there is one", () => {
     const parts = { language: "de", workspace: "freelance", subject: "Betreff", heading: "Titel" } as const;
     const button = { label: "Öffnen", href: "https://example.org/?a=1&b=2" };
     const whole = layOutMail({ ...parts, paragraphs: ["Eins", "Zwei"], button, note: "Klein" });
@@ -219,7 +219,7 @@ describe("mails", () => {
     );
   });
 
-  it("say first what they are about, where a list of mails shows their beginning, and name who sends them", () => {
+  it("start with a preview text for mail lists, and name the sender", () => {
     for (const language of languages) {
       const { html } = welcomeMail(language, "freelance", { name: "Änne <Weiß>", role: "freelancer" });
       const [beginning = ""] = html.split("<body")[1]?.match(/<div style="display:none[^>]*>[^<]+/) ?? [];
@@ -228,19 +228,19 @@ describe("mails", () => {
     }
   });
 
-  it("to those who decide about reports say why in German, and lead to where they wait", () => {
+  it("to moderators state the reason in German and link to the list of reports", () => {
     const mail = moderationDeskMail("freelance", "report", { reportId: 4, reason: "unlawful" });
     expect(mail.subject).toBe("Neue Meldung: Anderer Gesetzesverstoß");
     expect(mail.text).toContain("\nhttp://127.0.0.1:3000/admin?tab=reports\n");
   });
 
-  it("have a subject of one line, whatever is in it", () => {
+  it("have a single-line subject, whatever it contains", () => {
     const subject = " Frage\r\n\t Bcc: alle@example.org\u2028x\u0000";
     const mail = layOutMail({ language: "de", workspace: "freelance", subject, heading: "", paragraphs: [] });
     expect(mail.subject).toBe("Frage Bcc: alle@example.org x");
   });
 
-  it("show what a person wrote and never run it", () => {
+  it("escape user text in HTML", () => {
     const sender = { userId: 7, name: '"><img src=x>', email: "a@example.org", plan: "kostenlos" as const };
     const message = { subject: "<script>alert(1)</script>", message: "a\n<b onclick='x'>b</b> & c" };
     const { html } = supportMail("freelance", sender, message);

@@ -5,7 +5,7 @@ import { layOutMail, type MailContent, type UnsubscribeLinks } from "../layout.t
 import { dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 
-/** What somebody looks through over coffee. */
+/** Short enough to read through at once. */
 const listedMax = 10;
 
 const texts = {
@@ -32,7 +32,7 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** `author` as people learn of each other. */
+/** Renders the daily digest of new posts. `author` is the name that other users see. */
 export function newPostsMail(
   recipient: Recipient,
   date: string,

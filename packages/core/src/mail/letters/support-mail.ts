@@ -2,7 +2,7 @@ import type { Workspace } from "@linkedpotential/contract/workspaces";
 import type { UserItem } from "../../user/user.entity.ts";
 import { layOutMail, type MailContent } from "../layout.ts";
 
-/** Premium stands in the subject: the support sorts by it, as the plan promises priority (O133). */
+/** Forwards a message to the support team. The subject marks Premium customers, who are answered first (O133). */
 export function supportMail(
   workspace: Workspace,
   sender: Pick<UserItem, "userId" | "name" | "email" | "plan">,

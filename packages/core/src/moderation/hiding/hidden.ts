@@ -1,7 +1,7 @@
 import type { HiddenNotice } from "@linkedpotential/contract/moderation/schema";
 import { hidingGrounds } from "@linkedpotential/contract/moderation/values";
 
-/** On what is hidden: by which report, and why. Missing on everything else. */
+/** Set on a post or profile that moderation hid: the report and the reason. Absent otherwise. */
 export const hiddenAttribute = {
   type: "map",
   properties: {

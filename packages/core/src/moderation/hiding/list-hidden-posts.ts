@@ -4,7 +4,7 @@ import { PostEntity } from "../../community/post.entity.ts";
 import type { UserContext } from "../../context.ts";
 import { noticeOf } from "./hidden.ts";
 
-/** Of at most 200 posts that an account has (O98). */
+/** Lists the caller's hidden posts. An account has at most 200 posts (O98), so one query reads them all. */
 export async function listHiddenPosts({ user }: UserContext): Promise<AnswerOf<typeof routes.listHiddenPosts>> {
   const { data } = await PostEntity.query
     .ofAuthor({ userId: user.id })

@@ -12,7 +12,10 @@ import { readSubject, type Subject } from "../subject.ts";
 import { objectedPart } from "../subject-parts.ts";
 import type { StoredHidden } from "./hidden.ts";
 
-/** Opens the report again. @throws `objection.nothing_hidden`, `.already_made`, `.too_late` once the report is erased */
+/**
+ * Objects to the hiding of the caller's post or profile, which reopens the report.
+ * @throws `objection.nothing_hidden`, `.already_made`, `.too_late` once the report is erased
+ */
 export async function objectToHiding(
   ctx: UserContext,
   { postId, text }: InputOf<typeof routes.objectToHiding>,

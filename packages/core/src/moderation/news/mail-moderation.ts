@@ -15,7 +15,10 @@ type Ctx = Pick<Context, "now" | "log" | "config">;
 type MailedEvent = ModerationEvent | OutboxEvents["report.objected"];
 type Outcome = { mail: Sending | "unwanted" | "outdated" };
 
-/** Each once. @throws what SES says, `request.in_progress` while another run sends the mail */
+/**
+ * Mails the person concerned by a moderation event and, for reports and objections, the moderators. Each mail is sent
+ * at most once. @throws errors of SES, `request.in_progress` while another run sends the mail
+ */
 export async function mailModeration(ctx: Ctx, event: MailedEvent): Promise<Outcome> {
   ctx.log.note("reportId", event.reportId);
   if (event.type === "report.objected") return callDesk(ctx, event);
@@ -46,7 +49,7 @@ async function mailConcerned(ctx: Ctx, event: ModerationEvent): Promise<Outcome>
   return { mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...mail }) };
 }
 
-/** Names of others are told as people learn them of each other. */
+/** Returns the title for the mail. Reporters see the name of a person only as other users do. */
 const titleFor = (about: ModerationNews, { postId, reported }: StoredReport): string =>
   postId === 0 && isForReporter(about) ? shortName(reported.title) : reported.title;
 

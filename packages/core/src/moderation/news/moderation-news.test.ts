@@ -16,7 +16,7 @@ afterAll(() => stack.stop());
 
 const at = "2027-03-01T09:00:00.000Z";
 const [author, reporter] = [7, 9];
-/** By this id; what happened to it, in order. */
+/** A report with the given steps, in order. */
 const report = (reportId: number, ...kinds: StoredReport["steps"][number]["kind"][]): StoredReport => ({
   userId: author,
   postId: 3,
@@ -30,7 +30,7 @@ const report = (reportId: number, ...kinds: StoredReport["steps"][number]["kind"
   revision: kinds.length + 1,
   steps: kinds.map((kind, index) => ({ kind, text: `${kind} ${index}`, at, revision: index + 2 })),
 });
-/** What an event is about a report as it is stored: about what, to whom, and by which step. */
+/** Stores the report and returns what an event about it means: notification type, recipient and step. */
 async function newsOf(type: ModerationEvent["type"], stored: StoredReport, revision: number) {
   await put(stored);
   const { userId, postId, reportId } = stored;
@@ -38,7 +38,7 @@ async function newsOf(type: ModerationEvent["type"], stored: StoredReport, revis
   return found && [found.about, found.userId, found.step?.text];
 }
 
-it("who has reported hears that it arrived and what was decided", async () => {
+it("notifies the reporter of the receipt and of the decision", async () => {
   expect(await newsOf("report.received", report(1), 1)).toEqual(["report_received", reporter, undefined]);
   expect(await newsOf("report.decided", report(2, "hidden"), 2)).toEqual(["report_upheld", reporter, "hidden 0"]);
   expect(await newsOf("report.decided", report(3, "dismissed"), 2)).toEqual([
@@ -48,34 +48,34 @@ it("who has reported hears that it arrived and what was decided", async () => {
   ]);
 });
 
-it("whose content it is hears that it was hidden, stays so or is back", async () => {
+it("notifies the author that the content was hidden, stays hidden or was restored", async () => {
   const all = report(4, "hidden", "objected", "hidden", "restored");
   expect(await newsOf("content.moderated", all, 2)).toEqual(["content_hidden", author, "hidden 0"]);
   expect(await newsOf("content.moderated", all, 4)).toEqual(["content_stays_hidden", author, "hidden 2"]);
   expect(await newsOf("content.moderated", all, 5)).toEqual(["content_restored", author, "restored 3"]);
 });
 
-it("an event is about its own decision, whatever was decided since", async () => {
+it("refers to the decision of the event, even after later decisions", async () => {
   const both = report(5, "dismissed", "hidden");
   expect(await newsOf("report.decided", both, 2)).toEqual(["report_dismissed", reporter, "dismissed 0"]);
   expect(await newsOf("report.decided", both, 3)).toEqual(["report_upheld", reporter, "hidden 1"]);
 });
 
-it("nobody hears of a decision that was never made, nor of a report that is gone", async () => {
+it("notifies nobody of an unknown decision or a deleted report", async () => {
   for (const type of ["report.decided", "content.moderated"] as const) {
     expect(await newsOf(type, report(6, "hidden"), 3)).toBeUndefined();
     expect(await read({ id: "1", type, userId: author, reportId: 4711, revision: 2 })).toBeUndefined();
   }
 });
 
-it("who has reported and is gone hears nothing, while whose content it is does", async () => {
+it("notifies the author even if the reporter's account is deleted", async () => {
   const { reporterId, ...nameless } = report(7, "hidden");
   expect(await newsOf("report.received", nameless, 1)).toBeUndefined();
   expect(await newsOf("report.decided", nameless, 2)).toBeUndefined();
   expect(await newsOf("content.moderated", nameless, 2)).toEqual(["content_hidden", author, "hidden 0"]);
 });
 
-it("a report of a person is found without a post", async () => {
+it("finds the report of a person, which has no post", async () => {
   await put({ ...report(8, "hidden"), postId: 0 });
   expect(await read({ id: "1", type: "content.moderated", userId: author, reportId: 8, revision: 2 })).toMatchObject({
     about: "content_hidden",

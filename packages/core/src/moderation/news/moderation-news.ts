@@ -9,7 +9,7 @@ interface Found {
   about: ModerationNews;
   userId: number;
   report: StoredReport;
-  /** The decision that it is about; not the last one, when there was another since. */
+  /** Decision that the event refers to. Later decisions may exist. Undefined for a new report. */
   step: StoredReport["steps"][number] | undefined;
 }
 
@@ -20,7 +20,10 @@ export const findReported = async ({
 }: Pick<ModerationEvent, "userId" | "postId" | "reportId">) =>
   (await ReportEntity.get({ userId, postId, reportId }).go({ consistent: true })).data;
 
-/** What an event is to the one whom it concerns; undefined when the report or the person is gone. */
+/**
+ * Derives notification type and recipient from a moderation event. Undefined when the report or the recipient's account
+ * is gone.
+ */
 export async function moderationNews(event: ModerationEvent): Promise<Found | undefined> {
   const report = await findReported(event);
   if (!report) return undefined;

@@ -14,16 +14,22 @@ import { detailOf, findReport } from "./find-report.ts";
 import { ReportEntity, type StoredReport } from "./report.entity.ts";
 import { toReports } from "./to-report.ts";
 
-/** A settled report and its texts are kept this long after the decision (D69). */
+/** Retention of a settled report after the decision (D69). */
 const keptMs = 365 * 24 * 60 * 60 * 1000;
 
 type Input = InputOf<typeof routes.decideReport>;
 type Decision = Pick<Input, "outcome" | "ground" | "statement">;
 
-/** Other open reports of the same, settled with it: each is three parts of a transaction, which has a hundred. */
+/**
+ * Other open reports about the same content that one decision settles. Each takes three of the hundred parts of a
+ * transaction.
+ */
 const settledAtOnce = 25;
 
-/** Others of the same are upheld with it. @throws `report.not_found`, `.changed` since it was read, `.outcome_impossible` */
+/**
+ * Decides a report. Hiding the content also upholds other open reports about it.
+ * @throws `report.not_found`, `.changed` since the caller read it, `.outcome_impossible`
+ */
 export async function decideReport(
   ctx: UserContext,
   { reportId, revision, ...decision }: Input,
@@ -65,7 +71,7 @@ async function decide(ctx: UserContext, report: StoredReport, decision: Decision
   return decided;
 }
 
-/** Decided or objected since it was read: what it is about may be newer. */
+/** Whether the report changed since it was read. Its subject may then be newer than the report. */
 async function hasMoved({ userId, postId, reportId, revision }: StoredReport): Promise<boolean> {
   const { data: now } = await ReportEntity.get({ userId, postId, reportId }).go({ consistent: true });
   return now?.revision !== revision;
@@ -73,11 +79,11 @@ async function hasMoved({ userId, postId, reportId, revision }: StoredReport): P
 
 interface Change {
   part: (parts: ModerationParts) => ReturnType<typeof hidePart>[];
-  /** Whether it is news for whose it is. */
+  /** Whether the author is notified. */
   isNews: boolean;
 }
 
-/** Undefined for an outcome that does not fit what is there. */
+/** Returns the change to the content. Undefined when the outcome does not fit its current state. */
 function changeOf(
   ctx: UserContext,
   { reportId, steps }: StoredReport,
@@ -95,7 +101,7 @@ function changeOf(
   const notice = { reportId, ground, statement, hiddenAt: ctx.now().toISOString() };
   if (!hidden) return { part: (parts) => [hidePart(parts, subject, notice)], isNews: true };
   if (!isOwn) return { part: (parts) => [stillHidden(parts, subject)], isNews: false };
-  // It stays hidden; after an objection there is no second one.
+  // An objection to content that stays hidden is answered once.
   if (steps.at(-1)?.kind !== "objected") return undefined;
   const { hiddenAt, objectedAt } = hidden;
   const upheld = { ...notice, hiddenAt, objectedAt, upheldAt: notice.hiddenAt };
@@ -119,7 +125,10 @@ const after = (report: StoredReport, step: Step): StoredReport => ({
   steps: [...report.steps, step],
 });
 
-/** Who has reported hears what became of it, and may report the same anew; what follows an objection is the author's. */
+/**
+ * Returns the parts that settle a report, allow the reporter to report the content again and notify them. The decision
+ * on an objection is sent to the author instead.
+ */
 function settle(parts: ModerationParts, ctx: UserContext, report: StoredReport, step: Step) {
   const { userId, postId, reportId, reporterId, revision, steps } = report;
   const isNews = step.kind !== "restored" && steps.at(-1)?.kind !== "objected";

@@ -4,7 +4,10 @@ import { ReportMarkEntity } from "./report-mark.entity.ts";
 
 const slice = 50;
 
-/** Reports about somebody go; those that they have made stay without their name, for what they are about is still there. */
+/**
+ * Deletes the reports about a user. Reports made by the user stay without the reporter's id, because the reported
+ * content still exists.
+ */
 export async function eraseReports(userId: number): Promise<number> {
   const options = { limit: slice, pages: 1 } as const;
   const [{ data: about }, { data: made }] = await Promise.all([
@@ -16,7 +19,7 @@ export async function eraseReports(userId: number): Promise<number> {
       await ReportMarkEntity.delete({ userId: reporterId, aboutUserId: userId, postId }).go();
     await ReportEntity.delete({ userId, postId, reportId }).go();
   }
-  // Gone meanwhile, there is nothing to take the name from.
+  // A condition failure means that the report was deleted in the meantime.
   for (const key of made.map(reportKeyOf)) {
     await ReportEntity.patch(key)
       .remove(["reporterId"])

@@ -2,7 +2,7 @@ import { reportStates } from "@linkedpotential/contract/moderation/values";
 import { DomainError } from "../../errors.ts";
 import { ReportEntity, type StoredReport } from "./report.entity.ts";
 
-/** @throws `report.not_found` */
+/** Finds a report by id in any state. @throws `report.not_found` */
 export async function findReport(reportId: number): Promise<StoredReport> {
   const inState = await Promise.all(reportStates.map((state) => ReportEntity.query.inState({ state, reportId }).go()));
   const [found] = inState.flatMap(({ data }) => data);

@@ -16,7 +16,7 @@ export async function listReports(
   const start = from?.[0] ?? state ?? "open";
   const { page, hasMore } = await readPage(Math.min(limit, reportPageSize), async (most) => {
     const first = await readState(start, most, from && Number(from[1]));
-    // After the last open one come the settled ones, unless one state is asked for.
+    // Settled reports follow the open ones, unless the caller asked for one state.
     const goesOn = start === "open" && state === undefined && first.data.length < most;
     if (!goesOn) return first;
     const { data, cursor: more } = await readState("settled", most - first.data.length);
@@ -26,7 +26,7 @@ export async function listReports(
   return { items: await toReports(page), nextCursor: hasMore && last ? `${last.state}:${last.reportId}` : undefined };
 }
 
-/** Those that wait the longest come first, then those that were reported last. */
+/** Reads reports in one state: open ones oldest first, settled ones newest first. */
 function readState(state: State, limit: number, after?: number) {
   const query = ReportEntity.query.inState({ state });
   const options = { limit, pages: 1 } as const;

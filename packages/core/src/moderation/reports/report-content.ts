@@ -13,7 +13,7 @@ import { readSubject, type Subject, type SubjectKey } from "../subject.ts";
 import { detailOf } from "./find-report.ts";
 
 /**
- * Also of who has blocked the reporter.
+ * Reports a post or a profile. This also works for content of users who blocked the reporter.
  * @throws `report.own`, `.already_open`, `post.not_found`, `person.not_found`, `request.rate_limited`
  */
 export async function reportContent(
@@ -51,7 +51,7 @@ export async function reportContent(
   return receipt;
 }
 
-/** @throws `post.not_found`, `person.not_found` */
+/** Reads the reported content if it is visible. @throws `post.not_found`, `person.not_found` */
 async function findShown(about: SubjectKey): Promise<Subject> {
   const subject = await readSubject(about);
   const isGone = !subject || (about.postId !== 0 && subject.hidden);

@@ -3,12 +3,15 @@ import { store } from "../../db/store.ts";
 
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 
-/** Until its first decision a report is the only one. Access pattern: the one of a reporter about something. */
+/**
+ * Marks that a reporter has an undecided report about a subject, so that there is only one. Access pattern: by reporter
+ * and subject.
+ */
 export const ReportMarkEntity = new Entity(
   {
     model: { entity: "report-mark", version: "1", service: "linkedpotential" },
     attributes: {
-      /** Who has reported. */
+      /** The reporter. */
       userId: id,
       aboutUserId: id,
       postId: id,

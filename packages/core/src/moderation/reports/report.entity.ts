@@ -5,16 +5,19 @@ import { store } from "../../db/store.ts";
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 const text = { type: "string", required: true } as const;
 
-/** Access patterns: those of a post or person; those that wait or are settled, one by id; a reporter's, keys only. */
+/**
+ * Report about a post or a profile. Access patterns: by subject; by state, and one by id; by reporter (keys only), used
+ * when an account is erased.
+ */
 export const ReportEntity = new Entity(
   {
     model: { entity: "report", version: "1", service: "linkedpotential" },
     attributes: {
-      /** The reported person, or the author. */
+      /** Author of the post, or the reported person. */
       userId: id,
       postId: id,
       reportId: id,
-      /** Missing when the account is gone. */
+      /** Absent when the reporter's account is deleted. */
       reporterId: { type: "number", padding: { length: 16, char: "0" } },
       reason: { type: reportReasons, required: true },
       explanation: text,
@@ -31,7 +34,7 @@ export const ReportEntity = new Entity(
         },
       },
       state: { type: reportStates, required: true },
-      /** Counts the steps; each is made on condition that it did not move since the report was read. */
+      /** Number of steps plus one. Each step is conditional on it. */
       revision: { type: "number", required: true },
       steps: {
         type: "list",
@@ -43,12 +46,12 @@ export const ReportEntity = new Entity(
             text,
             ground: { type: hidingGrounds },
             at: text,
-            /** After it. */
+            /** Revision of the report after this step. */
             revision: { type: "number", required: true },
           },
         },
       },
-      /** A year after the last decision (D69). Absent while the report waits for one. */
+      /** A year after the last decision (D69). Absent while a decision is due. */
       ttl: { type: "number" },
     },
     indexes: {
@@ -75,6 +78,6 @@ export const ReportEntity = new Entity(
 export type StoredReport = EntityItem<typeof ReportEntity>;
 type ReportKey = Pick<StoredReport, "userId" | "postId" | "reportId">;
 
-/** From an item of the index of reporters, which holds the keys only. */
+/** Reads the primary key from an item of the reporters' index. */
 export const reportKeyOf = (item: object): ReportKey =>
   createConversions(ReportEntity).byAccessPattern.ofReporter.fromKeys.toComposite<ReportKey>({ ...item });

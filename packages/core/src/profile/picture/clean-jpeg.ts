@@ -5,14 +5,16 @@ const endOfImage = 0xd9;
 
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Tables that the pixels are decoded with: Huffman, arithmetic, quantization, number of lines, restart interval. */
+/**
+ * Segments needed to decode the pixels: Huffman, arithmetic and quantization tables, number of lines, restart interval.
+ */
 const tables = new Set([0xc4, 0xcc, 0xdb, 0xdc, 0xdd]);
 
 /** Adobe's marker names the color space and has a fixed length. */
 const isAdobe = ({ marker, head }: Segment): boolean =>
   marker === 0xee && head.length === 16 && head.toString("latin1", 4, 9) === "Adobe";
 
-/** Comments, EXIF with place and thumbnail, XMP, IPTC and color profiles are not drawn. */
+/** Whether a segment is needed to draw the picture. Comments, EXIF, XMP, IPTC and color profiles are not. */
 const isDrawn = (segment: Segment): boolean =>
   isFrame(segment.marker) ||
   tables.has(segment.marker) ||
@@ -20,7 +22,7 @@ const isDrawn = (segment: Segment): boolean =>
   segment.marker === endOfImage ||
   isAdobe(segment);
 
-/** The compressed pixels end at the next marker that is neither a stuffed zero nor a restart. */
+/** Returns the end of the compressed pixels: the next marker that is neither a stuffed zero nor a restart. */
 function endOfScan(bytes: Buffer, start: number): number {
   let at = bytes.indexOf(0xff, start);
   while (at >= 0) {

@@ -26,8 +26,8 @@ const pixels = chunk("IDAT", deflateSync(rows));
 const end = chunk("IEND", Buffer.alloc(0));
 const ended = [pixels, end];
 
-describe("of a PNG", () => {
-  it("is kept what is drawn, and not what only programs read", () => {
+describe("a PNG", () => {
+  it("keeps the chunks needed to draw it and drops metadata", () => {
     const drawn = ["PLTE", "tRNS"].map((type) => chunk(type));
     const extra = [
       "tEXt",
@@ -48,7 +48,7 @@ describe("of a PNG", () => {
     expect(read(Buffer.concat([whole, Buffer.from("behind")])).bytes).toEqual(png(...drawn, ...ended));
   });
 
-  it("is kept nothing between or behind its pixels, nor in the checks of its parts", () => {
+  it("keeps no data hidden between or after its pixels, or in checksums", () => {
     const packed = deflateSync(rows);
     const [first, second] = [packed.subarray(0, 20), packed.subarray(20)];
     const behind = Buffer.concat([second, Buffer.from("GPS"), second.subarray(-4)]);
@@ -70,18 +70,14 @@ describe("of a PNG", () => {
     [4, 8, 0, 10 * 41],
     [6, 16, 0, 10 * 161],
     [2, 8, 1, 620],
-  ])(
-    "of color type %i with depth %i and interlace %i unpacks to %i bytes, no more and no fewer",
-    (type, depth, lace, length) => {
-      const header = chunk("IHDR", Buffer.concat([uint32(20), uint32(10), Buffer.from([depth, type, 0, 0, lace])]));
-      const of = (size: number) =>
-        Buffer.concat([pngHead, header, chunk("IDAT", deflateSync(Buffer.alloc(size))), end]);
-      expect(read(of(length)).bytes).toEqual(of(length));
-      for (const other of [length - 1, length + 1, length * 1000]) {
-        expect(() => read(of(other))).toThrow("profile.image_invalid");
-      }
-    },
-  );
+  ])("with color type %i, depth %i and interlace %i must unpack to exactly %i bytes", (type, depth, lace, length) => {
+    const header = chunk("IHDR", Buffer.concat([uint32(20), uint32(10), Buffer.from([depth, type, 0, 0, lace])]));
+    const of = (size: number) => Buffer.concat([pngHead, header, chunk("IDAT", deflateSync(Buffer.alloc(size))), end]);
+    expect(read(of(length)).bytes).toEqual(of(length));
+    for (const other of [length - 1, length + 1, length * 1000]) {
+      expect(() => read(of(other))).toThrow("profile.image_invalid");
+    }
+  });
 
   it.each([
     ["pixels that cannot be unpacked", png(chunk("IDAT"), end)],
@@ -104,7 +100,7 @@ describe("of a PNG", () => {
       Buffer.concat([pngHead, chunk("IHDR", Buffer.concat([uint32(20), uint32(10)])), ...ended]),
     ],
     ["its size at the beginning", Buffer.concat([pngHead, pixels, pngSize, end])],
-  ])("nothing is kept without %s", (_, bytes) => {
+  ])("is refused without %s", (_, bytes) => {
     expect(() => read(bytes)).toThrow("profile.image_invalid");
   });
 });

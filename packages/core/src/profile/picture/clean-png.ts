@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import type { Clean } from "./clean-picture.ts";
 import { repack } from "./png-pixels.ts";
 
-/** Longest content, in bytes, of the chunks that a picture is drawn from. Each but `IDAT` may stand there once. */
+/** Maximum length in bytes of the chunks needed to draw a picture. All but `IDAT` may occur once. */
 const longest = new Map([
   ["IHDR", 13],
   ["PLTE", 768],
@@ -16,7 +16,7 @@ interface Chunk {
   data: Buffer;
 }
 
-/** Ends with the chunk `IEND`; what follows it is no part of the picture. */
+/** Yields the chunks up to `IEND`. Data after it is not part of the picture. */
 function* chunksOf(bytes: Buffer): Generator<Chunk> {
   for (let at = 8, type = ""; type !== "IEND"; ) {
     type = bytes.toString("latin1", at + 4, at + 8);
@@ -38,7 +38,7 @@ function written({ type, data }: Chunk): Buffer {
 const isSound = ({ type, data }: Chunk, index: number, all: readonly Chunk[]): boolean =>
   data.length <= (longest.get(type) ?? 0) && (type === "IDAT" || all.findIndex((one) => one.type === type) === index);
 
-/** Keeps pixels, palette and transparency. Texts, EXIF, color profiles, time and further frames are left out. */
+/** Keeps pixels, palette and transparency. Drops texts, EXIF, color profiles, time and further frames. */
 export const cleanPng: Clean = (bytes) => {
   const all = [...chunksOf(bytes)];
   const drawn = all.filter(({ type }) => longest.has(type));

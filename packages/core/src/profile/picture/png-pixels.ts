@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from "node:zlib";
 
-/** Samples of a pixel and the depths that go with them, by color type (PNG specification, 11.2.1). */
+/** Samples per pixel and allowed depths by color type (PNG specification, 11.2.1). */
 const colors: Readonly<Record<number, { samples: number; depths: readonly number[] }>> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
   2: { samples: 3, depths: [8, 16] },
@@ -9,7 +9,7 @@ const colors: Readonly<Record<number, { samples: number; depths: readonly number
   6: { samples: 4, depths: [8, 16] },
 };
 
-/** First column and row and the steps between them, of each pass of an interlaced picture (8.2). */
+/** First column, first row and the steps between them for each pass of an interlaced picture (8.2). */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -20,7 +20,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** Bytes of the pixels with the filter byte of each row. Undefined for a header that the format does not know. */
+/** Returns the length of the pixels with one filter byte per row. Undefined for an invalid header. */
 function rawLength(header: Buffer): number | undefined {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth, type, compression, filter, interlace] = [8, 9, 10, 11, 12].map((at) => header.readUInt8(at));
@@ -38,8 +38,8 @@ function rawLength(header: Buffer): number | undefined {
 }
 
 /**
- * Unpacks the pixels and packs them again, so that nothing stays that hid before, between or behind them. Undefined
- * unless they are exactly as many as the header promises; never unpacks more.
+ * Decompresses and compresses the pixels again, which removes data hidden before, between or after them. Undefined
+ * unless their length matches the header exactly. Never decompresses more.
  */
 export function repack(header: Buffer, data: Buffer): Buffer | undefined {
   const length = rawLength(header);

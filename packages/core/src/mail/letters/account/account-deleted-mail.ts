@@ -2,7 +2,7 @@ import type { Language } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
 import { layOutMail, type MailContent } from "../../layout.ts";
 
-/** In days: as long as the table can be put back to a moment before (docs/recovery.md). */
+/** Days for which the table can be restored to an earlier state (docs/recovery.md). */
 const backupDays = 35;
 
 const texts = {

@@ -2,7 +2,7 @@ import type { Language } from "@linkedpotential/contract/user/schema";
 import { type Workspace, workspaces } from "@linkedpotential/contract/workspaces";
 import { layOutMail, type MailContent } from "../../layout.ts";
 
-// No name in it, as in the verification mail: whoever asks for it could have it sent to anyone.
+// No name of the account here: anybody could send text of their choice to any address through it.
 const texts = {
   de: (sender: string) => ({
     subject: `${sender}: Bitte bestätigen Sie Ihre neue E-Mail-Adresse`,

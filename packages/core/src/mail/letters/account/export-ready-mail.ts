@@ -36,7 +36,7 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** The file itself is only to be had signed in: a mail may be read by others. */
+/** Links to the settings instead of attaching the file, because others may read the mail. */
 export function exportReadyMail(recipient: Recipient & { role: Role }, availableUntil: string): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);

@@ -37,7 +37,7 @@ const texts = {
   }),
 } satisfies Record<Language, unknown>;
 
-/** Announces that an account that was never verified will be erased. `erasedOn`: `yyyy-MM-dd`. */
+/** Announces the erasure of an unverified account. `erasedOn` is a date, `yyyy-MM-dd`. */
 export function unverifiedMail(language: Language, workspace: Workspace, role: Role, erasedOn: string): MailContent {
   const { button, ...rest } = texts[language](workspaces[workspace], dateText(erasedOn, language));
   return layOutMail({ language, workspace, ...rest, button: { label: button, href: signInLink(workspace, role) } });

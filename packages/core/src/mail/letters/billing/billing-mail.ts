@@ -10,14 +10,17 @@ import { type Recipient, workspaceOf } from "../../recipient.ts";
 import { billingTexts } from "./billing-texts.ts";
 import { withdrawalNotice } from "./withdrawal-notice.ts";
 
-/** What a mail is about; instants are ISO 8601, amounts in cents. */
+/** Content of a billing mail. Instants are ISO 8601, amounts in cents. */
 export type BillingNews =
   | { about: "started"; at: string; vat: Vat }
   | { about: "cancelled" | "reactivated" | "failed"; at: string }
   | { about: "ended"; reason: "cancelled" | "unpaid" | "disputed" }
   | { about: "invoice" | "creditNote"; number: string; gross: number };
 
-/** The confirmation of an order is its durable medium: contract, seller and right of withdrawal stand in it (§ 312f BGB). */
+/**
+ * Renders a billing mail. The order confirmation states contract, seller and right of withdrawal, because it is the
+ * durable medium that the law requires (§ 312f BGB).
+ */
 export function billingMail(recipient: Recipient, news: BillingNews): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);

@@ -17,10 +17,15 @@ interface Reader {
   language: Language;
 }
 
-/** The account's standing decides what follows; an unproven declaration comes with the token of its link. */
+/**
+ * The standing decides how the receipt continues. An unproven declaration comes with the token for its confirmation
+ * link.
+ */
 type Outcome = { standing: Exclude<Standing, "unproven"> } | { standing: "unproven"; token: string };
 
-/** Receipt for an account: the whole declaration with date and time of its arrival (§§ 312k (4), 356a (4) BGB). */
+/**
+ * Renders the receipt for an account: the whole declaration with date and time of arrival (§§ 312k (4), 356a (4) BGB).
+ */
 export function receiptMail({ name, language }: Reader, declaration: Declaration, outcome: Outcome): MailContent {
   const texts = declarationTexts[language];
   const { standing } = outcome;
@@ -44,7 +49,10 @@ export function receiptMail({ name, language }: Reader, declaration: Declaration
   });
 }
 
-/** Receipt for an address without an account. It repeats nothing that was typed: anybody can type a stranger's address. */
+/**
+ * Renders the receipt for an address without an account. Repeats none of the input, because anybody can enter a
+ * stranger's address.
+ */
 export function strangerReceiptMail(declaration: Declaration): MailContent {
   const texts = declarationTexts.de;
   return layOutMail({
@@ -60,7 +68,10 @@ export function strangerReceiptMail(declaration: Declaration): MailContent {
   });
 }
 
-/** What the system did by itself. Except for `cancelled` and `withdrawn` it did nothing, and the support team decides. */
+/**
+ * Outcome of a declaration. The system acts only for `cancelled` and `withdrawn`. In all other cases the support team
+ * decides.
+ */
 export type Carried = "cancelled" | "withdrawn" | "told" | Exclude<Standing, "clear">;
 
 const outcomes: Record<Carried, string> = {

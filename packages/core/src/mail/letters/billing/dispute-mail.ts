@@ -3,11 +3,11 @@ import { layOutMail, type MailContent } from "../../layout.ts";
 
 interface Dispute {
   userId: number;
-  /** The payment provider's id. */
+  /** Id at the payment provider. */
   disputeId: string;
 }
 
-/** For the support team, in German: names the account by its number, which is its name at the provider, too (O108). */
+/** Reports a dispute to the support team, in German. Names the account by its id, as the provider does (O108). */
 export const disputeMail = ({ userId, disputeId }: Dispute): MailContent =>
   layOutMail({
     language: "de",

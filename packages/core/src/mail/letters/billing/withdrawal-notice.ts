@@ -1,6 +1,9 @@
 import type { Language } from "@linkedpotential/contract/user/schema";
 
-/** The statutory instruction (Anlage 1 zu Art. 246a § 1 (2) EGBGB) for a service; `seller` with address and e-mail. */
+/**
+ * The statutory instruction on withdrawal from a service contract (Anlage 1 zu Art. 246a § 1 (2) EGBGB). `seller`
+ * includes address and e-mail.
+ */
 export const withdrawalNotice: Record<Language, (seller: string) => string[]> = {
   de: (seller) => [
     "Widerrufsbelehrung",

@@ -16,7 +16,7 @@ const reasons: Record<ReportReason, string> = {
   other: "Etwas anderes",
 };
 
-/** For those who decide. It names nobody: what it is about is read where it is decided. */
+/** Notifies the moderators of a report or objection. Names nobody; the details are read in the admin area. */
 export const moderationDeskMail = (
   workspace: Workspace,
   about: keyof typeof headings,

@@ -92,13 +92,13 @@ const texts: Record<Language, Texts> = {
 
 interface Said {
   reportId: number;
-  /** Of the post, or the name of the person. */
+  /** Title of the post, or name of the person. */
   title: string;
   isPost: boolean;
   statement: string;
 }
 
-/** For who has reported (Art. 16 DSA). */
+/** Renders a mail to the reporter (Art. 16 DSA). */
 export function reportMail(
   recipient: Recipient,
   about: News,

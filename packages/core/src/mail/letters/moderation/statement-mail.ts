@@ -11,7 +11,7 @@ type News = "content_hidden" | "content_stays_hidden" | "content_restored";
 interface Kind {
   post: string;
   profile: string;
-  /** `seen`: what of it others still see. */
+  /** `seen` describes what others still see. */
   news: (what: string, seen: string) => string;
   next?: string;
   button: string;
@@ -155,7 +155,10 @@ interface Said {
   ground: HidingGround;
 }
 
-/** For whose content it is: what was decided, why, by whom and what can be done about it (Art. 17 DSA). */
+/**
+ * Renders the statement of reasons for the author: the decision, its grounds, who made it and how to object (Art. 17
+ * DSA).
+ */
 export function statementMail(
   recipient: Recipient,
   about: News,
