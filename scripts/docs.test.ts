@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { demoAccounts, demoPassword } from "@linkedpotential/local/demo/accounts";
 import { expect, it } from "vitest";
 
 const filesOf = (...patterns: string[]) =>
@@ -121,4 +122,10 @@ it("the glossary names the folders of each concept, and only such that exist", (
   );
   expect(named.filter((folder) => !existsSync(folder))).toEqual([]);
   expect(concepts.filter((folder) => !folder.endsWith("/testing") && !named.includes(folder))).toEqual([]);
+});
+
+it("the README tells the demo sign-ins as they are", () => {
+  const readme = readFileSync("README.md", "utf8");
+  const facts = Object.values(demoAccounts).flatMap(({ email, registrationCode = "" }) => [email, registrationCode]);
+  expect([demoPassword, ...facts].filter((fact) => !readme.includes(fact))).toEqual([]);
 });
