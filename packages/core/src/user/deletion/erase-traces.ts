@@ -33,8 +33,8 @@ const steps: readonly Step[] = [
   (_, userId) => eraseOwnItems(userId),
 ];
 
-/** Limit of slices per run, far below a Lambda's time limit. The next run erases the rest. */
-const slicesAtOnce = 40;
+/** Limit of slices per run, far below the 30 seconds of a worker. The next run erases the rest. */
+const slicesAtOnce = 10;
 
 export interface Erased {
   traces: number;
