@@ -2,12 +2,16 @@ import { join } from "node:path";
 import { createBus, deliverMailEvent } from "./events/bus.ts";
 import type { Responder } from "./http/messages.ts";
 import type { Mailbox } from "./mail/mailbox.ts";
-import { createSes } from "./mail/ses.ts";
+import { createSes, type MailRefusal } from "./mail/ses.ts";
 import { createExports, exportBucket, exportFolder } from "./media/exports.ts";
 import { createMedia, mediaBucket } from "./media/media.ts";
 
-export const emulators = (mailbox: Mailbox, mediaDirectory: string, refusesMail?: () => boolean): Responder[] => [
-  createSes(mailbox, refusesMail, deliverMailEvent),
+export const emulators = (
+  mailbox: Mailbox,
+  mediaDirectory: string,
+  mailRefusal?: () => MailRefusal | undefined,
+): Responder[] => [
+  createSes(mailbox, mailRefusal, deliverMailEvent),
   createBus(),
   createMedia(mediaDirectory),
   createExports(join(mediaDirectory, exportFolder)),

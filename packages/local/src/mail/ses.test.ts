@@ -20,7 +20,7 @@ let sendMail: typeof import("@linkedpotential/core/mail/send-mail").sendMail;
 
 beforeAll(async () => {
   mailbox = await openMailbox(file);
-  const ses = createSes(mailbox, () => isRefusing);
+  const ses = createSes(mailbox, () => (isRefusing ? "MessageRejected" : undefined));
   server = await serve([ses, createMailboxWeb(mailbox)], "127.0.0.1", 0);
   address = `http://127.0.0.1:${portOf(server)}`;
   Object.assign(process.env, emulatorEnvironment(address));

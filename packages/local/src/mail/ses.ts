@@ -15,15 +15,24 @@ const simulated: Record<string, [MailEventType, Omit<MailEvent, "mail">]> = {
   success: ["Email Delivered", { eventType: "Delivery" }],
 };
 
+/** Why SES takes no mails: the sender is not verified, or more came in a second than the account may send. */
+export type MailRefusal = "MessageRejected" | "Throttling";
+
+const reasons: Record<MailRefusal, string> = {
+  MessageRejected: "Email address is not verified.",
+  Throttling: "Maximum sending rate exceeded.",
+};
+
 export const createSes =
-  (mailbox: Mailbox, isRefusing: () => boolean = () => false, tell: Tell = () => {}): Responder =>
+  (mailbox: Mailbox, refusal: () => MailRefusal | undefined = () => undefined, tell: Tell = () => {}): Responder =>
   async ({ method, path, body }) => {
     if (method !== "POST" || !/^\/__local\/ses\/?$/.test(path)) return undefined;
     const form = new URLSearchParams(body.toString());
     const action = form.get("Action") ?? "";
     const mail = mailOf(action, form);
     if (!mail) return failure("InvalidAction", `The action ${action} is not valid for this endpoint.`);
-    if (isRefusing()) return failure("MessageRejected", "Email address is not verified.");
+    const refused = refusal();
+    if (refused) return failure(refused, reasons[refused]);
     if (!mail.to || !mail.from) return failure("InvalidParameterValue", "Missing sender or recipient.");
     const kept = await mailbox.add(mail);
     simulate(kept, tell);

@@ -14,6 +14,7 @@ import { createOutbox } from "../events/outbox.ts";
 import { createGateway } from "../gateway/gateway.ts";
 import { portOf, serve } from "../http/server.ts";
 import { type Mail, openMailbox } from "../mail/mailbox.ts";
+import type { MailRefusal } from "../mail/ses.ts";
 import { openPaymentProvider, type PaymentProvider, paymentEnvironment } from "../payment/provider.ts";
 import { keyEnvironment, makeSigningKeys } from "../signing-keys.ts";
 import { type CallOptions, requestOf, type TestAnswer, testAnswer } from "./call.ts";
@@ -37,8 +38,8 @@ export interface TestStack {
   /** Newest first. */
   mails(): Mail[];
   lastMailTo(address: string): Mail | undefined;
-  /** While true, SES rejects every mail. */
-  refuseMails(isRefusing: boolean): void;
+  /** While true or for a reason, SES takes no mail. */
+  refuseMails(refusal: boolean | MailRefusal): void;
   /** Folder in which stored media objects lie under their keys. */
   mediaDirectory: string;
   /** Changes settings while the stack runs; empty ones are not set. */
@@ -75,10 +76,10 @@ export async function startTestStack(
   await ensureTable(engine, table);
   const mailbox = await openMailbox();
   const mediaDirectory = join(tmpdir(), own);
-  let isRefusing = false;
+  let mailRefusal: MailRefusal | undefined;
   const payments = openPaymentProvider();
   const server = await serve(
-    [...emulators(mailbox, mediaDirectory, () => isRefusing), ...payments.responders],
+    [...emulators(mailbox, mediaDirectory, () => mailRefusal), ...payments.responders],
     "127.0.0.1",
     0,
   );
@@ -130,8 +131,8 @@ export async function startTestStack(
     },
     mails: mailbox.list,
     lastMailTo: (address) => mailbox.list().find(({ to }) => to.toLowerCase() === address.toLowerCase()),
-    refuseMails: (refusing) => {
-      isRefusing = refusing;
+    refuseMails: (refusal) => {
+      mailRefusal = typeof refusal === "string" ? refusal : refusal ? "MessageRejected" : undefined;
     },
     mediaDirectory,
     configure: (settings) => {
