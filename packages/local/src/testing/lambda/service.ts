@@ -9,7 +9,8 @@ export interface RunningLambda {
   invoke(event: unknown): Promise<unknown>;
   /** Milliseconds from starting the process until it asked for its first event. */
   initMs: number;
-  stop(): Promise<void>;
+  /** Ends the process. Answers what it has printed. */
+  stop(): Promise<string>;
 }
 
 export interface LambdaOptions {
@@ -64,8 +65,9 @@ export async function startLambda(options: LambdaOptions): Promise<RunningLambda
   const ended = endOf(child, api.fail);
   const stop = async () => {
     child.kill("SIGKILL");
-    await ended;
+    const output = await ended;
     api.close();
+    return output;
   };
   await api.asked.catch(async (error) => {
     await stop();
@@ -74,8 +76,8 @@ export async function startLambda(options: LambdaOptions): Promise<RunningLambda
   return { invoke: api.invoke, initMs: performance.now() - startedAt, stop };
 }
 
-/** Settles when the process has ended and tells why, with what it printed. */
-async function endOf(child: ChildProcess, onEnd: (reason: Error) => void): Promise<void> {
+/** Settles with what the process has printed when it has ended, and tells why. */
+async function endOf(child: ChildProcess, onEnd: (reason: Error) => void): Promise<string> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (text) => {
@@ -84,4 +86,5 @@ async function endOf(child: ChildProcess, onEnd: (reason: Error) => void): Promi
   }
   const [code, signal] = await once(child, "close").catch((error) => [error]);
   onEnd(new Error(`the function's process ended (${code ?? signal}): ${output}`));
+  return output;
 }
