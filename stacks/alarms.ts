@@ -1,11 +1,11 @@
-import { type ScheduleId, type SubscriberId, schedules } from "@linkedpotential/contract/background";
+import { schedules, type WorkerId } from "@linkedpotential/contract/background";
 import { Duration } from "aws-cdk-lib";
 import { Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
 import { type Stack, use } from "sst/constructs";
 import type { AlarmRule } from "./alarm.ts";
 import { Data } from "./data.ts";
 import { Events } from "./events.ts";
-import { lambdaMetric, lambdaThrottles, ownMetric, pipeFailures, queueMetric, tableThrottles } from "./metrics.ts";
+import { lambdaThrottles, ownMetric, pipeFailures, queueMetric, tableThrottles } from "./metrics.ts";
 import { nameOf, queueNameOf } from "./names.ts";
 import { deadLetterQueues } from "./queues.ts";
 import { Stage } from "./stage.ts";
@@ -43,41 +43,38 @@ function apiRules(): Rules {
   };
 }
 
-/** Subscribers whose work is due at once by law, or by its day, and how urgent their backlog is. */
-const due: Partial<Record<SubscriberId, AlarmRule["urgency"]>> = {
-  // Receipts of cancellations and withdrawals are due immediately (§§ 312k, 356a BGB).
-  "subscribers/mail-billing": "wake",
-  "subscribers/carry-out-declarations": "wake",
-  "subscribers/sync-contracts": "wake",
-  "subscribers/mail-follow-ups": "morning",
+/** Workers whose work is due at once by law, or on its day, and how urgent their backlog is. */
+const due: Partial<Record<WorkerId, AlarmRule["urgency"]>> = {
+  // Receipts of cancellations and withdrawals are due immediately (§§ 312k, 356a BGB), and people wait for other mails.
+  "workers/mails": "wake",
+  // Cancellations, withdrawals and payments.
+  "workers/accounts": "wake",
+  "workers/bulk-mails": "morning",
 };
 
 function backgroundRules(stack: Stack): Rules {
   const { outbox } = use(Events);
-  const failures = ownMetric("background", stack.stage)("failures", Stats.SUM);
+  const background = ownMetric("background", stack.stage);
   const rules: Rules = {
     // More than one event that fails for good, which is retried at most once a minute.
-    "background-failures": { urgency: "wake", metric: failures, threshold: 5, periods: 3 },
+    "background-failures": { urgency: "wake", metric: background("failures", Stats.SUM), threshold: 5, periods: 3 },
     "outbox-failures": { urgency: "wake", metric: pipeFailures(outbox.pipe.ref), threshold: 1, periods: 3 },
   };
   for (const name of Object.values(deadLetterQueues)) {
     const metric = queueMetric(stack, name, "ApproximateNumberOfMessagesVisible");
     rules[name] = { urgency: "morning", metric, threshold: 1 };
   }
-  for (const [id, urgency] of Object.entries(due) as [SubscriberId, AlarmRule["urgency"]][]) {
+  for (const [id, urgency] of Object.entries(due) as [WorkerId, AlarmRule["urgency"]][]) {
     const metric = queueMetric(stack, queueNameOf(id), "ApproximateAgeOfOldestMessage");
     rules[`${nameOf(id)}-backlog`] = { urgency, metric, threshold: 1800, periods: 3 };
   }
-  for (const id of (Object.keys(schedules) as ScheduleId[]).filter(isDaily)) {
-    const metric = lambdaMetric(stack, id, "Invocations", Stats.SUM, Duration.days(1));
-    rules[`${nameOf(id)}-missing`] = {
-      urgency: "morning",
-      metric,
-      threshold: 1,
-      isMinimum: true,
-      ringsWhenSilent: true,
-    };
-  }
+  rules["daily-runs-missing"] = {
+    urgency: "morning",
+    metric: background("dailyRuns", Stats.SUM).with({ period: Duration.days(1) }),
+    threshold: Object.values(schedules).filter(({ timing }) => "daily" in timing).length,
+    isMinimum: true,
+    ringsWhenSilent: true,
+  };
   return rules;
 }
 
@@ -89,8 +86,6 @@ const browserRules = (stage: string): Rules => ({
     threshold: 5,
   },
 });
-
-const isDaily = (id: ScheduleId): boolean => "daily" in schedules[id].timing;
 
 /** The account's rate of bounces or complaints, which SES counts over all stages. */
 const reputation = (metricName: string) =>

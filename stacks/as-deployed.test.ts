@@ -76,9 +76,9 @@ it.each<[LambdaId, object]>([
   ["profile/update", { statusCode: 200 }],
   ["support/send", { statusCode: 201 }],
   ["schedules/follow-ups", { users: 1, followUps: 1 }],
-  ["subscribers/mail-follow-ups", { mail: "sent" }],
-  ["subscribers/mail-live-trainings", { mail: "sent" }],
-  ["subscribers/notify", { notified: 1 }],
+  ["workers/mails", { batchItemFailures: [] }],
+  ["workers/bulk-mails", { batchItemFailures: [] }],
+  ["workers/notices", { batchItemFailures: [] }],
 ])("%s does its work with nothing but what its template gives it", async (id, outcome) => {
   expect(await runAsDeployed(id)).toMatchObject(outcome);
 });

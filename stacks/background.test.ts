@@ -1,4 +1,5 @@
-import { schedules, subscribers } from "@linkedpotential/contract/background";
+import { schedules, subscribers, type WorkerId, workers } from "@linkedpotential/contract/background";
+import { type BusEvent, busEvent } from "@linkedpotential/local/events/bus";
 import { describe, expect, it } from "vitest";
 import { at, type Json, type Properties, type Resource, refersTo, resourcesOf } from "./testing/templates.ts";
 
@@ -10,6 +11,18 @@ const lambdaOf = (id: string): Resource => {
   return found;
 };
 const isDeadLetterQueue = (queue: Resource): boolean => String(at(queue, "QueueName")).endsWith("-dead-letters");
+
+/** As EventBridge fills a template: each variable is replaced by the JSON of what its path names. */
+const transformed = (
+  { InputPathsMap, InputTemplate }: { InputPathsMap: Record<string, string>; InputTemplate: string },
+  event: BusEvent,
+): unknown =>
+  JSON.parse(
+    InputTemplate.replace(/<([\w-]+)>/g, (_, name: string) => {
+      const field = InputPathsMap[name]?.replace("$.", "") as keyof BusEvent;
+      return JSON.stringify(event[field]);
+    }),
+  );
 
 describe("every queue", () => {
   it("has a dead-letter queue, unless it is one", () => {
@@ -52,25 +65,50 @@ describe("every subscriber", () => {
     rules.find((one) => JSON.stringify(at(one, "EventPattern.detail-type")) === JSON.stringify(types));
   const sourceOf = (id: string) => (id === "subscribers/note-bounces" ? "aws.ses" : "linkedpotential");
 
-  it.each(Object.entries(subscribers))("%s hears %j, one at a time, through a queue of its own", (id, types) => {
-    const rule = ruleOf(types);
-    expect(at(rule ?? lambdaOf(id), "EventPattern.source")).toEqual([sourceOf(id)]);
-    const [target] = (rule?.properties.Targets ?? []) as Properties[];
-    const queue = queues.find((one) => refersTo(target?.Arn, one));
-    expect(JSON.stringify(target?.DeadLetterConfig)).toMatch(/deadletters/);
-    const source = sources.find((one) => refersTo(at(one, "FunctionName"), lambdaOf(id)));
-    expect(refersTo(source && at(source, "EventSourceArn"), queue as Resource)).toBe(true);
-    expect(source?.properties).toMatchObject({ BatchSize: 1, ScalingConfig: { MaximumConcurrency: 2 } });
-    expect(at(queue as Resource, "VisibilityTimeout")).toBe(6 * Number(at(lambdaOf(id), "Timeout")));
+  const queueOf = (id: WorkerId) =>
+    queues.find((one) => at(one, "QueueName") === `prod-linkedpotential-${id.replace("/", "-")}-queue`) as Resource;
+  const belongings = (Object.keys(workers) as WorkerId[]).flatMap((worker) =>
+    workers[worker].map((id) => [id, worker] as const),
+  );
+
+  it.each(belongings)("%s hears its events through the queue of %s, as messages of its own", (id, worker) => {
+    const rule = ruleOf(subscribers[id]);
+    expect(at(rule ?? lambdaOf(worker), "EventPattern.source")).toEqual([sourceOf(id)]);
+    const [target, ...others] = (rule?.properties.Targets ?? []) as Properties[];
+    expect(others).toEqual([]);
+    expect(refersTo(target?.Arn, queueOf(worker))).toBe(true);
+    expect(JSON.stringify(target?.DeadLetterConfig)).toMatch(/ruledeadletters/);
+    const event = busEvent("linkedpotential", "user.deleted", { id: "7", detail: { version: { N: "1" } } });
+    const transformer = target?.InputTransformer as { InputPathsMap: Record<string, string>; InputTemplate: string };
+    expect(transformed(transformer, event)).toEqual({
+      subscriber: id,
+      "detail-type": "user.deleted",
+      detail: event.detail,
+    });
   });
 
-  it.each(Object.keys(subscribers))("%s retries a failed event for six hours before it is a dead letter", (id) => {
-    const source = sources.find((one) => refersTo(at(one, "FunctionName"), lambdaOf(id)));
-    const queue = queues.find((one) => refersTo(source && at(source, "EventSourceArn"), one)) as Resource;
-    const attempts = Number(at(queue, "RedrivePolicy.maxReceiveCount"));
-    expect(attempts).toBeGreaterThanOrEqual(20);
-    expect(attempts * Number(at(queue, "VisibilityTimeout"))).toBeGreaterThanOrEqual(6 * 3600);
-    expect(at(queue, "MessageRetentionPeriod") ?? 4 * 24 * 3600).toBeGreaterThan(6 * 3600);
+  it.each(Object.keys(workers) as WorkerId[])(
+    "%s takes batches, repeats only what failed, for six hours before it is a dead letter",
+    (id) => {
+      const queue = queueOf(id);
+      const source = sources.find((one) => refersTo(at(one, "FunctionName"), lambdaOf(id)));
+      expect(refersTo(source && at(source, "EventSourceArn"), queue)).toBe(true);
+      expect(source?.properties).toMatchObject({ FunctionResponseTypes: ["ReportBatchItemFailures"] });
+      const pauseSeconds = Number(at(queue, "VisibilityTimeout"));
+      expect(pauseSeconds).toBeGreaterThanOrEqual(6 * Number(at(lambdaOf(id), "Timeout")));
+      const attempts = Number(at(queue, "RedrivePolicy.maxReceiveCount"));
+      expect(attempts).toBeGreaterThanOrEqual(20);
+      expect(attempts * pauseSeconds).toBeGreaterThanOrEqual(6 * 3600);
+      expect(at(queue, "MessageRetentionPeriod") ?? 4 * 24 * 3600).toBeGreaterThan(6 * 3600);
+      expect(JSON.stringify(at(queue, "RedrivePolicy"))).toMatch(/eventdeadletters/);
+    },
+  );
+
+  it("shares no more than four queues, and no other queue is polled", () => {
+    expect(sources.map((one) => queues.find((queue) => refersTo(at(one, "EventSourceArn"), queue))?.id).sort()).toEqual(
+      (Object.keys(workers) as WorkerId[]).map((id) => queueOf(id).id).sort(),
+    );
+    expect(sources.length).toBeLessThanOrEqual(4);
   });
 
   it("of our mails hears on the default bus of the account what its own stage has sent, and nothing of others", () => {

@@ -1,5 +1,5 @@
 import { type Area, areaOf, areas } from "@linkedpotential/contract/areas";
-import { type ScheduleId, type SubscriberId, schedules, subscribers } from "@linkedpotential/contract/background";
+import { type ScheduleId, schedules, type WorkerId, workers } from "@linkedpotential/contract/background";
 import { routeIds } from "@linkedpotential/contract/endpoints";
 import {
   Dashboard,
@@ -51,16 +51,21 @@ function areaWidgets(area: Area, stack: Stack): IWidget[][] {
       graph("Errors by route", byRoute("Errors", Stats.SUM)),
       graph("Running at a time", byRoute("ConcurrentExecutions", Stats.MAXIMUM)),
     ],
-    [failuresIn(ids.map((id) => logGroupNameOf(stack, id)))],
+    [
+      failuresIn(
+        ids.map((id) => logGroupNameOf(stack, id)),
+        "route",
+      ),
+    ],
   ];
 }
 
-const failuresIn = (logGroupNames: string[]): IWidget =>
+const failuresIn = (logGroupNames: string[], name: "route" | "function"): IWidget =>
   new LogQueryWidget({
     title: "Last failures",
     logGroupNames,
     queryLines: [
-      "fields @timestamp, route, status, code, defect, requestId, stack",
+      `fields @timestamp, ${name}, status, code, defect, requestId, stack`,
       "filter failures > 0 or ispresent(errorType)",
       "sort @timestamp desc",
       "limit 50",
@@ -74,7 +79,7 @@ function platformWidgets(stack: Stack): IWidget[][] {
   const { table, indexNames } = use(Data);
   const { count } = use(Mail);
   const { distribution } = use(Site);
-  const ids = [...Object.keys(subscribers), ...Object.keys(schedules)] as (SubscriberId | ScheduleId)[];
+  const ids = [...Object.keys(workers), ...Object.keys(schedules)] as (WorkerId | ScheduleId)[];
   const background = (name: string) => ids.map((id) => lambdaMetric(stack, id, name).with({ label: id }));
   const edge = (metricName: string, statistic: string) =>
     new Metric({
@@ -108,6 +113,13 @@ function platformWidgets(stack: Stack): IWidget[][] {
       ),
       graph("Background: runs", background("Invocations")),
       graph("Background: errors", background("Errors")),
+    ],
+    // A worker reports messages that failed, which is no error of its Lambda.
+    [
+      failuresIn(
+        ids.map((id) => logGroupNameOf(stack, id)),
+        "function",
+      ),
     ],
   ];
 }

@@ -95,7 +95,7 @@ const grantedResources = () => ({
 
 /** Routes prove the distribution with them; counters of attempts have keys derived from them, erased with an account. */
 const needsOriginKeys = (id: LambdaId): boolean =>
-  id in endpoints || id === "subscribers/erase-accounts" || id === "schedules/deleted-accounts";
+  id in endpoints || id === "workers/accounts" || id === "schedules/deleted-accounts";
 
 /** What `core/src/config.ts` and its neighbours read; nobody gets the address of a service that it may not use. */
 function environmentOf(id: LambdaId, stack: Stack): Record<string, string> {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { areas } from "@linkedpotential/contract/areas";
+import { schedules } from "@linkedpotential/contract/background";
 import { describe, expect, it } from "vitest";
 import type { Deployment } from "./synthesise.ts";
 import { at, type Json, type Properties, refersTo, resourcesOf, stacksOf } from "./testing/templates.ts";
@@ -21,7 +22,11 @@ describe("every alarm", () => {
   });
 
   it("is one of about twenty, and the runbook is short enough to be read at night", () => {
-    expect(alarms.length).toBeLessThanOrEqual(22);
+    expect(alarms.length).toBeLessThanOrEqual(20);
+    // Each metric in an alarm is paid.
+    const metricsIn = ({ properties: { Metrics } }: (typeof alarms)[number]) =>
+      Array.isArray(Metrics) ? Metrics.filter((one) => "MetricStat" in (one as Properties)).length : 1;
+    expect(alarms.reduce((sum, alarm) => sum + metricsIn(alarm), 0)).toBeLessThanOrEqual(24);
     expect(runbook.trimEnd().split("\n").length).toBeLessThanOrEqual(200);
   });
 
@@ -50,7 +55,7 @@ describe("every alarm", () => {
   it("watches errors, throttles, latency, failures of the background, dead letters, bounces and complaints", () => {
     const watched = JSON.stringify(alarms.map(({ properties }) => properties));
     for (const metric of [
-      ...["5xx", "Latency", "Throttles", "ReadThrottleEvents", "WriteThrottleEvents", "Invocations"],
+      ...["5xx", "Latency", "Throttles", "ReadThrottleEvents", "WriteThrottleEvents", "dailyRuns"],
       ...["ApproximateNumberOfMessagesVisible", "ApproximateAgeOfOldestMessage"],
       ...["Reputation.BounceRate", "Reputation.ComplaintRate", "failures", "DaysToExpiry", "ExecutionFailed"],
     ]) {
@@ -95,12 +100,19 @@ describe("every alarm", () => {
     expect(stacksOf("edge").map(({ environment }) => environment.region)).toEqual(["us-east-1"]);
   });
 
-  it("rings when the daily run did not happen: silence counts", () => {
-    const missing = alarms.find((alarm) => nameOf(alarm) === "schedules-follow-ups-missing");
+  it("rings when one of the daily runs did not happen: silence counts", () => {
+    const missing = alarms.find((alarm) => nameOf(alarm) === "daily-runs-missing");
     expect(missing?.properties).toMatchObject({
+      MetricName: "dailyRuns",
+      Dimensions: [
+        { Name: "area", Value: "background" },
+        { Name: "stage", Value: "prod" },
+      ],
+      Period: 24 * 3600,
+      Statistic: "Sum",
       TreatMissingData: "breaching",
       ComparisonOperator: "LessThanThreshold",
-      Threshold: 1,
+      Threshold: Object.values(schedules).filter(({ timing }) => "daily" in timing).length,
     });
   });
 
@@ -118,11 +130,7 @@ describe("every alarm", () => {
 
   it("of a backlog belongs to work that is due at once by law, or on its day", () => {
     const backlogs = alarms.map(nameOf).filter((name) => name.endsWith("-backlog"));
-    expect(backlogs.sort()).toEqual(
-      ["carry-out-declarations", "mail-billing", "mail-follow-ups", "sync-contracts"].map(
-        (name) => `subscribers-${name}-backlog`,
-      ),
-    );
+    expect(backlogs.sort()).toEqual(["accounts", "bulk-mails", "mails"].map((name) => `workers-${name}-backlog`));
   });
 });
 

@@ -1,12 +1,12 @@
-import type { SubscriberId } from "@linkedpotential/contract/background";
+import type { SubscriberId, WorkerId } from "@linkedpotential/contract/background";
 import type { LambdaId } from "@linkedpotential/contract/grants";
 import type { App, Stack } from "sst/constructs";
 
 /** The id of a Lambda as part of a name, e.g. `leads-create`. */
-export const nameOf = (id: LambdaId): string => id.replace("/", "-");
+export const nameOf = (id: LambdaId | SubscriberId): string => id.replace("/", "-");
 
-/** The queue from which a subscriber gets its events, without stage and app. */
-export const queueNameOf = (id: SubscriberId): string => `${nameOf(id)}-queue`;
+/** The queue whose messages a worker takes, without stage and app. */
+export const queueNameOf = (id: WorkerId): string => `${nameOf(id)}-queue`;
 
 /**
  * A name that is unique in the account, e.g. `prod-linkedpotential-leads-create`. Other stacks name what comes and goes

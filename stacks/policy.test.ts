@@ -49,7 +49,7 @@ describe("the role of every Lambda", () => {
       ...actionsOf(grant).map((action) => action.split(":").slice(0, 2).join(":")),
       ...(grant.secrets ? ["ssm:GetParameters"] : []),
       ...(id.startsWith("schedules/") ? ["sqs:SendMessage"] : []),
-      ...(id.startsWith("subscribers/") ? ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"] : []),
+      ...(id.startsWith("workers/") ? ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"] : []),
       ...always,
     ];
     expect(new Set(actionsAllowed(id))).toEqual(new Set(wanted));
@@ -100,7 +100,7 @@ describe("the role of every Lambda", () => {
       const readers = ids.filter((id) => JSON.stringify(statementsOf(roleOf(id))).includes(`/Secret/${name}/`));
       expect(readers).toEqual(ids.filter((id) => (grants[id] as Grant).secrets?.some((secret) => secret === name)));
       if (name === "SIGNING_KEYS") expect(readers).toEqual(["auth/login"]);
-      else for (const id of readers) expect(id).toMatch(/^(billing|schedules|subscribers)\//);
+      else for (const id of readers) expect(id).toMatch(/^(billing|schedules|workers)\//);
     }
   });
 

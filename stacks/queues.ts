@@ -7,6 +7,7 @@ import { fullName } from "./names.ts";
 /** Names of the dead-letter queues, each after what could not be delivered or processed. */
 export const deadLetterQueues = {
   events: "event-dead-letters",
+  rules: "rule-dead-letters",
   schedules: "schedule-dead-letters",
   outbox: "outbox-dead-letters",
 } as const;

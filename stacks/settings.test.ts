@@ -52,6 +52,7 @@ describe("the settings of a stage", () => {
       ADMIN_EMAILS: "",
       FIREWALL: "on",
       MAIL_IDENTITY: "existing",
+      MAILS_PER_SECOND: 14,
       MONTHLY_BUDGET_USD: 50,
       OPERATOR_REPRESENTED_BY: "",
       OPERATOR_PHONE: "",

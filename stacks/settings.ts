@@ -43,6 +43,7 @@ const schema = z
     SUPPORT_EMAIL: email,
     ADMIN_EMAILS: z._default(z.string(), ""),
     FIREWALL: z._default(z.enum(["on", "off"]), "on"),
+    MAILS_PER_SECOND: positive(14),
     ALARM_EMAIL: email,
     MONTHLY_BUDGET_USD: positive(50),
     JWKS: z.string().check(z.regex(/^\{"keys":\[\{.+\}\]\}$/, "is no JSON key set; `npm run keys` makes one")),

@@ -16,10 +16,8 @@ const password: Size = { memoryMb: 1769, timeoutSeconds: 15 };
 const bulk: Size = { memoryMb: 1024, timeoutSeconds: longestAnswer };
 /** Goes through the whole table's due items; nobody waits for it. */
 const sweep: Size = { memoryMb: 512, timeoutSeconds: 300 };
-/** A part of a file, of some MB; so long and a few times it is tried until it counts as failed (`export-state.ts`). */
-const writing: Size = { memoryMb: 1024, timeoutSeconds: 60 };
-/** Ends before its claim does (`claimMs` in core/src/mail/send-mail-once.ts). */
-const mailing: Size = { memoryMb: 512, timeoutSeconds: 30 };
+/** Takes the messages of a queue. Ends before the claim of a mail does (`claimMs` in core/src/idempotency/run-once.ts). */
+const working: Size = { memoryMb: 512, timeoutSeconds: 30 };
 
 /** Waits for the payment provider, up to three times (core/src/payment/client.ts). */
 const paying: Size = { memoryMb: 512, timeoutSeconds: longestAnswer };
@@ -48,17 +46,11 @@ const special: Partial<Record<LambdaId, Size>> = {
   "schedules/deleted-accounts": sweep,
   "schedules/unverified-accounts": sweep,
   "schedules/failed-exports": sweep,
-  "subscribers/write-exports": writing,
-  "subscribers/mail-billing": mailing,
-  "subscribers/carry-out-declarations": mailing,
-  "subscribers/sync-contracts": paying,
-  "subscribers/mail-collaborations": mailing,
-  "subscribers/erase-accounts": sweep,
-  "subscribers/mail-moderation": mailing,
-  "subscribers/mail-links": mailing,
-  "subscribers/mail-follow-ups": mailing,
-  "subscribers/mail-new-posts": mailing,
-  "subscribers/mail-live-trainings": mailing,
+  "workers/mails": working,
+  "workers/bulk-mails": working,
+  "workers/notices": working,
+  // A part of somebody's file, some MB, is in memory while it is written.
+  "workers/accounts": { ...working, memoryMb: 1024 },
 };
 
 export const sizeOf = (id: LambdaId): Size => special[id] ?? ordinary;

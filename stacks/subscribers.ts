@@ -1,52 +1,70 @@
-import { type SubscriberId, subscribers } from "@linkedpotential/contract/background";
+import { type SubscriberId, subscribers, type WorkerId, workers } from "@linkedpotential/contract/background";
 import { eventSource, mailEventSource, mailEventTypes } from "@linkedpotential/contract/bus";
 import { Duration } from "aws-cdk-lib";
-import { Rule, type RuleProps } from "aws-cdk-lib/aws-events";
+import { EventField, Rule, type RuleProps, RuleTargetInput } from "aws-cdk-lib/aws-events";
 import { SqsQueue } from "aws-cdk-lib/aws-events-targets";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
-import { dependsOn, type StackContext, use } from "sst/constructs";
+import type { Queue } from "aws-cdk-lib/aws-sqs";
+import { dependsOn, type Stack, type StackContext, use } from "sst/constructs";
+import { concurrencyOf } from "./concurrency.ts";
 import { Events } from "./events.ts";
 import { addLambda } from "./lambda.ts";
 import { Mail } from "./mail.ts";
 import { nameOf, queueNameOf } from "./names.ts";
 import { addDeadLetterQueue, addQueue, deadLetterQueues } from "./queues.ts";
 import { Secrets } from "./secrets.ts";
+import { settings } from "./settings.ts";
 import { sizeOf } from "./sizes.ts";
 
-/** As many mails at a time as Amazon lets a new account send; a morning's follow-ups of all users come at once. */
-const atATime = 2;
-/** Time for which a failed event is retried before it is a dead letter: an outage of SES or Stripe is usually shorter. */
+/** Time for which a failed message is retried before it is a dead letter: an outage of SES or Stripe is usually shorter. */
 const patience = Duration.hours(6);
 
-/** A rule selects the events, a queue smooths the peak; dead letters can be sent back to their queue. */
+/** A rule for each subscriber selects its events; a queue and a Lambda for each worker handle them. */
 export function Subscribers({ stack }: StackContext): void {
-  // The Lambdas that erase accounts read the parameter of the origin keys.
+  // The Lambda that erases accounts reads the parameter of the origin keys.
   dependsOn(Secrets);
-  const deadLetters = addDeadLetterQueue(stack, deadLetterQueues.events);
-  for (const id of Object.keys(subscribers) as SubscriberId[]) {
-    // AWS recommends six times the timeout of the Lambda. It is also the pause before a failed event is retried.
-    const pauseSeconds = 6 * sizeOf(id).timeoutSeconds;
-    const queue = addQueue(stack, queueNameOf(id), {
-      visibilityTimeout: Duration.seconds(pauseSeconds),
-      deadLetterQueue: {
-        queue: deadLetters,
-        maxReceiveCount: Math.max(20, Math.ceil(patience.toSeconds() / pauseSeconds)),
-      },
-    });
-    new Rule(stack, `${nameOf(id)}-rule`, {
-      ...whatIsHeardBy(id),
-      targets: [new SqsQueue(queue, { deadLetterQueue: deadLetters })],
-    });
-    const mayTake = new PolicyStatement({
-      effect: Effect.ALLOW,
-      actions: ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"],
-      resources: [queue.queueArn],
-    });
-    addLambda(stack, id, [mayTake]).addEventSource(
-      new SqsEventSource(queue, { batchSize: 1, maxConcurrency: atATime }),
-    );
+  // SQS can send back what came from a queue, but not what EventBridge could not put into one.
+  const failed = addDeadLetterQueue(stack, deadLetterQueues.events);
+  const undelivered = addDeadLetterQueue(stack, deadLetterQueues.rules);
+  for (const id of Object.keys(workers) as WorkerId[]) {
+    const queue = addWorker(stack, id, failed);
+    for (const subscriber of workers[id]) addRule(stack, subscriber, queue, undelivered);
   }
+}
+
+function addWorker(stack: Stack, id: WorkerId, deadLetters: Queue): Queue {
+  // AWS recommends six times the timeout of the Lambda. It is also the pause before a failed message is retried.
+  const pauseSeconds = 6 * sizeOf(id).timeoutSeconds;
+  const queue = addQueue(stack, queueNameOf(id), {
+    visibilityTimeout: Duration.seconds(pauseSeconds),
+    deadLetterQueue: {
+      queue: deadLetters,
+      maxReceiveCount: Math.max(20, Math.ceil(patience.toSeconds() / pauseSeconds)),
+    },
+  });
+  const mayTake = new PolicyStatement({
+    effect: Effect.ALLOW,
+    actions: ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes"],
+    resources: [queue.queueArn],
+  });
+  addLambda(stack, id, [mayTake]).addEventSource(
+    new SqsEventSource(queue, { ...concurrencyOf(id, settings().MAILS_PER_SECOND), reportBatchItemFailures: true }),
+  );
+  return queue;
+}
+
+/** Each subscriber of an event gets a message of its own, so that a failure repeats for it alone. */
+function addRule(stack: Stack, subscriber: SubscriberId, queue: Queue, deadLetterQueue: Queue): void {
+  const message = RuleTargetInput.fromObject({
+    subscriber,
+    "detail-type": EventField.detailType,
+    detail: EventField.fromPath("$.detail"),
+  });
+  new Rule(stack, `${nameOf(subscriber)}-rule`, {
+    ...whatIsHeardBy(subscriber),
+    targets: [new SqsQueue(queue, { deadLetterQueue, message })],
+  });
 }
 
 const isOfMails = (type: string): boolean => (mailEventTypes as readonly string[]).includes(type);

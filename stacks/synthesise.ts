@@ -18,6 +18,7 @@ export const exampleSettings = {
   ADMIN_EMAILS: "admin@example.org",
   TRAINING_VIDEOS: "positioning=https://videos.example.org/positioning.mp4",
   ALARM_EMAIL: "betrieb@example.org",
+  MAILS_PER_SECOND: "14",
   TRACES: "off",
   ORIGIN_KEY_GENERATION: "1",
   JWKS: '{"keys":[{"kty":"OKP","crv":"Ed25519","alg":"EdDSA","use":"sig","kid":"example","x":"example"}]}',
@@ -31,6 +32,7 @@ export const deployments = {
     settings: {
       ...exampleSettings,
       ...{ SITE_DOMAIN: "", CERTIFICATE_ARN: "", WEB_ACL_ARN: "", MAIL_IDENTITY: "existing" },
+      MAILS_PER_SECOND: "100",
       TRACES: "leads/list,schedules/follow-ups",
       ORIGIN_KEY_GENERATION: "3",
     },

@@ -1,5 +1,5 @@
 // Writes the templates of production as they were before some Lambdas were added: `node stacks/testing/smaller-release.ts <folder>`.
-import { schedules, subscribers } from "@linkedpotential/contract/background";
+import { schedules, subscribers, workers } from "@linkedpotential/contract/background";
 import { endpoints, routeIds } from "@linkedpotential/contract/endpoints";
 // Loads the routes, which look their addresses up in `endpoints`, before some are removed.
 import "@linkedpotential/contract/grants";
@@ -19,7 +19,15 @@ for (const id of later.routes) {
   remove(endpoints, id);
   routeIds.splice(routeIds.indexOf(id), 1);
 }
-for (const id of later.subscribers) remove(subscribers, id);
+for (const id of later.subscribers) {
+  remove(subscribers, id);
+  for (const [worker, ids] of Object.entries(workers))
+    Reflect.set(
+      workers,
+      worker,
+      ids.filter((one) => one !== id),
+    );
+}
 for (const id of later.schedules) remove(schedules, id);
 
 // The stacks read the contract while they are loaded.

@@ -62,5 +62,35 @@ export const subscribers = {
   "subscribers/note-bounces": mailEventTypes,
 } as const satisfies Record<`subscribers/${string}`, readonly EventType[] | readonly MailEventType[]>;
 
+/**
+ * Queues of the background, each with the Lambda that takes its messages, and the subscribers that share it. Grouped by
+ * urgency and by what they may do: the Lambda may do what any of its subscribers may (docs/adr/0015).
+ */
+export const workers = {
+  "workers/mails": [
+    "subscribers/mail-links",
+    "subscribers/mail-live-trainings",
+    "subscribers/mail-collaborations",
+    "subscribers/mail-moderation",
+    "subscribers/mail-billing",
+  ],
+  "workers/bulk-mails": ["subscribers/mail-follow-ups", "subscribers/mail-new-posts"],
+  "workers/notices": ["subscribers/notify", "subscribers/clear-requests", "subscribers/note-bounces"],
+  "workers/accounts": [
+    "subscribers/erase-accounts",
+    "subscribers/write-exports",
+    "subscribers/carry-out-declarations",
+    "subscribers/sync-contracts",
+  ],
+} as const satisfies Record<`workers/${string}`, readonly SubscriberId[]>;
+
 export type ScheduleId = keyof typeof schedules;
 export type SubscriberId = keyof typeof subscribers;
+export type WorkerId = keyof typeof workers;
+
+/** Message of a queue, as the rule of a subscriber makes it of an event. */
+export interface WorkerMessage {
+  subscriber: SubscriberId;
+  "detail-type": string;
+  detail: unknown;
+}

@@ -38,3 +38,24 @@ export const actionsOf = ({ table = [], mail, rawMail, media = [], exports = [],
   ...new Set([...media, ...exports].map((action) => `s3:${action}`)),
   ...(publish ? ["events:PutEvents"] : []),
 ];
+
+const distinct = <Item>(lists: readonly (readonly Item[] | undefined)[]): Item[] => [
+  ...new Set(lists.flatMap((list) => list ?? [])),
+];
+
+/** Everything that at least one of the grants allows. */
+export function unionOf(all: readonly Grant[]): Grant {
+  const table = distinct(all.map((grant) => grant.table));
+  const media = distinct(all.map((grant) => grant.media));
+  const exports = distinct(all.map((grant) => grant.exports));
+  const secrets = distinct(all.map((grant) => grant.secrets));
+  return {
+    ...(table.length > 0 && { table }),
+    ...(all.some(({ mail }) => mail) && { mail: true }),
+    ...(all.some(({ rawMail }) => rawMail) && { rawMail: true }),
+    ...(media.length > 0 && { media }),
+    ...(exports.length > 0 && { exports }),
+    ...(all.some(({ publish }) => publish) && { publish: true }),
+    ...(secrets.length > 0 && { secrets }),
+  };
+}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { schedules, subscribers } from "./background.ts";
-import { actionsOf } from "./grant.ts";
-import { grants } from "./grants.ts";
+import { type ScheduleId, type SubscriberId, schedules, subscribers, workers } from "./background.ts";
+import { actionsOf, type Grant } from "./grant.ts";
+import { grants, subscriberGrants } from "./grants.ts";
 
 const erasing = [
   ...["GetItem", "Query", "Query:gsi1", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"].map(
@@ -12,8 +12,9 @@ const erasing = [
 ];
 
 it("lets what runs in the background do what it needs and nothing else", () => {
-  const background = [...Object.keys(schedules), ...Object.keys(subscribers)] as (keyof typeof grants)[];
-  expect(Object.fromEntries(background.map((id) => [id, actionsOf(grants[id])]))).toEqual({
+  const scheduled = (Object.keys(schedules) as ScheduleId[]).map((id): [string, Grant] => [id, grants[id]]);
+  const background = [...scheduled, ...Object.entries(subscriberGrants)];
+  expect(Object.fromEntries(background.map(([id, grant]) => [id, actionsOf(grant)]))).toEqual({
     "schedules/follow-ups": ["dynamodb:Query:gsi2", "events:PutEvents"],
     "schedules/new-posts": ["dynamodb:Query:gsi1", "events:PutEvents"],
     "schedules/offered-seats": [
@@ -116,7 +117,23 @@ it("lets what runs in the background do what it needs and nothing else", () => {
   });
 });
 
-it("lets no route do more to the outside than mail, store pictures or read its secrets", () => {
+it("lets a worker do what its subscribers may, and nothing else", () => {
+  for (const [id, ids] of Object.entries(workers)) {
+    const wanted = ids.map((one): Grant => subscriberGrants[one]);
+    const grant: Grant = grants[id as keyof typeof workers];
+    expect(new Set(actionsOf(grant))).toEqual(new Set(wanted.flatMap(actionsOf)));
+    expect(new Set(grant.secrets)).toEqual(new Set(wanted.flatMap(({ secrets = [] }) => secrets)));
+  }
+});
+
+it("gives each subscriber one worker, and four queues are enough", () => {
+  const shared: SubscriberId[] = Object.values(workers).flat();
+  expect(shared.toSorted()).toEqual(Object.keys(subscribers).sort());
+  // Each queue is polled while it is empty, which is paid.
+  expect(Object.keys(workers).length).toBeLessThanOrEqual(4);
+});
+
+it("lets no Lambda do more to the outside than mail, store pictures or read its secrets", () => {
   const outside = Object.entries(grants).map(([id, grant]) => [
     id,
     [...actionsOf(grant).filter((action) => !action.startsWith("dynamodb:")), ...(grant.secrets ?? [])],
@@ -140,21 +157,13 @@ it("lets no route do more to the outside than mail, store pictures or read its s
     "schedules/follow-ups": ["events:PutEvents"],
     "schedules/check-contracts": ["STRIPE_SECRET_KEY"],
     "schedules/new-posts": ["events:PutEvents"],
-    "subscribers/mail-new-posts": ["ses:SendRawEmail"],
     "schedules/deleted-accounts": ["ses:SendEmail", "s3:DeleteObject", "STRIPE_SECRET_KEY"],
     "schedules/unverified-accounts": mailing,
     "schedules/failed-exports": mailing,
-    "subscribers/erase-accounts": ["ses:SendEmail", "s3:DeleteObject", "STRIPE_SECRET_KEY"],
-    "subscribers/mail-links": mailing,
-    "subscribers/mail-collaborations": ["ses:SendRawEmail"],
     "user/read-export": ["s3:GetObject"],
-    "subscribers/write-exports": ["ses:SendEmail", "s3:PutObject", "s3:DeleteObject"],
-    "subscribers/mail-follow-ups": ["ses:SendRawEmail"],
-    "subscribers/mail-billing": mailing,
-    "subscribers/carry-out-declarations": ["ses:SendEmail", "STRIPE_SECRET_KEY"],
-    "subscribers/sync-contracts": ["STRIPE_SECRET_KEY"],
-    "subscribers/mail-live-trainings": ["ses:SendEmail", "ses:SendRawEmail"],
-    "subscribers/mail-moderation": mailing,
+    "workers/mails": ["ses:SendEmail", "ses:SendRawEmail"],
+    "workers/bulk-mails": ["ses:SendRawEmail"],
+    "workers/accounts": ["ses:SendEmail", "s3:DeleteObject", "s3:PutObject", "STRIPE_SECRET_KEY"],
   });
 });
 

@@ -1,9 +1,9 @@
-import type { ScheduleId, SubscriberId } from "./background.ts";
+import { type ScheduleId, type SubscriberId, type WorkerId, workers } from "./background.ts";
 import type { RouteId } from "./endpoints.ts";
-import type { Grant } from "./grant.ts";
+import { type Grant, unionOf } from "./grant.ts";
 import { routes } from "./routes.ts";
 
-export type LambdaId = RouteId | ScheduleId | SubscriberId;
+export type LambdaId = RouteId | ScheduleId | WorkerId;
 
 const erasing: Grant = {
   table: ["GetItem", "Query", "Query:gsi1", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"],
@@ -13,25 +13,8 @@ const erasing: Grant = {
   secrets: ["STRIPE_SECRET_KEY"],
 };
 
-const ofRoutes = Object.fromEntries(routes.map(({ id, grant }) => [id, grant])) as Record<RouteId, Grant>;
-
-export const grants: Readonly<Record<LambdaId, Grant>> = {
-  ...ofRoutes,
-  "schedules/follow-ups": { table: ["Query:gsi2"], publish: true },
-  "schedules/new-posts": { table: ["Query:gsi1"], publish: true },
-  "schedules/offered-seats": {
-    table: ["Query:gsi1", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
-  },
-  "schedules/check-contracts": {
-    table: ["GetItem", "Query", "Query:gsi2", "PutItem", "UpdateItem"],
-    secrets: ["STRIPE_SECRET_KEY"],
-  },
-  "schedules/event-reminders": { table: ["Query:gsi1", "PutItem", "UpdateItem"] },
-  "schedules/unverified-accounts": {
-    table: ["GetItem", "BatchGetItem", "Query", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"],
-    mail: true,
-  },
-  "schedules/failed-exports": { table: ["GetItem", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"], mail: true },
+/** What each subscriber may do, in the Lambda that it shares with others. */
+export const subscriberGrants: Readonly<Record<SubscriberId, Grant>> = {
   "subscribers/mail-links": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
   "subscribers/mail-follow-ups": {
     table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "DeleteItem"],
@@ -50,7 +33,6 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
   },
   "subscribers/clear-requests": { table: ["GetItem", "BatchGetItem", "Query", "UpdateItem", "DeleteItem"] },
   "subscribers/notify": { table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"] },
-  "schedules/deleted-accounts": erasing,
   "subscribers/erase-accounts": erasing,
   "subscribers/write-exports": {
     table: ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"],
@@ -68,4 +50,31 @@ export const grants: Readonly<Record<LambdaId, Grant>> = {
     secrets: ["STRIPE_SECRET_KEY"],
   },
   "subscribers/note-bounces": { table: ["GetItem", "UpdateItem"] },
+};
+
+const ofRoutes = Object.fromEntries(routes.map(({ id, grant }) => [id, grant])) as Record<RouteId, Grant>;
+
+const ofWorkers = Object.fromEntries(
+  Object.entries(workers).map(([id, ids]) => [id, unionOf(ids.map((one) => subscriberGrants[one]))]),
+) as Record<WorkerId, Grant>;
+
+export const grants: Readonly<Record<LambdaId, Grant>> = {
+  ...ofRoutes,
+  "schedules/follow-ups": { table: ["Query:gsi2"], publish: true },
+  "schedules/new-posts": { table: ["Query:gsi1"], publish: true },
+  "schedules/offered-seats": {
+    table: ["Query:gsi1", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+  },
+  "schedules/check-contracts": {
+    table: ["GetItem", "Query", "Query:gsi2", "PutItem", "UpdateItem"],
+    secrets: ["STRIPE_SECRET_KEY"],
+  },
+  "schedules/event-reminders": { table: ["Query:gsi1", "PutItem", "UpdateItem"] },
+  "schedules/unverified-accounts": {
+    table: ["GetItem", "BatchGetItem", "Query", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"],
+    mail: true,
+  },
+  "schedules/failed-exports": { table: ["GetItem", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"], mail: true },
+  "schedules/deleted-accounts": erasing,
+  ...ofWorkers,
 };

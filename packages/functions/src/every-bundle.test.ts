@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { type ScheduleId, type SubscriberId, schedules, subscribers } from "@linkedpotential/contract/background";
 import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
 import { type Grant, sendsMails } from "@linkedpotential/contract/grant";
 import { grants, type LambdaId } from "@linkedpotential/contract/grants";
@@ -9,8 +10,9 @@ import { sampleCalls } from "@linkedpotential/fixtures/routes";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import type { CallOptions } from "@linkedpotential/local/testing/call";
 import { type LambdaStage, openLambdaStage } from "@linkedpotential/local/testing/lambda/environment";
-import { callEvent, firstEvent } from "@linkedpotential/local/testing/lambda/first-event";
+import { callEvent, firstEvent, firstMessage } from "@linkedpotential/local/testing/lambda/first-event";
 import { startLambda } from "@linkedpotential/local/testing/lambda/service";
+import { batchOf, workerOf } from "@linkedpotential/local/testing/messages";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
@@ -25,8 +27,8 @@ const directory = mkdtempSync(join(tmpdir(), "lambdas-"));
 const ids = Object.keys(grants) as LambdaId[];
 const isRoute = (id: LambdaId): id is RouteId => id in endpoints;
 
-/** What comes of the event that each Lambda without a caller is handed. */
-const outcomes: Record<Exclude<LambdaId, RouteId>, object> = {
+/** What comes of the event that each schedule and subscriber is handed. */
+const outcomes: Record<ScheduleId | SubscriberId, object> = {
   "schedules/follow-ups": { users: 1, followUps: 1 },
   "schedules/new-posts": { posts: 0, readers: 0 },
   "schedules/offered-seats": { events: expect.any(Number), offers: 0, repaired: 0 },
@@ -70,15 +72,16 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** What a fresh process with the bundle of a Lambda answers to one event. */
-async function run(id: LambdaId, event: object): Promise<unknown> {
+/** What a fresh process with the bundle of a Lambda answers to one event, and what it prints. */
+async function runAndRead(id: LambdaId, event: object): Promise<{ answer: unknown; output: string }> {
   const lambda = await startLambda({ directory: join(directory, id), environment: stage.environmentOf(id) });
-  try {
-    return await lambda.invoke(event);
-  } finally {
-    await lambda.stop();
-  }
+  const [outcome] = await Promise.allSettled([lambda.invoke(event)]);
+  const output = await lambda.stop();
+  if (outcome.status === "rejected") throw outcome.reason;
+  return { answer: outcome.value, output };
 }
+
+const run = async (id: LambdaId, event: object): Promise<unknown> => (await runAndRead(id, event)).answer;
 
 async function call(id: RouteId, options: CallOptions) {
   const { statusCode, body = "" } = (await run(id, callEvent(id, options))) as APIGatewayProxyStructuredResultV2;
@@ -99,8 +102,14 @@ describe("each bundle as the Lambda service runs it", () => {
     expect(route.answer.parse(value)).toEqual(value);
   });
 
-  it.each(background)("%s does its work", async (id) => {
+  it.each(Object.keys(schedules) as ScheduleId[])("%s does its work", async (id) => {
     expect(await run(id, await firstEvent(id, stack))).toEqual(outcomes[id]);
+  });
+
+  it.each(Object.keys(subscribers) as SubscriberId[])("%s does its work in the bundle of its worker", async (id) => {
+    const { answer, output } = await runAndRead(workerOf(id), batchOf([await firstMessage(id, stack)]));
+    expect(answer).toEqual({ batchItemFailures: [] });
+    expect(JSON.parse(output)).toMatchObject({ function: id, failures: 0, ...outcomes[id] });
   });
 
   it("reads the same through a bundle as through the sources", async () => {

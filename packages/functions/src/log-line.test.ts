@@ -2,6 +2,7 @@ import { DomainError } from "@linkedpotential/core/errors";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { signedInUser } from "@linkedpotential/local/testing/accounts";
 import { withFault } from "@linkedpotential/local/testing/faults";
+import { batchOf, handlerOf } from "@linkedpotential/local/testing/messages";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -63,16 +64,14 @@ it("ends a run of a schedule with what came of it", async () => {
 });
 
 it("names a defect and where it is, never what its message says nor whose data it was", async () => {
-  const { handler } = await import("./subscribers/mail-follow-ups.ts");
+  const handler = await handlerOf("workers/bulk-mails");
   const { token, user, email } = await signedInUser(stack, { name: "Ida Öz" });
   await stack.call("leads/create", { token, body: newLead({ name: "Jürgen Groß", followUpDate: "2027-03-12" }) });
   const detail = { userId: user.id, date: "2027-03-12", leadIds: [1] };
-  const envelope = { version: "0", id: "1", source: "", account: "", time: "", region: "", resources: [] };
   stack.refuseMails(true);
-  const event = { ...envelope, "detail-type": "user.follow_ups_due", detail };
-  const delivery = handler({ Records: [{ body: JSON.stringify(event) }] }, context);
-  // What Lambda itself logs of a failure.
-  await expect(delivery).rejects.toThrow(/^subscribers\/mail-follow-ups failed: MessageRejected$/);
+  const batch = batchOf([{ subscriber: "subscribers/mail-follow-ups", "detail-type": "user.follow_ups_due", detail }]);
+  const failed = batch.Records.map(({ messageId }) => ({ itemIdentifier: messageId }));
+  expect(await handler(batch, context)).toEqual({ batchItemFailures: failed });
   stack.refuseMails(false);
   expect(lastLine()).toMatchObject({
     function: "subscribers/mail-follow-ups",

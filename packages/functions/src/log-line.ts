@@ -11,6 +11,9 @@ export interface Call {
   isFailure: boolean;
 }
 
+/** Facts that are metrics in the lines that have them: CloudWatch charges a metric for the hours in which it is written. */
+const occasional = ["crashes", "dailyRuns"];
+
 /** CloudWatch reads the line as metrics too (embedded metric format). No personal data: ids, codes and numbers only. */
 export function writeLogLine({ area, startedAt, isFailure }: Call, facts: Facts): void {
   const { logLevel, stage } = config();
@@ -30,7 +33,10 @@ export function writeLogLine({ area, startedAt, isFailure }: Call, facts: Facts)
           Namespace: "LinkedPotential",
           Dimensions: [["area", "stage"]],
           // The number of values is the number of calls. Durations are Lambda's own metrics, which are free.
-          Metrics: [{ Name: "failures" }, ...(facts.crashes === undefined ? [] : [{ Name: "crashes" }])],
+          Metrics: [
+            { Name: "failures" },
+            ...occasional.filter((name) => facts[name] !== undefined).map((Name) => ({ Name })),
+          ],
         },
       ],
     },

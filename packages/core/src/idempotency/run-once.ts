@@ -5,7 +5,7 @@ import { DomainError } from "../errors.ts";
 import { IdempotencyRecordEntity } from "./idempotency-record.entity.ts";
 import type { Attempt } from "./with-idempotency-record.ts";
 
-/** Longer than a Lambda runs (30 s), shorter than the delay of a subscriber's first retry (60 s). */
+/** Longer than a Lambda runs (30 s), shorter than the delay of a subscriber's first retry (180 s). */
 const claimMs = 40_000;
 
 type Claim = Attempt & { claimedUntil: string; ttl: number };

@@ -1,8 +1,8 @@
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import { newEmail, newProfile, newRegistration } from "@linkedpotential/fixtures/accounts";
 import { mailedToken, signedInUser } from "@linkedpotential/local/testing/accounts";
+import { batchOf, handlerOf } from "@linkedpotential/local/testing/messages";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
-import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 let stack: TestStack;
@@ -73,14 +73,14 @@ it("who cannot sign in because the mail with the link came back hears it at the 
     requiresVerification: true,
   };
   expect(await signIn()).toEqual(unverified);
-  const { handler } = await import("../subscribers/note-bounces.ts");
   const detail = {
     eventType: "Bounce",
     bounce: { bounceType: "Permanent" },
     mail: { timestamp: new Date(Date.now() + 60_000).toISOString(), destination: [email] },
   };
-  const event = { source: "aws.ses", "detail-type": "Email Bounced", detail };
-  await handler({ Records: [{ body: JSON.stringify(event) }] }, { awsRequestId: "delivery" } as Context);
+  const handler = await handlerOf("workers/notices");
+  const message = { subscriber: "subscribers/note-bounces", "detail-type": "Email Bounced", detail } as const;
+  expect(await handler(batchOf([message]), { awsRequestId: "delivery" })).toEqual({ batchItemFailures: [] });
   expect(await signIn()).toEqual({
     ...unverified,
     fields: { email: "Unsere E-Mail an diese Adresse kam nicht an. Bitte prüfen Sie die Adresse." },

@@ -1,4 +1,4 @@
-import type { ScheduleId, SubscriberId } from "@linkedpotential/contract/background";
+import type { ScheduleId, SubscriberId, WorkerId } from "@linkedpotential/contract/background";
 import { config } from "@linkedpotential/core/config";
 import type { Context } from "@linkedpotential/core/context";
 import { DomainError } from "@linkedpotential/core/errors";
@@ -7,7 +7,7 @@ import { defectOf, type Facts, writeLogLine } from "../log-line.ts";
 export type BackgroundContext = Omit<Context, "address" | "device" | "isBrowser">;
 
 interface Run {
-  id: ScheduleId | SubscriberId;
+  id: ScheduleId | SubscriberId | WorkerId;
   requestId: string;
   now: () => Date;
 }

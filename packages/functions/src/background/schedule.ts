@@ -1,4 +1,4 @@
-import type { ScheduleId } from "@linkedpotential/contract/background";
+import { type ScheduleId, schedules } from "@linkedpotential/contract/background";
 import type { Context as LambdaContext } from "aws-lambda";
 import type { Facts } from "../log-line.ts";
 import { type BackgroundContext, logged } from "./logged.ts";
@@ -13,5 +13,8 @@ export const schedule =
   ({ time }: Tick, { awsRequestId }: LambdaContext): Promise<Result> =>
     logged({ id, requestId: awsRequestId, now: () => new Date(time) }, async (ctx) => {
       if (Number.isNaN(ctx.now().getTime())) throw new Error(`${id} was started without a time`);
-      return useCase(ctx);
+      const result = await useCase(ctx);
+      // An alarm counts these runs of a day (stacks/alarms.ts).
+      if ("daily" in schedules[id].timing) ctx.log.note("dailyRuns", 1);
+      return result;
     });

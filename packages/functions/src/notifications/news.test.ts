@@ -3,7 +3,8 @@ import { readyAccount, type SignedIn, signedInUser } from "@linkedpotential/loca
 import { withFault } from "@linkedpotential/local/testing/faults";
 import { interleaving } from "@linkedpotential/local/testing/interleave";
 import { type StoredItem, storedItems } from "@linkedpotential/local/testing/items";
-import { firstEvent } from "@linkedpotential/local/testing/lambda/first-event";
+import { firstMessage } from "@linkedpotential/local/testing/lambda/first-event";
+import { batchOf, handlerOf } from "@linkedpotential/local/testing/messages";
 import { tellOfLeads } from "@linkedpotential/local/testing/notifications";
 import { countRoundTrips } from "@linkedpotential/local/testing/round-trips";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
@@ -113,21 +114,24 @@ describe("an event that is delivered again", () => {
   it.each(["Query", "UpdateItem"])(
     "rings where %s failed after the notification was stored, and stores no second one",
     async (operation) => {
-      const { handler } = await import("../subscribers/notify.ts");
-      const event = (await firstEvent("subscribers/notify", stack)) as Parameters<typeof handler>[0];
-      const { userId } = JSON.parse(event.Records[0]?.body ?? "").detail;
-      const deliver = () => handler(event, { awsRequestId: "delivery" } as Parameters<typeof handler>[1]);
+      const handler = await handlerOf("workers/notices");
+      const message = await firstMessage("subscribers/notify", stack);
+      const { userId } = message.detail as { userId: number };
+      const failed = async () => {
+        const { batchItemFailures } = await handler(batchOf([message]), { awsRequestId: "delivery" });
+        return batchItemFailures.length;
+      };
       const stored = async () => {
         const items = (await storedItems()).filter((item) => item.userId === userId);
         const of = (entity: string) => items.filter(({ __edb_e__ }) => __edb_e__ === entity);
         return [of("notification").length, ...of("session").map(({ news }) => news)];
       };
       const fault = { call: 1, moment: "before", isLasting: true, operation } as const;
-      await expect(withFault(fault, deliver)).rejects.toThrow();
+      await withFault(fault, async () => expect(await failed()).toBe(1));
       expect(await stored()).toEqual([1, undefined]);
-      await deliver();
+      expect(await failed()).toBe(0);
       expect(await stored()).toEqual([1, 1]);
-      await deliver();
+      expect(await failed()).toBe(0);
       expect(await stored()).toEqual([1, 2]);
     },
   );

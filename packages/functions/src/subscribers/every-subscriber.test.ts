@@ -1,6 +1,10 @@
 import { type SubscriberId, subscribers } from "@linkedpotential/contract/background";
+import { actionsOf } from "@linkedpotential/contract/grant";
+import { subscriberGrants } from "@linkedpotential/contract/grants";
+import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 import { storedItems } from "@linkedpotential/local/testing/items";
-import { firstEvent } from "@linkedpotential/local/testing/lambda/first-event";
+import { firstMessage } from "@linkedpotential/local/testing/lambda/first-event";
+import { batchOf, handlerOf, workerOf } from "@linkedpotential/local/testing/messages";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
@@ -19,24 +23,27 @@ async function told(): Promise<string[]> {
   return [...lines(stack.mails()), ...lines(bell)];
 }
 
-/** Hands over one event that the subscriber has something to do about, as often as it is called. */
+/** Hands over one message that the subscriber has something to do about, as often as it is called, with its own grant. */
 async function delivery(id: SubscriberId): Promise<() => Promise<unknown>> {
-  const { handler } = await import(`@linkedpotential/functions/${id}`);
-  const event = await firstEvent(id, stack);
-  return () => handler(event, { awsRequestId: "delivery" });
+  const handler = await handlerOf(workerOf(id));
+  const batch = batchOf([await firstMessage(id, stack)]);
+  const granted = new Set(actionsOf(subscriberGrants[id]));
+  return () => withCallHooks({ granted }, () => handler(batch, { awsRequestId: "delivery" }));
 }
+
+const done = { batchItemFailures: [] };
 
 describe.each(Object.keys(subscribers) as SubscriberId[])("%s", (id) => {
   it("tells everybody once, however often its event comes, at the same time and days late [D27]", async () => {
     const deliver = await delivery(id);
     const before = [await told(), lines(await storedItems())];
-    await deliver();
+    expect(await deliver()).toEqual(done);
     const once = await told();
     expect([once, lines(await storedItems())]).not.toEqual(before);
-    await Promise.allSettled([deliver(), deliver(), deliver()]);
+    await Promise.all([deliver(), deliver(), deliver()]);
     for (const days of [0, 1, 9]) {
       stack.setNow(new Date(Date.now() + days * day).toISOString());
-      await deliver();
+      expect(await deliver()).toEqual(done);
       expect(await told()).toEqual(once);
     }
   });
@@ -44,12 +51,12 @@ describe.each(Object.keys(subscribers) as SubscriberId[])("%s", (id) => {
   it("tells everybody once when its event comes several times before anybody was told [D27]", async () => {
     const deliver = await delivery(id);
     const before = (await told()).length;
-    await Promise.allSettled([deliver(), deliver(), deliver()]);
-    await deliver();
+    await Promise.all([deliver(), deliver(), deliver()]);
+    expect(await deliver()).toEqual(done);
     const together = (await told()).length - before;
     const deliverOther = await delivery(id);
     const begun = (await told()).length;
-    await deliverOther();
+    expect(await deliverOther()).toEqual(done);
     expect(together).toBe((await told()).length - begun);
   });
 });

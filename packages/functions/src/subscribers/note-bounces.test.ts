@@ -1,40 +1,33 @@
-import type { MailEvent, MailEventType } from "@linkedpotential/contract/bus";
+import type { MailEvent } from "@linkedpotential/contract/bus";
 import { newEmail, newProfile } from "@linkedpotential/fixtures/accounts";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { mailedToken, type SignedIn, signedInUser } from "@linkedpotential/local/testing/accounts";
 import { withFault } from "@linkedpotential/local/testing/faults";
+import { type OpenSubscribers, openSubscribers } from "@linkedpotential/local/testing/messages";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
-import type { Context, EventBridgeEvent } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 let stack: TestStack;
-let handler: typeof import("./note-bounces.ts").handler;
-let remind: typeof import("./mail-follow-ups.ts").handler;
+let subscribers: OpenSubscribers;
 let person: SignedIn;
 beforeAll(async () => {
   stack = await startTestStack();
-  ({ handler } = await import("./note-bounces.ts"));
-  ({ handler: remind } = await import("./mail-follow-ups.ts"));
+  subscribers = openSubscribers();
 });
-afterAll(() => stack.stop());
+afterAll(async () => {
+  subscribers.close();
+  await stack.stop();
+});
 beforeEach(async () => {
   person = await signedInUser(stack);
 });
 
 const types = { Bounce: "Email Bounced", Complaint: "Email Complaint Received", Delivery: "Email Delivered" } as const;
-const context = { awsRequestId: "delivery" } as Context;
-const envelope = { version: "0", id: "1", account: "000000000000", time: "", region: "", resources: [] };
 
 /** What SES tells about a mail to somebody that it took at an instant. */
 function tell(outcome: Omit<MailEvent, "mail">, sentAt: string, to = person.email) {
   const detail: MailEvent = { ...outcome, mail: { timestamp: sentAt, destination: [to] } };
-  const event: EventBridgeEvent<MailEventType, MailEvent> = {
-    ...envelope,
-    source: "aws.ses",
-    "detail-type": types[outcome.eventType],
-    detail,
-  };
-  return handler({ Records: [{ body: JSON.stringify(event) }] }, context);
+  return subscribers.hand("subscribers/note-bounces", types[outcome.eventType], detail);
 }
 const bounced = { eventType: "Bounce", bounce: { bounceType: "Permanent" } } as const;
 const delivered = { eventType: "Delivery" } as const;
@@ -48,25 +41,25 @@ describe("an account whose mail came back", () => {
     ["that was marked as spam", { eventType: "Complaint" } as const],
   ])("knows it after a mail %s, however often SES tells", async (_, outcome) => {
     expect(await me()).not.toHaveProperty("mailBounced");
-    expect(await tell(outcome, sent)).toEqual({ account: "marked" });
-    expect(await tell(outcome, sent)).toEqual({ account: "marked" });
+    expect(await tell(outcome, sent)).toMatchObject({ account: "marked" });
+    expect(await tell(outcome, sent)).toMatchObject({ account: "marked" });
     expect(await me()).toMatchObject({ email: person.email, mailBounced: true });
   });
 
   it("is found in whichever spelling of its address", async () => {
-    expect(await tell(bounced, sent, person.email.toUpperCase())).toEqual({ account: "marked" });
+    expect(await tell(bounced, sent, person.email.toUpperCase())).toMatchObject({ account: "marked" });
     expect(await me()).toMatchObject({ mailBounced: true });
   });
 
   it("is not marked by a mailbox that was full or a mail that only waits", async () => {
     for (const bounceType of ["Transient", "Undetermined"] as const) {
-      expect(await tell({ eventType: "Bounce", bounce: { bounceType } }, sent)).toEqual({ account: "unchanged" });
+      expect(await tell({ eventType: "Bounce", bounce: { bounceType } }, sent)).toMatchObject({ account: "unchanged" });
     }
     expect(await me()).not.toHaveProperty("mailBounced");
   });
 
   it("is not marked by what SES says nothing more of", async () => {
-    expect(await tell({ eventType: "Bounce" }, sent)).toEqual({ account: "unchanged" });
+    expect(await tell({ eventType: "Bounce" }, sent)).toMatchObject({ account: "unchanged" });
     expect(await me()).not.toHaveProperty("mailBounced");
   });
 
@@ -74,25 +67,27 @@ describe("an account whose mail came back", () => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     const key = { userId: person.user.id };
     await UserEntity.delete(key).go();
-    for (const outcome of [bounced, delivered]) expect(await tell(outcome, sent)).toEqual({ account: "unchanged" });
+    for (const outcome of [bounced, delivered])
+      expect(await tell(outcome, sent)).toMatchObject({ account: "unchanged" });
     expect((await UserEntity.get(key).go()).data).toBeNull();
   });
 
   it("is clear again when a later mail arrived, and not by one that was sent before", async () => {
     await tell(bounced, sent);
-    for (const instant of [earlier, sent]) expect(await tell(delivered, instant)).toEqual({ account: "unchanged" });
+    for (const instant of [earlier, sent])
+      expect(await tell(delivered, instant)).toMatchObject({ account: "unchanged" });
     expect(await me()).toMatchObject({ mailBounced: true });
-    expect(await tell(delivered, later)).toEqual({ account: "cleared" });
-    expect(await tell(delivered, later)).toEqual({ account: "unchanged" });
+    expect(await tell(delivered, later)).toMatchObject({ account: "cleared" });
+    expect(await tell(delivered, later)).toMatchObject({ account: "unchanged" });
     expect(await me()).not.toHaveProperty("mailBounced");
   });
 
   it("stays clear when SES tells again of a mail that came back before, and not of a later one", async () => {
     await tell(bounced, sent);
     await tell(delivered, later);
-    for (const instant of [earlier, sent]) expect(await tell(bounced, instant)).toEqual({ account: "unchanged" });
+    for (const instant of [earlier, sent]) expect(await tell(bounced, instant)).toMatchObject({ account: "unchanged" });
     expect(await me()).not.toHaveProperty("mailBounced");
-    expect(await tell(bounced, "2027-03-12T09:00:00.000Z")).toEqual({ account: "marked" });
+    expect(await tell(bounced, "2027-03-12T09:00:00.000Z")).toMatchObject({ account: "marked" });
     expect(await me()).toMatchObject({ mailBounced: true });
   });
 
@@ -101,17 +96,16 @@ describe("an account whose mail came back", () => {
     await stack.call("leads/create", { token: person.token, body });
     await tell(bounced, sent);
     const detail = { userId: person.user.id, date: "2027-03-12", leadIds: [1] };
-    const due = { ...envelope, source: "linkedpotential", "detail-type": "user.follow_ups_due" as const, detail };
-    const run = () => remind({ Records: [{ body: JSON.stringify(due) }] }, context);
-    expect(await run()).toEqual({ mail: "unwanted" });
+    const run = () => subscribers.hand("subscribers/mail-follow-ups", "user.follow_ups_due", detail);
+    expect(await run()).toMatchObject({ mail: "unwanted" });
     await tell(delivered, later);
-    expect(await run()).toEqual({ mail: "sent" });
+    expect(await run()).toMatchObject({ mail: "sent" });
   });
 
   it("is clear when its owner opens a link that was mailed: that mail has arrived", async () => {
     const registered = { name: "Ida Öz", email: "ida@example.org", password: "geheim-und-lang" };
     await stack.call("auth/register", { body: registered });
-    expect(await tell(bounced, sent, registered.email)).toEqual({ account: "marked" });
+    expect(await tell(bounced, sent, registered.email)).toMatchObject({ account: "marked" });
     const body = { token: mailedToken(stack, registered.email), email: registered.email };
     expect((await stack.call("auth/verify-email", { body })).status).toBe(200);
     const { json } = await stack.call("auth/login", { body: registered });
@@ -129,7 +123,7 @@ describe("an account whose mail came back", () => {
     const { json } = await stack.call("auth/login", { body: { email, password: newPassword } });
     expect(json).toHaveProperty("user");
     expect(json).not.toHaveProperty("user.mailBounced");
-    expect(await tell(bounced, sent)).toEqual({ account: "unchanged" });
+    expect(await tell(bounced, sent)).toMatchObject({ account: "unchanged" });
   });
 
   it("is clear when its owner takes the way back to an address from which mail came back before", async () => {
@@ -158,8 +152,8 @@ describe("an account whose mail came back", () => {
   });
 
   it("is nobody's when the address has no account, as that of the support", async () => {
-    expect(await tell(bounced, sent, "support@linkedpotential.local")).toEqual({ account: "unchanged" });
-    expect(await tell(bounced, sent, "")).toEqual({ account: "unchanged" });
+    expect(await tell(bounced, sent, "support@linkedpotential.local")).toMatchObject({ account: "unchanged" });
+    expect(await tell(bounced, sent, "")).toMatchObject({ account: "unchanged" });
   });
 
   it("does not bear the mark of an address that it has left", async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type SubscriberId, subscribers } from "@linkedpotential/contract/background";
+import { type SubscriberId, subscribers, type WorkerId, workers } from "@linkedpotential/contract/background";
 import { type MailEvent, type MailEventType, mailEventSource } from "@linkedpotential/contract/bus";
 import * as z from "zod/mini";
 import { jsonAnswer, type Responder } from "../http/messages.ts";
 import { withInput } from "../http/tool-input.ts";
-import { invoke } from "../lambda/invoke.ts";
+import { createQueue } from "./queue.ts";
 
 export interface BusEvent {
   version: "0";
@@ -23,13 +23,21 @@ export interface Subscriber {
   handler: (event: BusEvent) => Promise<unknown>;
 }
 
-const subscribed: readonly Subscriber[] = (Object.keys(subscribers) as SubscriberId[]).flatMap((id) =>
-  subscribers[id].map((detailType) => ({
-    detailType,
-    // As the queue of the subscriber hands it over.
-    handler: (event: BusEvent) => invoke(id, { Records: [{ messageId: event.id, body: JSON.stringify(event) }] }),
-  })),
-);
+interface Rule extends Subscriber {
+  id: SubscriberId;
+}
+
+/** As the stacks write the rules: each subscriber gets a message of its own. */
+const rules: readonly Rule[] = (Object.keys(workers) as WorkerId[]).flatMap((worker) => {
+  const send = createQueue(worker);
+  return workers[worker].flatMap((id) =>
+    subscribers[id].map((detailType) => ({
+      id,
+      detailType,
+      handler: ({ "detail-type": type, detail }: BusEvent) => send({ subscriber: id, "detail-type": type, detail }),
+    })),
+  );
+});
 
 const text = z.optional(z.string());
 const putEvents = z.object({
@@ -55,7 +63,7 @@ export async function endDeliveries(): Promise<void> {
 }
 
 export const createBus =
-  (listeners: readonly Subscriber[] = subscribed, pausesMs = queuePausesMs): Responder =>
+  (listeners: readonly Subscriber[] = rules, pausesMs = queuePausesMs): Responder =>
   async (request) => {
     const { method, path, headers } = request;
     if (method !== "POST" || !/^\/__local\/events\/?$/.test(path)) return undefined;
@@ -79,9 +87,9 @@ function accept({ Source, DetailType, Detail }: Entry, listeners: readonly Subsc
   return { EventId: event.id };
 }
 
-export const busEvent = (source: string, type: string, detail: object): BusEvent => ({
+export const busEvent = (source: string, type: string, detail: object, id: string = randomUUID()): BusEvent => ({
   version: "0",
-  id: randomUUID(),
+  id,
   source,
   account: "000000000000",
   time: new Date().toISOString(),
@@ -91,7 +99,7 @@ export const busEvent = (source: string, type: string, detail: object): BusEvent
   detail,
 });
 
-const listenersOf = (event: BusEvent, listeners: readonly Subscriber[]): readonly Subscriber[] =>
+const listenersOf = <Listener extends Subscriber>(event: BusEvent, listeners: readonly Listener[]): Listener[] =>
   listeners.filter(({ detailType }) => detailType === event["detail-type"]);
 
 function hand(event: BusEvent, listeners: readonly Subscriber[], pausesMs: readonly number[]): void {
@@ -103,14 +111,22 @@ function begin(event: BusEvent, handler: Subscriber["handler"], pausesMs: readon
   underWay.add(delivery);
 }
 
-/** @throws what one of the subscribers throws */
+/** Subscribers that have taken an event which another one has not taken yet, by the id of the event. */
+const taken = new Map<string, Set<SubscriberId>>();
+
+/** Hands an event to the subscribers that have not taken it yet. @throws what one of them throws */
 export async function handOver(event: BusEvent): Promise<void> {
-  const handed = await Promise.allSettled(listenersOf(event, subscribed).map(({ handler }) => handler(event)));
-  for (const outcome of handed) if (outcome.status === "rejected") throw outcome.reason;
+  const done = taken.get(event.id) ?? new Set();
+  const due = listenersOf(event, rules).filter(({ id }) => !done.has(id));
+  const handed = await Promise.allSettled(due.map(({ id, handler }) => handler(event).then(() => done.add(id))));
+  const failure = handed.find(({ status }) => status === "rejected");
+  if (failure?.status !== "rejected") return void taken.delete(event.id);
+  taken.set(event.id, done);
+  throw failure.reason;
 }
 
 export const deliverMailEvent = (type: MailEventType, detail: MailEvent): void =>
-  hand(busEvent(mailEventSource, type, detail), subscribed, queuePausesMs);
+  hand(busEvent(mailEventSource, type, detail), rules, queuePausesMs);
 
 function parsed(detail: string | undefined): object | undefined {
   try {

@@ -36,7 +36,7 @@ export function createOutbox(engine: Reached, table: string, deliver: (event: Bu
 
   async function carry(item: Waiting): Promise<void> {
     // As the template of the pipe makes it (stacks/outbox.ts).
-    await deliver(busEvent(eventSource, item.type.S, { id: idOf(item), detail: item.detail.M }));
+    await deliver(busEvent(eventSource, item.type.S, { id: idOf(item), detail: item.detail.M }, idOf(item)));
     await call(engine, "DeleteItem", { TableName: table, Key: { pk: item.pk, sk: item.sk } });
   }
 

@@ -2,8 +2,8 @@ import type { AccountExport } from "@linkedpotential/contract/user/schema";
 import type { StoredExport } from "./account-export.entity.ts";
 
 /**
- * Time without progress after which an export counts as failed. Its queue has then tried the part five times, six
- * minutes apart (`stacks/subscribers.ts`).
+ * Time without progress after which an export counts as failed. Its queue has then tried the part eleven times,
+ * three minutes apart (`stacks/subscribers.ts`).
  */
 export const patienceMs = 35 * 60 * 1000;
 

@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { type ScheduleId, type SubscriberId, schedules, subscribers } from "@linkedpotential/contract/background";
-import { type BusEvents, eventSource, type MailEvent } from "@linkedpotential/contract/bus";
+import {
+  type ScheduleId,
+  type SubscriberId,
+  schedules,
+  subscribers,
+  type WorkerId,
+  type WorkerMessage,
+  workers,
+} from "@linkedpotential/contract/background";
+import type { BusEvents, MailEvent } from "@linkedpotential/contract/bus";
 import { addDays, timeInBerlin, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LambdaId } from "@linkedpotential/contract/grants";
@@ -14,6 +22,7 @@ import { type CallOptions, requestOf } from "../call.ts";
 import { communityCalls } from "../community.ts";
 import { storedItems } from "../items.ts";
 import { liveTrainingCalls } from "../live-trainings.ts";
+import { batchOf } from "../messages.ts";
 import { moderationCalls } from "../moderation.ts";
 import type { TestStack } from "../stack.ts";
 import { originKey } from "./environment.ts";
@@ -26,34 +35,6 @@ export function callEvent(id: RouteId, options: CallOptions) {
   if (!match) throw new Error(`no route ${id}`);
   return lambdaEvent(request, match, randomUUID());
 }
-
-const busEvent = (type: string, detail: object) => ({
-  version: "0",
-  id: randomUUID(),
-  source: eventSource,
-  account: "000000000000",
-  time: new Date().toISOString(),
-  region: "eu-central-1",
-  resources: [],
-  "detail-type": type,
-  detail,
-});
-
-/** One event of the bus as the queue of a subscriber hands it over. */
-const queued = (event: object) => ({
-  Records: [
-    {
-      messageId: randomUUID(),
-      receiptHandle: randomUUID(),
-      body: JSON.stringify(event),
-      attributes: { ApproximateReceiveCount: "1" },
-      messageAttributes: {},
-      eventSource: "aws:sqs",
-      eventSourceARN: "arn:aws:sqs:eu-central-1:000000000000:queue-under-test",
-      awsRegion: "eu-central-1",
-    },
-  ],
-});
 
 let days = 0;
 
@@ -208,18 +189,25 @@ const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
 };
 
 const isSchedule = (id: LambdaId): id is ScheduleId => id in schedules;
-const isSubscriber = (id: LambdaId): id is SubscriberId => id in subscribers;
+const isWorker = (id: LambdaId): id is WorkerId => id in workers;
 
-/** An event for a Lambda that has something to do about it and succeeds. */
+/** A message for a subscriber that has something to do about it and succeeds. @internal */
+export async function firstMessage(id: SubscriberId, stack: TestStack): Promise<WorkerMessage> {
+  const [type] = subscribers[id];
+  return { subscriber: id, "detail-type": type, detail: await details[type](stack) };
+}
+
+/** An event for a Lambda that has something to do about it and succeeds. For a worker: a message for each subscriber. */
 export async function firstEvent(id: LambdaId, stack: TestStack): Promise<object> {
   if (isSchedule(id)) {
     await accountDeleted(stack);
     const { date } = await dueFollowUp(stack);
     return { id: randomUUID(), time: `${date}T06:00:00Z` };
   }
-  if (isSubscriber(id)) {
-    const [type] = subscribers[id];
-    return queued(busEvent(type, await details[type](stack)));
+  if (isWorker(id)) {
+    const messages: WorkerMessage[] = [];
+    for (const subscriber of workers[id]) messages.push(await firstMessage(subscriber, stack));
+    return batchOf(messages);
   }
   return callEvent(id, await firstCall(id, stack));
 }

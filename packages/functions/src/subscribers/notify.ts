@@ -1,4 +1,0 @@
-import { notify } from "@linkedpotential/core/notifications/notify";
-import { subscriber } from "../background/subscriber.ts";
-
-export const handler = subscriber("subscribers/notify", notify);

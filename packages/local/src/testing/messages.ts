@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { type SubscriberId, type WorkerId, type WorkerMessage, workers } from "@linkedpotential/contract/background";
+import { forgetConfig } from "@linkedpotential/core/config";
+import type { SQSBatchResponse } from "aws-lambda";
+
+type Line = Record<string, unknown>;
+type HandleBatch = (delivery: object, context: object) => Promise<SQSBatchResponse>;
+
+export interface OpenSubscribers {
+  /**
+   * Hands one message to a subscriber as its queue does. Answers the log line. @throws with code or defect when the
+   * message is reported as failed
+   */
+  hand(id: SubscriberId, type: string, detail: unknown): Promise<Line>;
+  /** Log lines so far, also those of other calls. */
+  lines: readonly Line[];
+  close(): void;
+}
+
+/** @internal */
+export function workerOf(id: SubscriberId): WorkerId {
+  const found = (Object.keys(workers) as WorkerId[]).find((worker) =>
+    (workers[worker] as readonly SubscriberId[]).includes(id),
+  );
+  if (!found) throw new Error(`${id} has no worker`);
+  return found;
+}
+
+/** A batch as Lambda takes it from a queue. */
+export const batchOf = (messages: readonly WorkerMessage[]) => ({
+  Records: messages.map((message) => ({
+    messageId: randomUUID(),
+    receiptHandle: randomUUID(),
+    body: JSON.stringify(message),
+    attributes: { ApproximateReceiveCount: "1" },
+    messageAttributes: {},
+    eventSource: "aws:sqs",
+    eventSourceARN: "arn:aws:sqs:eu-central-1:000000000000:queue-under-test",
+    awsRegion: "eu-central-1",
+  })),
+});
+
+/** @internal */
+export async function handlerOf(id: WorkerId): Promise<HandleBatch> {
+  const { handler }: { handler: HandleBatch } = await import(`@linkedpotential/functions/${id}`);
+  return handler;
+}
+
+/** Reads the log while it is open. Open it after the stack was started. @internal */
+export function openSubscribers(): OpenSubscribers {
+  const lines: Line[] = [];
+  const { write } = process.stdout;
+  const { LOG_LEVEL } = process.env;
+  process.env.LOG_LEVEL = "info";
+  forgetConfig();
+  process.stdout.write = (text) => lines.push(JSON.parse(String(text))) > 0;
+  return {
+    lines,
+    hand: async (id, type, detail) => {
+      const handler = await handlerOf(workerOf(id));
+      const awsRequestId = randomUUID();
+      const delivery = batchOf([{ subscriber: id, "detail-type": type, detail }]);
+      const { batchItemFailures } = await handler(delivery, { awsRequestId });
+      const line = lines.find(({ requestId }) => requestId === awsRequestId) ?? {};
+      if (batchItemFailures.length > 0) throw new Error(`${line.function} failed: ${line.code ?? line.defect}`);
+      return line;
+    },
+    close: () => {
+      process.stdout.write = write;
+      process.env.LOG_LEVEL = LOG_LEVEL;
+      forgetConfig();
+    },
+  };
+}
