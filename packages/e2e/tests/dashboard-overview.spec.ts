@@ -59,35 +59,3 @@ test("asks anew for leads every 30 s in every section, for tasks when they are o
   await expect(dashboard.heading()).toHaveText("KPIs Tracking");
   await expectCalls("me", 2);
 });
-
-test("a dashboard that is left alone for two minutes rests, and asks at once when somebody is back", async ({
-  page,
-}) => {
-  await page.clock.install();
-  let calls = 0;
-  let answers = 0;
-  page.on("request", (sent) => {
-    if (/\/api\/leads$/.test(sent.url())) calls += 1;
-  });
-  page.on("response", (sent) => {
-    if (/\/api\/leads$/.test(sent.url())) answers += 1;
-  });
-  const dashboard = new DashboardPage(page);
-  await dashboard.open();
-  await expect.poll(() => calls).toBe(1);
-  // In parts: a poll that is due while one is under way is left out. Twenty would ask if it did not rest.
-  for (let part = 0; part < 20; part += 1) {
-    await page.clock.runFor(3 * 60_000);
-    await expect.poll(() => calls - answers).toBe(0);
-  }
-  // The first, and four in the two minutes.
-  expect(calls).toBeLessThanOrEqual(5);
-  const atRest = calls;
-  await page.keyboard.press("Shift");
-  await expect.poll(() => calls).toBe(atRest + 1);
-  const callsAfterFiveSeconds = async () => {
-    await page.clock.runFor(5_000);
-    return calls;
-  };
-  await expect.poll(callsAfterFiveSeconds).toBeGreaterThan(atRest + 1);
-});
