@@ -2,7 +2,7 @@ import type { RouteId } from "./endpoints.ts";
 
 type Concept = RouteId extends infer Id ? (Id extends `${infer Name}/${string}` ? Name : never) : never;
 
-/** Each has its stack of routes, its metrics, alarms and dashboard. */
+/** Groups of concepts. Each has its own stack of routes, metrics, alarms and part of the dashboard. */
 export const areas = ["accounts", "crm", "learning", "community", "billing", "service"] as const;
 export type Area = (typeof areas)[number];
 

@@ -1,10 +1,10 @@
-/** Characters as people and JSON Schema count them: an emoji of two UTF-16 units is one. */
+/** Counts characters (code points), as people and JSON Schema do. An emoji of two UTF-16 units counts once. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 }
 
-/** The first `max` characters; never half of one, which no store, mail or address can hold. */
+/** Cuts a text to `max` characters without splitting a surrogate pair, which stores and mails cannot represent. */
 export const cutCharacters = (text: string, max: number): string =>
   text.length <= max ? text : [...text].slice(0, max).join("");

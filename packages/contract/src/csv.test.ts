@@ -8,7 +8,7 @@ const awkward = fc.string({
 });
 
 describe("CSV", () => {
-  it("finds the delimiter by the first line", () => {
+  it("detects the delimiter by the first line", () => {
     expect(cells("a;b,c\n1;2")).toEqual([
       ["a", "b,c"],
       ["1", "2"],
@@ -32,16 +32,16 @@ describe("CSV", () => {
     expect(cells("")).toEqual([]);
   });
 
-  it("knows the line on which a record begins", () => {
+  it("reports the line on which a record begins", () => {
     expect(parseCsv('a\n"1\n\n2"\n\n3')?.map(({ line }) => line)).toEqual([1, 2, 6]);
   });
 
-  it("refuses a quote that is never closed", () => {
+  it("rejects an unclosed quote", () => {
     expect(parseCsv('a;b\n"1;2\n3;4')).toBeNull();
     expect(parseCsv('a;b\n"1 ""x"" y\n3;4')).toBeNull();
   });
 
-  it("reads as much as it is told to and no further", () => {
+  it("stops at the given limits", () => {
     const read = (file: string, reading: object) => parseCsv(file, reading)?.map((record) => record.cells.join("+"));
     expect(read("k\n1\n2\n3", { recordsMax: 2 })).toEqual(["k", "1", "2"]);
     expect(read("k\n1\n\n\n2", { recordsMax: 2 })).toEqual(["k", "1", "2"]);
@@ -50,7 +50,7 @@ describe("CSV", () => {
     expect(read("a;b\n;;;;\n6;7", { cellsMax: 2 })).toEqual(["a+b", "++"]);
   });
 
-  it("takes a byte order mark off the beginning only", () => {
+  it("removes a byte order mark at the beginning only", () => {
     expect(cells("\uFEFFa;\uFEFFb")).toEqual([["a", "\uFEFFb"]]);
   });
 
@@ -70,7 +70,7 @@ describe("CSV", () => {
     );
   });
 
-  it("makes every formula harmless and gives the text back", () => {
+  it("guards every formula and restores the text", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -80,7 +80,7 @@ describe("CSV", () => {
         (text) => {
           const guarded = guardFormula(text);
           expect(guarded).not.toMatch(/^[\t\r]/);
-          // However it is split, no part of it begins like a formula.
+          // No part may start a formula, whatever delimiter splits the text.
           for (const part of guarded.split(/[,;\t\r\n]/)) expect(part).not.toMatch(/^"*[=+\-@＝＋－＠]/);
           expect(unguardFormula(guarded)).toBe(text);
         },
@@ -88,7 +88,7 @@ describe("CSV", () => {
     );
   });
 
-  it("holds no formula where another delimiter splits it", () => {
+  it("guards formulas after any delimiter", () => {
     fc.assert(
       fc.property(fc.array(awkward, { minLength: 1, maxLength: 4 }), (texts) => {
         const line = writeLine(texts.map(guardFormula));

@@ -1,4 +1,4 @@
-/** `line`: the one that the record begins on, counted from 1. */
+/** `line` is the line on which the record begins, counted from 1. */
 export interface CsvRecord {
   line: number;
   cells: string[];
@@ -7,10 +7,10 @@ export interface CsvRecord {
 const delimiters = [";", ",", "\t"] as const;
 type Delimiter = (typeof delimiters)[number];
 
-/** Longer than the header of any file that is taken; the delimiter shows in its beginning. */
+/** Number of characters searched for the delimiter, longer than any accepted header. */
 const headMax = 20_000;
 
-/** The one that the first line holds most of, outside of quotes; a semicolon when it holds none. */
+/** Detects the delimiter that occurs most in the first line outside of quotes. Defaults to a semicolon. */
 function delimiterOf(text: string): Delimiter {
   const [head = ""] = text
     .slice(0, headMax)
@@ -31,13 +31,16 @@ function readCell(pattern: RegExp, text: string): { value: string; end: string; 
 interface Reading {
   delimiter?: Delimiter;
   recordsMax?: number;
-  /** A record with more cells ends the reading, with one cell too many. */
+  /** A record with more cells ends the parsing. It is returned with one cell too many. */
   cellsMax?: number;
 }
 
 const unlimited = { recordsMax: Number.POSITIVE_INFINITY, cellsMax: Number.POSITIVE_INFINITY };
 
-/** RFC 4180, with any of the delimiters and line ends; empty lines are left out. Null when a quote is never closed. */
+/**
+ * Parses CSV (RFC 4180) with any of the delimiters and line breaks. Skips empty lines. Returns null for an unclosed
+ * quote.
+ */
 export function parseCsv(file: string, reading: Reading = {}): CsvRecord[] | null {
   const { recordsMax, cellsMax } = { ...unlimited, ...reading };
   const text = file.replace(/^\uFEFF/, "");
@@ -70,7 +73,10 @@ function readRecord(pattern: RegExp, text: string, delimiter: string, cellsMax: 
   return { cells, breaks };
 }
 
-/** Where a spreadsheet would run what follows: where a cell begins, and where it would with another delimiter. */
+/**
+ * Matches where a spreadsheet would start a formula: at the beginning of a cell, or after any character that some
+ * program treats as a delimiter.
+ */
 const formulas = (mark: string): RegExp => {
   const formula = String.raw`['"]*[=+\-@＝＋－＠]`;
   return new RegExp(String.raw`^${mark}(?='*[\t\r]|${formula})|(?<=[,;\t\r\n])${mark}(?=${formula})`, "g");
@@ -88,7 +94,7 @@ const quote = (text: string, delimiter: Delimiter): string =>
 export const writeRecord = (cells: readonly string[], delimiter: Delimiter = ";"): string =>
   cells.map((cell) => quote(cell, delimiter)).join(delimiter);
 
-/** Semicolons and CRLF, which spreadsheets open by themselves. */
+/** Uses semicolons and CRLF, which spreadsheet programs open without an import dialog. */
 export const writeLine = (cells: readonly string[]): string => `${writeRecord(cells)}\r\n`;
 
 export const byteOrderMark = "\uFEFF";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dateText, dayText, fullMomentText, momentText, shortDayText, weekdayText } from "./date-texts.ts";
 
-it("writes a date as the reader of each language does", () => {
+it("formats a date for each language", () => {
   expect(dateText("2027-03-12", "de")).toBe("12.03.2027");
   expect(dateText("2027-03-12", "en")).toBe("12 Mar 2027");
   expect(dateText("2027-03-12", "fr")).toBe("12 mars 2027");
@@ -10,7 +10,7 @@ it("writes a date as the reader of each language does", () => {
   expect(shortDayText("2027-03-12", "de")).toBe("Fr, 12.03.2027");
 });
 
-it("knows the day and the hour of a time zone, summer and winter", () => {
+it("formats day and hour in a time zone, with and without daylight saving time", () => {
   const summer = new Date("2026-07-01T22:30:00.000Z");
   const winter = new Date("2026-11-20T06:00:00.000Z");
   expect(momentText(summer, "de", "Europe/Berlin")).toBe("02.07.2026, 00:30");

@@ -1,6 +1,6 @@
 import type { Language } from "./user/schema.ts";
 
-/** English is written as in Europe: day first, 24 hours. */
+/** English uses British conventions: day first, 24 hours. */
 export const locales = { de: "de-DE", en: "en-GB", fr: "fr-FR" } as const satisfies Record<Language, string>;
 
 const styles = {
@@ -23,7 +23,7 @@ const styles = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-// A list shows hundreds of dates, and making a formatter takes a hundred times as long as using it.
+// Cached, because creating a formatter takes a hundred times as long as using it and lists show hundreds of dates.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function write(style: keyof typeof styles, at: Date, language: Language, timeZone = "UTC"): string {
@@ -37,7 +37,7 @@ const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 export const dateText = (date: string, language: Language): string => write("date", midnight(date), language);
 
-/** Without its year: `12.03.` */
+/** Formats a date without its year: `12.03.` */
 export const dayMonthText = (date: string, language: Language): string => write("dayMonth", midnight(date), language);
 
 export const dayText = (date: string, language: Language): string => write("day", midnight(date), language);
@@ -62,6 +62,6 @@ export const timeText = (instant: Date, language: Language, timeZone: string): s
 export const momentText = (instant: Date, language: Language, timeZone: string): string =>
   write("moment", instant, language, timeZone);
 
-/** An instant that says its zone: `12. März 2027 um 09:00 MEZ`. */
+/** Formats an instant with its time zone: `12. März 2027 um 09:00 MEZ`. */
 export const fullMomentText = (instant: Date, language: Language, timeZone: string): string =>
   write("fullMoment", instant, language, timeZone);

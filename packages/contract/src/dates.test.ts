@@ -13,7 +13,7 @@ import {
 } from "./dates.ts";
 import { timezones } from "./user/values.ts";
 
-/** From 1995 on: Kiritimati left out the day before. */
+/** From 1995 on, because Kiritimati skipped 1994-12-31. */
 const date = fc
   .date({ min: new Date("1995-01-02"), max: new Date("2100-12-31"), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe("calendar dates", () => {
-  it("knows the day in Berlin in winter and in summer", () => {
+  it("returns the day in Berlin, with and without daylight saving time", () => {
     expect(today(new Date("2027-01-15T22:59:59Z"))).toBe("2027-01-15");
     expect(today(new Date("2027-01-15T23:00:00Z"))).toBe("2027-01-16");
     expect(today(new Date("2027-07-15T21:59:59Z"))).toBe("2027-07-15");
@@ -31,7 +31,7 @@ describe("calendar dates", () => {
     expect(today(new Date("2027-07-15T22:00:00Z"), "America/New_York")).toBe("2027-07-15");
   });
 
-  it("ends a day right before the next one in every time zone, also where the clock changes", () => {
+  it("ends a day where the next one begins in every time zone, also at clock changes", () => {
     const instant = fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(instant, fc.constantFrom(...timezones), (now, timezone) => {
@@ -46,18 +46,18 @@ describe("calendar dates", () => {
     expect(dayEnd(after, "Europe/Berlin").toISOString()).toBe("2027-10-31T23:00:00.000Z");
   });
 
-  it("says the time in Berlin", () => {
+  it("returns the time in Berlin", () => {
     expect(timeInBerlin(new Date("2027-01-15T06:30:00Z"))).toBe("07:30");
     expect(timeInBerlin(new Date("2027-07-15T22:05:00Z"))).toBe("00:05");
   });
 
-  it("adds days over month, year and daylight saving", () => {
+  it("adds days across months, years and clock changes", () => {
     expect(addDays("2027-03-28", 1)).toBe("2027-03-29");
     expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
     expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
   });
 
-  it("adds months and stays inside the month", () => {
+  it("adds months and stays within the month", () => {
     expect(addMonths("2027-03-31", -1)).toBe("2027-02-28");
     expect(addMonths("2027-01-31", 1)).toBe("2027-02-28");
     expect(addMonths("2027-01-15", -1)).toBe("2026-12-15");
@@ -74,11 +74,11 @@ describe("calendar dates", () => {
         expect(isCalendarDate(day)).toBe(true);
       }),
     );
-    // On this day there was no midnight in São Paulo.
+    // There was no midnight in São Paulo on this day.
     expect(addDays("2018-11-03", 1)).toBe("2018-11-04");
   });
 
-  it("knows which days there are", () => {
+  it("recognizes valid calendar dates", () => {
     expect(["2027-02-28", "2028-02-29"].every(isCalendarDate)).toBe(true);
     const wrong = [
       "2027-02-29",
@@ -93,12 +93,12 @@ describe("calendar dates", () => {
     expect(wrong.filter(isCalendarDate)).toEqual([]);
   });
 
-  it("writes dates as Germans do and names weekdays by ISO number", () => {
+  it("formats German dates and returns ISO weekdays", () => {
     expect(germanDate("2027-03-12")).toBe("12.03.2027");
     expect([1, 2, 3, 4, 5, 6, 7].map((day) => weekdayOf(`2027-03-0${day}`))).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it("agrees with itself for any date", () => {
+  it("is consistent for any date", () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -5000, max: 5000 }), (start, days) => {
         const end = addDays(start, days);

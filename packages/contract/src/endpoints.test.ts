@@ -5,7 +5,7 @@ import { areaOf } from "./areas.ts";
 import { addressOf, endpointOf, routeIds } from "./endpoints.ts";
 import { routes } from "./routes.ts";
 
-it("is called at its path with values in place of names, and with what is asked for", () => {
+it("fills parameters and query into the address", () => {
   expect(endpointOf("leads/update")).toEqual({ method: "PATCH", path: "/api/leads/{leadId}" });
   const params = { leadId: 4711 };
   expect(addressOf("leads/log-touch", { params })).toEqual({ method: "POST", path: "/api/leads/4711/timeline" });
@@ -15,12 +15,12 @@ it("is called at its path with values in place of names, and with what is asked 
   expect(addressOf("leads/get", { params: { leadId: "../a" } }).path).toBe("/api/leads/..%2Fa");
 });
 
-it("has one route for every address", () => {
+it("has exactly one route per address", () => {
   expect(routes.map(({ id }) => id).sort()).toEqual([...routeIds].sort());
   for (const { id, method, path } of routes) expect({ method, path }).toEqual(endpointOf(id));
 });
 
-it("stands once more in the test of its concept: whom it lets in, and what it may do in AWS", () => {
+it("appears in the test of its concept, with access and grants", () => {
   const concepts = [...new Set(routeIds.map((id) => id.slice(0, id.indexOf("/"))))];
   expect(concepts.filter((name) => !existsSync(join(import.meta.dirname, name, "routes.test.ts")))).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { errors as templates } from "./templates/protocol.ts";
 import { errors as unsubscribe } from "./unsubscribe/protocol.ts";
 import { errors as user } from "./user/protocol.ts";
 
-/** By stable code (D16), by which the browser translates (D25). */
+/** All failures by their stable code (D16). The browser translates them by code (D25). */
 export const errors = {
   ...requestErrors,
   ...auth,
@@ -44,7 +44,7 @@ export type FieldProblem = Problem | { key: ErrorCode; params?: never };
 export interface ErrorBody {
   error: string;
   code: ErrorCode;
-  /** In German, by the field's name in the body. */
+  /** Messages in German by the name of the field in the body. */
   fields?: Record<string, string>;
   fieldProblems?: Record<string, FieldProblem>;
   requiresVerification?: true;

@@ -5,7 +5,10 @@ export interface EventDefinition<Detail extends z.ZodMiniType<object> = z.ZodMin
   detail: Detail;
 }
 
-/** Flat fields, ids instead of personal data. What removes one or changes its meaning is a new version (docs/adr/0033). */
+/**
+ * Defines an event with flat fields: ids, no personal data. Removing a field or changing its meaning needs a new
+ * version (docs/adr/0033).
+ */
 export const defineEvent = <const Fields extends Record<string, z.ZodMiniType<number | string | undefined>>>(
   version: number,
   fields: Fields,
@@ -15,5 +18,8 @@ export const idField = z.int().check(z.gte(1));
 
 const carriedField = z.union([z.object({ N: z.string() }), z.object({ S: z.string() })]);
 
-/** On the bus: the pipe hands the fields on as the table's stream has them, for it cannot unpack what it does not name. */
+/**
+ * Event on the bus. The pipe forwards the fields in DynamoDB's JSON format, because it can only unpack fields that its
+ * template names.
+ */
 export const carriedEvent = z.object({ id: z.string(), detail: z.record(z.string(), carriedField) });

@@ -29,7 +29,7 @@ describe("a text", () => {
     "of one line": requiredLine(5),
   };
 
-  it.each(Object.entries(kinds))("%s holds no control character and no half of a character", (_, schema) => {
+  it.each(Object.entries(kinds))("%s rejects control characters and lone surrogates", (_, schema) => {
     for (const wrong of ["\uD83D", "a\uDC9C", "\uDC9C\uD83D", "a\u0007", "\u007F"]) {
       expect(problemWith(schema, wrong)).toEqual({ key: "controlCharacters" });
     }
@@ -41,12 +41,12 @@ describe("a text", () => {
     expect(problemWith(schema, "💜".repeat(6))).toEqual({ key: "tooLong", params: { max: 5 } });
   });
 
-  it.each(Object.entries(kinds))("%s holds nothing that hides or turns round what one sees", (_, schema) => {
+  it.each(Object.entries(kinds))("%s removes characters that hide text or change its direction", (_, schema) => {
     expect(schema.safeParse(" a\u202E\u200B").data).toBe("a");
     expect(schema.safeParse("❤️\u200D🔥").data).toBe("❤️\u200D🔥");
   });
 
-  it("is none where nobody sees anything of it", () => {
+  it("is empty when nothing of it is visible", () => {
     for (const nothing of ["\u200B", "\u202E\u2066 ", "\u0301\u0301", "\u3164", "\u2800", "\u00AD\u0085"]) {
       expect(optionalText(5).safeParse(nothing).data).toBe("");
       expect(problemWith(requiredText(5, "personNameRequired"), nothing)).toEqual({ key: "personNameRequired" });
@@ -54,18 +54,18 @@ describe("a text", () => {
     }
   });
 
-  it("breaks its lines only where it may have several", () => {
+  it("allows line breaks in multi-line fields only", () => {
     expect(requiredText(5).safeParse("a\r\nb").success).toBe(true);
     expect(problemWith(requiredLine(5), "a\nb")).toEqual({ key: "controlCharacters" });
     expect(problemWith(requiredLine(5), " \n ")).toEqual({ key: "required" });
   });
 
-  it("is a cursor of whole characters", () => {
+  it("is a cursor without lone surrogates", () => {
     expect(problemWith(z.object(pageQuery), { cursor: "a\uD83D" })).toEqual({ key: "controlCharacters" });
   });
 });
 
-it("is an address or none", () => {
+it("is a valid e-mail address or empty", () => {
   for (const address of ["jürgen@example.org", " a.b+c@x.y.example ", "a@b.co"]) {
     expect(email().safeParse(address).data).toBe(address.trim());
     expect(optionalEmail.safeParse(address).data).toBe(address.trim());
@@ -77,7 +77,7 @@ it("is an address or none", () => {
   expect(optionalEmail.safeParse("  ").data).toBe("");
 });
 
-it("is a LinkedIn profile in any upper and lower case, or none", () => {
+it("is a LinkedIn profile in any case, or empty", () => {
   expect(optionalLinkedinUrl.safeParse(" HTTPS://De.LinkedIn.com/In/Änne-Weiß/?x=1 ").data).toBe(
     "https://www.linkedin.com/in/Änne-Weiß",
   );
@@ -85,7 +85,7 @@ it("is a LinkedIn profile in any upper and lower case, or none", () => {
   expect(problemWith(optionalLinkedinUrl, "https://example.org/in/a")).toEqual({ key: "linkedinInvalid" });
 });
 
-it("tells at once that a text as long as a body may be is no LinkedIn profile", () => {
+it("rejects a very long text as a LinkedIn profile without backtracking", () => {
   const blanks = " ".repeat(500_000);
   for (const text of [`${blanks}x`, `linkedin.com/in/a?${blanks}\nx`, `linkedin.com/in/${"a".repeat(500_000)} x`]) {
     expect(normalizeLinkedinUrl(text)).toBeNull();
@@ -95,18 +95,18 @@ it("tells at once that a text as long as a body may be is no LinkedIn profile", 
 describe("a list", () => {
   const tags = z.array(z.string()).check(...atMostEntries(3, "tooManyTags"));
 
-  it("has as many entries as it may, and not one more", () => {
+  it("is limited to its maximum number of entries", () => {
     expect(tags.safeParse(["a", "b", "c"]).success).toBe(true);
     expect(problemWith(tags, ["a", "b", "c", "d"])).toEqual({ key: "tooManyTags", params: { max: 3 } });
   });
 
-  it("names what is wrong by the way to it", () => {
+  it("reports problems by the path of the field", () => {
     const issues = z.object({ rows: tags }).safeParse({ rows: ["a", 1] }).error?.issues ?? [];
     expect(problemsOf(issues)).toEqual({ "rows.1": { key: "invalid" } });
   });
 });
 
-it("is a day of the calendar or none", () => {
+it("is a calendar date or empty", () => {
   for (const none of ["", null, undefined]) expect(optionalDate.safeParse(none).data).toBeNull();
   expect(optionalDate.safeParse("2028-02-29").data).toBe("2028-02-29");
   for (const wrong of ["2027-02-29", "29.02.2028", 20280229]) {
@@ -114,7 +114,7 @@ it("is a day of the calendar or none", () => {
   }
 });
 
-it("is an instant of UTC, to the millisecond, and nothing beside it", () => {
+it("is a UTC instant with milliseconds, without surrounding text", () => {
   expect(instant.safeParse("2027-03-12T09:00:00.000Z").success).toBe(true);
   const wrong = ["2027-03-12T09:00:00Z", "2027-03-12T09:00:00.000+01:00", " 2027-03-12T09:00:00.000Z"];
   for (const text of [...wrong, "2027-03-12T09:00:00.000Z\n", "2027-03-12"]) {
@@ -122,7 +122,7 @@ it("is an instant of UTC, to the millisecond, and nothing beside it", () => {
   }
 });
 
-it("is a whole number from 1 where an address names a thing, written as JavaScript writes it", () => {
+it("is an id in a path: a whole number from 1 in plain notation", () => {
   expect(["1", "10", "9007199254740991"].map((id) => pathId.safeParse(id).data)).toEqual([1, 10, 2 ** 53 - 1]);
   for (const wrong of ["0", "01", "-1", "1.5", "1e3", " 1", "1 ", "abc", "", "9007199254740992", "12345678901234567"]) {
     expect(pathId.safeParse(wrong).success, wrong).toBe(false);
@@ -136,7 +136,7 @@ it("is a problem when it has a key", () => {
   }
 });
 
-it("is cut between characters and never longer than asked", () => {
+it("is cut between characters, at most to the given length", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), fc.nat(20), (text, max) => {
       const cut = cutCharacters(text, max);

@@ -20,9 +20,9 @@ export function says(error: ProblemKey, params?: Said["params"]): Said {
 
 z.config({ localeError: () => says("invalid").error });
 
-// Rules are patterns on the text as it was sent wherever they can be: the OpenAPI document shows these very patterns.
+// Rules are regular expressions on the raw text where possible, because the OpenAPI document shows these patterns.
 
-/** No half of a character (a lone surrogate) is among them: stores, mails and files cannot hold one. */
+/** Lone surrogates are excluded, because stores, mails and files cannot represent them. */
 const characters = {
   any: "\\u0000-\uD7FF\uE000-\u{10FFFF}",
   /** Without control characters, which break mails, CSV files and logs. */
@@ -57,12 +57,12 @@ const given = (max: number, missing: PlainKey, kind: Kind) =>
 export const requiredText = (max: number, missing: PlainKey = "required", kind: Kind = "text") =>
   given(max, missing, kind).check(z.overwrite(visibleText));
 
-/** Without line breaks: subjects and names end up in mail headers. */
+/** Excludes line breaks, because subjects and names end up in mail headers. */
 export const requiredLine = (max: number, missing: PlainKey = "required") => requiredText(max, missing, "line");
 
-/** The longest that mail servers accept (RFC 5321). */
+/** Maximum length that mail servers accept (RFC 5321). */
 const emailMax = 254;
-// Neither what separates addresses nor letters that nobody sees.
+// Excludes separators of addresses and invisible characters.
 const letter = String.raw`[^\s@<>()[\]\\,;:"\p{Default_Ignorable_Code_Point}]`;
 const withoutDot = String.raw`[^\s@<>()[\]\\,;:".\p{Default_Ignorable_Code_Point}]`;
 const address = `${letter}+@(?:${withoutDot}+\\.)+${withoutDot}{2,}`;
@@ -70,7 +70,7 @@ const emailPattern = new RegExp(`^\\s*${address}\\s*$`, "u");
 const isEmail = z.regex(emailPattern, says("emailInvalid"));
 const isEmailOrBlank = z.regex(new RegExp(`^\\s*(?:${address}\\s*)?$`, "u"), says("emailInvalid"));
 
-/** Full-width letters count as the ordinary ones; what becomes more than one address by that is refused. */
+/** Normalizes full-width characters (NFKC). The second check refuses a text that becomes several addresses by that. */
 export const email = () =>
   given(emailMax, "emailRequired", "line").check(
     z.trim(),

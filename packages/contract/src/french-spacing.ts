@@ -1,6 +1,6 @@
 /**
- * French sets a space before ; : ? ! » and after «, in long numbers and before units. The texts are written with plain
- * ones, at which a line would break; here they become ones that hold. Also in what functions answer.
+ * Replaces the spaces that French typography requires by no-break spaces: before ; : ? ! », after «, in long numbers
+ * and before units. Works on texts, arrays, objects and the results of functions.
  */
 export function withFrenchSpacing<Texts>(texts: Texts): Texts;
 export function withFrenchSpacing(texts: unknown): unknown {

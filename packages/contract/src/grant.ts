@@ -12,11 +12,11 @@ type TableAction =
 export const secretNames = ["SIGNING_KEYS", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 export type SecretName = (typeof secretNames)[number];
 
-/** What a Lambda may do, and nothing else: the policy of its role in AWS, enforced by the embedded stack too. */
+/** The permissions of a Lambda, which become the policy of its role in AWS. The local stack enforces them too. */
 export interface Grant {
   table?: readonly TableAction[];
   mail?: true;
-  /** Mails with files, or with a way out in their head; all others are `mail`. */
+  /** For mails with attachments or unsubscribe headers. All other mails need `mail`. */
   rawMail?: true;
   media?: readonly ("PutObject" | "DeleteObject")[];
   exports?: readonly ("GetObject" | "PutObject" | "DeleteObject")[];
@@ -24,9 +24,9 @@ export interface Grant {
   secrets?: readonly SecretName[];
 }
 
-/** Every signed-in call looks its session up. */
+/** For looking up the session, which every signed-in call needs. */
 export const session = "GetItem";
-/** A creating call keeps its answer under the caller's key, in its own write (docs/adr/0019). */
+/** For storing the answer under the idempotency key of a creating call (docs/adr/0019). */
 export const record = "PutItem";
 
 export const sendsMails = ({ mail, rawMail }: Grant): boolean => Boolean(mail || rawMail);

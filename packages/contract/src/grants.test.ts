@@ -11,7 +11,7 @@ const erasing = [
   "s3:DeleteObject",
 ];
 
-it("lets what runs in the background do what it needs and nothing else", () => {
+it("gives background Lambdas exactly the permissions they need", () => {
   const scheduled = (Object.keys(schedules) as ScheduleId[]).map((id): [string, Grant] => [id, grants[id]]);
   const background = [...scheduled, ...Object.entries(subscriberGrants)];
   expect(Object.fromEntries(background.map(([id, grant]) => [id, actionsOf(grant)]))).toEqual({
@@ -117,7 +117,7 @@ it("lets what runs in the background do what it needs and nothing else", () => {
   });
 });
 
-it("lets a worker do what its subscribers may, and nothing else", () => {
+it("gives a worker exactly the permissions of its subscribers", () => {
   for (const [id, ids] of Object.entries(workers)) {
     const wanted = ids.map((one): Grant => subscriberGrants[one]);
     const grant: Grant = grants[id as keyof typeof workers];
@@ -126,14 +126,14 @@ it("lets a worker do what its subscribers may, and nothing else", () => {
   }
 });
 
-it("gives each subscriber one worker, and four queues are enough", () => {
+it("assigns each subscriber to one worker, with at most four queues", () => {
   const shared: SubscriberId[] = Object.values(workers).flat();
   expect(shared.toSorted()).toEqual(Object.keys(subscribers).sort());
-  // Each queue is polled while it is empty, which is paid.
+  // Polling costs money for each queue, even when it is empty.
   expect(Object.keys(workers).length).toBeLessThanOrEqual(4);
 });
 
-it("lets no Lambda do more to the outside than mail, store pictures or read its secrets", () => {
+it("limits external effects of Lambdas to mail, pictures and their secrets", () => {
   const outside = Object.entries(grants).map(([id, grant]) => [
     id,
     [...actionsOf(grant).filter((action) => !action.startsWith("dynamodb:")), ...(grant.secrets ?? [])],
@@ -167,7 +167,7 @@ it("lets no Lambda do more to the outside than mail, store pictures or read its 
   });
 });
 
-it("runs in the background when its time or its event comes", () => {
+it("runs schedules and subscribers at their times and events", () => {
   expect(schedules).toEqual({
     "schedules/follow-ups": { timing: { daily: "07:00" } },
     "schedules/new-posts": { timing: { daily: "07:30" } },

@@ -1,12 +1,15 @@
-/** Apart from the schema, so that the browser gets the rule without zod. */
+/** Separate from the schema, so that the browser can use the rule without loading zod. */
 const profileUrl =
   /(?:[hH][tT][tT][pP][sS]?:\/\/)?(?:[wW]{3}\.|[a-zA-Z]{2}\.)?[lL][iI][nN][kK][eE][dD][iI][nN]\.[cC][oO][mM]\/[iI][nN]\/([\p{L}\p{N}\-_%]+)\/?(?:[?#]\S*)?/u
     .source;
 
-/** Spelled out: JSON Schema knows no flag for upper and lower case. No blank can be read in two ways, which would take for ever. */
+/**
+ * Spells out both cases, because JSON Schema has no case-insensitive flag. Every blank can match in one way only, which
+ * rules out exponential backtracking.
+ */
 export const linkedinUrlOrBlank = new RegExp(`^\\s*(?:${profileUrl}\\s*)?$`, "u");
 
-/** The stored form `https://www.linkedin.com/in/{slug}`, or null if it is none (D32). */
+/** Returns the stored form `https://www.linkedin.com/in/{slug}`. Null for any other text (D32). */
 export function normalizeLinkedinUrl(text: string): string | null {
   const slug = linkedinUrlOrBlank.exec(text)?.[1];
   return slug ? `https://www.linkedin.com/in/${slug}` : null;

@@ -1,4 +1,7 @@
-/** German or English notation: `1.234,50`, `1,234.50`, `1234.5`, with or without `€`, `EUR` and `%`. */
+/**
+ * Reads a number in German or English notation, such as `1.234,50`, `1,234.50` or `1234.5`, with or without `€`, `EUR`
+ * and `%`. NaN for other text.
+ */
 export function readNumber(cell: string): number {
   const plain = cell.replace(/€|EUR|%|\s/gi, "");
   if (!/^-?\d[\d.,]*$/.test(plain)) return Number.NaN;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { problemTexts } from "./problem-texts.ts";
 import { type Problem, problemText } from "./problems.ts";
 
-it("says in German what is wrong, to the letter", () => {
+it("has the exact German texts", () => {
   expect(Object.fromEntries(Object.entries(problemTexts).filter(([, text]) => typeof text === "string"))).toEqual({
     invalid: "Ungültige Angabe.",
     required: "Bitte füllen Sie alle Felder aus.",
@@ -40,7 +40,7 @@ it("says in German what is wrong, to the letter", () => {
   });
 });
 
-it("names in the sentence what was allowed", () => {
+it("states the limit in the text", () => {
   const problems: Problem[] = [
     { key: "tooLong", params: { max: 5 } },
     { key: "passwordTooShort", params: { min: 8 } },

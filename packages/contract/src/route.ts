@@ -13,21 +13,21 @@ export interface RouteShape {
   params?: z.ZodMiniType<object>;
   query?: z.ZodMiniType<object>;
   body?: z.ZodMiniType<object>;
-  /** A body that the route takes, as far as its secrets exist: for the API's description, and to try the route with. */
+  /** A body that the route accepts. Shown in the OpenAPI document and used by tests. */
   sample?: object;
-  /** Header with the signature of the body, which is then handed over as it was sent. */
+  /** Name of the header with the body's signature. The handler then gets the raw body. */
   signature?: string;
-  /** In bytes, where 512 KB are not right. */
+  /** Maximum body size in bytes, if it differs from 512 KB. */
   bodyMax?: number;
   answer: z.ZodMiniType;
   status?: 200 | 201;
-  /** Codes this route can answer beside those every route can (session, validation, rate, internal). */
+  /** Error codes in addition to those of every route (session, validation, rate limit, internal). */
   errors?: readonly ErrorCode[];
-  /** A list in pages: answered as an array, the next cursor in `x-next-cursor` (D14). */
+  /** The answer is an array, and the cursor of the next page is in `x-next-cursor` (D14). */
   paged?: boolean;
-  /** The answer has an ETag: asked again with `If-None-Match` it may answer 304 (see `Page.version`). */
+  /** The answer has an ETag. A request with `If-None-Match` may get a 304 (see `Page.version`). */
   revalidated?: boolean;
-  /** Media type of an answer that is a file, in parts: the cursor of the next one in `x-next-cursor` (D14). */
+  /** Media type of a file. It comes in parts, with the cursor of the next part in `x-next-cursor` (D14). */
   mediaType?: string;
 }
 
@@ -52,7 +52,7 @@ type Part<Shape, Key extends string> = Shape extends Record<Key, infer Schema> ?
 
 interface Signed {
   payload: string;
-  /** Empty without one. */
+  /** Empty when the header is missing. */
   signature: string;
 }
 
@@ -62,7 +62,7 @@ export type InputOf<R> = ([Part<R, "query">] extends [never] ? unknown : Output<
   (R extends { signature: string } ? Signed : unknown) &
   (R extends { revalidated: true } ? { knownVersion?: string | undefined } : unknown);
 
-/** `version` becomes the ETag; `unchanged` says that the caller's copy is still right. */
+/** `version` becomes the ETag. `unchanged` means that the caller's copy is current. */
 interface Page<Item> {
   items: Item[];
   nextCursor?: string | undefined;
@@ -77,7 +77,7 @@ export interface FilePart {
 
 export interface BinaryFile {
   bytes: Uint8Array;
-  /** In letters that every system has. */
+  /** ASCII file name. */
   name: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { apiHeaders, checkoutHeaders, siteHeaders, strictTransportSecurity } from "./site-headers.ts";
 
-// Letter by letter: what a browser enforces is this text, and a test that read it from the code would agree with anything.
+// Written out in full: browsers enforce this exact text, and a test derived from the code would accept any.
 const onEveryAnswer = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -9,7 +9,7 @@ const onEveryAnswer = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-it("lets pages load from their own origin only, and nobody frame them", () => {
+it("restricts pages to their own origin and forbids framing", () => {
   expect(siteHeaders()).toEqual({
     ...onEveryAnswer,
     "content-security-policy":
@@ -21,7 +21,7 @@ it("lets pages load from their own origin only, and nobody frame them", () => {
   });
 });
 
-it("lets Stripe into the checkout alone", () => {
+it("allows Stripe on the checkout only", () => {
   expect(checkoutHeaders()).toEqual({
     ...siteHeaders(),
     "content-security-policy":
@@ -34,19 +34,19 @@ it("lets Stripe into the checkout alone", () => {
   });
 });
 
-it("lets media come from where the training videos are set to, and nothing else", () => {
+it("allows media from the origins of the training videos only", () => {
   const policy = siteHeaders(["https://v.example.org"])["content-security-policy"];
   expect(policy).toContain("default-src 'self'; ");
   expect(policy?.match(/[^;]*v\.example\.org[^;]*/g)).toEqual([" media-src 'self' https://v.example.org"]);
 });
 
-it("lets an answer of the API load and run nothing", () => {
+it("lets API answers load and run nothing", () => {
   expect(apiHeaders).toEqual({
     ...onEveryAnswer,
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   });
 });
 
-it("keeps browsers on https for two years", () => {
+it("enforces HTTPS for two years", () => {
   expect(strictTransportSecurity).toBe("max-age=63072000; includeSubDomains");
 });

@@ -1,10 +1,10 @@
-/** The two style elements that react-aria adds by itself; a test of the embedded stack recomputes their hashes. */
+/** Hashes of the two style elements that react-aria adds. A test of the local stack recomputes them. */
 const libraryStyles = [
   "sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=",
   "sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=",
 ];
 
-/** What Stripe's script asks for (docs.stripe.com/security/guide). */
+/** Directives that Stripe's script requires (docs.stripe.com/security/guide). */
 const ofStripe = [
   "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
   "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
@@ -33,10 +33,10 @@ const common = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** No inline script, and no foreign origin but those that the training videos are set to (`mediaOrigins`). */
+/** Headers of pages: no inline scripts, and no other origins except those of the training videos (`mediaOrigins`). */
 export const siteHeaders = (mediaOrigins: readonly string[] = []): Headers => pageHeaders(mediaOrigins, false);
 
-/** Of the checkout, `checkoutPath` and what is below it: Stripe's script draws the card form there. */
+/** Headers of the checkout (`checkoutPath` and below), where Stripe's script draws the card form. */
 export const checkoutHeaders = (mediaOrigins: readonly string[] = []): Headers => pageHeaders(mediaOrigins, true);
 
 const pageHeaders = (mediaOrigins: readonly string[], isCheckout: boolean): Headers => ({
@@ -46,11 +46,11 @@ const pageHeaders = (mediaOrigins: readonly string[], isCheckout: boolean): Head
   "x-frame-options": "DENY",
 });
 
-/** Of every JSON answer: opened by itself in a browser it may load and run nothing. */
+/** Headers of JSON answers. An answer opened directly in a browser can load and run nothing. */
 export const apiHeaders: Headers = {
   ...common,
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** For a site that is served over https: two years. */
+/** Two years. For sites served over HTTPS. */
 export const strictTransportSecurity = "max-age=63072000; includeSubDomains";

@@ -13,7 +13,7 @@ it.each([
   ["a number as telephones copy it", "\u202A+49 170 1234567\u202C", "+49 170 1234567"],
   ["marks that cover other lines", `Z${"\u0301".repeat(200)}o`, `Z${"\u0301".repeat(4)}o`],
   ["flags without an end", `🏴${"\u{E0067}".repeat(50)}`, `🏴${"\u{E0067}".repeat(7)}`],
-])("leaves of %s what one sees", (_, text, left) => {
+])("reduces %s to its visible text", (_, text, left) => {
   expect(visibleText(text)).toBe(left);
 });
 
@@ -32,11 +32,11 @@ it.each([
   "葛\u{E0100}",
   "Zoë Nguyễn",
   "Łukasz Çelik",
-])("keeps %s as it is, however it is composed", (text) => {
+])("keeps %s unchanged", (text) => {
   for (const form of [text, text.normalize("NFD")]) expect(visibleText(` ${form}\t`)).toBe(form);
 });
 
-it("keeps what one sees, in its order, and is done at the first time", () => {
+it("keeps visible characters in order, and is idempotent", () => {
   const lettersOf = (text: string) => text.match(new RegExp(visible, "gu")) ?? [];
   fc.assert(
     fc.property(anyText, (text) => {
@@ -49,7 +49,7 @@ it("keeps what one sees, in its order, and is done at the first time", () => {
   );
 });
 
-it("tells two texts apart only by what one sees of them, where nothing joins", () => {
+it("removes invisible characters from texts without joiners", () => {
   const plain = fc.string({ unit: fc.constantFrom(..."aZß- "), minLength: 1, maxLength: 10 });
   const scattered = fc.array(fc.tuple(fc.nat(20), fc.constantFrom(...unseen, ...joiners)), { maxLength: 10 });
   fc.assert(

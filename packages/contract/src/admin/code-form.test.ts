@@ -6,13 +6,13 @@ const read = (maxUses: string, expiresAt: string | null = "2027-03-27") => {
   return data ?? [...new Set(error?.issues.map(({ path }) => path.join(".")))];
 };
 
-it("a code as it is typed is valid to the end of its last day in Berlin", () => {
+it("a code expires at the end of the chosen day in Berlin", () => {
   expect(read(" 25 ")).toEqual({ maxUses: 25, expiresAt: "2027-03-27T23:00:00.000Z" });
-  // The last day before summer, and the first of it.
+  // The last day before daylight saving time and its first day.
   expect(read("1", "2027-03-28")).toEqual({ maxUses: 1, expiresAt: "2027-03-28T22:00:00.000Z" });
 });
 
-it("wants a whole number of uses from 1 to 1,000, and a day", () => {
+it("requires a whole number of uses from 1 to 1,000, and a day", () => {
   expect(read("1000")).toMatchObject({ maxUses: 1000 });
   for (const uses of ["", " ", "0", "1001", "-1", "1.5", "1e2", "x", "1 2"])
     expect(read(uses), uses).toEqual(["maxUses"]);

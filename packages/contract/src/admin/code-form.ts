@@ -4,7 +4,7 @@ import { newRegistrationCode } from "./schema.ts";
 
 interface Typed {
   maxUses: string;
-  /** The last day, to its end in Berlin; null without one. */
+  /** Last valid day in Berlin. Null when none is chosen. */
   expiresAt: string | null;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("admins reach accounts, codes and the record, and nobody else", () => {
+it("only admins reach accounts, codes and the record", () => {
   expect(doorsOf(routes)).toEqual({
     "DELETE /api/admin/registration-codes/{code}": "admin 200 admin.code_not_found",
     "DELETE /api/admin/users/by-email": "admin 200",
@@ -15,7 +15,7 @@ it("admins reach accounts, codes and the record, and nobody else", () => {
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "admin/create-code": "GetItem PutItem",
     "admin/delete-user": "GetItem Query PutItem DeleteItem",
@@ -28,6 +28,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

@@ -53,10 +53,10 @@ export const codeParams = z.object({ code: requiredLine(100) });
 export const adminActionEntry = z.object({
   id: z.number(),
   at: instant,
-  /** Null when the admin's account is gone. */
+  /** Name of the admin. Null when the account is deleted. */
   admin: z.nullable(z.string()),
   action: z.enum(adminActions),
-  /** The code, the event's title, the report's number; empty for accounts, of which nothing stays. */
+  /** The code, the title of the event or the id of the report. Empty for accounts, so that no personal data remains. */
   subject: z.string(),
 });
 export type AdminActionEntry = z.output<typeof adminActionEntry>;

@@ -1,10 +1,10 @@
 export const adminPageSize = 50;
-/** Of one call: each account is a transaction of its own. */
+/** Maximum number of accounts per call. Each is deleted in its own transaction. */
 export const deletedAtOnceMax = 100;
 export const userSearchMax = 100;
 export const codeUsesMax = 1000;
 
-/** What admins do, as the record of it says; there is no end to keeping old ones readable. */
+/** Actions in the admin record. Never remove one, because stored records must stay readable. */
 export const adminActions = [
   "account.deleted",
   "registration_code.created",

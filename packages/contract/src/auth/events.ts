@@ -3,7 +3,7 @@ import { defineEvent, idField } from "../event.ts";
 import { workspaceSlugs } from "../workspaces.ts";
 
 export const events = {
-  /** The workspace is the one in which the link was asked for. */
+  /** `workspace` is the one in which the link was requested. */
   "account.link-due": defineEvent(1, {
     userId: idField,
     purpose: z.enum(["verification", "reset"]),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("who has no account reaches what makes or mends one, everybody else needs a session", () => {
+it("registration and recovery are public, everything else needs a session", () => {
   expect(doorsOf(routes)).toEqual({
     "POST /api/auth/change-password": "user 200 auth.wrong_password",
     "POST /api/auth/confirm-email":
@@ -20,7 +20,7 @@ it("who has no account reaches what makes or mends one, everybody else needs a s
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "auth/change-password": "GetItem Query UpdateItem DeleteItem ses:SendEmail",
     "auth/confirm-email": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
@@ -37,6 +37,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

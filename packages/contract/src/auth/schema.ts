@@ -9,7 +9,7 @@ import { passwordMin, resetPasswordMin } from "./values.ts";
 
 const workspaceSlug = z._default(z.enum(workspaceSlugs), defaultWorkspace);
 
-/** Longer input only costs hashing time (D4). */
+/** Longer passwords would only cost hashing time (D4). */
 const passwordMax = 128;
 const password = (min: number, missing: PlainKey = "newPasswordRequired") =>
   z.string(says(missing)).check(
@@ -42,7 +42,7 @@ const newAccount = z.object({
   name: personName,
   email: email(),
   password: firstPassword,
-  /** The account's from its first mail on. */
+  /** Language of the account, used from the first mail on. */
   language: z._default(z.enum(languages), defaultSettings.language),
 });
 export const registration = z.extend(newAccount, { workspaceSlug });
@@ -56,10 +56,10 @@ export const passwordChange = z.object({
   newPassword,
 });
 
-/** That the caller knows the password, for what cannot be taken back. */
+/** Confirms the password before an action that cannot be undone. */
 export const passwordProof = z.pick(passwordChange, { currentPassword: true });
 
-/** `token` also travels as an HttpOnly cookie; either authenticates (D3). */
+/** `token` is also set as an HttpOnly cookie. Either one authenticates (D3). */
 export const signedIn = z.object({ user, token: z.string(), message: z.string() });
 export const registered = z.object({
   success: z.literal(true),
@@ -67,7 +67,7 @@ export const registered = z.object({
   email: z.string(),
   requiresVerification: z.literal(true),
 });
-/** `token` entitles to a new password, as the link of the reset mail does. */
+/** `token` allows setting a new password, like the link in a reset mail. */
 export const emailReverted = z.object({
   success: z.literal(true),
   message: z.string(),

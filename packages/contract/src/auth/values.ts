@@ -1,3 +1,3 @@
 export const passwordMin = 8;
-/** The reset page is specified so. */
+/** Shorter than `passwordMin`, because the specification of the reset page says so. */
 export const resetPasswordMin = 6;

@@ -1,9 +1,9 @@
 import { locales } from "../date-texts.ts";
 import type { Language } from "../user/schema.ts";
 
-/** Premium for a month, in cents. Includes whatever VAT applies (D9, D66). */
+/** Monthly price of Premium in cents, including any VAT (D9, D66). */
 export const premiumCents = 2900;
-/** The same in EUR, as the API states amounts. */
+/** The same price in EUR, as the API states amounts. */
 export const premiumPrice = premiumCents / 100;
 /** Lowest monthly price of business support, in cents. */
 export const businessSupportCents = 49_000;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("freelancers pay and cancel, and the provider's events and declarations need no session [API-127, API-128]", () => {
+it("only freelancers pay and cancel; events of the provider and declarations need no session [API-127, API-128]", () => {
   expect(doorsOf(routes)).toEqual({
     "GET /api/subscription": "freelancer 200",
     "GET /api/invoices": "freelancer 200",
@@ -21,7 +21,7 @@ it("freelancers pay and cancel, and the provider's events and declarations need 
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   const syncing = "GetItem Query PutItem UpdateItem";
   expect(rightsOf(routes)).toEqual({
     "billing/get-subscription": "GetItem",
@@ -40,6 +40,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

@@ -5,14 +5,14 @@ import { currency, premiumPrice } from "./price.ts";
 import * as schema from "./schema.ts";
 
 export const getSubscription = defineRoute("billing/get-subscription", {
-  summary: "The own plan and what is known of its payment",
+  summary: "Get the caller's plan and the state of its payment",
   access: "freelancer",
   grant: { table: [session] },
   answer: schema.subscription,
 });
 
 export const listInvoices = defineRoute("billing/list-invoices", {
-  summary: "List the own invoices and credit notes, newest first",
+  summary: "List the caller's invoices and credit notes, newest first",
   access: "freelancer",
   grant: { table: [session, "Query"] },
   query: schema.invoiceListQuery,
@@ -21,7 +21,7 @@ export const listInvoices = defineRoute("billing/list-invoices", {
 });
 
 export const getInvoice = defineRoute("billing/get-invoice", {
-  summary: "An invoice or credit note as a PDF",
+  summary: "Get an invoice or credit note as a PDF",
   access: "freelancer",
   grant: { table: [session] },
   params: schema.invoiceParams,
@@ -30,9 +30,9 @@ export const getInvoice = defineRoute("billing/get-invoice", {
   errors: ["billing.invoice_not_found"],
 });
 
-/** Opens a subscription or answers the one that is still open: however often it is called, there is one (D17). */
+/** Opens a subscription, or returns the one that is still unpaid. Idempotent (D17). */
 export const createPaymentIntent = defineRoute("billing/create-payment-intent", {
-  summary: "Begin to pay for Premium",
+  summary: "Start the payment for Premium",
   access: "freelancer",
   grant: { table: [session, "Query", "PutItem", "UpdateItem"], secrets: ["STRIPE_SECRET_KEY"] },
   body: schema.newPayment,
@@ -42,7 +42,7 @@ export const createPaymentIntent = defineRoute("billing/create-payment-intent", 
 });
 
 export const cancelSubscription = defineRoute("billing/cancel-subscription", {
-  summary: "Cancel Premium to the end of the paid period",
+  summary: "Cancel Premium at the end of the paid period",
   access: "freelancer",
   grant: { table: [session, "Query", "PutItem", "UpdateItem"], secrets: ["STRIPE_SECRET_KEY"] },
   answer: schema.subscription,
@@ -50,16 +50,16 @@ export const cancelSubscription = defineRoute("billing/cancel-subscription", {
 });
 
 export const reactivate = defineRoute("billing/reactivate", {
-  summary: "Take back a cancellation before the paid period ends",
+  summary: "Revoke a cancellation before the paid period ends",
   access: "freelancer",
   grant: { table: [session, "Query", "PutItem", "UpdateItem"], secrets: ["STRIPE_SECRET_KEY"] },
   answer: schema.subscription,
   errors: ["billing.no_subscription", "billing.unavailable"],
 });
 
-/** The browser enters a card at the provider with it; whose it becomes is `use-card`'s. */
+/** Returns the secret with which the browser enters a card at the provider. `use-card` then puts it to use. */
 export const beginCardChange = defineRoute("billing/begin-card-change", {
-  summary: "Begin to enter another card for the contract that runs",
+  summary: "Start the entry of another card for the running contract",
   access: "freelancer",
   grant: { table: [session], secrets: ["STRIPE_SECRET_KEY"] },
   answer: schema.cardChange,
@@ -67,7 +67,7 @@ export const beginCardChange = defineRoute("billing/begin-card-change", {
 });
 
 export const useCard = defineRoute("billing/use-card", {
-  summary: "Charge the contract to the card that was entered, an open payment at once",
+  summary: "Pay open invoices with the entered card and charge it from now on",
   access: "freelancer",
   grant: { table: [session, "Query", "PutItem", "UpdateItem"], secrets: ["STRIPE_SECRET_KEY"] },
   body: schema.enteredCard,
@@ -77,7 +77,7 @@ export const useCard = defineRoute("billing/use-card", {
 });
 
 export const setBillingAddress = defineRoute("billing/set-billing-address", {
-  summary: "To whom invoices are made out from now on",
+  summary: "Set the billing address of future invoices",
   access: "freelancer",
   grant: { table: [session, "PutItem"] },
   body: schema.billingAddress,
@@ -86,7 +86,7 @@ export const setBillingAddress = defineRoute("billing/set-billing-address", {
   errors: ["billing.no_subscription"],
 });
 
-/** Answers the same whether or not the address has an account or a contract. The outcome follows by mail. */
+/** Gives the same answer whether or not the address has an account or contract. The outcome follows by mail. */
 export const cancelContract = defineRoute("billing/cancel-contract", {
   summary: "Declare the cancellation of a contract, without signing in",
   access: "public",
@@ -107,7 +107,7 @@ export const withdraw = defineRoute("billing/withdraw", {
   status: 201,
 });
 
-/** Confirms a declaration whose name did not match the account. Repeated calls answer the same. */
+/** Confirms a declaration whose name did not match the account. Idempotent. */
 export const confirmDeclaration = defineRoute("billing/confirm-declaration", {
   summary: "Confirm a declaration by the link in its receipt, without signing in",
   access: "public",
@@ -118,9 +118,9 @@ export const confirmDeclaration = defineRoute("billing/confirm-declaration", {
   errors: ["billing.declaration_link_invalid"],
 });
 
-/** Stores the event and answers. A subscriber looks up at the provider what holds now (docs/adr/0041). */
+/** Stores the event only. A subscriber then reads the current state at the provider (docs/adr/0041). */
 export const receiveWebhook = defineRoute("billing/webhook", {
-  summary: "Signed events of the payment provider",
+  summary: "Receive a signed event of the payment provider",
   access: "public",
   grant: { table: ["PutItem"], secrets: ["STRIPE_WEBHOOK_SECRET"] },
   signature: "stripe-signature",

@@ -26,7 +26,7 @@ const vatIdRule = (code: string) => ({
   then: { properties: { vatId: { pattern: writtenVatIdPattern(code) } } },
 });
 
-/** Recipient of the invoices. Country and VAT id decide the VAT (D66). */
+/** Recipient of the invoices. Country and VAT id determine the VAT (D66). */
 export const billingAddress = z
   .object({
     name: requiredLine(100),
@@ -35,7 +35,7 @@ export const billingAddress = z
     postalCode: requiredLine(20),
     city: requiredLine(100),
     country,
-    /** Of the form that `country` has, if that is in the EU. Empty without one. */
+    /** Must match the form of `country` within the EU. Empty without a VAT id. */
     vatId: line(20),
   })
   .check(
@@ -53,17 +53,17 @@ export const subscription = z.object({
   status: z.enum(subscriptionStates),
   currentPeriodEnd: z.nullable(instant),
   cancelAtPeriodEnd: z.boolean(),
-  /** A payment is disputed at the bank, and the bank has not decided yet (D65). */
+  /** The customer disputed a payment, and the bank has not decided yet (D65). */
   isDisputed: z.boolean(),
   graceEndsAt: z.nullable(instant),
   withdrawableUntil: z.nullable(instant),
   card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
-  /** Country whose VAT rules apply, also without an address. */
+  /** Country whose VAT rules apply. Also set without an address. */
   country,
   billingAddress: z.nullable(billingAddress),
   priceId: z.string(),
   checkout: z.object({
-    /** Whether customers in other member states without a VAT id pay their own country's VAT (`VAT_OSS`). */
+    /** Whether customers in other member states without a VAT id pay the VAT of their own country (`VAT_OSS`). */
     isOneStopShop: z.boolean(),
     provider: z.enum(paymentProviders),
     publishableKey: z.nullable(z.string()),
@@ -74,7 +74,7 @@ export type Subscription = z.output<typeof subscription>;
 export const invoice = z.object({
   id: z.number(),
   number: z.string(),
-  /** In EUR, value added tax included. */
+  /** In EUR, including VAT. */
   amount: z.number(),
   currency: z.literal(currency),
   status: z.enum(invoiceStates),
@@ -88,17 +88,17 @@ export const invoiceListQuery = z.object({ limit: z.optional(pathId), cursor: z.
 
 export const invoiceParams = z.object({ invoiceId: pathId });
 
-/** The price is the server's own; a body that says otherwise is refused (D9). */
+/** The server determines the price. A different amount is refused (D9). */
 export const newPayment = z.object({
   amount: z.literal(premiumPrice),
   currency: z.literal(currency),
-  /** Country of a customer who gives no address. Replaces an address that is stored. */
+  /** Country of a customer who gives no address. Replaces a stored address. */
   country: z.optional(country),
   billingAddress: z.optional(billingAddress),
 });
 
 export const payment = z.object({
-  /** Of the first invoice: with it the browser confirms the payment. */
+  /** Secret of the first invoice, with which the browser confirms the payment. */
   clientSecret: z.string(),
 });
 export type Payment = z.output<typeof payment>;
@@ -114,10 +114,10 @@ export const enteredCard = z.object({
   setupIntentId: requiredLine(100).check(z.regex(/^seti_\w+$/)),
 });
 
-/** Refuses what a mail client would turn into a link: the receipt goes to an address that nobody has proven. */
+/** Refuses text that a mail program would turn into a link, because the receipt goes to an unverified address. */
 const noWebAddress = z.regex(withoutWebAddress, says("webAddress"));
 
-/** Nobody has to sign in to declare it (§§ 312k, 356a BGB). */
+/** Fields of a declaration, which must be possible without signing in (§§ 312k, 356a BGB). */
 const declaration = {
   name: requiredLine(100, "personNameRequired").check(noWebAddress),
   email: email(),
@@ -129,7 +129,7 @@ export const cancellation = z
     ...declaration,
     kind: z._default(z.enum(cancellationKinds), "ordinary"),
     reason: optionalText(declarationTextMax),
-    /** When the contract shall end; null: as soon as possible. */
+    /** Requested end. Null for as soon as possible. */
     endsOn: optionalDate,
   })
   .check(
@@ -146,7 +146,7 @@ export const cancellation = z
 
 export const withdrawal = z.object(declaration);
 
-/** Secret of the link in a receipt, `<declarationId>.<mac>`. */
+/** Token of the link in a receipt, `<declarationId>.<mac>`. */
 export const declarationLink = z.object({
   token: z.string().check(z.regex(declarationToken)),
 });

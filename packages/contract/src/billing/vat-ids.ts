@@ -1,7 +1,7 @@
 /**
- * VAT ids of the member states without blanks and dots, in the form that the Commission's VIES accepts. The prefix is the
- * country code, except `EL` for Greece. Northern Ireland's `XI` is not among them: it covers goods, and Premium is a
- * service, for which Northern Ireland is outside the EU.
+ * Patterns of VAT ids by member state, without spaces and dots, as the Commission's VIES accepts them. The prefix is
+ * the country code, except `EL` for Greece. Northern Ireland's `XI` is missing: it covers goods only, and for a service
+ * Northern Ireland is outside the EU.
  */
 const patterns = {
   AT: "ATU\\d{8}",
@@ -40,13 +40,13 @@ export const memberStates = Object.keys(patterns) as readonly MemberState[];
 
 const isMemberState = (country: string): country is MemberState => country in patterns;
 
-/** The member state whose VAT applies in a country. Monaco belongs to France's territory (Art. 7 of the VAT Directive). */
+/** Returns the member state whose VAT applies in a country. Monaco counts as France (Art. 7 of the VAT Directive). */
 export const memberStateOf = (country: string): MemberState | undefined => {
   if (country === "MC") return "FR";
   return isMemberState(country) ? country : undefined;
 };
 
-/** Source of the pattern that a country's VAT id matches; undefined outside the EU, where any text may stand. */
+/** Returns the pattern of a country's VAT ids. Undefined outside the EU, where any text is accepted. */
 export const vatIdPattern = (country: string): string | undefined => {
   const state = memberStateOf(country);
   return state && patterns[state];
@@ -57,7 +57,7 @@ const gap = "[\\s.-]*";
 const bothCases = (one: string): string =>
   one.startsWith("[") ? `[${one.slice(1, -1)}${one.slice(1, -1).toLowerCase()}]` : `[${one}${one.toLowerCase()}]`;
 
-/** The pattern of a VAT id as people write it: in any case, grouped by blanks, dots or hyphens, or blank. */
+/** Returns the pattern of a VAT id as users type it: in any case, grouped by spaces, dots or hyphens, or blank. */
 export function writtenVatIdPattern(country: string): string | undefined {
   const grouped = vatIdPattern(country)?.replace(
     /\\d|\[[^\]]+\]|[A-Z]/g,
@@ -66,11 +66,11 @@ export function writtenVatIdPattern(country: string): string | undefined {
   return grouped && `^(?:\\s*|${gap}${grouped})$`;
 }
 
-/** Strips the blanks, dots and hyphens with which people group a VAT id. Ids from outside the EU stay as written. */
+/** Removes grouping characters from a VAT id. Ids from outside the EU stay unchanged. */
 export const normalizeVatId = (country: string, vatId: string): string =>
   memberStateOf(country) ? vatId.replace(/[\s.-]/g, "").toUpperCase() : vatId;
 
-/** Whether a VAT id has the form of its country. A blank one and one from outside the EU always do. */
+/** Whether a VAT id has the form of its country. Always true for a blank id and outside the EU. */
 export function isVatIdOf(country: string, vatId: string): boolean {
   const pattern = writtenVatIdPattern(country);
   return pattern === undefined || new RegExp(pattern).test(vatId);

@@ -1,14 +1,14 @@
 import type { MemberState } from "./vat-ids.ts";
 
 interface DatedRate {
-  /** First day on which the rate applies. */
+  /** First day of the rate. */
   from: string;
   percent: number;
 }
 
 /**
- * Standard rates of the member states, the newest first. Source: European Commission, Taxes in Europe Database (TEDB),
- * as of November 2026. A change gets a row of its own: an invoice uses the rate of its day.
+ * Standard rates of the member states, newest first. Source: European Commission, Taxes in Europe Database (TEDB), as
+ * of November 2026. Add a row for a new rate, because older invoices keep the rate of their day.
  */
 const rates: Record<MemberState, readonly [DatedRate, ...DatedRate[]]> = {
   AT: [{ from: "1984-01-01", percent: 20 }],
@@ -52,7 +52,7 @@ const rates: Record<MemberState, readonly [DatedRate, ...DatedRate[]]> = {
   ],
 };
 
-/** Standard rate in percent on a calendar day. A day before the oldest row gets the oldest rate. */
+/** Returns the standard rate in percent on a calendar day. Days before the oldest row get its rate. */
 export function standardRate(state: MemberState, day: string): number {
   const rows = rates[state];
   const { percent } = rows.find(({ from }) => from <= day) ?? rows.at(-1) ?? rows[0];

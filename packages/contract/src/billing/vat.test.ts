@@ -12,7 +12,7 @@ const on = { isOneStopShop: true, day };
 const customer = (country: string, vatId = "") => ({ country, vatId });
 const idIn = (country: string) => fc.stringMatching(new RegExp(`^${vatIdPattern(country)}$`));
 
-describe("how a customer is taxed", () => {
+describe("the VAT of a customer", () => {
   it.each<[string, string, string, Vat, Vat]>([
     [
       "Germany",
@@ -82,7 +82,7 @@ describe("how a customer is taxed", () => {
     expect(vatFor(customer(country, vatId), on)).toEqual(withShop);
   });
 
-  it("every country, id and setting: the gross price stays, net and VAT add up to it, and VAT is charged where a state's rate applies", () => {
+  it("for every country, id and setting, net and VAT add up to the unchanged gross price, and a rate above zero names its state", () => {
     const anyCustomer = fc.constantFrom(...countries).chain((country) =>
       fc.record({
         country: fc.constant(country),
@@ -113,7 +113,7 @@ describe("how a customer is taxed", () => {
 });
 
 describe("VAT ids", () => {
-  it("have the form of their own country only, however they are grouped", () => {
+  it("match the form of their own country only, in any grouping", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...memberStates).chain((state) => fc.tuple(fc.constant(state), idIn(state))),
@@ -133,13 +133,13 @@ describe("VAT ids", () => {
     ["IE", "ie1234567fa", "IE1234567FA"],
     ["NL", "NL 1234.56.789.B01", "NL123456789B01"],
     ["CH", "CHE-123.456.789 MWST", "CHE-123.456.789 MWST"],
-  ])("%s: %s is kept as %s", (country, written, kept) => {
+  ])("%s: %s is normalized to %s", (country, written, kept) => {
     expect(normalizeVatId(country, written)).toBe(kept);
     expect(isVatIdOf(country, written)).toBe(true);
   });
 });
 
-it("the standard rate is the one of the day", () => {
+it("the standard rate depends on the day", () => {
   expect(["2024-06-30", "2025-06-30", "2025-07-01"].map((at) => standardRate("EE", at))).toEqual([22, 22, 24]);
   expect(["2025-07-31", "2025-08-01"].map((at) => standardRate("RO", at))).toEqual([19, 21]);
   expect(standardRate("FI", day)).toBe(25.5);

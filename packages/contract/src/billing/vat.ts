@@ -9,28 +9,28 @@ import { standardRate } from "./vat-rates.ts";
 export const vatTreatments = ["domestic", "one_stop_shop", "reverse_charge", "outside_eu"] as const;
 export type VatTreatment = (typeof vatTreatments)[number];
 
-/** Where a customer is established. `vatId` is empty without one. */
+/** Place of establishment of a customer. `vatId` is empty when there is none. */
 export interface VatCustomer {
   country: string;
   vatId: string;
 }
 
 export interface VatRule {
-  /** Whether the operator declares VAT of other member states through the One-Stop-Shop (setting `VAT_OSS`). */
+  /** Whether the operator declares VAT of other member states through the One-Stop-Shop (`VAT_OSS`). */
   isOneStopShop: boolean;
-  /** Calendar day whose rates apply. */
+  /** Calendar day that determines the rates. */
   day: string;
 }
 
 export interface Vat {
   treatment: VatTreatment;
-  /** Member state whose VAT is contained. Absent where none is charged. */
+  /** Member state that receives the VAT. Absent when no VAT is charged. */
   state?: MemberState;
-  /** In percent; 0 where no VAT is charged. */
+  /** In percent. 0 when no VAT is charged. */
   rate: number;
 }
 
-/** Decides how a service to a customer is taxed (§ 3a UStG, D66). The gross price is the same in every case. */
+/** Determines the VAT of a service to a customer (§ 3a UStG, D66). The gross price is always the same. */
 export function vatFor({ country, vatId }: VatCustomer, { isOneStopShop, day }: VatRule): Vat {
   const charged = (treatment: VatTreatment, state: MemberState): Vat => ({
     treatment,
@@ -44,5 +44,5 @@ export function vatFor({ country, vatId }: VatCustomer, { isOneStopShop, day }: 
   return isOneStopShop ? charged("one_stop_shop", state) : charged("domestic", homeCountry);
 }
 
-/** Net part of a gross amount in cents, rounded to a whole cent. `rate` in percent. */
+/** Returns the net part of a gross amount in cents, rounded to a cent. `rate` is in percent. */
 export const netOf = (gross: number, rate: number): number => Math.round((gross * 100) / (100 + rate));

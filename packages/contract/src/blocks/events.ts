@@ -1,6 +1,6 @@
 import { defineEvent, idField } from "../event.ts";
 
 export const events = {
-  /** By the user. Neither sees the other any more. */
+  /** `userId` blocked `otherUserId`. Neither sees the other from now on. */
   "person.blocked": defineEvent(1, { userId: idField, otherUserId: idField }),
 };

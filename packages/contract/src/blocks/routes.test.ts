@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("freelancers reach whom they have blocked, on every plan, and nobody else [D57]", () => {
+it("only freelancers reach their blocks, on every plan [D57]", () => {
   expect(doorsOf(routes)).toEqual({
     "GET /api/blocks": "freelancer 200",
     "POST /api/blocks": "freelancer 200 person.not_found block.self block.too_many",
@@ -10,7 +10,7 @@ it("freelancers reach whom they have blocked, on every plan, and nobody else [D5
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "blocks/list": "GetItem BatchGetItem Query",
     "blocks/create": "GetItem BatchGetItem Query PutItem UpdateItem DeleteItem",
@@ -18,6 +18,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

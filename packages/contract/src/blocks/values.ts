@@ -1,4 +1,4 @@
-/** Whom one account may block: they are read with every page of the feed. */
+/** Maximum number of people one account may block. Every page of the feed reads all of them. */
 export const blocksMax = 500;
 
 export const blockPageSize = 50;

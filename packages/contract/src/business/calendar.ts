@@ -1,2 +1,2 @@
-/** Whether a setting is an address that a visitor may be sent to. */
+/** Whether a setting is an HTTPS address for a link on our pages. */
 export const isCalendarAddress = (address: string): boolean => /^https:\/\/[^\s/"'<>]+(\/[^\s"'<>]*)?$/.test(address);

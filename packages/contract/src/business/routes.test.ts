@@ -3,15 +3,15 @@ import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import { isCalendarAddress } from "./calendar.ts";
 import * as routes from "./routes.ts";
 
-it("anybody may ask for the offer", () => {
+it("the offer is public", () => {
   expect(doorsOf(routes)).toEqual({ "GET /api/business/offer": "public 200" });
 });
 
-it("may do nothing in AWS", () => {
+it("needs no grants", () => {
   expect(rightsOf(routes)).toEqual({ "business/get-offer": "" });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ["javascript:alert(1)", false],
   ["https:///strategie", false],
   ["https://kalender.example.org/a b", false],
-])("takes %s for an address of a calendar: %s", (address, isOne) => {
+])("accepts %s as the address of a calendar: %s", (address, isOne) => {
   expect(isCalendarAddress(address)).toBe(isOne);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
 export const businessOffer = z.object({
-  /** The calendar lies with somebody else; null where none is set. */
+  /** Address of an external booking calendar. Null when none is set. */
   strategyCallUrl: z.nullable(z.string()),
 });

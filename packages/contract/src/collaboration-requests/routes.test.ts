@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("freelancers send, answer and read requests, and nobody else", () => {
+it("only freelancers send, answer and read requests", () => {
   expect(doorsOf(routes)).toEqual({
     "POST /api/collaboration-requests":
       "freelancer 201 plan_limit profile.linkedin_required post.not_found collaboration_request.own_post collaboration_request.already_sent collaboration_request.too_many",
@@ -15,7 +15,7 @@ it("freelancers send, answer and read requests, and nobody else", () => {
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "collaboration-requests/create": "GetItem PutItem UpdateItem ConditionCheckItem",
     "collaboration-requests/withdraw": "GetItem Query:gsi1 UpdateItem DeleteItem",
@@ -25,6 +25,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

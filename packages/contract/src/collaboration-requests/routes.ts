@@ -34,9 +34,9 @@ export const withdrawRequest = defineRoute("collaboration-requests/withdraw", {
   errors: ["plan_limit", "collaboration_request.not_found", "collaboration_request.already_accepted"],
 });
 
-/** A rejected request is gone: its sender may send another one (D21). */
+/** A rejection deletes the request, so that its sender may send another one (D21). */
 export const answerRequest = defineRoute("collaboration-requests/answer", {
-  summary: "Accept or reject a request about an own post",
+  summary: "Accept or reject a request about the caller's post",
   access: "freelancer",
   grant: {
     table: [session, "BatchGetItem", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
@@ -49,7 +49,7 @@ export const answerRequest = defineRoute("collaboration-requests/answer", {
 });
 
 export const listRequestsForPost = defineRoute("collaboration-requests/list-for-post", {
-  summary: "List the pending requests about an own post, newest first",
+  summary: "List the pending requests about the caller's post, newest first",
   access: "freelancer",
   grant: { table: [session, "BatchGetItem", "Query"] },
   params: postParams,
@@ -60,7 +60,7 @@ export const listRequestsForPost = defineRoute("collaboration-requests/list-for-
 });
 
 export const listSentRequests = defineRoute("collaboration-requests/list-sent", {
-  summary: "List the requests that the caller has sent, newest first",
+  summary: "List the requests that the caller sent, newest first",
   access: "freelancer",
   grant: { table: [session, "BatchGetItem", "Query", "Query:gsi2"] },
   params: ownParams,

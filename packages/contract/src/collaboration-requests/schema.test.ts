@@ -9,7 +9,7 @@ const problems = (change: object) => {
 };
 
 describe("a new request", () => {
-  it("names people and post by their numbers", () => {
+  it("names people and post by their ids", () => {
     expect(newCollaborationRequest.parse(given)).toEqual(given);
     for (const field of ["fromUserId", "toUserId", "postId"]) {
       for (const value of [0, -1, 1.5, "1", null, undefined]) {
@@ -25,7 +25,7 @@ describe("a new request", () => {
   ];
   const fit = [filled(200), filled(200, " "), filled(200, "\n"), ` \n${filled(200)} `, filled(2000)];
 
-  it("has a message of 200 to 2,000 characters, of which blanks around it are none [REQ-21]", () => {
+  it("requires a message of 200 to 2,000 characters, not counting surrounding blanks [REQ-21]", () => {
     for (const message of unfit) expect(problems({ message }), message.slice(0, 3)).toEqual(["message"]);
     for (const message of fit) {
       expect(newCollaborationRequest.parse({ ...given, message }).message).toBe(message.trim());
@@ -33,7 +33,7 @@ describe("a new request", () => {
     expect(problems({ message: filled(2001) })).toEqual(["message"]);
   });
 
-  it("is described to others by what is refused", () => {
+  it("has a JSON Schema that matches what is refused", () => {
     const { message } = z.toJSONSchema(newCollaborationRequest, { io: "input" }).properties ?? {};
     const patterns = (message as { allOf: { pattern: string }[] }).allOf.map(({ pattern }) => new RegExp(pattern, "u"));
     const isDescribed = (text: string) => patterns.every((pattern) => pattern.test(text));
@@ -41,20 +41,20 @@ describe("a new request", () => {
   });
 });
 
-it("an answer accepts or rejects, and nothing else", () => {
+it("an answer is either accepted or rejected", () => {
   for (const status of ["accepted", "rejected"]) expect(requestAnswer.parse({ status })).toEqual({ status });
   for (const status of ["pending", "", "ACCEPTED", undefined]) {
     expect(requestAnswer.safeParse({ status }).error?.issues, status).toMatchObject([{ path: ["status"] }]);
   }
 });
 
-it("a page is asked for by numbers or not at all", () => {
+it("limit and cursor of a page are numbers or absent", () => {
   expect(requestPageQuery.parse({})).toEqual({});
   expect(requestPageQuery.parse({ limit: "20", cursor: "17" })).toEqual({ limit: 20, cursor: 17 });
   for (const query of [{ limit: "0" }, { cursor: "x" }]) expect(requestPageQuery.safeParse(query).success).toBe(false);
 });
 
-it("a request that is shown is open, accepted or rejected, with or without a picture of who asks", () => {
+it("a request is pending, accepted or rejected, with or without a picture of the requester", () => {
   const shown = {
     ...{ ...given, id: 4, createdAt: "2027-03-01T09:00:00.000Z" },
     ...{ requesterName: "Jan D.", requesterActivityArea: "", requesterSkills: [] },

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { instant, pathId, patternOf, requiredText, says } from "../fields.ts";
 import { requestMessageMax, requestMessageMin, requestStatuses } from "./values.ts";
 
-/** The requester is shown as authors are: shortened for others, without what is not shown to them (D12). */
+/** The requester appears as other users see them: with a short name, and without fields they may not see (D12). */
 export const collaborationRequest = z.object({
   id: z.number(),
   fromUserId: z.number(),
@@ -21,14 +21,14 @@ export const collaborationRequest = z.object({
 export type CollaborationRequest = z.output<typeof collaborationRequest>;
 
 const id = z.int().check(z.gte(1));
-/** Blanks around it do not count. */
+/** Does not count surrounding blanks. */
 const isLongEnough = new RegExp(`^\\s*\\S[\\s\\S]{${requestMessageMin - 2},}\\S\\s*$`, "u");
 const message = requiredText(requestMessageMax).check(
   z.refine((text) => isLongEnough.test(text), says("requestMessageTooShort", { min: requestMessageMin })),
   z.meta({ allOf: [{ pattern: patternOf("text").source }, { pattern: isLongEnough.source }] }),
 );
 
-/** `fromUserId` is the caller, `toUserId` the author of the post. */
+/** `fromUserId` must be the caller, `toUserId` the author of the post. */
 export const newCollaborationRequest = z.object({ fromUserId: id, toUserId: id, postId: id, message });
 export type NewCollaborationRequest = z.output<typeof newCollaborationRequest>;
 

@@ -4,5 +4,5 @@ export const requestMessageMin = 200;
 export const requestMessageMax = 2000;
 
 export const requestPageSize = 50;
-/** Of one post: they are read at once. */
+/** Maximum number of pending requests per post. One query reads them all. */
 export const pendingRequestsMax = 500;

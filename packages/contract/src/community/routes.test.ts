@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("freelancers reach the posts, and nobody else", () => {
+it("only freelancers reach the posts", () => {
   expect(doorsOf(routes)).toEqual({
     "DELETE /api/community/{postId}": "freelancer 200 plan_limit post.not_found",
     "GET /api/collaboration-posts-others": "freelancer 200 plan_limit",
@@ -15,7 +15,7 @@ it("freelancers reach the posts, and nobody else", () => {
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "community/create": "GetItem PutItem UpdateItem",
     "community/delete": "GetItem PutItem UpdateItem DeleteItem",
@@ -28,6 +28,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

@@ -16,8 +16,7 @@ const sample: NewPost = {
 };
 
 export const listPosts = defineRoute("community/list", {
-  summary:
-    "List the collaboration posts of others, newest first; a search goes through so many, with a cursor to go on",
+  summary: "List the collaboration posts of others, newest first; a search covers a limited number per page",
   access: "freelancer",
   grant: { table: [session, "BatchGetItem", "Query", "Query:gsi1", "Query:gsi2"] },
   query: schema.postListQuery,
@@ -26,9 +25,9 @@ export const listPosts = defineRoute("community/list", {
   errors: ["plan_limit"],
 });
 
-/** One's own, or a collaboration of somebody else. */
+/** Returns the caller's own post or a collaboration post of another user. */
 export const getPost = defineRoute("community/get", {
-  summary: "Read one post",
+  summary: "Get a post",
   access: "freelancer",
   grant: { table: [session, "BatchGetItem", "Query", "Query:gsi1"] },
   params: schema.postParams,
@@ -47,7 +46,7 @@ export const listOthersPosts = defineRoute("community/list-others", {
 });
 
 export const listOwnPosts = defineRoute("community/list-own", {
-  summary: "List the caller's posts with their numbers of pending requests",
+  summary: "List the caller's posts with the number of pending requests of each",
   access: "freelancer",
   grant: { table: [session, "Query"] },
   params: schema.ownParams,
@@ -58,7 +57,7 @@ export const listOwnPosts = defineRoute("community/list-own", {
 });
 
 export const listRequestedPosts = defineRoute("community/list-requested", {
-  summary: "List the posts about which the caller has sent a request, the newest request first",
+  summary: "List the posts for which the caller sent a request, newest request first",
   access: "freelancer",
   grant: { table: [session, "BatchGetItem", "Query", "Query:gsi2"] },
   params: schema.ownParams,
@@ -80,7 +79,7 @@ export const createPost = defineRoute("community/create", {
 });
 
 export const updatePost = defineRoute("community/update", {
-  summary: "Save a post that has no pending requests",
+  summary: "Update a post without pending requests",
   access: "freelancer",
   grant: { table: [session, "UpdateItem"] },
   params: schema.postParams,
@@ -91,7 +90,7 @@ export const updatePost = defineRoute("community/update", {
 });
 
 export const deletePost = defineRoute("community/delete", {
-  summary: "Delete a post with its requests",
+  summary: "Delete a post and its requests",
   access: "freelancer",
   grant: { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
   params: schema.postParams,

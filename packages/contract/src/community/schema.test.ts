@@ -22,7 +22,7 @@ describe.each([
   ["a new post", newPost],
   ["a changed post", postChange],
 ])("%s", (_, schema) => {
-  it("has title, text, language and industry within their bounds", () => {
+  it("limits title, text, language and industry", () => {
     expect(schema.parse(given)).toEqual(given);
     for (const [field, value] of [
       ["title", " "],
@@ -39,7 +39,7 @@ describe.each([
     expect(problems(schema, { title: "x".repeat(150), content: "x".repeat(5000) })).toEqual([]);
   });
 
-  it("of a collaboration says what one can do and looks for, up to twenty entries each", () => {
+  it("requires skills and wishes of a collaboration, up to twenty entries each", () => {
     for (const field of ["skills", "lookingFor"]) {
       for (const value of [[], [" "], tooMany, ["x".repeat(51)]]) {
         expect(problems(schema, { [field]: value })[0], field).toBe(field);
@@ -51,13 +51,13 @@ describe.each([
   });
 });
 
-it("a new post is a collaboration, said or not", () => {
+it("a new post is a collaboration by default, and nothing else", () => {
   const { type, ...untold } = given;
   expect(newPost.parse(untold)).toEqual(given);
   expect(problems(newPost, { type: "tip" })).toEqual(["type"]);
 });
 
-it("a post of another type needs no details", () => {
+it("a post of another type needs no skills and wishes", () => {
   for (const type of ["success", "question", "tip"]) {
     expect(postChange.parse({ ...given, type, skills: null, lookingFor: undefined })).toMatchObject({
       type,
@@ -68,7 +68,7 @@ it("a post of another type needs no details", () => {
   expect(problems(postChange, { skills: null, lookingFor: undefined })).toEqual(["skills", "lookingFor"]);
 });
 
-it("the feed is asked for by industry, words and page, and by nothing else than these can say", () => {
+it("the feed accepts an industry, a search and a page, each within its limits", () => {
   const query = { industry: "Sonstiges", search: "portal", limit: "7", cursor: "12" };
   expect(postListQuery.parse(query)).toEqual({ ...query, limit: 7, cursor: 12 });
   expect(postListQuery.parse({})).toEqual({});

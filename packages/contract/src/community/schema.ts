@@ -14,7 +14,7 @@ import {
   postTypes,
 } from "./values.ts";
 
-/** As the reader sees them: others by first name and initial; what they keep to themselves is empty (D12). */
+/** The author as the reader sees them. Others appear with a short name; fields they hide are empty (D12). */
 const author = z.object({
   name: z.string(),
   initials: z.string(),
@@ -33,17 +33,17 @@ export const post = z.object({
   type: z.enum(postTypes),
   language: z.enum(postLanguages),
   industry: z.enum(industries),
-  /** Null unless the type is `collaboration`, as is `lookingFor`. */
+  /** Null unless the type is `collaboration`. The same holds for `lookingFor`. */
   skills: z.nullable(z.array(z.string())),
   lookingFor: z.nullable(z.array(z.string())),
   createdAt: instant,
-  /** None until there are comments (D20). */
+  /** Always 0, because there are no comments yet (D20). */
   comments: z.number(),
-  /** Pending requests (D51). */
+  /** Number of pending requests (D51). */
   requestCount: z.number(),
   author,
   ownRequest: z.nullable(ownRequest),
-  /** Only there when nobody but its author sees it any more. */
+  /** Only set for the author of a hidden post. */
   hidden: z.optional(hiddenNotice),
 });
 export type Post = z.output<typeof post>;
@@ -56,7 +56,7 @@ const entries = z.pipe(
     .check(...atMostEntries(postEntriesMax, "tooManyEntries")),
   z.transform((list: string[]) => list.filter(Boolean)),
 );
-/** For the API's description: one of them is not blank. */
+/** Extends the JSON Schema: at least one entry is not blank. */
 const notBlank = { type: "array", contains: { type: "string", pattern: visible.source } };
 const someEntries = z
   .pipe(entries, z.array(z.string()).check(z.refine((list) => list.length > 0, says("postDetailsRequired"))))
@@ -93,7 +93,7 @@ const hasDetail = (name: "skills" | "lookingFor") =>
     path: [name],
   });
 
-/** Whole: what is said of other types' `skills` and `lookingFor` is dropped. */
+/** Replaces the whole post. Drops `skills` and `lookingFor` unless it is a collaboration. */
 export const postChange = z
   .object({
     ...fields,
@@ -117,9 +117,9 @@ export const postPageQuery = z.object(page);
 export const postListQuery = z.object({
   ...page,
   industry: z.optional(z.enum(industries)),
-  /** Each of its words is in the title, the text, `skills` or `lookingFor`. */
+  /** Every word must occur in title, text, `skills` or `lookingFor`. */
   search: z.optional(optionalText(postSearchMax)),
 });
 export const postParams = z.object({ postId: pathId });
-/** The caller's own (D13). */
+/** Must be the caller's own id (D13). */
 export const ownParams = z.object({ userId: pathId });

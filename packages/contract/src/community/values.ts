@@ -1,4 +1,4 @@
-/** Not the activity areas of the profile. */
+/** Industries of posts. They differ from the activity areas of profiles. */
 export const industries = [
   "IT & Softwareentwicklung",
   "Online-Marketing & Performance",
@@ -20,7 +20,7 @@ export const postLanguages = ["de", "en"] as const;
 
 export const postTitleMax = 150;
 export const postContentMax = 5000;
-/** Entries of `skills` and of `lookingFor`, and characters of one. */
+/** Maximum number of entries in `skills` and in `lookingFor`, and the maximum length of an entry. */
 export const postEntriesMax = 20;
 export const postEntryMax = 50;
 

@@ -5,7 +5,7 @@ export type Identity = Pick<LeadRow, "email" | "linkedinUrl">;
 
 const folded = (text: string): string => text.normalize("NFC").toLowerCase();
 
-/** By what two leads are the same, however it is written; null where there is nothing to go by. */
+/** Keys by which two leads are duplicates, independent of spelling. Null when the field gives no key. */
 export const identityBy: Record<keyof Identity, (text: string) => string | null> = {
   email: (text) => {
     const address = folded(text.trim());

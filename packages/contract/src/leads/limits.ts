@@ -2,7 +2,7 @@ export const freeLeadLimit = 50;
 
 export const leadNameMax = 200;
 
-/** `notes` is not limited by the form; the number only protects the store. */
+/** Maximum lengths of the notes of a lead. The form does not limit `notes`; its limit only protects the table. */
 export const noteMax = {
   followUpNotes: 100,
   vorbereitung: 10_000,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("freelancers reach their leads, and nobody else", () => {
+it("only freelancers reach their leads", () => {
   expect(doorsOf(routes)).toEqual({
     "POST /api/leads": "freelancer 201 plan_limit",
     "DELETE /api/leads/{leadId}": "freelancer 200 lead.not_found",
@@ -17,7 +17,7 @@ it("freelancers reach their leads, and nobody else", () => {
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "leads/create": "GetItem PutItem UpdateItem",
     "leads/delete": "GetItem PutItem UpdateItem DeleteItem",
@@ -32,6 +32,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const read = (field: string, value: unknown) => {
 };
 
 describe("a new lead", () => {
-  it("needs a name, a company and a position, and has the rest empty", () => {
+  it("requires name, company and position; the rest is empty by default", () => {
     expect(newLead.parse(least)).toEqual({
       ...{ ...least, email: "", status: "new", closingProbability: 0, nextStep: "", followUpDate: null },
       ...{ followUpCompleted: false, followUpNotes: "", notes: "", dealValue: null, linkedinUrl: "", phone: "" },
@@ -42,14 +42,14 @@ describe("a new lead", () => {
     expect(problemOf(field, "x".repeat(max + 1))).toEqual({ key: "tooLong", params: { max } });
   });
 
-  it("has a probability of whole percents", () => {
+  it("requires a whole percentage as probability", () => {
     expect([0, 60, 100].map((value) => read("closingProbability", value))).toEqual([0, 60, 100]);
     for (const wrong of [-1, 101, 50.5, "60", null]) {
       expect(problemOf("closingProbability", wrong)).toEqual({ key: "probabilityRange" });
     }
   });
 
-  it("has a value in euros and cents, or none", () => {
+  it("has a value in euros and cents, or null", () => {
     const values = [0, 12.345, 100_000_000, "", null, undefined].map((value) => read("dealValue", value));
     expect(values).toEqual([0, 12.35, 100_000_000, null, null, null]);
     for (const wrong of [-0.01, 100_000_000.01, "12"]) {
@@ -57,7 +57,7 @@ describe("a new lead", () => {
     }
   });
 
-  it("has ten tags at most, each once and none of them empty", () => {
+  it("has at most ten tags, without duplicates and empty ones", () => {
     const tags = (count: number) => Array.from({ length: count }, (_, index) => `Tag ${index}`);
     expect(read("tags", ["SaaS", " SaaS ", "", "Hamburg"])).toEqual(["SaaS", "Hamburg"]);
     expect([null, undefined].map((value) => read("tags", value))).toEqual([[], []]);
@@ -71,18 +71,18 @@ describe("a new lead", () => {
     ["source", "cold_outreach"],
     ["temperature", "warm"],
     ["priorityClass", "B"],
-  ])("has one %s of those there are, or none", (field, value) => {
+  ])("accepts known values of %s, or none", (field, value) => {
     expect([value, "", null, undefined].map((one) => read(field, one))).toEqual([value, null, null, null]);
     expect(problemOf(field, "anders")).toEqual({ key: "invalid" });
   });
 
-  it("has a status of those there are", () => {
+  it("accepts known statuses only", () => {
     expect(read("status", "won")).toBe("won");
     for (const wrong of ["", "anders", null]) expect(problemOf("status", wrong)).toEqual({ key: "invalid" });
   });
 });
 
-it("a change names what is another, and nothing else becomes empty by it", () => {
+it("a change contains only the given fields, and clears no others", () => {
   expect(leadChange.parse({ phone: "", dealValue: null })).toEqual({ phone: "", dealValue: null });
   expect(leadChange.parse({})).toEqual({});
   expect(problemsOf(leadChange.safeParse({ name: " " }).error?.issues ?? [])).toEqual({

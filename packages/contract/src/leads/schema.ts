@@ -25,7 +25,7 @@ const probability = z
   .number(says("probabilityRange"))
   .check(z.int(says("probabilityRange")), z.gte(0, says("probabilityRange")))
   .check(z.lte(100, says("probabilityRange")));
-/** EUR, rounded to cents. */
+/** In EUR, rounded to cents. */
 const dealValue = z.pipe(
   z.transform(emptyIsNull),
   z.nullable(
@@ -72,7 +72,7 @@ const longNotes = {
   infosZweitgespraech: optionalText(noteMax.infosZweitgespraech),
 };
 
-/** As the list answers it: everything but the three long notes (D15). */
+/** A lead in the list: all fields but the three long notes (D15). */
 const leadRow = z.object({
   id: z.number(),
   name: z.string(),
@@ -148,7 +148,7 @@ const cellProblem = z.object({ field: leadField, column: z.optional(z.string()),
 export type CellProblem = z.output<typeof cellProblem>;
 
 const row = {
-  /** Line in the file, the header being line 1. */
+  /** Line in the file. The header is line 1. */
   line: z.number(),
   name: z.string(),
   company: z.string(),
@@ -158,9 +158,9 @@ const reportRow = z.discriminatedUnion("status", [
   z.object({
     ...row,
     status: z.literal("duplicate"),
-    /** What it has in common with the lead or earlier row that it repeats. */
+    /** The field that equals the one of an existing lead or earlier row. */
     same: z.enum(["email", "linkedinUrl"]),
-    /** Missing where a long report is answered again. */
+    /** The lead or row that this one duplicates. Absent when a long report is answered again from its record. */
     of: z.optional(z.union([z.object({ line: z.number() }), z.object({ name: z.string(), company: z.string() })])),
   }),
   z.object({ ...row, status: z.literal("invalid"), problems: z.array(cellProblem) }),

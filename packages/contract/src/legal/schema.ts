@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** Null: the operator has not said it yet. Empty: there is none, for instance no entry in a register. */
+/** Null when the operator has not set the value yet. Empty when it does not apply, such as an entry in a register. */
 const said = z.nullable(z.string());
 
-/** Who runs this stage, as the legal pages name it (O138). */
+/** The operator of this stage, for the legal pages (O138). */
 export const operator = z.object({
   name: said,
   address: z.nullable(z.array(z.string())),
@@ -11,7 +11,7 @@ export const operator = z.object({
   email: said,
   phone: said,
   register: said,
-  /** A tax number that is none for value added tax is nobody's business, and empty here. */
+  /** VAT id. A tax number that is not a VAT id is private, so this is empty then. */
   vatId: said,
   privacyContact: said,
 });

@@ -16,7 +16,7 @@ type Overrides = Partial<Parameters<typeof calendarFile>[0]>;
 const now = new Date("2027-03-01T09:00:00.123Z");
 const fileOf = (overrides: Overrides = {}, message?: CalendarMessage) =>
   calendarFile({ ...event, ...overrides }, "https://linkedpotential.example", now, message);
-/** As a calendar reads it. */
+/** Parses the file as a calendar program does. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const properties = calendar.getFirstSubcomponent("vevent")?.getAllProperties() ?? [];
@@ -25,7 +25,7 @@ function read(text: string) {
 }
 const unfolded = (text: string) => text.replaceAll("\r\n ", "");
 
-it("an event without a link has no place", () => {
+it("an event without a meeting link has no location", () => {
   expect(fileOf().split("\r\n")).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -45,7 +45,7 @@ it("an event without a link has no place", () => {
   ]);
 });
 
-it("no line has more than 75 bytes, none is broken before it has to be, and no character is", () => {
+it("folds lines at 75 bytes, no earlier, and never within a character", () => {
   const texts = fc.string({ unit: fc.constantFrom("a", "ö", "€", "💜"), maxLength: 200 });
   fc.assert(
     fc.property(texts, (title) => {
@@ -62,13 +62,13 @@ it("no line has more than 75 bytes, none is broken before it has to be, and no c
   );
 });
 
-it("what has a meaning in the file is written as what it is", () => {
+it("escapes characters with a special meaning", () => {
   const text = unfolded(fileOf({ title: "a,b;c\\d", description: "eins\nzwei\r\ndrei" }));
   expect(text).toContain("\r\nSUMMARY:a\\,b\\;c\\\\d\r\n");
   expect(text).toContain("\r\nDESCRIPTION:eins\\nzwei\\ndrei\r\n");
 });
 
-it("a message names who sends it, and says that the event takes place or does not", () => {
+it("a message names its organizer and whether the event takes place", () => {
   const organizer = "post@linkedpotential.example";
   const told = read(fileOf({ meetingLink: "https://meet.example.org/a;b,c" }, { method: "PUBLISH", organizer }));
   const own = { uid: "live-training-7@linkedpotential.example", organizer: `mailto:${organizer}` };
@@ -78,7 +78,7 @@ it("a message names who sends it, and says that the event takes place or does no
   expect(calledOff).toMatchObject({ ...own, method: "CANCEL", sequence: "4", status: "CANCELLED" });
 });
 
-it("a calendar reads any words as they were written", () => {
+it("calendar programs read any text unchanged", () => {
   const pieces = fc.constantFrom(..."aß;,:\\\"\n\r\t '{}€😀%", "\r\n", "BEGIN:VEVENT\n", "\\n");
   const words = fc.oneof(fc.string({ unit: pieces, maxLength: 200 }), fc.string({ unit: "grapheme", maxLength: 200 }));
   const asRead = (text: string) => text.replace(/\r\n?/g, "\n");

@@ -1,18 +1,21 @@
 import type { LiveTraining } from "./schema.ts";
 
 type CalendarEvent = Pick<LiveTraining, "id" | "title" | "description" | "startsAt" | "endsAt" | "meetingLink"> & {
-  /** Grows with every change, so that calendars replace what they know. */
+  /** Raised with every change, so that calendar programs replace their copy. */
   revision: number;
 };
 
-/** To whom an event is told, or told that it does not take place (RFC 5546). */
+/** Makes the file a message to participants that publishes or cancels the event (RFC 5546). */
 export interface CalendarMessage {
   method: "PUBLISH" | "CANCEL";
   /** Mail address of the sender. */
   organizer: string;
 }
 
-/** Times are UTC: every calendar shows them in its own zone (RFC 5545). A file for oneself is no message. */
+/**
+ * Renders a live training as an iCalendar file (RFC 5545). Times are UTC; calendar programs convert them. Without
+ * `message` the file is a download, not a message.
+ */
 export function calendarFile(event: CalendarEvent, siteUrl: string, now: Date, message?: CalendarMessage): string {
   const { hostname } = new URL(siteUrl);
   const lines = [
@@ -44,7 +47,7 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replac
 
 const lineMax = 75;
 
-/** No line has more than 75 bytes; a long one goes on after a blank. */
+/** Folds lines at 75 bytes. Continuation lines begin with a space. */
 function folded(line: string): string {
   let text = "";
   let bytes = 0;

@@ -5,7 +5,7 @@ import { reminderHours } from "./values.ts";
 
 const liveTraining = { liveTrainingId: idField };
 const seat = { ...liveTraining, userId: idField };
-/** Of the start as it was then: one that was moved is reminded of anew. */
+/** `startsAt` is the start at the time of the event. A live training that was moved is reminded of again. */
 const reminder = { startsAt: instant, hours: z.literal(reminderHours) };
 
 export const events = {
@@ -14,7 +14,7 @@ export const events = {
   "live-training.changed": defineEvent(1, liveTraining),
   "live-training.called-off": defineEvent(1, liveTraining),
   "live-training.seat-offered": defineEvent(1, { ...seat, until: instant }),
-  /** Of a change that everybody has to hear of: told once more for each person. */
+  /** One per participant, derived from `changed` or `called-off`. */
   "live-training.news-announced": defineEvent(1, { ...seat, about: z.enum(["changed", "called-off"]) }),
   "live-training.reminder-due": defineEvent(1, { ...liveTraining, ...reminder }),
   "live-training.reminder-announced": defineEvent(1, { ...seat, ...reminder }),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("freelancers take part in live events, admins make them", () => {
+it("freelancers take part in live trainings, only admins change them", () => {
   expect(doorsOf(routes)).toEqual({
     "DELETE /api/event-participation/{eventId}":
       "freelancer 200 live_training.not_found live_training.not_registered live_training.over",
@@ -18,7 +18,7 @@ it("freelancers take part in live events, admins make them", () => {
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "live-trainings/cancel": "GetItem Query:gsi1 PutItem UpdateItem DeleteItem",
     "live-trainings/create": "GetItem PutItem",
@@ -32,6 +32,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { defaultParticipants } from "./values.ts";
 
-/** A text that is no number becomes the default. */
+/** Reads a number of participants. Text that is not a number becomes the default. */
 export function participantsFrom(text: string): number {
   const number = text.trim() === "" ? Number.NaN : Number(text);
   return Number.isNaN(number) ? defaultParticipants : number;
 }
 
 const defaultMinutes = 60;
-/** Whoever looks for what still runs looks back so far. */
+/** Maximum duration. Lists of current live trainings look back this far. */
 export const longestMinutes = 12 * 60;
 
-/** Of a free text such as `90 Min`, `1,5 Stunden` or `1 Std. 30 Min`; what says nothing counts as an hour. */
+/** Reads the minutes of a free text such as `90 Min`, `1,5 Stunden` or `1 Std. 30 Min`. Defaults to an hour. */
 export function durationMinutes(duration: string): number {
   const parts = duration.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)\s*(h|std|stund|hour|heure)?/g);
   const minutes = [...parts].reduce((sum, [, amount = "", hours]) => {

@@ -23,10 +23,10 @@ import {
   participationStates,
 } from "./values.ts";
 
-/** What the caller has to do with an event: a seat, a place on the waiting list, or a seat held for them. */
+/** The caller's participation: a seat, a place on the waiting list, or an offered seat. */
 const ownParticipation = z.object({
   state: z.enum(participationStates),
-  /** On the waiting list, from 1; null otherwise. */
+  /** Position on the waiting list, from 1. Null unless the caller waits. */
   position: z.nullable(z.number()),
   offeredUntil: z.nullable(instant),
 });
@@ -35,7 +35,7 @@ export const liveTraining = z.object({
   id: z.number(),
   title: z.string(),
   description: z.string(),
-  /** In Berlin, as `time` (D10); `startsAt` and `endsAt` are the instants. */
+  /** Date in Berlin, like `time` (D10). `startsAt` and `endsAt` are the instants. */
   date: storedDate,
   time: z.string(),
   startsAt: instant,
@@ -44,7 +44,7 @@ export const liveTraining = z.object({
   instructor: z.string(),
   category: z.string(),
   maxParticipants: z.number(),
-  /** Seats that nobody else can take: registered, or held for somebody of the waiting list. */
+  /** Number of seats that are registered or offered. */
   currentParticipants: z.number(),
   waitingParticipants: z.number(),
   /** Null unless the caller is registered or an admin. */
@@ -55,7 +55,7 @@ export const liveTraining = z.object({
 export type LiveTraining = z.output<typeof liveTraining>;
 export type OwnParticipation = z.output<typeof ownParticipation>;
 
-/** Whose instants have four digits for the year, whatever is added. */
+/** Years from 2000 to 2099, so that derived instants keep four-digit years. */
 const date = calendarDate.check(z.regex(/^20/, says("dateInvalid")));
 const time = z.pipe(
   z.transform((value: unknown) => value ?? defaultTime),
@@ -102,12 +102,12 @@ export const liveTrainingForm = z.extend(newLiveTraining, {
 
 export const liveTrainingParams = z.object({ liveTrainingId: pathId });
 
-/** Without a view those that are not over, by date ascending; past ones newest first. */
+/** Without `view`: live trainings that are not over, oldest first. Past ones are listed newest first. */
 export const liveTrainingListQuery = z.object({ ...pageQuery, view: z.optional(z.enum(["past"])) });
 
 export const newParticipation = z.object({
   eventId: z.int().check(z.gte(1)),
-  /** Whether a place on the waiting list will do when the event is full. */
+  /** Whether to join the waiting list if no seat is free. */
   waitingList: z._default(z.boolean(), false),
 });
 export const participation = z.object({ eventId: z.number(), registeredAt: instant });

@@ -1,4 +1,4 @@
-/** An event may have any other. */
+/** Suggested categories. Others are allowed. */
 export const liveTrainingCategories = [
   "Sales",
   "Branding",
@@ -12,7 +12,7 @@ export const participationStates = ["registered", "waiting", "offered"] as const
 
 export const defaultTime = "19:00";
 export const defaultParticipants = 20;
-/** What the form starts with (D33). */
+/** Initial value in the form (D33). */
 export const defaultInstructor = "Alex";
 export const participantsMax = 500;
 export const waitingListMax = 100;
@@ -21,9 +21,9 @@ export const liveTrainingTitleMax = 150;
 export const liveTrainingDescriptionMax = 5000;
 export const liveTrainingLinkMax = 2000;
 
-/** One page of the list; the items of 50 events stay below what DynamoDB reads at once. */
+/** Page size. A batch read of 50 items stays within DynamoDB's limit. */
 export const liveTrainingPageSize = 50;
 
-/** So long before the start people are reminded, the longest first (D27). */
+/** Hours before the start at which participants are reminded, longest first (D27). */
 export const reminderHours = [24, 1] as const;
 export type ReminderHours = (typeof reminderHours)[number];

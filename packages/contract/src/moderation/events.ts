@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineEvent, idField } from "../event.ts";
 
-/** `userId`: of the reported person or the author; `postId` is missing when the person was reported. */
+/** `userId` is the reported person or the author. `postId` is absent when a person was reported. */
 const report = { reportId: idField, userId: idField, postId: z.optional(idField), revision: idField };
 
 export const events = {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("everybody with an account reports and objects, admins decide [D57]", () => {
+it("every account can report and object, only admins decide [D57]", () => {
   expect(doorsOf(routes)).toEqual({
     "POST /api/reports": "user 201 report.own post.not_found person.not_found report.already_open",
     "POST /api/objections": "user 200 objection.nothing_hidden objection.already_made objection.too_late",
@@ -13,7 +13,7 @@ it("everybody with an account reports and objects, admins decide [D57]", () => {
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "moderation/report": "GetItem PutItem UpdateItem",
     "moderation/object": "GetItem PutItem UpdateItem",
@@ -23,6 +23,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

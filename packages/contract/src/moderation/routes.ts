@@ -21,9 +21,9 @@ export const reportContent = defineRoute("moderation/report", {
   errors: ["report.own", "post.not_found", "person.not_found", "report.already_open"],
 });
 
-/** Once for each decision; it is decided as a report is. */
+/** Allowed once per decision. Admins decide it like a report. */
 export const objectToHiding = defineRoute("moderation/object", {
-  summary: "Object to the decision by which an own post or the own profile is hidden",
+  summary: "Object to the decision that hid the caller's post or profile",
   access: "user",
   grant: { table: [session, "PutItem", "UpdateItem"] },
   body: schema.newObjection,
@@ -32,16 +32,16 @@ export const objectToHiding = defineRoute("moderation/object", {
   errors: ["objection.nothing_hidden", "objection.already_made", "objection.too_late"],
 });
 
-/** On every plan: whom a decision concerns can object to it, also without the community. */
+/** Available on every plan, because anybody affected by a decision must be able to object. */
 export const listHiddenPosts = defineRoute("moderation/list-hidden", {
-  summary: "List the caller's posts that are hidden, newest first, with the reasons",
+  summary: "List the caller's hidden posts with the reasons, newest first",
   access: "user",
   grant: { table: [session, "Query"] },
   answer: z.array(schema.hiddenPost),
 });
 
 export const listReports = defineRoute("moderation/list-reports", {
-  summary: "List the reports: those that wait, the oldest first, then the settled ones, the newest first",
+  summary: "List the reports: open ones, oldest first, then settled ones, newest first",
   access: "admin",
   grant: { table: [session, "BatchGetItem", "Query:gsi1"] },
   query: schema.reportListQuery,
@@ -50,7 +50,7 @@ export const listReports = defineRoute("moderation/list-reports", {
 });
 
 export const decideReport = defineRoute("moderation/decide", {
-  summary: "Hide what was reported, leave it as it is, or show it again",
+  summary: "Decide a report: hide the content, leave it visible or restore it",
   access: "admin",
   grant: {
     table: [

@@ -12,13 +12,13 @@ import {
   statementMax,
 } from "./values.ts";
 
-/** For whom it concerns alone: why something of theirs is hidden (Art. 17 DSA). */
+/** Statement of reasons for hidden content, visible to its author only (Art. 17 DSA). */
 export const hiddenNotice = z.object({
   ground: z.enum(hidingGrounds),
   statement: z.string(),
   hiddenAt: instant,
   objectedAt: z.nullable(instant),
-  /** When the objection was refused. */
+  /** When the objection was rejected. */
   upheldAt: z.nullable(instant),
 });
 export type HiddenNotice = z.output<typeof hiddenNotice>;
@@ -33,7 +33,7 @@ export const hiddenPost = z.object({
 const id = z.int().check(z.gte(1));
 const postId = z.optional(z.nullable(id));
 
-/** Without `postId` of a person. `isSincere`: said in good faith (Art. 16 DSA). */
+/** A report of a post, or of a person when `postId` is absent. `isSincere` confirms good faith (Art. 16 DSA). */
 export const newReport = z.object({
   userId: id,
   postId,
@@ -47,7 +47,9 @@ export const reportReceipt = z.object({ id: z.number(), createdAt: instant });
 
 export const newObjection = z.object({ postId, text: requiredText(objectionMax) });
 
-/** Of a post title, text, and skills and what is looked for; of a person name, description, area and skills. */
+/**
+ * Content at the time of the report. Post: title, text, skills and wishes. Profile: name, description, area and skills.
+ */
 const content = z.object({
   title: z.string(),
   text: z.string(),
@@ -60,27 +62,27 @@ export type ReportedContent = z.output<typeof content>;
 const step = z.object({
   kind: z.enum(reportSteps),
   text: z.string(),
-  /** Of what was hidden only. */
+  /** Null unless the step hid the content. */
   ground: z.nullable(z.enum(hidingGrounds)),
   at: instant,
 });
 
 export const report = z.object({
   id: z.number(),
-  /** Counts what happened to it: a decision is about the report as it was read. */
+  /** Raised with every step. A decision must name the revision it is based on. */
   revision: z.number(),
   state: z.enum(reportStates),
   userId: z.number(),
   postId: z.nullable(z.number()),
   reporterId: z.nullable(z.number()),
-  /** Whole names; empty when the account is gone. */
+  /** Full names. Empty when the account is deleted. */
   personName: z.string(),
   reporterName: z.string(),
   reason: z.enum(reportReasons),
   explanation: z.string(),
   createdAt: instant,
   reported: content,
-  /** As it is now; null when it is gone. */
+  /** Current content. Null when it was deleted. */
   current: z.nullable(content),
   isHidden: z.boolean(),
   steps: z.array(step),
@@ -96,7 +98,7 @@ export const decision = z
   .object({
     revision: id,
     outcome: z.enum(reportOutcomes, says("required")),
-    /** To hide only. */
+    /** Required for the outcome `hidden`. */
     ground: z.optional(z.enum(hidingGrounds, says("required"))),
     statement: requiredText(statementMax),
   })

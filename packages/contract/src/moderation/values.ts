@@ -8,7 +8,7 @@ export const reportOutcomes = ["hidden", "dismissed", "restored"] as const;
 
 export const reportSteps = [...reportOutcomes, "objected"] as const;
 
-/** Open: it waits for a decision, the first one or that about an objection. */
+/** `open` reports wait for a decision, also about an objection. */
 export const reportStates = ["open", "settled"] as const;
 
 export const explanationMax = 2000;

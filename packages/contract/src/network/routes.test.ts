@@ -2,20 +2,20 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("freelancers reach their network, and nobody else", () => {
+it("only freelancers reach their network", () => {
   expect(doorsOf(routes)).toEqual({
     "GET /api/networked-users": "freelancer 200 plan_limit",
     "DELETE /api/networked-users/{otherUserId}": "freelancer 200 plan_limit connection.not_found",
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "network/list": "GetItem BatchGetItem Query:gsi1",
     "network/remove": "GetItem PutItem DeleteItem",
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { instant, pathId } from "../fields.ts";
 
-/** Shown whole to each other, but for the last name. */
+/** A connected user. All fields are visible, only the last name is shortened. */
 export const networkedUser = z.object({
   id: z.number(),
   name: z.string(),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { placeOf } from "./place-of.ts";
 import { notificationTypes } from "./values.ts";
 
-it("every notification leads to where what it is about can be seen or done (D50)", () => {
+it("every notification links to the content it is about (D50)", () => {
   const places = Object.fromEntries(
     notificationTypes.map((type) => {
       const { section, details } = placeOf({ type, relatedId: 17 });

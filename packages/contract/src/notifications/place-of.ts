@@ -5,7 +5,7 @@ export interface NotifiedPlace {
   details: Record<string, string>;
 }
 
-/** The link of a mail that says the same leads there, too (D50). */
+/** Returns the dashboard location that a notification links to. The corresponding mail uses it too (D50). */
 export function placeOf({ type, relatedId }: { type: NotificationType; relatedId: number }): NotifiedPlace {
   const id = String(relatedId);
   switch (type) {
@@ -19,7 +19,7 @@ export function placeOf({ type, relatedId }: { type: NotificationType; relatedId
       return { section: "community", details: { view: "network", tab: "my-posts", requests: id } };
     case "collaboration_request_accepted":
       return { section: "community", details: { view: "network", tab: "network" } };
-    // About requests of one's own: those of another's post are not for the reader's eyes.
+    // About the reader's own requests. Requests to another user's post are not visible to them.
     case "collaboration_request":
     case "collaboration_request_sent":
       return { section: "community", details: { view: "network", tab: "my-requests" } };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("freelancers read their notifications, on every plan, and nobody else", () => {
+it("only freelancers read their notifications, on every plan", () => {
   expect(doorsOf(routes)).toEqual({
     "GET /api/notifications": "freelancer 200",
     "GET /api/notifications/unread-count": "freelancer 200",
@@ -10,7 +10,7 @@ it("freelancers read their notifications, on every plan, and nobody else", () =>
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "notifications/list": "GetItem Query Query:gsi1 BatchGetItem",
     "notifications/count-unread": "GetItem Query Query:gsi1",
@@ -18,6 +18,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

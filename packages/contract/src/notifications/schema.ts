@@ -7,10 +7,10 @@ export type NotificationType = (typeof notificationTypes)[number];
 export const notification = z.object({
   id: z.number(),
   type: z.enum(notificationTypes),
-  /** In the language of the account, as the message is. */
+  /** In the account's language, like the message. */
   title: z.string(),
   message: z.string(),
-  /** Of the lead, the live event, the post, the report or, for the own profile, the account that it is about. */
+  /** Id of the lead, live training, post or report. For the own profile, id of the account. */
   relatedId: z.number(),
   isRead: z.boolean(),
   createdAt: instant,

@@ -14,6 +14,6 @@ export const notificationTypes = [
   "content_restored",
 ] as const;
 export const notificationPageSize = 30;
-/** Nobody counts further. */
+/** Upper limit of the unread count. */
 export const unreadMax = 100;
 export const notificationDays = 90;

@@ -3,7 +3,7 @@ import { defineRoute } from "../route.ts";
 import { profileAnswer, profileChange } from "./schema.ts";
 
 export const updateProfile = defineRoute("profile/update", {
-  summary: "Save the profile",
+  summary: "Update the profile",
   access: "user",
   grant: { table: [session, "PutItem", "UpdateItem"], mail: true, media: ["PutObject", "DeleteObject"] },
   body: profileChange,
@@ -15,7 +15,7 @@ export const updateProfile = defineRoute("profile/update", {
     skills: ["Kaltakquise", "Verhandeln"],
     description: "Ich gewinne Kunden für Handwerksbetriebe.",
   },
-  // A picture of 4 MB as base64 fits, and so does the request into the 6 MB that API Gateway hands a Lambda.
+  // Fits a picture of 4 MB in Base64, and stays below the 6 MB limit of Lambda requests.
   bodyMax: 5.7 * 1024 * 1024,
   answer: profileAnswer,
   errors: [
@@ -30,7 +30,7 @@ export const updateProfile = defineRoute("profile/update", {
 });
 
 export const cancelEmail = defineRoute("profile/cancel-email", {
-  summary: "Give up the new e-mail address that waits for its confirmation",
+  summary: "Cancel the pending change of the e-mail address",
   access: "user",
   grant: { table: [session, "UpdateItem"] },
   answer: profileAnswer,

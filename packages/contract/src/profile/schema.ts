@@ -8,7 +8,7 @@ import { descriptionMax, imageFileMax, skillsMax } from "./values.ts";
 const imageDataUrlMax = Math.ceil(imageFileMax / 3) * 4 + 100;
 
 const skillMax = 50;
-/** "a, b" and ["a", "b"] alike; empty entries are dropped. */
+/** Accepts "a, b" as well as ["a", "b"]. Drops empty entries. */
 const skills = z
   .pipe(
     z.transform((value: unknown) => (typeof value === "string" ? value.split(",") : (value ?? []))),
@@ -25,7 +25,7 @@ const skills = z
     }),
   );
 
-/** `profileImage`: a data URL sets a new one, null or "" removes it, the present address or none keeps it. */
+/** `profileImage`: a data URL sets a new picture, null or "" removes it, the current address or no value keeps it. */
 export const profileChange = z.object({
   name: requiredLine(personNameMax, "personNameRequired"),
   email: email(),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("everybody who is signed in writes to support, and everybody reports barriers and crashes [D57]", () => {
+it("support messages need a session, reports of barriers and crashes are public [D57]", () => {
   expect(doorsOf(routes)).toEqual({
     "POST /api/support": "user 201 auth.mail_failed",
     "POST /api/barriers": "public 201 auth.mail_failed",
@@ -10,7 +10,7 @@ it("everybody who is signed in writes to support, and everybody reports barriers
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "support/send": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
     "support/report-barrier": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
@@ -18,6 +18,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

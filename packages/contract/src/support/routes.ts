@@ -14,7 +14,7 @@ export const sendSupportMessage = defineRoute("support/send", {
   errors: ["auth.mail_failed"],
 });
 
-/** Whoever cannot use the sign-in must be able to say so. */
+/** Public, because the sign-in itself may be the barrier. */
 export const reportBarrier = defineRoute("support/report-barrier", {
   summary: "Report a barrier to the support team, without signing in",
   access: "public",
@@ -26,9 +26,9 @@ export const reportBarrier = defineRoute("support/report-barrier", {
   errors: ["auth.mail_failed"],
 });
 
-/** Pages for visitors crash, too. */
+/** Public, because pages for visitors may crash too. */
 export const reportCrash = defineRoute("support/report-crash", {
-  summary: "Report a crash of the web app, without a word of what was typed",
+  summary: "Report a crash of the web app, without any user input",
   access: "public",
   grant: { table: ["UpdateItem"] },
   body: crashReport,

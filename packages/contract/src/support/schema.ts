@@ -17,13 +17,13 @@ const word = z.string().check(z.regex(crashWord));
 const frames = z.array(z.string().check(z.regex(crashFrame))).check(z.maxLength(crashFramesMax));
 
 export const crashReport = z.object({
-  /** File of the entry, whose name changes with every build. */
+  /** Name of the entry file, which changes with every build. */
   release: word,
   kind: z.enum(crashKinds),
   place: z.enum(crashPlaces),
-  /** Section, or first word of the path. */
+  /** Dashboard section, or the first segment of the path. */
   screen: word,
-  /** Class of the error. */
+  /** Class name of the error. */
   name: word,
   frames,
   components: frames,

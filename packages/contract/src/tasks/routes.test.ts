@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("freelancers reach their tasks, on every plan, and nobody else", () => {
+it("only freelancers reach their tasks, on every plan", () => {
   expect(doorsOf(routes)).toEqual({
     "GET /api/tasks": "freelancer 200",
     "POST /api/tasks": "freelancer 201 task.limit_reached",
@@ -11,7 +11,7 @@ it("freelancers reach their tasks, on every plan, and nobody else", () => {
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "tasks/list": "GetItem Query:gsi1",
     "tasks/create": "GetItem PutItem UpdateItem",
@@ -20,6 +20,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Task } from "./schema.ts";
 
-/** From this id on a task is the follow-up of a lead. */
+/** First id of the range for follow-ups, which the API presents as tasks. */
 export const followUpOffset = 1_000_000;
 
 export const followUpTaskId = (leadId: number): number => leadId + followUpOffset;
@@ -11,7 +11,7 @@ export const leadIdOfTask = (taskId: number): number | null =>
 const urgency = { high: 0, medium: 1, low: 2 } as const;
 type Sortable = Pick<Task, "id" | "dueDate" | "priority">;
 
-/** Due date ascending, undated last, ties most urgent first, then by id (D34). */
+/** Compares tasks by due date (undated last), then priority (highest first), then id (D34). */
 export function compareTasks(a: Sortable, b: Sortable): number {
   if (a.dueDate !== b.dueDate) {
     if (a.dueDate === null) return 1;

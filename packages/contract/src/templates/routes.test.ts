@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("freelancers reach their templates, and nobody else", () => {
+it("only freelancers reach their templates", () => {
   expect(doorsOf(routes)).toEqual({
     "POST /api/user-templates": "freelancer 201 template.limit_reached",
     "DELETE /api/user-templates/{templateId}": "freelancer 200 template.not_found",
@@ -11,7 +11,7 @@ it("freelancers reach their templates, and nobody else", () => {
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "templates/create": "GetItem PutItem UpdateItem",
     "templates/delete": "GetItem Query:gsi1 UpdateItem DeleteItem",
@@ -20,6 +20,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

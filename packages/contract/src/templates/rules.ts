@@ -1,2 +1,4 @@
-/** The open task of this title belongs to the template (D42). It is no text of the interface: it is stored. */
+/**
+ * Title of the task to publish a template, by which the two are linked (D42). It is stored, so it is not translated.
+ */
 export const linkedTaskTitle = (title: string): string => `LinkedIn Post "${title}" veröffentlichen`;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { instant, pathId, requiredText, says } from "../fields.ts";
 import { templateContentMax, templateTitleMax } from "./values.ts";
 
-/** Names a list of templates; with a namespace it also names entries in the browser's storage (TPL-46). */
+/** Identifies a list of templates. The browser also uses it in storage keys (TPL-46). */
 const name = z.string(says("required")).check(z.regex(/^[\w-]{1,64}$/, says("invalid")));
 const list = { templateKey: name, namespace: name };
 
@@ -21,7 +21,9 @@ export const template = z.object({
 });
 export type Template = z.output<typeof template>;
 
-/** `createdAt`: of a template that was kept elsewhere before (D41); never later than now. */
+/**
+ * `createdAt` is set for a template imported from the browser's storage (D41). Later instants become the current one.
+ */
 export const newTemplate = z.object({ ...list, ...fields, createdAt: z.optional(instant) });
 export const templateChange = z.object(fields);
 export type NewTemplate = z.output<typeof newTemplate>;
@@ -29,5 +31,5 @@ export type NewTemplate = z.output<typeof newTemplate>;
 export const templateListQuery = z.object({ ...list, limit: z.optional(pathId), cursor: z.optional(pathId) });
 export const templateParams = z.object({ templateId: pathId });
 
-/** The task is the one that was deleted with the template (D42). */
+/** `deletedTaskId` is the linked task that was deleted with the template. Null without one (D42). */
 export const templateDeletion = z.object({ success: z.literal(true), deletedTaskId: z.nullable(z.number()) });

@@ -1,6 +1,6 @@
-/** A task's title has room for it, with the words around it (`linkedTaskTitle`). */
+/** Short enough for a task's title with the words around it (`linkedTaskTitle`). */
 export const templateTitleMax = 150;
-/** The counter runs to 5,000 and does not bind (D55); this does. */
+/** The form's counter shows 5,000 but does not enforce it (D55). This limit is enforced. */
 export const templateContentMax = 10_000;
 export const templatesMax = 500;
 export const templatePageSize = 100;

@@ -3,7 +3,7 @@ import { durationOf, lessonAt, lessonIds, startOf, trainingCategories, trainingI
 
 const [first] = trainings;
 
-it("has six trainings of lessons whose ids are each used once [TRAIN-02, TRAIN-08]", () => {
+it("has six trainings, and lesson ids are unique [TRAIN-02, TRAIN-08]", () => {
   expect(trainings).toHaveLength(6);
   expect(new Set([...trainingIds, ...lessonIds]).size).toBe(trainingIds.length + lessonIds.length);
   for (const { id, category, lessons } of trainings) {
@@ -12,11 +12,11 @@ it("has six trainings of lessons whose ids are each used once [TRAIN-02, TRAIN-0
   }
 });
 
-it("has as many lessons as the landing page promises [LAND-13]", () => {
+it("has the number of lessons stated on the landing page [LAND-13]", () => {
   expect(lessonIds.length).toBeGreaterThan(20);
 });
 
-it("lasts as long as its lessons together, which begin where the one before ends [TRAIN-12]", () => {
+it("lasts as long as its lessons, which follow one another [TRAIN-12]", () => {
   for (const training of trainings) {
     let end = 0;
     for (const { id, seconds } of training.lessons) {
@@ -28,7 +28,7 @@ it("lasts as long as its lessons together, which begin where the one before ends
   expect(durationOf(first)).toBe(1110);
 });
 
-it("knows which lesson plays at a second", () => {
+it("finds the lesson at a second of the video", () => {
   expect([0, 289, 290, 555, 1109].map((second) => lessonAt(first, second))).toEqual([
     "niche",
     "niche",

@@ -11,7 +11,7 @@ export type TrainingCategory = (typeof trainingCategories)[number];
 
 const lesson = <const Id extends string>(id: Id, seconds: number) => ({ id, seconds });
 
-/** One video each, its lessons being parts of it, one after the other. Their words stand in the texts of the web app. */
+/** Each training has one video; its lessons are consecutive parts of it. The web app's catalogs hold the texts. */
 export const trainings = [
   {
     id: "positioning",
@@ -56,10 +56,10 @@ export type LessonId = Training["lessons"][number]["id"];
 export const trainingIds: readonly TrainingId[] = trainings.map(({ id }) => id);
 export const lessonIds: readonly LessonId[] = trainings.flatMap(({ lessons }) => lessons.map(({ id }) => id));
 
-/** In seconds. */
+/** Returns the duration in seconds. */
 export const durationOf = ({ lessons }: Training): number => lessons.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** Where a lesson begins in the video of its training, in seconds. */
+/** Returns the second of the video at which a lesson begins. */
 export function startOf({ lessons }: Training, id: LessonId): number {
   const before = lessons.slice(
     0,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("freelancers reach the trainings, and nobody else", () => {
+it("only freelancers reach the trainings", () => {
   expect(doorsOf(routes)).toEqual({
     "GET /api/trainings": "freelancer 200",
     "PUT /api/trainings/lesson": "freelancer 200",
@@ -10,7 +10,7 @@ it("freelancers reach the trainings, and nobody else", () => {
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "trainings/list": "GetItem",
     "trainings/mark-lesson": "GetItem UpdateItem",
@@ -18,6 +18,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

@@ -6,7 +6,7 @@ const address = z.string().check(z.meta({ format: "uri-reference" }));
 
 export const trainingState = z.object({
   id: z.enum(trainingIds),
-  /** Null while the stage has no video of it. */
+  /** Null when the stage has no video for it. */
   video: z.nullable(address),
   captions: z.array(z.object({ language: z.enum(languages), address })),
   /** In seconds. */
@@ -19,7 +19,7 @@ const longest = Math.max(...trainings.map(durationOf));
 
 export const positionChange = z.object({
   trainingId: z.enum(trainingIds),
-  // A video may run longer than the sum of its lessons says.
+  // A video may be longer than the sum of its lessons.
   seconds: z.number().check(z.int(), z.gte(0), z.lte(2 * longest)),
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isSource, mediaOriginsIn, readSources } from "./sources.ts";
 
-it("reads an address for each name, whatever stands in the address", () => {
+it("reads an address per name, with any characters in the address", () => {
   expect(readSources(" positioning=/videos/p.mp4\n  profile=https://v.example.org/p.mp4?key=a=b ")).toEqual({
     positioning: "/videos/p.mp4",
     profile: "https://v.example.org/p.mp4?key=a=b",
@@ -27,7 +27,7 @@ it.each([
   "x https://v.example.org/a",
 ])("refuses %j as a source", (address) => expect(isSource(address)).toBe(false));
 
-it("names each foreign origin once, and none of this site or of what is no source", () => {
+it("returns each external origin once, without our own and invalid ones", () => {
   const videos = "a=https://v.example.org/a.mp4 b=https://v.example.org/b.mp4 c=/c.mp4 d=http://other.example.org/d";
   expect(mediaOriginsIn(videos, "a.de=https://texts.example.org/a.vtt")).toEqual([
     "https://v.example.org",

@@ -1,4 +1,4 @@
-/** `positioning=https://videos.example.org/p.mp4`, separated by blanks: addresses by what stands before. */
+/** Reads a setting such as `positioning=https://videos.example.org/p.mp4`: addresses by name, separated by blanks. */
 export const readSources = (setting: string): Record<string, string> =>
   Object.fromEntries(
     [...setting.matchAll(/\S+/g)].map(([pair]) => {
@@ -7,7 +7,10 @@ export const readSources = (setting: string): Record<string, string> =>
     }),
   );
 
-/** A path of this site, or a file elsewhere by https. What would end a rule of the content security policy is neither. */
+/**
+ * Whether an address is a path of this site or an HTTPS URL. Excludes characters that would end a directive of the
+ * content security policy.
+ */
 export const isSource = (address: string): boolean =>
   /^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/[^/\s;,'"][^\s;,'"]*$/.test(address);
 

@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("whoever has a mail unsubscribes without an account", () => {
+it("unsubscribing is public", () => {
   expect(doorsOf(routes)).toEqual({
     "GET /api/unsubscribe/{token}": "public 200",
     "POST /api/unsubscribe/{token}": "public 200 unsubscribe.invalid",
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({ "unsubscribe/open": "", "unsubscribe/confirm": "GetItem UpdateItem" });
 });

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { defineRoute } from "../route.ts";
 import * as schema from "./schema.ts";
 
-/** Changes nothing: mail filters open every link. */
+/** Changes nothing, because mail filters open every link. */
 export const openUnsubscribe = defineRoute("unsubscribe/open", {
-  summary: "Lead a browser that opens the address of a mail's head to the page that asks",
+  summary: "Redirect a browser to the unsubscribe page",
   access: "public",
   grant: {},
   params: schema.unsubscribeParams,
@@ -12,9 +12,9 @@ export const openUnsubscribe = defineRoute("unsubscribe/open", {
   mediaType: "text/html; charset=utf-8",
 });
 
-/** Reads no body: mail programs send a form, the page sends nothing (RFC 8058). */
+/** Ignores the body: mail programs send a form, our page sends none (RFC 8058). */
 export const confirmUnsubscribe = defineRoute("unsubscribe/confirm", {
-  summary: "Switch the mails of one kind off, by the secret in one of them",
+  summary: "Switch off one kind of mail with the token from such a mail",
   access: "public",
   grant: { table: ["GetItem", "UpdateItem"] },
   params: schema.unsubscribeParams,

@@ -4,13 +4,13 @@ import { notificationKinds } from "../user/values.ts";
 interface UnsubscribeToken {
   kind: NotificationKind;
   userId: number;
-  /** Proves that it came in a mail. */
+  /** HMAC that proves that the token comes from a mail. */
   mac: string;
 }
 
 export const tokenForm = /^(\w{1,40})\.([1-9]\d{0,15})\.([\w-]{43})$/;
 
-/** `crm_followup.17.…`: what it is for can be read before anybody is asked. */
+/** Formats a token such as `crm_followup.17.…`. Its kind is readable, so the page can show it without a request. */
 export const writeUnsubscribeToken = ({ kind, userId, mac }: UnsubscribeToken): string => `${kind}.${userId}.${mac}`;
 
 export function readUnsubscribeToken(token: string): UnsubscribeToken | undefined {

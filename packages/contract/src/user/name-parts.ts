@@ -1,4 +1,4 @@
-/** The words of a name without the titles before it: "Dr. Ida Öz" is Ida. */
+/** Splits a name into words and drops leading titles: "Dr. Ida Öz" gives Ida and Öz. */
 export function namePartsOf(name: string): string[] {
   const parts = name.split(/\s+/).filter(Boolean);
   const first = parts.findIndex((part) => !part.endsWith("."));

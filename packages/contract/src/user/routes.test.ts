@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
-it("is for whoever is signed in", () => {
+it("needs a session of any role", () => {
   expect(doorsOf(routes)).toEqual({
     "PATCH /api/user/language": "user 200",
     "GET /api/user/settings": "user 200",
@@ -14,7 +14,7 @@ it("is for whoever is signed in", () => {
   });
 });
 
-it("may do in AWS what it needs, and nothing else", () => {
+it("has exactly the grants it needs in AWS", () => {
   expect(rightsOf(routes)).toEqual({
     "user/set-language": "GetItem UpdateItem",
     "user/get-settings": "GetItem",
@@ -26,6 +26,6 @@ it("may do in AWS what it needs, and nothing else", () => {
   });
 });
 
-it("says what it is for, and how it is called", () => {
+it("has a summary and a valid sample", () => {
   expect(undescribed(routes)).toEqual([]);
 });

@@ -11,7 +11,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const user = z.object({
   id: z.number(),
   email: z.string(),
-  /** Waits for its link to be opened (D61). */
+  /** New address awaiting confirmation (D61). */
   pendingEmail: z.nullable(z.string()),
   name: z.string(),
   profileImage: z.nullable(z.string().check(z.meta({ format: "uri-reference" }))),
@@ -21,9 +21,9 @@ export const user = z.object({
   description: z.string(),
   workspace: z.enum(workspaceSlugs),
   emailVerified: z.boolean(),
-  /** Only there when our mails to the address do not arrive. */
+  /** Set only when mail to the address bounces. */
   mailBounced: z.optional(z.literal(true)),
-  /** Only there when others see no more of the profile than the name. */
+  /** Set only when moderation hid the profile: others then see the name only. */
   profileHidden: z.optional(hiddenNotice),
   joinDate: instant,
   language: z.enum(languages),
@@ -31,7 +31,7 @@ export const user = z.object({
   theme: z.enum(themes),
   role: z.enum(roles),
   plan: z.enum(plans),
-  /** Only there when the last renewal was not paid: Premium stays on so long (O106). */
+  /** Set only when the last renewal is unpaid: Premium continues until then (O106). */
   graceEndsAt: z.optional(instant),
   isAdmin: z.boolean(),
 });
@@ -62,7 +62,7 @@ export const settingsChange = z.object({
 });
 export type SettingsChange = z.output<typeof settingsChange>;
 
-/** Who has none, or none any more, may ask for one; so may who has one, or whose one has failed. */
+/** State of the data export. A new one can be requested in every state except `running`. */
 export const accountExport = z.object({
   state: z.enum(["none", "running", "failed", "ready"]),
   availableUntil: z.nullable(instant),

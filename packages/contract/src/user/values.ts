@@ -3,7 +3,7 @@ export const timezones = ["Europe/Berlin", "Europe/London", "America/New_York"] 
 export const themes = ["system", "light", "dark"] as const;
 export const plans = ["kostenlos", "premium"] as const;
 export const roles = ["freelancer", "business"] as const;
-/** Each can be switched in the app and by mail (D12). */
+/** Kinds of notifications. Each can be switched in the app and by mail (D12). */
 export const notificationKinds = [
   "collaboration_request",
   "collaboration_request_accepted",
