@@ -40,7 +40,7 @@ export const chunkGroups = [
   {
     name: "dashboard",
     priority: 10,
-    test: below(["app/routed-pages.tsx", "app/dashboard/dashboard-page.tsx", "app/dashboard/overview/overview.tsx"]),
+    test: below(["app/dashboard/dashboard-page.tsx", "app/dashboard/overview/overview.tsx"]),
   },
   { name: "widgets", priority: 5, test: below(widgets) },
   { name: textsOf, debugName: "texts" },

@@ -1,29 +1,32 @@
+import { locales } from "@linkedpotential/contract/date-texts";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { FrontPages } from "../front/front-pages.tsx";
-import { isFrontPath } from "../front/front-paths.ts";
-import { usePathname } from "../lib/navigation/navigation.ts";
-import { lazyPart } from "../lib/rendering/lazy-part.ts";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { RouterProvider, type RouterProviderProps } from "react-router-dom";
+import { queryClient } from "../lib/api/query-client.ts";
+import { reportCrash } from "../lib/crash/crashes.ts";
+import { useLanguage } from "../texts/language.ts";
 import { useTexts } from "../texts/texts.ts";
 import { CrashBoundary } from "../ui/crash-boundary.tsx";
 import { ToastRegion } from "../ui/toast-region.tsx";
-import { PageLoading } from "./page-loading.tsx";
 
-const RoutedPages = lazyPart(async () => (await import("./routed-pages.tsx")).RoutedPages);
-
-/** The landing pages do without router and controls to load fast; everything else lives behind `RoutedPages`. */
-export function App() {
-  const pathname = usePathname();
+export function App({ router }: Pick<RouterProviderProps, "router">) {
   return (
-    <>
-      <CrashBoundary place="page" resetKeys={[pathname]}>
-        <Suspense fallback={<PageLoading />}>{isFrontPath(pathname) ? <FrontPages /> : <RoutedPages />}</Suspense>
-      </CrashBoundary>
-      <CrashBoundary place="control" fallback={() => null}>
-        <Suspense fallback={null}>
-          <Toasts />
-        </Suspense>
-      </CrashBoundary>
-    </>
+    <I18nProvider locale={locales[useLanguage()]}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider
+          router={router}
+          onError={(error, { errorInfo }) =>
+            reportCrash({ error, kind: "render", place: "page", componentStack: errorInfo?.componentStack })
+          }
+        />
+        <CrashBoundary place="control" fallback={() => null}>
+          <Suspense fallback={null}>
+            <Toasts />
+          </Suspense>
+        </CrashBoundary>
+      </QueryClientProvider>
+    </I18nProvider>
   );
 }
 

@@ -3,14 +3,17 @@ import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { followConnection } from "../lib/api/connection.ts";
 import { followCrashes } from "../lib/crash/crashes.ts";
-import { guardBackButton } from "../lib/navigation/back-guard.ts";
+import { setRouter } from "../lib/navigation/navigation.ts";
 import { refreshSession } from "../lib/session/session.ts";
 import { followOtherTabs } from "../lib/session/sign-out.ts";
 import { followSystemTheme } from "../lib/theme.ts";
 import { preloadTexts, startTexts } from "../texts/texts.ts";
 import { App } from "./app.tsx";
 import { currentVisit } from "./current-visit.ts";
+import { createRouter } from "./router.tsx";
 import { followAccount } from "./session/follow-account.ts";
+
+type Router = ReturnType<typeof createRouter>;
 
 /** Starts the app in its page. Importing this file starts nothing: the build joins it with code that is only prefetched. */
 export function start(): void {
@@ -24,21 +27,22 @@ export function followBrowser(): void {
   followCrashes();
   followAccount();
   followConnection();
-  guardBackButton();
   followOtherTabs();
 }
 
 /** Renders the app. Session and texts arrive while the code of the first page loads. @internal */
-export function renderApp(container: Element): { root: Root; sessionKnown: Promise<void> } {
+export function renderApp(container: Element): { root: Root; router: Router; sessionKnown: Promise<void> } {
   const sessionKnown = refreshSession();
   startTexts();
   preloadTexts(...currentVisit().areas).catch(() => undefined);
   followSystemTheme();
+  const router = createRouter();
+  setRouter(router);
   const root = createRoot(container);
   root.render(
     <StrictMode>
-      <App />
+      <App router={router} />
     </StrictMode>,
   );
-  return { root, sessionKnown };
+  return { root, router, sessionKnown };
 }

@@ -14,7 +14,7 @@ export interface Visit {
   data: readonly ("tasks/list" | "leads/list")[];
 }
 
-const app = ["app/main.tsx", "app/routed-pages.tsx"];
+const app = ["app/main.tsx"];
 
 const dashboard = {
   path: new RegExp(`^(/(${workspaceSlugs.join("|")}))?/dashboard/?$`),

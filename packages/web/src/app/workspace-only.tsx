@@ -1,8 +1,9 @@
 import { isWorkspace } from "@linkedpotential/contract/workspaces";
 import { Outlet, useParams } from "react-router-dom";
-import { NotFoundPage } from "./pages.ts";
+import { NotFound } from "./not-found.tsx";
 
+/** Shows the pages of a workspace that exists. */
 export function WorkspaceOnly() {
   const { workspace = "" } = useParams();
-  return isWorkspace(workspace) ? <Outlet /> : <NotFoundPage />;
+  return isWorkspace(workspace) ? <Outlet /> : <NotFound />;
 }

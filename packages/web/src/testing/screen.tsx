@@ -131,6 +131,7 @@ function show(): void {
 /** Takes everything away that a page keeps while it is open, as leaving it does. */
 async function leavePage(): Promise<void> {
   page?.root.unmount();
+  page?.router.dispose();
   document.body.replaceChildren();
   await network?.settled();
   // An answer that arrives late would sign the next page in.

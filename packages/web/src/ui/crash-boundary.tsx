@@ -40,12 +40,24 @@ export function CrashBoundary({ place, fallback, onCrash, resetKeys = [], childr
       }}
       fallbackRender={({ error, resetErrorBoundary }) => {
         const retry = () => prepareRetry(error).then(() => resetErrorBoundary());
-        const view = fallback ? fallback(retry) : <CrashNotice place={noticePlaceOf(place)} onRetry={retry} />;
-        return <Suspense fallback={null}>{view}</Suspense>;
+        return fallback ? (
+          <Suspense fallback={null}>{fallback(retry)}</Suspense>
+        ) : (
+          <CrashView place={noticePlaceOf(place)} onRetry={retry} />
+        );
       }}
     >
       {children}
     </ErrorBoundary>
+  );
+}
+
+/** The notice in place of a part that crashed. Its code is fetched with the first crash. */
+export function CrashView(props: CrashNoticeProps) {
+  return (
+    <Suspense fallback={null}>
+      <CrashNotice {...props} />
+    </Suspense>
   );
 }
 

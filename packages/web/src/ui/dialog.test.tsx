@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import common from "../texts/de/common.ts";
 import { Button } from "./button.tsx";
@@ -11,7 +12,7 @@ afterEach(cleanup);
 
 function show(isDirty: boolean, onSubmit = vi.fn()) {
   const onClose = vi.fn();
-  render(
+  const dialog = (
     <Dialog
       isOpen
       onClose={onClose}
@@ -22,8 +23,9 @@ function show(isDirty: boolean, onSubmit = vi.fn()) {
       footer={<Button type="submit">{common.save}</Button>}
     >
       <TextField label="Name" autoFocus />
-    </Dialog>,
+    </Dialog>
   );
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: dialog }])} />);
   return { onClose, onSubmit, user: userEvent.setup() };
 }
 

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
-import { useBackGuard } from "../lib/navigation/back-guard.ts";
+import { useBlocker } from "react-router-dom";
 import { cx } from "./class-names.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { CrashBoundary } from "./crash-boundary.tsx";
@@ -37,46 +37,84 @@ export interface DialogProps {
 
 export function Dialog({ isOpen, onClose, size = "md", isTall = false, ...props }: DialogProps) {
   const { form, isDirty = form?.isDirty ?? false } = props;
-  const [asking, setAsking] = useState<"close" | "back" | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const blocked = useRef<BlockedNavigation>(undefined);
   const content = useRef<HTMLElement>(null);
   const focused = useRef<HTMLElement>(null);
   useLeaveWarning(isOpen && isDirty);
-  const ask = (why: "close" | "back") => {
+  const ask = () => {
     const { activeElement } = document;
     // A press outside took the focus away.
     const isInside = activeElement instanceof HTMLElement && content.current?.contains(activeElement);
     focused.current = isInside ? activeElement : content.current;
-    setAsking(why);
+    setAsking(true);
   };
-  const goBack = useBackGuard(isOpen && isDirty, () => ask("back"));
   useEffect(() => {
-    // Whoever stays goes on where they were.
-    if (asking === null) focused.current?.focus();
-  }, [asking]);
+    // A person who stays continues in the field they left.
+    if (!isAsking) focused.current?.focus();
+  }, [isAsking]);
   const requestClose = () => {
-    if (isDirty) ask("close");
+    if (isDirty) ask();
     else onClose();
   };
+  const stay = () => {
+    blocked.current?.stay();
+    blocked.current = undefined;
+    setAsking(false);
+  };
   const discard = () => {
-    setAsking(null);
+    blocked.current?.leave();
+    blocked.current = undefined;
+    setAsking(false);
     onClose();
-    if (asking === "back") goBack();
   };
   const { unsaved } = props.texts;
   return (
-    <Modal isOpen={isOpen} onDismiss={requestClose} size={size} isTall={isTall}>
-      <DialogContent {...props} contentRef={content} onClose={requestClose} />
-      <ConfirmDialog
-        isOpen={asking !== null}
-        title={unsaved.title}
-        description={unsaved.description}
-        confirmLabel={unsaved.discard}
-        cancelLabel={unsaved.stay}
-        onClose={() => setAsking(null)}
-        onConfirm={discard}
-      />
-    </Modal>
+    <>
+      {isOpen && isDirty && (
+        <BackBlocker
+          onBlock={(navigation) => {
+            blocked.current = navigation;
+            ask();
+          }}
+        />
+      )}
+      <Modal isOpen={isOpen} onDismiss={requestClose} size={size} isTall={isTall}>
+        <DialogContent {...props} contentRef={content} onClose={requestClose} />
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={unsaved.title}
+          description={unsaved.description}
+          confirmLabel={unsaved.discard}
+          cancelLabel={unsaved.stay}
+          onClose={stay}
+          onConfirm={discard}
+        />
+      </Modal>
+    </>
   );
+}
+
+interface BlockedNavigation {
+  stay: () => void;
+  leave: () => void;
+}
+
+/** Holds the back and forward buttons. Mounted while there is unsaved input: a router has one blocker at a time. */
+function BackBlocker({ onBlock }: { onBlock: (navigation: BlockedNavigation) => void }) {
+  // Closing the dialog may navigate as well, which makes the router forget that this navigation may proceed.
+  const isLeaving = useRef(false);
+  const blocker = useBlocker(({ historyAction }) => historyAction === "POP" && !isLeaving.current);
+  const block = useEffectEvent(onBlock);
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    const leave = () => {
+      isLeaving.current = true;
+      blocker.proceed();
+    };
+    block({ stay: blocker.reset, leave });
+  }, [blocker]);
+  return null;
 }
 
 interface ContentProps extends Omit<DialogProps, "isOpen" | "size" | "isTall"> {

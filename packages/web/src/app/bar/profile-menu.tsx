@@ -80,7 +80,7 @@ function useSettingsAsked(): boolean {
   useEffect(() => {
     if (!isAsked) return;
     const { dialog: _, ...rest } = Object.fromEntries(new URLSearchParams(location.search));
-    setSearch(rest, { replace: true });
+    setSearch(rest, { replace: true, preventScrollReset: true });
   }, [isAsked, setSearch]);
   return isAsked;
 }

@@ -32,11 +32,6 @@ function Dashboard() {
   useLeadPoll();
   useCommunityEvents();
   useEffect(preloadOnUse, []);
-  const shown = `${place.section} ${place.guideCategory}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section starts at its top
-  useEffect(() => {
-    scrollTo(0, 0);
-  }, [shown]);
   return (
     <>
       <Shell>

@@ -1,8 +1,7 @@
 import { isWorkspace, landingWorkspace } from "@linkedpotential/contract/workspaces";
 import { useEffect, useState } from "react";
-import { Outlet, useLocation, useParams } from "react-router-dom";
+import { Outlet, useLocation, useNavigate, useNavigation, useParams } from "react-router-dom";
 import { rememberDestination } from "../../lib/navigation/destination.ts";
-import { navigateTo } from "../../lib/navigation/navigation.ts";
 import { homePath, landingPath, paths } from "../../lib/navigation/paths.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { storage } from "../../lib/storage/storage.ts";
@@ -26,19 +25,21 @@ export function RequireSession({ area = "any", showsFrame = false }: RequireSess
   const account = useAccountKey(user?.id);
   const { workspace } = useParams();
   const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== "idle";
   useEffect(() => {
-    // Whoever just signed out is already on the way elsewhere.
-    if (status !== "out" || location.pathname !== pathname) return;
+    // After signing out a navigation to another page is under way.
+    if (status !== "out" || isLeaving) return;
     rememberDestination(pathname + search + hash);
     const entrance = area === "business" ? paths.business : landingPath(knownWorkspace(workspace));
-    navigateTo(entrance, { replace: true });
-  }, [status, area, workspace, pathname, search, hash]);
+    navigate(entrance, { replace: true });
+  }, [status, isLeaving, area, workspace, pathname, search, hash, navigate]);
   useEffect(() => {
-    // Once for each address: two of them may follow each other without anything shown between.
-    if (!isElsewhere || location.pathname !== pathname) return;
+    // Two such addresses may follow each other before React shows anything.
+    if (!isElsewhere || isLeaving || location.pathname !== pathname) return;
     toast({ ...elsewhere[user.role], duration: 8000 });
-    navigateTo(homePath(user), { replace: true });
-  }, [isElsewhere, user, elsewhere, pathname]);
+    navigate(homePath(user), { replace: true });
+  }, [isElsewhere, isLeaving, user, elsewhere, pathname, navigate]);
   if (isElsewhere || status === "out") return <PageLoading />;
   // Who has a token will most likely be let in.
   if (status === "loading" && !(showsFrame && storage.get("authToken"))) return <PageLoading />;

@@ -27,7 +27,7 @@ export function useSignIn() {
       startSession(checked(answer));
       if (rememberMe) storage.set("rememberMe", "true");
       else storage.remove("rememberMe");
-      navigateTo(takeDestination() ?? homePath(answer.user));
+      void navigateTo(takeDestination() ?? homePath(answer.user));
     },
   });
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
 import { homePath } from "../../lib/navigation/paths.ts";
+import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import type { AuthMode } from "../auth-request.ts";
@@ -12,19 +13,26 @@ import { BusinessView } from "./business-view.tsx";
 import { findCalendar, knownCalendar } from "./calendar.ts";
 import { SignedIn } from "./signed-in.tsx";
 
-export interface AccessSlot {
+const BusinessAccess = lazyPart(
+  async () => (await import("../../features/auth/business/business-access.tsx")).BusinessAccess,
+  "auth",
+  "offer",
+  "problems",
+  "common",
+);
+
+interface Access {
   mode: AuthMode;
   asked: number;
-  /** The form that was asked for takes it, one that is looked at among the tabs does not. */
+  /** Set when the form was opened by a button. A form that is chosen among the tabs does not take the focus. */
   takesFocus: boolean;
-  onMode: (mode: AuthMode) => void;
 }
 
-export function BusinessPage({ renderAccess }: { renderAccess: (slot: AccessSlot) => ReactNode }) {
+export function BusinessPage() {
   const texts = useTexts("offer");
   const { footer } = useTexts("landing");
   const { status, user } = useSession();
-  const [access, setAccess] = useState<Omit<AccessSlot, "onMode">>({ mode: "login", asked: 0, takesFocus: false });
+  const [access, setAccess] = useState<Access>({ mode: "login", asked: 0, takesFocus: false });
   const open = (mode: AuthMode) => setAccess(({ asked }) => ({ mode, asked: asked + 1, takesFocus: true }));
   const onMode = (mode: AuthMode) => setAccess((before) => ({ ...before, mode, takesFocus: false }));
   const calendar = useCalendar();
@@ -47,7 +55,7 @@ export function BusinessPage({ renderAccess }: { renderAccess: (slot: AccessSlot
             <SignedIn user={user} texts={texts.access} />
           ) : (
             <Suspense fallback={<AccessChoice texts={texts.access} onAuth={open} />}>
-              {status !== "loading" && renderAccess({ ...access, onMode })}
+              {status !== "loading" && <BusinessAccess {...access} onMode={onMode} />}
             </Suspense>
           )}
         </AccessCard>

@@ -1,7 +1,10 @@
-import type { Workspace } from "@linkedpotential/contract/workspaces";
-import { type ReactNode, Suspense, useLayoutEffect, useState } from "react";
+import { isWorkspace, landingWorkspace, type Workspace } from "@linkedpotential/contract/workspaces";
+import { Suspense, useLayoutEffect, useState } from "react";
+import { useParams } from "react-router-dom";
+import { NotFound } from "../../app/not-found.tsx";
 import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
 import { homePath, landingPath } from "../../lib/navigation/paths.ts";
+import { lazyDialog } from "../../lib/rendering/lazy-dialog.tsx";
 import { useSession } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import type { AuthMode } from "../auth-request.ts";
@@ -10,18 +13,20 @@ import { takeOverPage } from "../prerendered.ts";
 import { useAuthRequests } from "../use-auth-requests.ts";
 import { LandingView } from "./landing-view.tsx";
 
-export interface AuthDialogSlot {
-  mode: AuthMode;
-  isOpen: boolean;
-  onClose: () => void;
+const FrontDialog = lazyDialog(
+  async () => (await import("../front-dialog.tsx")).FrontDialog,
+  ({ onClose }) => onClose(),
+  "auth",
+  "common",
+);
+
+/** The landing page of the workspace in the address. Without one in the address it is that of freelancers. */
+export function LandingPage() {
+  const { workspace = landingWorkspace } = useParams();
+  return isWorkspace(workspace) ? <WorkspaceLanding workspace={workspace} /> : <NotFound />;
 }
 
-interface LandingPageProps {
-  workspace: Workspace;
-  renderDialog: (slot: AuthDialogSlot) => ReactNode;
-}
-
-export function LandingPage({ workspace, renderDialog }: LandingPageProps) {
+function WorkspaceLanding({ workspace }: { workspace: Workspace }) {
   const texts = useTexts("landing");
   const { status, user } = useSession();
   const [mode, setMode] = useState<AuthMode>();
@@ -44,7 +49,11 @@ export function LandingPage({ workspace, renderDialog }: LandingPageProps) {
         dashboard={status === "in" ? dashboard : undefined}
         onAuth={open}
       />
-      {mode && status !== "in" && <Suspense>{renderDialog({ mode, isOpen, onClose: () => setOpen(false) })}</Suspense>}
+      {mode && status !== "in" && (
+        <Suspense>
+          <FrontDialog mode={mode} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
+import { useNavigate } from "react-router-dom";
 import { useDocumentTitle } from "../../lib/navigation/document-title.ts";
-import { navigateTo } from "../../lib/navigation/navigation.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { listenForChoice } from "../choose-role.ts";
 import { takeOverPage } from "../prerendered.ts";
@@ -10,6 +10,7 @@ export function PreLandingPage() {
   const texts = useTexts("landing");
   useDocumentTitle(texts.pre.documentTitle);
   useLayoutEffect(takeOverPage, []);
-  useEffect(() => listenForChoice(navigateTo), []);
+  const navigate = useNavigate();
+  useEffect(() => listenForChoice((path) => void navigate(path)), [navigate]);
   return <PreLandingView texts={texts} legal={useTexts("common").legal} />;
 }

@@ -1,19 +1,18 @@
-import { useSyncExternalStore } from "react";
+import type { createBrowserRouter, NavigateOptions } from "react-router-dom";
 
-/** Works outside of components too, and on the landing pages, which do without the router to stay small. */
-export function navigateTo(path: string, { replace = false } = {}): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
-  announceNavigation();
+type Router = ReturnType<typeof createBrowserRouter>;
+
+let router: Pick<Router, "navigate"> | undefined;
+
+/** Sets the router that `navigateTo` uses. */
+export function setRouter(next: Pick<Router, "navigate">): void {
+  router = next;
 }
 
-/** Lets everyone read the address anew, after the router changed it without telling. */
-export function announceNavigation(): void {
-  dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+/**
+ * Navigates from code outside of components, such as signing out. Components use `useNavigate`. Settles when the new
+ * page is shown.
+ */
+export async function navigateTo(path: string, options?: NavigateOptions): Promise<void> {
+  await router?.navigate(path, options);
 }
-
-function listen(listener: () => void): () => void {
-  addEventListener("popstate", listener);
-  return () => removeEventListener("popstate", listener);
-}
-
-export const usePathname = (): string => useSyncExternalStore(listen, () => location.pathname);

@@ -30,7 +30,7 @@ export function useListState<State extends object>(
         if (text === null) next.delete(name);
         else next.set(name, text);
       }
-      navigate({ search: next.toString() }, { replace: !push });
+      navigate({ search: next.toString() }, { replace: !push, preventScrollReset: true });
     },
     [parameters, navigate],
   );

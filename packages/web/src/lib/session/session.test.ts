@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createBrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer } from "../../testing/server.ts";
 import { storage } from "../storage/storage.ts";
@@ -10,6 +11,7 @@ type User = Parameters<typeof SessionModule.startSession>[0]["user"];
 const ada = user as User;
 
 let session: typeof SessionModule;
+let router: ReturnType<typeof createBrowserRouter>;
 let signOut: (goTo?: string) => Promise<void>;
 
 beforeEach(async () => {
@@ -17,8 +19,14 @@ beforeEach(async () => {
   vi.resetModules();
   session = await import("./session.ts");
   ({ signOut } = await import("./sign-out.ts"));
+  const { setRouter } = await import("../navigation/navigation.ts");
+  router = createBrowserRouter([{ path: "*", element: null }]);
+  setRouter(router);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  router.dispose();
+  vi.unstubAllGlobals();
+});
 
 describe("on start", () => {
   it("is unauthenticated and loading [SESS-01, SESS-02]", () => {
@@ -172,7 +180,7 @@ describe("another tab of this browser", () => {
   });
 
   it("takes this one along when it signs out", () => {
-    history.replaceState(null, "", "/freelance/dashboard");
+    void router.navigate("/freelance/dashboard");
     elsewhere("hasLoggedOut", "true");
     expect(session.getSession()).toEqual({ status: "out" });
     expect(location.pathname).toBe("/landing/freelance");

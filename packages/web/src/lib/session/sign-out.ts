@@ -49,8 +49,8 @@ function forget(why: "true" | typeof isDeleted): void {
 }
 
 function leave(goTo: string): void {
-  // First away, then out: a guarded screen that is still there would send the visitor to its own landing page.
-  navigateTo(goTo);
+  // The navigation must be known before the session is reset: a guarded page would redirect to its own landing page.
+  void navigateTo(goTo, { flushSync: true });
   resetSession();
   onAccountChange.emit(undefined);
 }

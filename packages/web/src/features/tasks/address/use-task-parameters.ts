@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { navigateTo } from "../../../lib/navigation/navigation.ts";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../../lib/navigation/paths.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -7,19 +7,26 @@ import { useCreateTaskDirectly } from "../api.ts";
 import { openTaskDialog } from "../form/task-dialog-store.ts";
 import { hasTaskParameters, taskParametersIn } from "./task-parameters.ts";
 
-/** The address is reset first, so that a reload does not create the task a second time (D35). */
+/**
+ * Creates the task that the address describes, or opens it as a draft. The parameters are taken out of the address
+ * first, so that a reload does not create the task a second time (D35).
+ */
 export function useTaskParameters(): void {
   const { status } = useSession();
   const names = useTexts("tasks");
   const { run: create } = useCreateTaskDirectly();
+  const navigate = useNavigate();
+  const { key, search } = useLocation();
+  const handledKey = useRef<string>(undefined);
   useEffect(() => {
-    // Read from the browser, not from the router: it is up to date when the effect runs again.
-    const search = new URLSearchParams(location.search);
-    if (status !== "in" || !hasTaskParameters(search)) return;
-    const parameters = taskParametersIn(search, names);
-    navigateTo(paths.dashboard, { replace: true });
+    const named = new URLSearchParams(search);
+    // The effect runs again while the navigation is under way.
+    if (status !== "in" || handledKey.current === key || !hasTaskParameters(named)) return;
+    handledKey.current = key;
+    const parameters = taskParametersIn(named, names);
+    void navigate(paths.dashboard, { replace: true });
     if (!parameters?.task) return;
     if (parameters.action === "create") create(parameters.task);
     else openTaskDialog({ draft: parameters.task });
-  }, [status, names, create]);
+  }, [status, names, create, navigate, key, search]);
 }
