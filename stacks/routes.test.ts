@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { endpointOf, endpoints, routeIds as ids, type RouteId } from "@linkedpotential/contract/endpoints";
 import { describe, expect, it } from "vitest";
@@ -21,6 +21,10 @@ function lambdaBehind(id: RouteId) {
   return lambda;
 }
 
+const fonts = ["400Regular/Arimo_400Regular.ttf", "700Bold/Arimo_700Bold.ttf", "LICENSE_FONT"].map(
+  (file) => `node_modules/@expo-google-fonts/arimo/${file}`,
+);
+
 describe("the API", () => {
   it("has the routes of the contract and no other", () => {
     expect(routes.map((route) => at(route, "RouteKey")).sort()).toEqual(Object.values(endpoints).sort());
@@ -32,7 +36,7 @@ describe("the API", () => {
     expect(names).toEqual(ids.map((id) => `prod-linkedpotential-${id.replace("/", "-")}`));
   });
 
-  it.each(ids)("%s runs its own bundle and nothing else, on Node 24 and arm64", (id) => {
+  it.each(ids)("%s runs its own bundle with the files that it reads, on Node 24 and arm64", (id) => {
     const lambda = lambdaBehind(id);
     expect(lambda.properties).toMatchObject({
       Runtime: "nodejs24.x",
@@ -40,7 +44,10 @@ describe("the API", () => {
       Handler: "index.handler",
     });
     const folder = assetDirectory("prod", at(lambda, "Code.S3Key"));
-    expect(readdirSync(folder)).toEqual(["index.mjs"]);
+    const files = readdirSync(folder, { recursive: true }).filter((path) =>
+      statSync(join(folder, String(path))).isFile(),
+    );
+    expect(files.toSorted()).toEqual(["index.mjs", ...(id === "billing/get-invoice" ? fonts : [])]);
     const built = `packages/functions/dist/${id}/index.mjs`;
     expect(readFileSync(join(folder, "index.mjs")).equals(readFileSync(built))).toBe(true);
   });

@@ -1,5 +1,5 @@
-import { rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { grants, type LambdaId } from "@linkedpotential/contract/grants";
 import { build, type Metafile } from "esbuild";
@@ -7,7 +7,7 @@ import { bundleOptions, substitutes } from "./options.ts";
 
 export interface Bundle {
   id: LambdaId;
-  /** Path from the root of the repository; its folder holds nothing else and is what is deployed. */
+  /** Path from the root of the repository. Its folder is what is deployed: the bundle and files that it reads. */
   file: string;
   bytes: number;
   inputs: Record<string, number>;
@@ -16,6 +16,14 @@ export interface Bundle {
 const root = join(import.meta.dirname, "../../..");
 const deployed = join(root, "packages/functions/dist");
 const list = "bundles.json";
+
+/** Files of packages that a source finds by import.meta.resolve. Bundles with that source get them as node_modules. */
+const filesRead = {
+  source: "packages/core/src/billing/invoices/pdf/fonts.ts",
+  paths: ["400Regular/Arimo_400Regular.ttf", "700Bold/Arimo_700Bold.ttf", "LICENSE_FONT"].map(
+    (file) => `node_modules/@expo-google-fonts/arimo/${file}`,
+  ),
+};
 
 export const bundleList = join(deployed, list);
 
@@ -33,6 +41,7 @@ export async function buildLambdas(outdir = deployed): Promise<Bundle[]> {
     logLevel: "error",
   });
   const bundles = ids.map((id) => bundleOf(id, relative(root, join(outdir, id, "index.mjs")), metafile));
+  for (const { file, inputs } of bundles) if (filesRead.source in inputs) addFiles(dirname(file));
   writeFileSync(join(outdir, list), JSON.stringify(bundles));
   return bundles;
 }
@@ -41,6 +50,10 @@ function bundleOf(id: LambdaId, file: string, { outputs }: Metafile): Bundle {
   const { bytes = 0, inputs = {} } = outputs[file] ?? {};
   const sources = Object.entries(inputs).map(([path, { bytesInOutput }]) => [path, bytesInOutput] as const);
   return { id, file, bytes, inputs: Object.fromEntries(sources.filter(([, size]) => size > 0)) };
+}
+
+function addFiles(folder: string): void {
+  for (const path of filesRead.paths) cpSync(join(root, path), join(root, folder, path));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildLambdas();

@@ -1,6 +1,7 @@
 import type { Payment } from "@linkedpotential/contract/billing/schema";
 import { readyAccount } from "@linkedpotential/local/testing/accounts";
 import { type BillingCalls, billingCalls, type Payer } from "@linkedpotential/local/testing/billing";
+import { readPdf } from "@linkedpotential/local/testing/pdf";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
@@ -25,11 +26,14 @@ const address = {
   vatId: "DE987654321",
 };
 
-/** What is written in the PDF, one text a line. */
-async function pdfOf({ token }: Pick<Payer, "token">, id: number | undefined) {
-  const answer = await stack.call("billing/get-invoice", { token, params: { invoiceId: String(id) } });
-  const shown = [...answer.text.matchAll(/Td \((.*)\) Tj/g)].map(([, text = ""]) => text.replace(/\\/g, ""));
-  return { ...answer, shown };
+const callPdf = ({ token }: Pick<Payer, "token">, id: number | undefined) =>
+  stack.call("billing/get-invoice", { token, params: { invoiceId: String(id) } });
+
+/** The answer with the texts of the PDF. */
+async function pdfOf(payer: Pick<Payer, "token">, id: number | undefined) {
+  const answer = await callPdf(payer, id);
+  const { texts } = await readPdf(answer.bytes);
+  return { ...answer, shown: texts.map(({ text }) => text) };
 }
 
 const subjectsTo = (email: string) =>
@@ -56,23 +60,36 @@ describe("an invoice", () => {
     for (const one of ["LinkedPotential GmbH", "Rechnung", invoice?.number, "12.03.2027", "24,37", "4,63", "29,00"]) {
       expect(shown).toContain(one);
     }
-    expect(shown.join("\n")).toContain("12.03.2027 \u0096 12.04.2027".replace("\u0096", "\ufffd"));
+    expect(shown).toContain("12.03.2027 – 12.04.2027");
+    expect(shown).toEqual(expect.arrayContaining(["Weiß & Söhne (GbR)", "Änne Weiß-Łukasz", "40212 Düsseldorf"]));
     expect(await billing.subscription(account)).toMatchObject({ billingAddress: address });
   });
+
+  it.each(["Γιώργος", "Дмитрий", "Łukasz", "Şahin", "Nguyễn", "山田", "דוד כהן", "Kim 👩‍💻"])(
+    "prints the name %s, which can be copied from it as it is",
+    async (name) => {
+      const account = await readyAccount({ name });
+      await billing.confirm(account);
+      await stack.deliver();
+      const [invoice] = await billing.invoices(account);
+      const { shown } = await pdfOf(account, invoice?.id);
+      expect(shown).toContain(name);
+    },
+  );
 
   it("of another person is none", async () => {
     const [account, stranger] = [await billing.subscriber(), await readyAccount()];
     const [invoice] = await billing.invoices(account);
-    expect(await pdfOf(stranger, invoice?.id)).toMatchObject({ status: 404 });
+    expect(await callPdf(stranger, invoice?.id)).toMatchObject({ status: 404 });
   });
 
   it("is not drawn without the operator's name and tax number", async () => {
     const account = await billing.subscriber();
     const [invoice] = await billing.invoices(account);
     stack.configure({ OPERATOR_TAX_ID: "" });
-    expect(await pdfOf(account, invoice?.id)).toMatchObject({ status: 500, json: { code: "request.internal" } });
+    expect(await callPdf(account, invoice?.id)).toMatchObject({ status: 500, json: { code: "request.internal" } });
     stack.configure({ OPERATOR_TAX_ID: "DE123456789" });
-    expect(await pdfOf(account, invoice?.id)).toMatchObject({ status: 200 });
+    expect(await callPdf(account, invoice?.id)).toMatchObject({ status: 200 });
   });
 });
 

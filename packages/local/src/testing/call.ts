@@ -21,6 +21,7 @@ export interface TestAnswer {
   /** Undefined when the answer is not JSON. */
   json: unknown;
   text: string;
+  bytes: Uint8Array;
 }
 
 /** The address of a caller whose network has not called before. Limits count by network. */
@@ -56,9 +57,10 @@ export function requestOf(target: RouteId | { method: string; path: string }, op
 }
 
 export function testAnswer({ status, headers, cookies = [], body = "" }: HttpAnswer): TestAnswer {
-  const text = body.toString();
+  const bytes = Buffer.from(body);
+  const text = bytes.toString();
   const isJson = /^application\/json/.test(headers["content-type"] ?? "");
-  return { status, headers, cookies, text, json: isJson && text ? parsed(text) : undefined };
+  return { status, headers, cookies, text, bytes, json: isJson && text ? parsed(text) : undefined };
 }
 
 /** The part of a file is none by itself. */

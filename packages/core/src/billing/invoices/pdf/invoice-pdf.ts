@@ -5,8 +5,8 @@ import { today } from "@linkedpotential/contract/dates";
 import type { Language } from "@linkedpotential/contract/user/schema";
 import type { Config } from "../../../config.ts";
 import type { StoredInvoice } from "../invoice.entity.ts";
-import { linesOf } from "./helvetica.ts";
 import { type InvoiceWords, words } from "./invoice-words.ts";
+import { linesOf } from "./text-lines.ts";
 import { type PdfText, writePdf } from "./write-pdf.ts";
 
 const [left, right] = [60, 535];
@@ -20,7 +20,7 @@ export function invoicePdf(invoice: StoredInvoice, operator: Config["operator"],
   const say: Say = (pick) => (language === "de" ? pick(words.de) : `${pick(words.de)} / ${pick(words[language])}`);
   const title = say(({ invoice: name, creditNote }) => (invoice.kind === "invoice" ? name : creditNote));
   const head = headOf(operator);
-  const recipient = invoice.recipient.flatMap((text) => linesOf(text, addressWidth, 10));
+  const recipient = invoice.recipient.flatMap((text) => linesOf(text, addressWidth));
   const foot = footOf(operator, say);
   // Room for five lines; what a longer address takes moves the rest down.
   const down = head.down + 14 * Math.max(0, recipient.length - 5);
@@ -35,8 +35,7 @@ export function invoicePdf(invoice: StoredInvoice, operator: Config["operator"],
 }
 
 function headOf({ name, address }: Config["operator"]): { texts: PdfText[]; down: number } {
-  // The bold letters are wider by a tenth at most.
-  const names = linesOf(name, (right - left) / 1.1, 14);
+  const names = linesOf(name, right - left, { size: 14, isBold: true });
   const down = 16 * (names.length - 1);
   return {
     texts: [
@@ -84,7 +83,7 @@ function vatLine({ vatRate, vatTreatment, vatState }: StoredInvoice, say: Say): 
 function notesOf({ vatTreatment }: StoredInvoice, say: Say): string[] {
   if (vatTreatment !== "reverse_charge" && vatTreatment !== "outside_eu") return [];
   const note = say((of) => (vatTreatment === "reverse_charge" ? of.reverseCharge : of.outsideEu));
-  return linesOf(note, right - left, 10);
+  return linesOf(note, right - left);
 }
 
 /** Grows upwards. `top`: of its rule. */
@@ -92,7 +91,7 @@ function footOf({ name, address, taxId }: Config["operator"], say: Say): { texts
   const lines = [
     [name, ...address].join(" · "),
     `${say((of) => (isVatIdOf(homeCountry, taxId) ? of.vatId : of.taxId))}: ${taxId}`,
-  ].flatMap((text) => linesOf(text, right - left, 8));
+  ].flatMap((text) => linesOf(text, right - left, { size: 8 }));
   const first = 814 - 12 * lines.length;
   return { texts: lines.map((text, index) => ({ x: left, y: first + 12 * index, text, size: 8 })), top: first - 12 };
 }

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { type TrueTypeFont, trueTypeFont } from "./true-type.ts";
+
+/** Arimo has the widths of Helvetica and all letters of Latin, Greek and Cyrillic (docs/adr/0053). */
+const regular = () => import.meta.resolve("@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf");
+const bold = () => import.meta.resolve("@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf");
+
+const loaded = new Map<boolean, TrueTypeFont>();
+
+/** Reads the font at its first use. */
+export function fontOf({ isBold = false }: { isBold?: boolean }): TrueTypeFont {
+  const font = loaded.get(isBold) ?? read(isBold);
+  loaded.set(isBold, font);
+  return font;
+}
+
+function read(isBold: boolean): TrueTypeFont {
+  const file = readFileSync(new URL(isBold ? bold() : regular()));
+  return trueTypeFont(isBold ? "Arimo-Bold" : "Arimo-Regular", file);
+}
