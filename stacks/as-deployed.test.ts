@@ -75,7 +75,7 @@ it.each<[LambdaId, object]>([
   ["auth/login", { statusCode: 200, cookies: [secureCookie("__Host-lp_session"), secureCookie("lp_device")] }],
   ["profile/update", { statusCode: 200 }],
   ["support/send", { statusCode: 201 }],
-  ["schedules/follow-ups", { users: 1, followUps: 1 }],
+  ["schedules/follow-ups", { pages: 8 }],
   ["workers/mails", { batchItemFailures: [] }],
   ["workers/bulk-mails", { batchItemFailures: [] }],
   ["workers/notices", { batchItemFailures: [] }],

@@ -38,8 +38,6 @@ const special: Partial<Record<LambdaId, Size>> = {
   "billing/begin-card-change": paying,
   "billing/use-card": paying,
   "user/read-export": bulk,
-  "schedules/follow-ups": sweep,
-  "schedules/new-posts": sweep,
   "schedules/event-reminders": sweep,
   "schedules/offered-seats": sweep,
   "schedules/check-contracts": sweep,

@@ -21,6 +21,7 @@ export const schedules = {
 
 export const subscribers = {
   "subscribers/mail-links": ["account.link-due"],
+  "subscribers/fan-out": ["recipients.page_due"],
   "subscribers/mail-follow-ups": ["user.follow_ups_due"],
   "subscribers/mail-live-trainings": [
     "live-training.registered",
@@ -75,7 +76,12 @@ export const workers = {
     "subscribers/mail-billing",
   ],
   "workers/bulk-mails": ["subscribers/mail-follow-ups", "subscribers/mail-new-posts"],
-  "workers/notices": ["subscribers/notify", "subscribers/clear-requests", "subscribers/note-bounces"],
+  "workers/notices": [
+    "subscribers/fan-out",
+    "subscribers/notify",
+    "subscribers/clear-requests",
+    "subscribers/note-bounces",
+  ],
   "workers/accounts": [
     "subscribers/erase-accounts",
     "subscribers/write-exports",

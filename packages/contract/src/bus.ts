@@ -2,16 +2,20 @@ import type { OutboxEvents, OutboxEventType } from "./outbox.ts";
 
 export const eventSource = "linkedpotential";
 
-/** Most leads that one event names: far more than a mail shows, far less than an event may weigh. */
-export const leadIdsMax = 1000;
-
 /** Put on the bus by who is told to, by type: facts in the past tense, ids instead of personal data. */
 export interface BusEvents {
-  /** The day (`yyyy-MM-dd`) is the due date; the oldest leads come first, `leadIdsMax` at most. */
-  "user.follow_ups_due": { userId: number; date: string; leadIds: number[] };
+  /** A page of the people who get one of the events below. */
+  "recipients.page_due": RecipientsPage;
+  /** The day (`yyyy-MM-dd`) is the due date. */
+  "user.follow_ups_due": { userId: number; date: string };
   /** At the run of this day, which ends a day of new posts. */
   "user.new_posts_due": { userId: number; date: string };
 }
+
+/** `event` is published once for each person of the page. `after` is the last person of the page before. */
+export type RecipientsPage =
+  | { event: "user.follow_ups_due"; date: string; shard: number; after?: { userId: number } }
+  | { event: "user.new_posts_due"; date: string; after?: { userId: number; digestSince: string } };
 
 export type EventType = keyof BusEvents | OutboxEventType;
 

@@ -15,7 +15,7 @@ it("gives background Lambdas exactly the permissions they need", () => {
   const scheduled = (Object.keys(schedules) as ScheduleId[]).map((id): [string, Grant] => [id, grants[id]]);
   const background = [...scheduled, ...Object.entries(subscriberGrants)];
   expect(Object.fromEntries(background.map(([id, grant]) => [id, actionsOf(grant)]))).toEqual({
-    "schedules/follow-ups": ["dynamodb:Query:gsi2", "events:PutEvents"],
+    "schedules/follow-ups": ["events:PutEvents"],
     "schedules/new-posts": ["dynamodb:Query:gsi1", "events:PutEvents"],
     "schedules/offered-seats": [
       "dynamodb:Query:gsi1",
@@ -93,9 +93,10 @@ it("gives background Lambdas exactly the permissions they need", () => {
       "dynamodb:DeleteItem",
       "ses:SendRawEmail",
     ],
+    "subscribers/fan-out": ["dynamodb:Query:gsi1", "dynamodb:Query:gsi2", "events:PutEvents"],
     "subscribers/mail-follow-ups": [
       "dynamodb:GetItem",
-      "dynamodb:BatchGetItem",
+      "dynamodb:Query:gsi1",
       "dynamodb:PutItem",
       "dynamodb:UpdateItem",
       "dynamodb:DeleteItem",
@@ -110,7 +111,7 @@ it("gives background Lambdas exactly the permissions they need", () => {
       "ses:SendEmail",
       "ses:SendRawEmail",
     ],
-    "subscribers/notify": ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"].map(
+    "subscribers/notify": ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "PutItem", "UpdateItem"].map(
       (action) => `dynamodb:${action}`,
     ),
     "subscribers/note-bounces": ["dynamodb:GetItem", "dynamodb:UpdateItem"],
@@ -163,6 +164,7 @@ it("limits external effects of Lambdas to mail, pictures and their secrets", () 
     "user/read-export": ["s3:GetObject"],
     "workers/mails": ["ses:SendEmail", "ses:SendRawEmail"],
     "workers/bulk-mails": ["ses:SendRawEmail"],
+    "workers/notices": ["events:PutEvents"],
     "workers/accounts": ["ses:SendEmail", "s3:DeleteObject", "s3:PutObject", "STRIPE_SECRET_KEY"],
   });
 });
@@ -179,6 +181,7 @@ it("runs schedules and subscribers at their times and events", () => {
     "schedules/failed-exports": { timing: { everyMinutes: 30 } },
   });
   expect(subscribers).toEqual({
+    "subscribers/fan-out": ["recipients.page_due"],
     "subscribers/mail-collaborations": ["collaboration.requested", "collaboration.accepted", "collaboration.rejected"],
     "subscribers/mail-links": ["account.link-due"],
     "subscribers/clear-requests": ["post.deleted", "person.blocked"],

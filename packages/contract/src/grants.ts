@@ -16,8 +16,9 @@ const erasing: Grant = {
 /** What each subscriber may do, in the Lambda that it shares with others. */
 export const subscriberGrants: Readonly<Record<SubscriberId, Grant>> = {
   "subscribers/mail-links": { table: ["GetItem", "PutItem", "DeleteItem"], mail: true },
+  "subscribers/fan-out": { table: ["Query:gsi1", "Query:gsi2"], publish: true },
   "subscribers/mail-follow-ups": {
-    table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    table: ["GetItem", "Query:gsi1", "PutItem", "UpdateItem", "DeleteItem"],
     rawMail: true,
   },
   "subscribers/mail-live-trainings": {
@@ -32,7 +33,7 @@ export const subscriberGrants: Readonly<Record<SubscriberId, Grant>> = {
     rawMail: true,
   },
   "subscribers/clear-requests": { table: ["GetItem", "BatchGetItem", "Query", "UpdateItem", "DeleteItem"] },
-  "subscribers/notify": { table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem"] },
+  "subscribers/notify": { table: ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "PutItem", "UpdateItem"] },
   "subscribers/erase-accounts": erasing,
   "subscribers/write-exports": {
     table: ["GetItem", "BatchGetItem", "Query", "Query:gsi1", "Query:gsi2", "PutItem", "UpdateItem", "DeleteItem"],
@@ -60,7 +61,7 @@ const ofWorkers = Object.fromEntries(
 
 export const grants: Readonly<Record<LambdaId, Grant>> = {
   ...ofRoutes,
-  "schedules/follow-ups": { table: ["Query:gsi2"], publish: true },
+  "schedules/follow-ups": { publish: true },
   "schedules/new-posts": { table: ["Query:gsi1"], publish: true },
   "schedules/offered-seats": {
     table: ["Query:gsi1", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],

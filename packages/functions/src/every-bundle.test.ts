@@ -29,8 +29,8 @@ const isRoute = (id: LambdaId): id is RouteId => id in endpoints;
 
 /** What comes of the event that each schedule and subscriber is handed. */
 const outcomes: Record<ScheduleId | SubscriberId, object> = {
-  "schedules/follow-ups": { users: 1, followUps: 1 },
-  "schedules/new-posts": { posts: 0, readers: 0 },
+  "schedules/follow-ups": { pages: 8 },
+  "schedules/new-posts": { pages: 0 },
   "schedules/offered-seats": { events: expect.any(Number), offers: 0, repaired: 0 },
   "schedules/check-contracts": { contracts: expect.any(Number), changed: expect.any(Number) },
   "schedules/event-reminders": { events: expect.any(Number), due: 0 },
@@ -40,6 +40,7 @@ const outcomes: Record<ScheduleId | SubscriberId, object> = {
   "subscribers/erase-accounts": { traces: expect.any(Number), state: "waits" },
   "subscribers/write-exports": { file: "ready" },
   "subscribers/mail-links": { mail: "sent" },
+  "subscribers/fan-out": { people: 1, isLast: true },
   "subscribers/mail-follow-ups": { mail: "sent" },
   "subscribers/mail-live-trainings": { mail: "sent" },
   "subscribers/mail-collaborations": { mail: "sent" },

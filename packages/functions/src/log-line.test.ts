@@ -58,8 +58,7 @@ it("ends a run of a schedule with what came of it", async () => {
     area: "background",
     requestId: "request-1",
     failures: 0,
-    users: 0,
-    followUps: 0,
+    pages: 8,
   });
 });
 
@@ -67,7 +66,7 @@ it("names a defect and where it is, never what its message says nor whose data i
   const handler = await handlerOf("workers/bulk-mails");
   const { token, user, email } = await signedInUser(stack, { name: "Ida Öz" });
   await stack.call("leads/create", { token, body: newLead({ name: "Jürgen Groß", followUpDate: "2027-03-12" }) });
-  const detail = { userId: user.id, date: "2027-03-12", leadIds: [1] };
+  const detail = { userId: user.id, date: "2027-03-12" };
   stack.refuseMails(true);
   const batch = batchOf([{ subscriber: "subscribers/mail-follow-ups", "detail-type": "user.follow_ups_due", detail }]);
   const failed = batch.Records.map(({ messageId }) => ({ itemIdentifier: messageId }));

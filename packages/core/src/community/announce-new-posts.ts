@@ -1,18 +1,12 @@
 import { today } from "@linkedpotential/contract/dates";
 import { publish } from "../bus/publish.ts";
 import type { Context } from "../context.ts";
-import { UserEntity } from "../user/user.entity.ts";
 import { postsOfDay } from "./posts-of-day.ts";
 
-/** To everybody who wants them by mail, on days with any. Told twice does no harm: who listens mails once a day. */
-export async function announceNewPosts(ctx: Pick<Context, "now">): Promise<{ posts: number; readers: number }> {
+/** Starts the fan-out of the digest of new posts, on days with any. */
+export async function announceNewPosts(ctx: Pick<Context, "now">): Promise<{ pages: number }> {
   const date = today(ctx.now());
-  const { length: posts } = await postsOfDay(date, 1);
-  if (posts === 0) return { posts, readers: 0 };
-  const { data: readers } = await UserEntity.query.digestReaders({ digest: "new_posts" }).go({ pages: "all" });
-  await publish(
-    "user.new_posts_due",
-    readers.map(({ userId }) => ({ userId, date })),
-  );
-  return { posts, readers: readers.length };
+  const { length: pages } = await postsOfDay(date, 1);
+  if (pages > 0) await publish("recipients.page_due", [{ event: "user.new_posts_due", date }]);
+  return { pages };
 }

@@ -1,5 +1,6 @@
 import type { Lead, LeadRow, NewLead } from "@linkedpotential/contract/leads/schema";
-import { type StoredLead, shardOf } from "./lead.entity.ts";
+import { shardOf } from "./follow-ups/shards.ts";
+import type { StoredLead } from "./lead.entity.ts";
 import type { StoredNotes } from "./lead-notes.entity.ts";
 import type { VisibleLead } from "./visible-leads.ts";
 
@@ -87,7 +88,7 @@ export function toItem(lead: NewLead & Pick<Lead, "createdAt" | "lastActivity">,
     ...(temperature && { temperature }),
     ...(priorityClass && { priorityClass }),
     hasNotes: hasNotes(lead),
-    shard: shardOf(kept.userId, kept.leadId),
+    shard: shardOf(kept.userId),
   };
 }
 

@@ -7,10 +7,6 @@ import {
 import { Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 
-/** Partitions of the index of due follow-ups: one hot day spreads over them. */
-export const followUpShards = 8;
-export const shardOf = (userId: number, leadId: number): number => (userId + leadId) % followUpShards;
-
 const id = { type: "number", required: true, padding: { length: 16, char: "0" } } as const;
 const hasOpenFollowUp = (row: { followUpDate?: string; followUpCompleted?: boolean }): boolean =>
   Boolean(row.followUpDate) && !row.followUpCompleted;

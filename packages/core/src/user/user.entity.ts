@@ -1,6 +1,6 @@
 import { defaultSettings, type NotificationKind } from "@linkedpotential/contract/user/schema";
 import { languages, notificationKinds, plans, roles, themes, timezones } from "@linkedpotential/contract/user/values";
-import { Entity, type EntityItem } from "electrodb";
+import { createConversions, Entity, type EntityItem } from "electrodb";
 import { store } from "../db/store.ts";
 import { hiddenAttribute } from "../moderation/hiding/hidden.ts";
 
@@ -90,5 +90,8 @@ export const UserEntity = new Entity(
   },
   store,
 );
+
+/** Position in the index `digestReaders` after the user with this key. */
+export const digestReadersCursor = createConversions(UserEntity).byAccessPattern.digestReaders.fromComposite.toCursor;
 
 export type UserItem = EntityItem<typeof UserEntity>;

@@ -111,28 +111,29 @@ describe("a session", () => {
 });
 
 describe("an event that is delivered again", () => {
-  it.each(["Query", "UpdateItem"])(
-    "rings where %s failed after the notification was stored, and stores no second one",
-    async (operation) => {
-      const handler = await handlerOf("workers/notices");
-      const message = await firstMessage("subscribers/notify", stack);
-      const { userId } = message.detail as { userId: number };
-      const failed = async () => {
-        const { batchItemFailures } = await handler(batchOf([message]), { awsRequestId: "delivery" });
-        return batchItemFailures.length;
-      };
-      const stored = async () => {
-        const items = (await storedItems()).filter((item) => item.userId === userId);
-        const of = (entity: string) => items.filter(({ __edb_e__ }) => __edb_e__ === entity);
-        return [of("notification").length, ...of("session").map(({ news }) => news)];
-      };
-      const fault = { call: 1, moment: "before", isLasting: true, operation } as const;
-      await withFault(fault, async () => expect(await failed()).toBe(1));
-      expect(await stored()).toEqual([1, undefined]);
-      expect(await failed()).toBe(0);
-      expect(await stored()).toEqual([1, 1]);
-      expect(await failed()).toBe(0);
-      expect(await stored()).toEqual([1, 2]);
-    },
-  );
+  // The first query reads the leads.
+  it.each([
+    ["Query", 2],
+    ["UpdateItem", 1],
+  ])("rings where %s failed after the notification was stored, and stores no second one", async (operation, call) => {
+    const handler = await handlerOf("workers/notices");
+    const message = await firstMessage("subscribers/notify", stack);
+    const { userId } = message.detail as { userId: number };
+    const failed = async () => {
+      const { batchItemFailures } = await handler(batchOf([message]), { awsRequestId: "delivery" });
+      return batchItemFailures.length;
+    };
+    const stored = async () => {
+      const items = (await storedItems()).filter((item) => item.userId === userId);
+      const of = (entity: string) => items.filter(({ __edb_e__ }) => __edb_e__ === entity);
+      return [of("notification").length, ...of("session").map(({ news }) => news)];
+    };
+    const fault = { call, moment: "before", isLasting: true, operation } as const;
+    await withFault(fault, async () => expect(await failed()).toBe(1));
+    expect(await stored()).toEqual([1, undefined]);
+    expect(await failed()).toBe(0);
+    expect(await stored()).toEqual([1, 1]);
+    expect(await failed()).toBe(0);
+    expect(await stored()).toEqual([1, 2]);
+  });
 });

@@ -4,7 +4,7 @@ import { subscriberGrants } from "@linkedpotential/contract/grants";
 import { withCallHooks } from "@linkedpotential/core/outbound-calls";
 import { storedItems } from "@linkedpotential/local/testing/items";
 import { firstMessage } from "@linkedpotential/local/testing/lambda/first-event";
-import { batchOf, handlerOf, workerOf } from "@linkedpotential/local/testing/messages";
+import { batchOf, delivered, handlerOf, workerOf } from "@linkedpotential/local/testing/messages";
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
@@ -28,7 +28,11 @@ async function delivery(id: SubscriberId): Promise<() => Promise<unknown>> {
   const handler = await handlerOf(workerOf(id));
   const batch = batchOf([await firstMessage(id, stack)]);
   const granted = new Set(actionsOf(subscriberGrants[id]));
-  return () => withCallHooks({ granted }, () => handler(batch, { awsRequestId: "delivery" }));
+  return async () => {
+    const answer = await withCallHooks({ granted }, () => handler(batch, { awsRequestId: "delivery" }));
+    await delivered();
+    return answer;
+  };
 }
 
 const done = { batchItemFailures: [] };

@@ -95,7 +95,7 @@ describe("an account whose mail came back", () => {
     const body = newLead({ followUpDate: "2027-03-12" });
     await stack.call("leads/create", { token: person.token, body });
     await tell(bounced, sent);
-    const detail = { userId: person.user.id, date: "2027-03-12", leadIds: [1] };
+    const detail = { userId: person.user.id, date: "2027-03-12" };
     const run = () => subscribers.hand("subscribers/mail-follow-ups", "user.follow_ups_due", detail);
     expect(await run()).toMatchObject({ mail: "unwanted" });
     await tell(delivered, later);

@@ -51,8 +51,9 @@ export const queuePausesMs: readonly number[] = [60_000, 120_000];
 const underWay = new Set<Promise<void>>();
 const waiting = new Set<NodeJS.Timeout>();
 
+/** Waits until nothing is under way, including events that were published by the deliveries themselves. */
 export const delivered = async (): Promise<void> => {
-  await Promise.all(underWay);
+  while (underWay.size > 0) await Promise.all(underWay);
 };
 
 /** Waits for what is under way and drops what waits for its next try. */

@@ -1,4 +1,5 @@
 import type { Notification } from "@linkedpotential/contract/notifications/schema";
+import { shardOf } from "@linkedpotential/core/leads/follow-ups/shards";
 import { fullLead, newLead } from "@linkedpotential/fixtures/leads";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type SignedIn, signedInUser } from "../testing/accounts.ts";
@@ -41,7 +42,7 @@ describe("the reminder of due follow-ups", () => {
       await create(user, { name: "Morgen", followUpDate: "2027-03-13" });
       await create(user, { name: "Ohne Datum" });
     }
-    expect(await run("2027-03-12T06:00:00Z")).toEqual({ users: 2, followUps: 4 });
+    await run("2027-03-12T06:00:00Z");
     for (const [index, user] of users.entries()) {
       const [mail, ...others] = reminders(user);
       expect(others).toEqual([]);
@@ -80,6 +81,20 @@ describe("the reminder of due follow-ups", () => {
     expect(await bell()).toEqual(["crm_followup 1", "crm_followup 2", "crm_followup 3", "crm_followup 4"]);
   });
 
+  it("names all leads of a person once, also those that an earlier release put into another shard", async () => {
+    const user = await signedInUser(stack);
+    for (const name of ["Ida Öz", "Jan Süd", "Kim Ost"]) await create(user, { name, followUpDate: "2027-07-03" });
+    const { LeadEntity } = await import("@linkedpotential/core/leads/lead.entity");
+    const { data: lead } = await LeadEntity.get({ userId: user.user.id, leadId: 2 }).go();
+    if (!lead) throw new Error("the lead is not there");
+    await LeadEntity.put({ ...lead, shard: shardOf(user.user.id + 1) }).go();
+    await run("2027-07-03T05:00:00Z");
+    expect(reminders(user)).toHaveLength(1);
+    for (const name of ["Ida Öz", "Jan Süd", "Kim Ost"]) expect(reminders(user)[0]?.text).toContain(name);
+    const { json } = await stack.call("notifications/list", { token: user.token });
+    expect((json as Notification[]).map(({ relatedId }) => relatedId).sort()).toEqual([1, 2, 3]);
+  });
+
   it("is not at the bell of who switched that off [D27, SET-15]", async () => {
     const user = await signedInUser(stack);
     await create(user, { followUpDate: "2027-07-02" });
@@ -95,7 +110,7 @@ describe("the reminder of due follow-ups", () => {
     await create(user, { followUpDate: "2027-05-03" });
     const change = { notifications: { crm_followup: { mail: false } } };
     await stack.call("user/update-settings", { token: user.token, body: change });
-    expect(await run("2027-05-03T05:00:00Z")).toEqual({ users: 1, followUps: 1 });
+    await run("2027-05-03T05:00:00Z");
     expect(reminders(user)).toEqual([]);
   });
 
@@ -114,11 +129,15 @@ describe("the reminder of due follow-ups", () => {
   it("follows the date in Berlin, also when the clocks change [D27]", async () => {
     const user = await signedInUser(stack);
     for (const followUpDate of ["2027-03-28", "2027-10-31"]) await create(user, { followUpDate });
-    expect(await run("2027-03-27T22:59:59Z")).toEqual({ users: 0, followUps: 0 });
-    expect(await run("2027-03-27T23:00:00Z")).toEqual({ users: 1, followUps: 1 });
-    expect(await run("2027-03-28T22:00:00Z")).toEqual({ users: 0, followUps: 0 });
-    expect(await run("2027-10-30T22:00:00Z")).toEqual({ users: 1, followUps: 1 });
-    expect(await run("2027-10-31T23:00:00Z")).toEqual({ users: 0, followUps: 0 });
+    const mailsAfter = async (now: string) => {
+      await run(now);
+      return reminders(user).length;
+    };
+    expect(await mailsAfter("2027-03-27T22:59:59Z")).toBe(0);
+    expect(await mailsAfter("2027-03-27T23:00:00Z")).toBe(1);
+    expect(await mailsAfter("2027-03-28T22:00:00Z")).toBe(1);
+    expect(await mailsAfter("2027-10-30T22:00:00Z")).toBe(2);
+    expect(await mailsAfter("2027-10-31T23:00:00Z")).toBe(2);
     expect(reminders(user).map(({ subject }) => subject.split("für ")[1])).toEqual([
       "Sonntag, 31. Oktober 2027",
       "Sonntag, 28. März 2027",

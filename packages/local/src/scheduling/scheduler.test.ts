@@ -36,7 +36,7 @@ it("runs one as if it were another time and refuses what it cannot read", async 
     name: "follow-ups",
     now: "2027-03-28T05:00:00.000Z",
     ran: true,
-    result: { users: 0, followUps: 0 },
+    result: { pages: 8 },
   });
   expect((await run("follow-ups", '{"now":"gestern"}'))?.status).toBe(400);
   expect((await run("follow-ups", "{"))?.status).toBe(400);

@@ -3,6 +3,9 @@ import { type SubscriberId, type WorkerId, type WorkerMessage, workers } from "@
 import { forgetConfig } from "@linkedpotential/core/config";
 import type { SQSBatchResponse } from "aws-lambda";
 
+/** @internal */
+export { delivered } from "../events/bus.ts";
+
 type Line = Record<string, unknown>;
 type HandleBatch = (delivery: object, context: object) => Promise<SQSBatchResponse>;
 

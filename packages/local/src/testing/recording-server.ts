@@ -10,7 +10,9 @@ export interface RecordingServer {
 }
 
 /** A stand-in of a service of AWS that keeps what it is asked. @internal */
-export async function recordingServer(answer: (request: HttpRequest) => HttpAnswer): Promise<RecordingServer> {
+export async function recordingServer(
+  answer: (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>,
+): Promise<RecordingServer> {
   const requests: HttpRequest[] = [];
   const responder = async (request: HttpRequest) => {
     requests.push(request);

@@ -1,20 +1,16 @@
-import { leadIdsMax } from "@linkedpotential/contract/bus";
 import { today } from "@linkedpotential/contract/dates";
 import { publish } from "../../bus/publish.ts";
 import type { Context } from "../../context.ts";
-import { type DueFollowUp, dueFollowUps } from "./due-follow-ups.ts";
+import { followUpShards } from "./shards.ts";
 
-/** For the day that it is in Berlin (D27). Told twice does no harm: who listens acts once per person and day. */
-export async function announceDueFollowUps(ctx: Pick<Context, "now">): Promise<{ users: number; followUps: number }> {
+/** Starts the fan-out of the follow-ups that are due on the current day in Berlin (D27), in all shards at once. */
+export async function announceDueFollowUps(ctx: Pick<Context, "now">): Promise<{ pages: number }> {
   const date = today(ctx.now());
-  const due: DueFollowUp[] = [];
-  // A person's leads lie in all partitions of the index: whole only when all were read.
-  for await (const page of dueFollowUps(date)) due.push(...page);
-  const byUser = Map.groupBy(due, ({ userId }) => userId);
-  const details = [...byUser].map(([userId, leads]) => {
-    const leadIds = leads.map(({ leadId }) => leadId).sort((a, b) => a - b);
-    return { userId, date, leadIds: leadIds.slice(0, leadIdsMax) };
-  });
-  await publish("user.follow_ups_due", details);
-  return { users: byUser.size, followUps: due.length };
+  const pages = Array.from({ length: followUpShards }, (_, shard) => ({
+    event: "user.follow_ups_due" as const,
+    date,
+    shard,
+  }));
+  await publish("recipients.page_due", pages);
+  return { pages: pages.length };
 }

@@ -7,15 +7,14 @@ import { hiddenIds, visible } from "../visible-leads.ts";
 
 export type Due = BusEvents["user.follow_ups_due"];
 
-/** As they are now: between the announcement and a late delivery much may have been done. */
-export async function openFollowUps({ userId, date, leadIds }: Due): Promise<LeadRow[]> {
-  const keys = leadIds.map((leadId) => ({ userId, leadId }));
+/** Far more than a mail lists or anybody reads at the bell. */
+const leadsMax = 1000;
+
+/** Reads the follow-ups of a person that are open for the day, oldest lead first, `leadsMax` at most. */
+export async function openFollowUps({ userId, date }: Due): Promise<LeadRow[]> {
   const [{ data: leads }, { data: counter }] = await Promise.all([
-    LeadEntity.get(keys).go({ consistent: true }),
+    LeadEntity.query.openOfOwner({ userId, followUpDate: date }).go({ count: leadsMax }),
     LeadCounterEntity.get({ userId }).go({ consistent: true }),
   ]);
-  return visible(leads, hiddenIds(counter))
-    .map(toRow)
-    .filter((lead) => lead.followUpDate === date && !lead.followUpCompleted)
-    .sort((a, b) => a.id - b.id);
+  return visible(leads, hiddenIds(counter)).map(toRow);
 }

@@ -12,6 +12,7 @@ import type { BusEvents, MailEvent } from "@linkedpotential/contract/bus";
 import { addDays, timeInBerlin, today } from "@linkedpotential/contract/dates";
 import type { RouteId } from "@linkedpotential/contract/endpoints";
 import type { LambdaId } from "@linkedpotential/contract/grants";
+import { shardOf } from "@linkedpotential/core/leads/follow-ups/shards";
 import { newRegistration } from "@linkedpotential/fixtures/accounts";
 import { newLead } from "@linkedpotential/fixtures/leads";
 import { matchRoute } from "../../gateway/route-table.ts";
@@ -44,7 +45,13 @@ async function dueFollowUp(stack: TestStack): Promise<BusEvents["user.follow_ups
   const date = new Date(Date.UTC(2028, 0, days)).toISOString().slice(0, 10);
   const { token, user } = await signedInUser(stack);
   await stack.call("leads/create", { token, body: newLead({ followUpDate: date }) });
-  return { userId: user.id, date, leadIds: [1] };
+  return { userId: user.id, date };
+}
+
+/** The page on which that person is. */
+async function pageDue(stack: TestStack): Promise<BusEvents["recipients.page_due"]> {
+  const { userId, date } = await dueFollowUp(stack);
+  return { event: "user.follow_ups_due", date, shard: shardOf(userId) };
 }
 
 /** A post of today, and somebody who wants to hear of it by mail. */
@@ -174,6 +181,7 @@ type FirstType = (typeof subscribers)[SubscriberId][0];
 /** What the first event of each subscriber tells about, made just before. */
 const details: Record<FirstType, (stack: TestStack) => Promise<object>> = {
   "account.link-due": linkDue,
+  "recipients.page_due": pageDue,
   "user.follow_ups_due": dueFollowUp,
   "user.new_posts_due": newPostsDue,
   "live-training.registered": seatTaken,
