@@ -7,7 +7,7 @@ import { bundleOptions, substitutes } from "./options.ts";
 
 export interface Bundle {
   id: LambdaId;
-  /** Path from the root of the repository. Its folder is what is deployed: the bundle and files that it reads. */
+  /** Path relative to the repository. Its folder is deployed as a whole: the bundle and the files that it reads. */
   file: string;
   bytes: number;
   inputs: Record<string, number>;

@@ -4,12 +4,12 @@ import type { Plugin } from "esbuild";
 
 const words = "passwords-common";
 
-/** The package's list of passwords, packed to two fifths, and nothing else of it (docs/adr/0011). */
+/** Bundles only the package's password list, compressed to two fifths (docs/adr/0011). */
 export const commonPasswords: Plugin = {
   name: "common-passwords",
   setup: ({ onLoad }) =>
     onLoad({ filter: /language-common[\\/]dist[\\/]index\.mjs$/ }, () => {
-      // Sorted, because neighbours that begin alike pack better.
+      // Sorted, because similar neighbors compress better.
       const packed = brotliCompressSync(dictionary[words].toSorted().join("\n")).toString("base64");
       const contents = `import { brotliDecompressSync } from "node:zlib";
 const unpacked = brotliDecompressSync(Buffer.from("${packed}", "base64")).toString();

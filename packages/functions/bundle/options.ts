@@ -7,7 +7,7 @@ import { plainKeys } from "./plain-keys.ts";
 
 const substitute = (name: string): string => join(import.meta.dirname, "substitutes", `${name}.ts`);
 
-/** The SDK reads its own version from its package.json, and would bring the whole file along. */
+/** Reduces each package.json to name and version. The SDK reads its version from it and would bundle the whole file. */
 const packageVersions: Plugin = {
   name: "package-versions",
   setup: ({ onLoad }) =>
@@ -17,7 +17,7 @@ const packageVersions: Plugin = {
     }),
 };
 
-/** The same in the deploy and in the benchmarks, without what a Lambda never uses (docs/adr/0011). */
+/** Options for deployed bundles and benchmarks. The plugins drop what a Lambda never uses (docs/adr/0011). */
 export const bundleOptions = {
   bundle: true,
   minify: true,
@@ -26,12 +26,12 @@ export const bundleOptions = {
   target: "node24",
   mainFields: ["module", "main"],
   plugins: [packageVersions, commonPasswords, paymentResources, plainKeys],
-  // Some libraries still call require for Node's own modules.
+  // Some libraries call `require` for Node's built-in modules.
   banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
 };
 
 export const substitutes = {
-  // The same SDK in the build that calls by fetch: the other one imports node:http (docs/adr/0011).
+  // Stripe's build that calls by fetch. The default build imports node:http (docs/adr/0011).
   stripe: join(import.meta.dirname, "../../../node_modules/stripe/esm/stripe.esm.worker.js"),
   "@aws-sdk/credential-provider-node": substitute("credentials"),
   jsonschema: substitute("jsonschema"),

@@ -5,7 +5,7 @@ const used = ["Customers", "Subscriptions", "Invoices", "Charges", "Disputes", "
 
 const inUse = new RegExp(`[\\\\/]resources[\\\\/](${used.join("|")})\\.js$`);
 
-/** The SDK makes an object of each of its 150 resources: the others are empty classes (docs/adr/0041). */
+/** Replaces unused resources by empty classes, because the SDK instantiates all 150 of them (docs/adr/0041). */
 export const paymentResources: Plugin = {
   name: "payment-resources",
   setup: ({ onLoad }) =>

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
 
-/** Clients of many operations, of which we call few; with the smaller ones nothing is gained. */
+/** Clients with many operations, of which we call few. Smaller clients gain nothing from this. */
 const schemas = /[\\/]client-(s3|ssm)[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/;
 
-/** A computed key counts as a side effect, and would keep every operation's shape of the SDK (docs/adr/0011). */
+/**
+ * Replaces computed keys by literals. A computed key counts as a side effect and would keep every operation of the SDK
+ * in the bundle (docs/adr/0011).
+ */
 export const plainKeys: Plugin = {
   name: "plain-keys",
   setup: ({ onLoad }) =>

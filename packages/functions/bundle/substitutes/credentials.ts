@@ -1,4 +1,4 @@
-/** In place of `@aws-sdk/credential-provider-node`: Lambda hands its role's credentials over in the environment. */
+/** Replaces `@aws-sdk/credential-provider-node`. Lambda provides the credentials of its role in the environment. */
 export const defaultProvider = () => async () => {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env;
   if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) throw new Error("no credentials in the environment");

@@ -1,6 +1,9 @@
-/** In place of `jsonschema`: what ElectroDB needs to load models. The tests check these, with the real one. */
+/**
+ * Replaces `jsonschema` with the little that ElectroDB needs to load models. Tests validate the models with the real
+ * package.
+ */
 export class Validator {
-  // ElectroDB adds formats of its own here.
+  // ElectroDB registers its own formats here.
   declare customFormats: Record<string, unknown>;
   static {
     Validator.prototype.customFormats = {};

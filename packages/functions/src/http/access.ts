@@ -8,11 +8,11 @@ const isAllowed: Record<Access, (user: SessionUser) => boolean> = {
   user: () => true,
   freelancer: (user) => user.role === "freelancer",
   business: (user) => user.role === "business",
-  // Checked with the session (session.ts): the token does not say who is an admin.
+  // Checked together with the session (session.ts), because the token does not state who is an admin.
   admin: () => true,
 };
 
-/** Lets a route be called only by the accounts that the contract names (D7, D19). */
+/** Restricts a route to the callers that the contract names (D7, D19). */
 export function access(route: Route): Middleware {
   return {
     before: ({ internal }) => {

@@ -8,7 +8,10 @@ import { observe } from "./observe.ts";
 import { origin } from "./origin.ts";
 import { parse } from "./parse.ts";
 
-/** The steps of every Lambda behind the API (docs/adr/0004); `errors` last, so that it runs first on failure. */
+/**
+ * The middlewares of every Lambda behind the API (docs/adr/0004). `errors` comes last, because middy runs `onError` in
+ * reverse order.
+ */
 export const chain = (contract: Route, callers: Middleware[] = []) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, ChainContext, Internal>({
     timeoutEarlyInMillis: 0,

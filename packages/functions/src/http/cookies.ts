@@ -3,17 +3,17 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 
 const attributes = (path: string) => `Path=${path}; HttpOnly; SameSite=Lax${config().isSecure ? "; Secure" : ""}`;
 
-/** Without `expiresAt` the cookie ends with the browser (D3). */
+/** Returns the session cookie. Without `expiresAt` it ends when the browser closes (D3). */
 export const sessionCookie = (token: string, expiresAt?: Date): string =>
   `${config().sessionCookie}=${token}; ${attributes("/")}${expiresAt ? `; Expires=${expiresAt.toUTCString()}` : ""}`;
 
 export const endedSessionCookie = (): string => `${config().sessionCookie}=; ${attributes("/")}; Max-Age=0`;
 
 export const deviceCookieName = "lp_device";
-/** As long as browsers keep a cookie: 400 days, in seconds. */
+/** In seconds: 400 days, the maximum in browsers. */
 const deviceMaxAge = 400 * 24 * 60 * 60;
 
-/** Travels with sign-ins only, and outlives them (D63). */
+/** Returns the cookie that identifies a known browser. It is sent with sign-ins only and survives signing out (D63). */
 export const deviceCookie = (proof: string): string =>
   `${deviceCookieName}=${proof}; ${attributes("/api/auth/login")}; Max-Age=${deviceMaxAge}`;
 

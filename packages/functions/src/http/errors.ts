@@ -11,7 +11,7 @@ import { DomainError } from "@linkedpotential/core/errors";
 import { defectOf } from "../log-line.ts";
 import type { Middleware } from "./middleware.ts";
 
-/** The one door for failures: what a caller sees, and that nothing internal is among it. */
+/** Converts every failure to a response without internal details. */
 export function errors(): Middleware {
   return {
     onError: (request) => {

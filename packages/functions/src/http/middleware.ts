@@ -5,13 +5,13 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 export interface Internal extends Record<string, unknown> {
   context: Context & { user?: SessionUser };
   input: object;
-  /** Number of the caller's session that `x-news` carries. */
+  /** The session's count of notifications, sent as `x-news`. */
   news: number;
   facts: Record<string, string | number | boolean>;
   startedAt: number;
 }
 
-/** middy hands its handler the event and the Lambda context only, so the chain's own data travels on the latter. */
+/** middy passes only the event and the Lambda context to the handler, so the context carries the chain's data. */
 export type ChainContext = LambdaContext & { chain: Internal };
 
 export type Middleware = MiddlewareObj<

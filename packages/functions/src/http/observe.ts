@@ -7,7 +7,7 @@ import { cookieOf, deviceCookieName } from "./cookies.ts";
 import type { Middleware } from "./middleware.ts";
 
 export function observe(route: Route): Middleware {
-  // A stage with a hole in its settings fails when its functions start, not at a call.
+  // Read the settings at startup, so that a stage with missing settings fails then and not during a call.
   config();
   const area = areaOf(route.id);
   const write: Middleware["after"] = ({ event, response, internal }) => {

@@ -4,7 +4,10 @@ import { DomainError } from "@linkedpotential/core/errors";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { Middleware } from "./middleware.ts";
 
-/** The distribution sends a key: calls past it would get around its firewall, and could name any address as theirs. */
+/**
+ * Accepts only calls with the distribution's secret. Direct calls would bypass its firewall and could fake the caller's
+ * address.
+ */
 export function origin(): Middleware {
   return {
     before: ({ event, internal }) => {
@@ -20,7 +23,10 @@ export function origin(): Middleware {
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
-/** The distribution appends the person's address; API Gateway may append the distribution's own, `sourceIp`. */
+/**
+ * Returns the caller's address. The distribution appends it to the header; API Gateway may then append the
+ * distribution's own address (`sourceIp`).
+ */
 function viewerOf({ headers, requestContext }: APIGatewayProxyEventV2): string {
   const { sourceIp } = requestContext.http;
   const hops = (headers["x-forwarded-for"] ?? "").split(",").map((hop) => hop.trim());

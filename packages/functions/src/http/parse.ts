@@ -5,7 +5,7 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type * as z from "zod/mini";
 import type { Middleware } from "./middleware.ts";
 
-/** Largest body of a route that names none, in bytes: a lead with all its notes in four-byte characters fits. */
+/** Default limit of a body in bytes. A lead with full notes in four-byte characters fits. */
 const defaultBodyMax = 512 * 1024;
 
 export function parse(route: Route): Middleware {

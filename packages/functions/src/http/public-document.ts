@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf, Route } from "@linkedpotential/contract/route";
 import { answerOf } from "./answer.ts";
 import { chain } from "./chain.ts";
 
-/** The Lambda of a document that asks nobody: it carries neither sessions nor the database. */
+/** Creates the Lambda of a document that needs no caller. Its bundle contains neither sessions nor the database. */
 export const publicDocument = <const R extends Route & { access: "public" }>(
   contract: R,
   document: (input: InputOf<R>) => Promise<AnswerOf<R>>,

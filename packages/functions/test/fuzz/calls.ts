@@ -14,7 +14,7 @@ export interface Call {
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** Raw body, sent instead of `body`. */
   raw?: string | undefined;
   headers: Record<string, string>;
 }
@@ -102,7 +102,7 @@ const callerOf = ({ access }: Route) =>
     { weight: 1, arbitrary: fc.constantFrom(...callers) },
   );
 
-/** They take their time whoever is meant, so that nobody learns who has an account: seldom called here. */
+/** Called rarely, because these routes always take a minimum time, to hide who has an account. */
 const slow: readonly RouteId[] = ["auth/forgot-password", "auth/resend-verification"];
 const weightOf = ({ id, params, query, body }: Route): number =>
   slow.includes(id) ? 1 : 2 + (params ? 4 : 0) + (query ? 20 : 0) + (body ? 10 : 0);

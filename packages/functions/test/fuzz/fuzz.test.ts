@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { fuzz } from "./fuzz.ts";
 
-/** Always the same calls; `npm run fuzz` makes others, and many more. */
+/** The seed is fixed. `npm run fuzz` uses random seeds and many more calls. */
 const calls = 500;
 
-it("every route keeps its promises, whatever it is sent", { timeout: 180_000 }, async () => {
+it("every route keeps its contract for any request", { timeout: 180_000 }, async () => {
   expect(await fuzz({ calls, seed: 1 })).toBeUndefined();
 });

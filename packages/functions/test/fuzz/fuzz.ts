@@ -9,7 +9,7 @@ export interface Fuzzing {
   onCall?: (count: number, byStatus: ReadonlyMap<number, number>) => void;
 }
 
-/** Holds the answers against the contract (docs/adr/0025): the first broken promise, shrunk, or undefined. */
+/** Compares answers with the contract (docs/adr/0025). Returns the first violation, shrunk, or undefined. */
 export async function fuzz({ calls, seed, onCall }: Fuzzing): Promise<string | undefined> {
   const world = await openWorld();
   const broken = promisesOf(world.document);

@@ -1,4 +1,4 @@
-/** What only exists once a call is made stands in texts as `{{name}}`; the world fills it in. */
+/** Values that exist only at run time are written as `{{name}}`; `fill` replaces them. */
 export type Placeholder =
   | "email"
   | "otherEmail"
@@ -15,7 +15,7 @@ const of = (name: Placeholder) => `{{${name}}}`;
 const csv = "Name;Unternehmen;Position\n";
 const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]).toString("base64");
 
-/** By the name of a field, what leads past the first check. */
+/** Values by field name that pass the first checks of a use case. */
 export const known: Readonly<Record<string, readonly string[]>> = {
   email: [of("email"), of("otherEmail"), of("newEmail"), "niemand@example.org"],
   password: [of("password"), "falsch-geraten"],

@@ -9,7 +9,7 @@ import type { TestStack } from "@linkedpotential/local/testing/stack";
 import type { Caller } from "./calls.ts";
 
 export type Account = Pick<SignedIn, "token" | "cookie" | "email" | "password"> & { id: number };
-/** Those who call, and another freelancer whose things are foreign to them. */
+/** The callers, and another freelancer whose data they must not reach. */
 export type Accounts = Record<Exclude<Caller, "nobody"> | "other", Account>;
 
 const adminEmail = "admin@linkedpotential.local";
@@ -25,7 +25,7 @@ export async function newAccounts(stack: TestStack): Promise<Accounts> {
   };
 }
 
-/** One with free seats, one that is full and waited for, and one that is over. */
+/** Creates three live trainings: with free seats, full with a waiting list, and past. */
 async function announceEvents(userId: number): Promise<void> {
   const { LiveTrainingEntity } = await import("@linkedpotential/core/live-trainings/live-training.entity");
   const { date: _, time: __, ...fields } = newLiveTraining();
@@ -46,7 +46,7 @@ async function announceEvents(userId: number): Promise<void> {
   await SeatsEntity.put(seats).go();
 }
 
-/** With two leads, one that was deleted, and a task. */
+/** Creates a freelancer with two leads, a deleted lead and a task. */
 export async function newFreelancer(stack: TestStack): Promise<Account> {
   const { user, ...account } = await signedInUser(stack);
   const call = (id: RouteId, options: CallOptions) => stack.call(id, { ...options, token: account.token });
@@ -69,7 +69,7 @@ async function newBusiness(stack: TestStack): Promise<Account> {
 }
 
 export async function newCode(): Promise<string> {
-  // Loaded late: entities read the environment, which the stack sets.
+  // Imported late, because entities read the environment that the stack sets.
   const { createRegistrationCode } = await import("@linkedpotential/core/auth/codes/create-registration-code");
   return createRegistrationCode({ maxUses: 1, expiresAt: new Date("2100-01-01") });
 }

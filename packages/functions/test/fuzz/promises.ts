@@ -10,8 +10,8 @@ import type { Outcome } from "./world.ts";
 const byId = new Map(routes.map((route) => [route.id, route]));
 
 /**
- * Fields that a use case may refuse although the schema takes them: a cursor is opaque, a file is read by its use case,
- * whether a password is wanted depends on the account, and whether it is a weak one on a long list and the address.
+ * Fields that a use case may refuse although the schema accepts them: opaque cursors, imported files, and passwords,
+ * which depend on the account, the address and a list of common ones.
  */
 const judgedLater: Partial<Record<RouteId, string>> = {
   "leads/list": "cursor",
@@ -26,7 +26,10 @@ const judgedLater: Partial<Record<RouteId, string>> = {
   "auth/reset-password": "newPassword",
 };
 
-/** What every call is promised; answers are held against the very schemas of the OpenAPI document. */
+/**
+ * Returns a function that lists the contract violations of an answer. Answers are validated with the schemas of the
+ * OpenAPI document.
+ */
 export function promisesOf(document: object) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, schemas: { document } });
 
@@ -50,7 +53,7 @@ export function promisesOf(document: object) {
   }
 }
 
-/** One that is JSON is declared as a text, too: it comes in parts. */
+/** A JSON file counts as text too, because it comes in parts. */
 const isFile = ({ mediaType }: Route, { status, json }: TestAnswer): boolean =>
   mediaType !== undefined && (json === undefined || status === 200);
 
@@ -69,7 +72,7 @@ const codeOf = ({ json }: TestAnswer): string | undefined => (json as ErrorBody 
 
 const failures = ({ status }: TestAnswer): string[] => (status >= 500 ? [`answered ${status}`] : []);
 
-/** Valid or not is decided by the schema alone, and who is refused hears at which field. */
+/** The schema alone must decide validity, and a refusal must name the field. */
 function misjudged(route: Route, { raw }: Call, { sent, answer }: Outcome): string[] {
   const code = codeOf(answer);
   const fields = Object.entries((answer.json as ErrorBody | undefined)?.fields ?? {});
@@ -85,7 +88,7 @@ function misjudged(route: Route, { raw }: Call, { sent, answer }: Outcome): stri
   return isValid && !isLater ? ["refused what the contract takes"] : [];
 }
 
-/** Who only reads or is refused leaves nothing behind. */
+/** A call that only reads or is refused must not change anything. */
 function traces({ method }: Route, { answer, changes, mails }: Outcome): string[] {
   if (method !== "GET" && answer.status < 400) return [];
   return [

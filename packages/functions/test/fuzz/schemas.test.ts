@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { brokenObject, goodValue } from "./values.ts";
 
-/** `date` is checked; the other formats are annotations beside a pattern. */
+/** Only `date` is validated. Other formats are annotations next to a pattern. */
 const formats = { date: isCalendarDate, "idn-email": true, "date-time": true, "uri-reference": true } as const;
 
 async function documentedBodies(): Promise<(route: Route) => (value: unknown) => boolean> {
@@ -26,7 +26,7 @@ async function documentedBodies(): Promise<(route: Route) => (value: unknown) =>
 const documented = await documentedBodies();
 const withBody = routes.flatMap(({ body, ...route }) => (body ? [{ ...route, body }] : []));
 
-it.each(withBody)("$id takes a body exactly if the OpenAPI document says so", (route) => {
+it.each(withBody)("$id accepts a body exactly if the OpenAPI document does", (route) => {
   const isDocumented = documented(route);
   const bodies = fc.oneof(goodValue(route.body), brokenObject(route.body));
   fc.assert(

@@ -4,9 +4,9 @@ import { type AttributeValue, BatchWriteItemCommand, DynamoDBClient, ScanCommand
 export type Snapshot = ReadonlyMap<string, string>;
 type Item = Record<string, AttributeValue>;
 
-/** A refused call may leave these: they count attempts and remember keys. */
+/** Entities that a refused call may write: counters of attempts and idempotency records. */
 const bookkeeping = new Set(["rate-limit", "idempotency-record"]);
-/** The numbers of a person's tasks and leads: one that was given out in vain is skipped. */
+/** Counters of task and lead ids. A reserved id that is not used is skipped. */
 const counters = new Set(["task-counter", "lead-counter"]);
 
 let client: DynamoDBClient | undefined;
@@ -17,7 +17,7 @@ const db = (): DynamoDBClient => {
     endpoint: process.env.DYNAMODB_ENDPOINT ?? "",
     credentials: { accessKeyId: process.env.DYNAMODB_ACCESS_KEY_ID ?? "local", secretAccessKey: "local" },
   });
-  // A good part of its time, for a log that is not kept.
+  // The log middleware takes much of a call's time for a log that is discarded.
   client.middlewareStack.remove("loggerMiddleware");
   return client;
 };
@@ -36,14 +36,14 @@ async function allItems(): Promise<Item[]> {
 }
 
 const keyOf = ({ pk, sk }: Item): string => `${pk?.S}|${sk?.S}`;
-/** The engine answers the names of nested maps in any order. */
+/** The engine returns the keys of nested maps in any order. */
 const sorted = (_: string, value: unknown): unknown =>
   value && typeof value === "object" && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 const digestOf = (item: Item): string => createHash("sha256").update(JSON.stringify(item, sorted)).digest("base64");
 
-/** What counts of an item; a counter that has only given out numbers counts as none. */
+/** Returns the part of an item that a refused call must not change. Undefined for a counter that only reserved ids. */
 function lasting(item: Item): Item | undefined {
   const entity = item.__edb_e__?.S ?? "";
   if (!counters.has(entity)) return bookkeeping.has(entity) ? undefined : item;

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import * as z from "zod/mini";
 import { known } from "./known.ts";
 
-/** Mostly what the schema takes; where a rule cannot be turned round (an address, a date), known good values. */
+/** Generates mostly valid values. Where a rule cannot be inverted (addresses, dates), uses known valid values. */
 export function goodValue(schema: z.core.$ZodType, name = ""): Arbitrary<unknown> {
   if (schema instanceof z.ZodMiniObject) return goodObject(schema);
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) {
@@ -60,7 +60,7 @@ const numbers = [
   ...[1e126, 1.7e308, -1e126, 2 ** 31, 2 ** 53 - 1, 2 ** 53, -(2 ** 53), 1e21],
 ];
 
-/** Of every length in UTF-8, some that files, mails and keys use for themselves. */
+/** Characters of every length in UTF-8, including those with a meaning in files, mails and keys. */
 const characters = [..."aZ09 ß\u00E9\u0301\n\t\"'<>&;,=#$%{}|/\\:@.字م💜𝄞\uFFFF\u{10FFFF}\u00A0\u2028\u200B\u202E"];
 
 const texts = [

@@ -13,9 +13,9 @@ export interface Outcome {
   mails: number;
 }
 
-/** After so many calls the table is emptied: it stays small enough to be compared after each call. */
+/** Calls after which the table is emptied, so that it stays small enough to compare after each call. */
 const callsOfAWorld = 300;
-/** The clock moves on, so that the limits per account let calls through. */
+/** Time between calls, so that rate limits per account do not stop them. */
 const stepMs = 60_000;
 
 export async function openWorld() {
