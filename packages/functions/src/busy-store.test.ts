@@ -29,8 +29,8 @@ afterAll(() => stack.stop());
 
 const withoutPauses = () => vi.spyOn(Math, "random").mockReturnValue(0);
 
-describe("a batch of reads that the store answers in parts", () => {
-  /** Half of the keys, then all that are left. */
+describe("a batch read that the database answers in parts", () => {
+  /** Answers half of the keys, then the rest. */
   const inHalves = () => {
     let answers = 0;
     return (keys: number) => {
@@ -39,7 +39,7 @@ describe("a batch of reads that the store answers in parts", () => {
     };
   };
 
-  it("is whole in the feed", async () => {
+  it("is complete in the feed", async () => {
     for (const author of await Promise.all(Array.from({ length: 5 }, () => calls.member())))
       await calls.publish(author);
     const feed = await calls.feedOf(ida);
@@ -48,7 +48,7 @@ describe("a batch of reads that the store answers in parts", () => {
     expect(incomplete).toBeGreaterThan(0);
   });
 
-  it("is whole among the notifications, and none is told twice", async () => {
+  it("is complete among the notifications, without duplicates", async () => {
     const post = await calls.publish(ida);
     const [jan, kim] = [await calls.member("Jan Süd"), await calls.member("Kim Ost")];
     const incomplete = await withLeftovers(inHalves(), async () => {
@@ -62,7 +62,7 @@ describe("a batch of reads that the store answers in parts", () => {
     await withLeftovers(inHalves(), async () => expect(await list()).toEqual(expect.arrayContaining(listed)));
   });
 
-  it("fails when a part stays unanswered, so that nothing is missing silently", async () => {
+  it("fails when keys stay unprocessed, so that nothing is missing silently", async () => {
     await calls.publish(await calls.member());
     withoutPauses();
     const none = () => 0;
@@ -73,8 +73,8 @@ describe("a batch of reads that the store answers in parts", () => {
   });
 });
 
-describe("a store that throttles", () => {
-  it("a fifth of all calls lets every write through", async () => {
+describe("a database that throttles", () => {
+  it("a fifth of all calls still completes every write", async () => {
     const { token } = ida;
     const write = async (round: number) => {
       const lead = await stack.call("leads/create", { token, body: newLead() });
@@ -92,7 +92,7 @@ describe("a store that throttles", () => {
     expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
   });
 
-  it("every call fails the request after nine attempts, as a failure of ours with its id", async () => {
+  it("every call fails the request after nine attempts, with a request id", async () => {
     withoutPauses();
     const attempts = await withThrottling(1, async () => {
       const answer = await stack.call("tasks/create", { token: ida.token, body: newTask() });
@@ -117,7 +117,7 @@ describe("a conflict with another transaction", () => {
     expect(await withFault({ ...held, ...transaction, error }, work)).toBe(true);
   });
 
-  it("that lasts is answered as a conflict, of a transaction as of a single write", async () => {
+  it("that persists is reported as a conflict, for transactions and single writes", async () => {
     const { json: task } = await created();
     withoutPauses();
     const conflict = { status: 409, json: { code: "request.conflict" } };

@@ -22,12 +22,12 @@ import { buildLambdas } from "../../../scripts/build-lambdas.mjs";
 import { type Bundle, bundleList } from "../bundle/build.ts";
 import { bundleOptions } from "../bundle/options.ts";
 
-// Away from the repository, so that nothing but the bundle itself can be loaded.
+// Outside the repository, so that a bundle can load nothing but itself.
 const directory = mkdtempSync(join(tmpdir(), "lambdas-"));
 const ids = Object.keys(grants) as LambdaId[];
 const isRoute = (id: LambdaId): id is RouteId => id in endpoints;
 
-/** What comes of the event that each schedule and subscriber is handed. */
+/** Expected result of the event that each schedule and subscriber gets. */
 const outcomes: Record<ScheduleId | SubscriberId, object> = {
   "schedules/follow-ups": { pages: 8 },
   "schedules/new-posts": { pages: 0 },
@@ -61,7 +61,7 @@ let stage: LambdaStage;
 beforeAll(async () => {
   buildLambdas(process.execPath);
   cpSync(dirname(bundleList), directory, { recursive: true });
-  // In the order of `ids`: Node lists what a module exports by name, vitest as it is written.
+  // Node lists the exports of a module by name, vitest in source order.
   const inOrder = (one: Bundle, other: Bundle) => ids.indexOf(one.id) - ids.indexOf(other.id);
   bundles = JSON.parse(readFileSync(bundleList, "utf8")).toSorted(inOrder);
   stack = await startTestStack();
@@ -73,7 +73,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** What a fresh process with the bundle of a Lambda answers to one event, and what it prints. */
+/** Sends one event to a new process with the bundle of a Lambda. Returns its answer and output. */
 async function runAndRead(id: LambdaId, event: object): Promise<{ answer: unknown; output: string }> {
   const lambda = await startLambda({ directory: join(directory, id), environment: stage.environmentOf(id) });
   const [outcome] = await Promise.allSettled([lambda.invoke(event)]);
@@ -90,7 +90,7 @@ async function call(id: RouteId, options: CallOptions) {
 }
 
 describe("each bundle as the Lambda service runs it", () => {
-  it.each(routes)("$id answers a call as its contract promises", async (route) => {
+  it.each(routes)("$id answers a call according to its contract", async (route) => {
     const event = await firstEvent(route.id, stack);
     const answer = (await run(route.id, event)) as APIGatewayProxyStructuredResultV2;
     expect(answer).toMatchObject({ statusCode: route.status ?? 200 });
@@ -113,21 +113,21 @@ describe("each bundle as the Lambda service runs it", () => {
     expect(JSON.parse(output)).toMatchObject({ function: id, failures: 0, ...outcomes[id] });
   });
 
-  it("reads the same through a bundle as through the sources", async () => {
+  it("reads the same data through a bundle as through the sources", async () => {
     const { token } = await signedInUser(stack);
     const { json } = await stack.call("auth/me", { token });
     expect(await call("auth/me", { token })).toEqual({ status: 200, json });
     expect(await call("auth/me", { token: `${token}x` })).toMatchObject({ status: 401 });
   });
 
-  it("signs in with the key of the parameter store, for all other bundles", async () => {
+  it("signs in with the key of the Parameter Store, and other bundles accept the session", async () => {
     const { email, password } = await signedInUser(stack);
     const body = { email, password, rememberMe: false, workspaceSlug: "freelance" };
     const { json } = await call("auth/login", { body });
     expect(await call("auth/me", { token: json.token })).toMatchObject({ status: 200, json: { email } });
   });
 
-  it("refuses what did not come through the distribution", async () => {
+  it("refuses calls that bypass the distribution", async () => {
     const { token } = await signedInUser(stack);
     const refused = await call("auth/me", { token, headers: { "x-origin-key": "guessed" } });
     expect(refused).toMatchObject({ status: 404, json: { code: "request.not_found" } });
@@ -140,7 +140,7 @@ describe("each bundle as the Lambda service runs it", () => {
     expect(await stack.call("tasks/list", { token })).toMatchObject({ json: [created.json] });
   });
 
-  it("runs a transaction and tells a refused one apart", async () => {
+  it("runs a transaction and recognizes a failed condition", async () => {
     const { token, email } = await signedInUser(stack);
     await call("leads/create", { ...sampleCalls["leads/create"], token });
     expect(await stack.call("leads/list", { token })).toMatchObject({ json: [{ id: 1 }] });
@@ -156,7 +156,7 @@ describe("each bundle as the Lambda service runs it", () => {
   });
 });
 
-it("takes the same passwords for common as the package does, packed or not", async () => {
+it("has the same common passwords as the package", async () => {
   const outfile = join(directory, "words.mjs");
   const entry = {
     contents: `export { dictionary } from "@zxcvbn-ts/language-common";`,
@@ -169,7 +169,7 @@ it("takes the same passwords for common as the package does, packed or not", asy
   expect(packed.dictionary["passwords-common"]).toEqual(words.toSorted());
 });
 
-/** The Lambdas in which a source is found; a folder ends in a slash. */
+/** Lambdas whose bundle contains a source. A folder ends with a slash. */
 const holders = (source: string): LambdaId[] =>
   bundles.filter(({ inputs }) => Object.keys(inputs).some((path) => path.startsWith(source))).map(({ id }) => id);
 
@@ -179,7 +179,7 @@ const reads =
     names.some((name) => secrets.includes(name));
 
 describe("what is in a bundle", () => {
-  it.each(ids)("%s: of the Lambdas only itself", (id) => {
+  it.each(ids)("%s: contains no other Lambda", (id) => {
     const { inputs = {} } = bundles.find((bundle) => bundle.id === id) ?? {};
     const own = new RegExp(`^(${id}|http/.+|background/.+|log-line)\\.ts$`);
     const foreign = Object.keys(inputs)
@@ -190,11 +190,11 @@ describe("what is in a bundle", () => {
     expect(Object.keys(inputs)).toContain(`packages/functions/src/${id}.ts`);
   });
 
-  it.each(["local", "web", "fixtures", "e2e"])("nothing of packages/%s", (name) => {
+  it.each(["local", "web", "fixtures", "e2e"])("contains nothing of packages/%s", (name) => {
     expect(holders(`packages/${name}/`)).toEqual([]);
   });
 
-  it("of the clients of S3 and the Parameter Store the shapes of few operations", () => {
+  it("contains only few operations of the clients for S3 and the Parameter Store", () => {
     const shapes = bundles.flatMap(({ id, inputs }) =>
       Object.entries(inputs)
         .filter(([path]) => /client-(s3|ssm)\/dist-es\/schemas\//.test(path))
@@ -204,21 +204,21 @@ describe("what is in a bundle", () => {
     expect(shapes.filter(({ bytes }) => bytes > 25_000)).toEqual([]);
   });
 
-  it("no import of node:http, which would load a WebSocket client at every cold start (docs/adr/0011)", () => {
+  it("does not import node:http, which would load a WebSocket client at every cold start (docs/adr/0011)", () => {
     for (const { id } of bundles) {
       const code = readFileSync(join(directory, id, "index.mjs"), "utf8");
       expect([id, /(from|import)\s*"(node:)?http"/.test(code)]).toEqual([id, false]);
     }
   });
 
-  it("no package.json of a library beyond its name and version", () => {
+  it("contains only name and version of a library's package.json", () => {
     const holding = bundles.filter(({ id }) =>
       readFileSync(join(directory, id, "index.mjs"), "utf8").includes("devDependencies"),
     );
     expect(holding.map(({ id }) => id)).toEqual([]);
   });
 
-  it("the chain in every Lambda of a route, the log line in every other", () => {
+  it("contains the middleware chain for routes, and only the log line for others", () => {
     expect(holders("packages/functions/src/http/chain.ts")).toEqual(ids.filter(isRoute));
     expect(holders("packages/functions/src/background/logged.ts")).toEqual(background);
   });
@@ -233,7 +233,7 @@ describe("what is in a bundle", () => {
     ["calls the payment provider", "packages/core/src/payment/client.ts", reads("STRIPE_SECRET_KEY")],
     ["carries its SDK", "node_modules/stripe/", reads("STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET")],
     ["reads secrets", "packages/core/src/secrets/", ({ secrets }) => secrets],
-  ])("what %s, only where the grant says so", (_, source, isGranted) => {
+  ])("contains what %s only with the grant for it", (_, source, isGranted) => {
     expect(holders(source)).toEqual(ids.filter((id) => isGranted(grants[id])));
   });
 });

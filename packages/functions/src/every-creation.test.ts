@@ -35,16 +35,16 @@ afterAll(() => stack.stop());
 
 interface Creation {
   call: CallOptions & { body: object };
-  /** Another body that the route takes. */
+  /** A different body that the route accepts. */
   otherBody: object;
-  /** How many of the things that the call creates there are. */
+  /** Number of existing things of the kind that the call creates. */
   created(): Promise<number>;
 }
 
 const listOf = async <Item>(id: RouteId, call: CallOptions) => (await stack.call(id, call)).json as Item[];
 const mailsWith = (words: string) => async () => stack.mails().filter(({ text }) => text.includes(words)).length;
 
-/** Plans limit what could double. */
+/** An account without plan limits, which could otherwise prevent duplicates. */
 const unlimited = () => readyAccount({ plan: "premium" });
 
 async function newCode(): Promise<string> {
@@ -69,7 +69,7 @@ async function declaration(id: "billing/cancel-contract" | "billing/withdraw"): 
   return { call: { body, address: newNetwork() }, otherBody: { ...body, name: "Jan Süd" }, created };
 }
 
-/** What each creating route is asked, by an account of its own. */
+/** Call of each creating route, with its own account. */
 const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
   "auth/register": async () => account(newRegistration()),
   "auth/register-business": async () => account(newBusinessRegistration(await newCode())),
@@ -101,7 +101,7 @@ const creations: Partial<Record<RouteId, () => Promise<Creation>>> = {
   },
   "leads/import": async () => {
     const { token } = await unlimited();
-    // One row would be known again, the others would not.
+    // A single row would be recognized as a duplicate, the other rows would not.
     const fileOf = (name: string) => ({
       csv: `Name;Unternehmen;Position;E-Mail\nJan;Süd AG;CTO;jan@example.org\n${`${name};Nord AG;CEO;\n`.repeat(39)}`,
     });
@@ -186,7 +186,7 @@ const everyFault = creating.flatMap((id) =>
 
 describe("a creating call with a key", () => {
   it.each(everyFault)(
-    "$id creates one thing when a call to the store fails $moment it, lasting: $isLasting",
+    "$id creates one thing when a database call fails $moment it, lasting: $isLasting",
     { tags: "one-engine" },
     async ({ id, ...fault }) => {
       for (let call = 1, isReached = true; isReached; call += 1) {
@@ -197,7 +197,7 @@ describe("a creating call with a key", () => {
           ({ status } = await stack.call(id, creation.call));
         });
         expect([201, 500], `call ${call}`).toContain(status);
-        // What a killed process held has run out by then.
+        // Claims of the aborted call have expired by now.
         stack.setNow("2027-03-01T09:02:00.000Z");
         if (status === 500) expect(await stack.call(id, creation.call), `call ${call}`).toMatchObject({ status: 201 });
         expect(await creation.created(), `call ${call}`).toBe(1);
@@ -205,7 +205,7 @@ describe("a creating call with a key", () => {
     },
   );
 
-  it.each(creating)("%s is answered as the first time, and creates nothing more", async (id) => {
+  it.each(creating)("%s gives the first answer again, and creates nothing more", async (id) => {
     const { call, created } = await newCreation(id);
     const first = await stack.call(id, call);
     expect(first.status, first.text).toBe(201);
@@ -215,7 +215,7 @@ describe("a creating call with a key", () => {
     expect(await created()).toBe(1);
   });
 
-  it.each(creating)("%s creates one thing however many of it come at once", async (id) => {
+  it.each(creating)("%s creates one thing for concurrent calls", async (id) => {
     const { call, created } = await newCreation(id);
     const answers = await Promise.all(Array.from({ length: 8 }, () => stack.call(id, call)));
     const done = answers.filter(({ status }) => status === 201);
@@ -225,7 +225,7 @@ describe("a creating call with a key", () => {
     expect(await created()).toBe(1);
   });
 
-  it.each(creating)("%s refuses the key of another request", async (id) => {
+  it.each(creating)("%s refuses a key that belongs to another request", async (id) => {
     const { call, otherBody, created } = await newCreation(id);
     await stack.call(id, call);
     const reused = await stack.call(id, { ...call, body: otherBody });
@@ -240,7 +240,7 @@ describe("a creating call with a key", () => {
       await countRoundTrips(() => stack.call(id, keyed.call)),
       await countRoundTrips(() => stack.call(id, unkeyed)),
     ];
-    // A mail is in no transaction: it is claimed before and recorded after.
+    // A mail cannot join a transaction: it is claimed before and recorded after sending.
     expect(one.inSeries - other.inSeries).toBe(id.startsWith("support/") ? 2 : 0);
   });
 });

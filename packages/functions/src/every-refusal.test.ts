@@ -13,7 +13,7 @@ type Refusal = { status: number; code: string; inSeries: number; actions: string
 
 let stack: TestStack;
 let freelancer: SignedIn;
-/** Tokens by the reason for which they are refused. */
+/** Tokens by the reason of their refusal. */
 let tokens: Record<"signed out" | "deleted" | "freelancer" | "business" | "browser", string>;
 
 beforeAll(async () => {
@@ -42,7 +42,10 @@ afterAll(() => stack.stop());
 
 const guarded: readonly Route[] = routes.filter((route) => route.access !== "public");
 
-/** The sample of a route, and what a route that parsed its call first would refuse with another status. */
+/**
+ * The sample of a route, and calls that a route would refuse with another status if it parsed before checking the
+ * session.
+ */
 function callsOf({ id, method }: Route): Record<string, CallOptions> {
   const sample: CallOptions = sampleCalls[id];
   const params = sample.params && Object.fromEntries(Object.keys(sample.params).map((name) => [name, "kaputt"]));
@@ -60,7 +63,7 @@ function callsOf({ id, method }: Route): Record<string, CallOptions> {
   };
 }
 
-/** Every call of a route by one caller, as its refusals. */
+/** Refusals of all calls of a route by one caller. */
 async function refusalsOf(route: Route, caller: CallOptions): Promise<Record<string, Refusal>> {
   const refusals: Record<string, Refusal> = {};
   for (const [name, call] of Object.entries(callsOf(route))) {
@@ -81,24 +84,24 @@ const refusedWith = (route: Route, refusal: Refusal): Record<string, Refusal> =>
 const missing = { status: 401, code: "session.missing" };
 const forbidden = { status: 403, code: "session.forbidden" };
 const noRead = { inSeries: 0, actions: [] };
-/** The session, and for a route of admins the account, in one round trip. */
+/** Reads of the session, plus the account for admin routes, in one round trip. */
 const readsOf = (access: Access) => ({
   inSeries: 1,
   actions: access === "admin" ? ["GetItem", "GetItem"] : ["GetItem"],
 });
 
-describe("a refused call reads nothing but what the check of its caller reads, whatever it sends", () => {
+describe("a refused call reads only what the session check reads, whatever it sends", () => {
   it.each(guarded)("$id without a session", async (route) => {
     expect(await refusalsOf(route, {})).toEqual(refusedWith(route, { ...missing, ...noRead }));
   });
 
-  it.each(guarded)("$id with a token of somebody else's signature", async (route) => {
+  it.each(guarded)("$id with a token signed by a foreign key", async (route) => {
     const [head, claims] = tokens.freelancer.split(".");
     const token = `${head}.${claims}.${tokens.business.split(".")[2]}`;
     expect(await refusalsOf(route, { token })).toEqual(refusedWith(route, { ...missing, ...noRead }));
   });
 
-  it.each(guarded)("$id with the token of a browser and without its cookie [D67]", async (route) => {
+  it.each(guarded)("$id with a browser's token but without its cookie [D67]", async (route) => {
     const caller = { token: tokens.browser };
     expect(await refusalsOf(route, caller)).toEqual(refusedWith(route, { ...missing, ...noRead }));
   });

@@ -11,7 +11,7 @@ import { startTestStack, type TestStack } from "@linkedpotential/local/testing/s
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 let stack: TestStack;
-/** An admin, who may call everything. */
+/** An admin, who may call every route. */
 let owner: SignedIn;
 let stranger: SignedIn;
 
@@ -39,10 +39,10 @@ afterAll(() => stack.stop());
 const withBody = routes.filter((route) => route.body);
 const ofOneThing = routes.filter((route) => route.params);
 
-/** About oneself: whether there is somebody of another id is told to nobody (D13). */
+/** Whether a route is about the caller. It refuses every other id, existing or not (D13). */
 const isOfPerson = (id: RouteId) => endpoints[id].endsWith("/{userId}");
 
-/** Everything the owner has, as the API answers it. */
+/** All data of the owner, as the API returns it. */
 const belongings = async () => {
   const lists = ["leads/list", "tasks/list", "user/get-settings", "auth/me"] as const;
   const answers = await Promise.all(lists.map((id) => stack.call(id, { token: owner.token })));
@@ -56,7 +56,7 @@ const expectRefusal = (json: unknown) => {
 };
 
 describe("every route of the contract", () => {
-  it("has a Lambda, and every Lambda has a route, a schedule or a subscription", () => {
+  it("has a Lambda, and every Lambda has a route, schedule or subscription", () => {
     const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
       .filter((file) => /^[a-z-]+\/[a-z-]+\.ts$/.test(file) && !/^(http|background)\//.test(file))
       .map((file) => file.replace(/\.ts$/, ""));
@@ -84,13 +84,13 @@ describe("every route of the contract", () => {
     business: ["business"],
     admin: ["admin"],
   };
-  it.each(guarded)("$id lets in $access and nobody else [BIZ-15]", async ({ id, access }) => {
-    // Whom it lets in is signed out by it.
+  it.each(guarded)("$id accepts $access only [BIZ-15]", async ({ id, access }) => {
+    // Calling the route signs the accepted caller out.
     const asked = id === "auth/logout" ? await newCallers(otherAdmins[1]) : callers;
     const entered = [];
     for (const [role, { token, user }] of Object.entries(asked)) {
       const { params, body } = sampleCalls[id];
-      // About themselves: for somebody else it is refused to everybody.
+      // The caller's own id, because routes about a person refuse every other one.
       const call = {
         params: { ...params, userId: String(user.id) },
         ...(body && { body: { ...body, fromUserId: user.id } }),
@@ -105,7 +105,7 @@ describe("every route of the contract", () => {
   });
 
   it.each(ofOneThing.map(({ id, access }) => [id, access === "admin" || isOfPerson(id) ? 403 : 404] as const))(
-    "%s answers %i about what is another user's, and changes nothing",
+    "%s answers %i for another user's data, and changes nothing",
     async (id, status) => {
       const before = await belongings();
       const answer = await stack.call(id, { ...sampleCalls[id], token: stranger.token });
@@ -142,7 +142,7 @@ describe("every route of the contract", () => {
     expect((await stack.call(id, { ...sampleCalls[id], rawBody, token: owner.token })).status).toBe(413);
   });
 
-  it.each(withBody.map(({ id }) => id))("%s meets every wrong type with a 400 that names the field", async (id) => {
+  it.each(withBody.map(({ id }) => id))("%s answers every wrong type with a 400 that names the field", async (id) => {
     for (const field of Object.keys(sampleCalls[id].body ?? {})) {
       const body = { ...sampleCalls[id].body, [field]: { $ne: null } };
       const answer = await stack.call(id, { ...sampleCalls[id], body, token: owner.token });
@@ -159,7 +159,7 @@ describe("every route of the contract", () => {
     "\u0000\u0007",
     "{{7*7}}",
     "../../etc/passwd",
-    // A pattern that could read the blanks in several ways would take hours.
+    // A pattern that backtracks on blanks would take hours.
     `${" ".repeat(300_000)}x`,
   ];
   const textsOf = ({ id }: { id: RouteId }) =>

@@ -6,7 +6,7 @@ import { type SignedIn, signedInAdmin } from "@linkedpotential/local/testing/acc
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-/** What is left of an emoji that was cut in two. */
+/** A lone surrogate, as left by cutting an emoji in two. */
 const half = "\uD83D";
 let stack: TestStack;
 let owner: SignedIn;
@@ -27,7 +27,7 @@ const texts = routes.flatMap(({ id }) => {
     .map(([field, value]) => ({ id, field, body: { ...body, [field]: broken(value) } }));
 });
 
-describe("half of a character", () => {
+describe("a lone surrogate", () => {
   it.each(texts)("is refused by $id at $field", async ({ id, field, body }) => {
     const answer = await stack.call(id, { ...sampleCalls[id], body, token: owner.token });
     expect(answer.status).toBe(400);

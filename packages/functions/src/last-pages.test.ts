@@ -23,7 +23,7 @@ const twice = async (make: () => Promise<unknown>) => {
 const asAdmin = (id: RouteId, body: object) => () => stack.call(id, { token: admin.token, body });
 const code = { maxUses: 1, expiresAt: "2099-01-01T00:00:00.000Z" };
 
-/** Two at least of what each list has, and how it is asked for. */
+/** At least two items for each list, and the call to list them. */
 const lists: Partial<Record<RouteId, () => Promise<CallOptions>>> = {
   "billing/list-invoices": async () => {
     const account = await billingCalls(stack).subscriber();
@@ -70,7 +70,7 @@ const lists: Partial<Record<RouteId, () => Promise<CallOptions>>> = {
 };
 
 it.each(Object.entries(lists))(
-  "%s says that more follows, and after a last page that is full that nothing does",
+  "%s has a cursor if more follows, and none after a full last page",
   async (id, given) => {
     const options = await given();
     const page = async (limit: number) => {

@@ -23,7 +23,7 @@ const context = { awsRequestId: "request-1" } as Context;
 const lastLine = () => JSON.parse(lines.at(-1) ?? "{}");
 const metrics = [{ Name: "failures" }];
 
-it("ends each call of a route, with area and stage as the only dimensions of the metrics", async () => {
+it("is written for each call of a route, with area and stage as the only metric dimensions", async () => {
   await stack.call("leads/list");
   expect(lines).toHaveLength(1);
   expect(lastLine()).toMatchObject({
@@ -42,14 +42,14 @@ it("ends each call of a route, with area and stage as the only dimensions of the
   });
 });
 
-it("says whose call it was, and nothing of a failure where there is none", async () => {
+it("contains the user's id, and nothing about failures if there was none", async () => {
   const { token, user } = await signedInUser(stack);
   await stack.call("auth/me", { token });
   expect(lastLine()).toMatchObject({ route: "auth/me", area: "accounts", status: 200, userId: user.id, failures: 0 });
   for (const name of ["code", "defect", "stack"]) expect(lastLine()).not.toHaveProperty(name);
 });
 
-it("ends a run of a schedule with what came of it", async () => {
+it("is written for each run of a schedule, with its result", async () => {
   const { handler } = await import("./schedules/follow-ups.ts");
   await handler({ time: "2027-03-12T06:00:00Z" }, context);
   expect(lines).toHaveLength(1);
@@ -62,7 +62,7 @@ it("ends a run of a schedule with what came of it", async () => {
   });
 });
 
-it("names a defect and where it is, never what its message says nor whose data it was", async () => {
+it("names an unexpected error with its stack, without its message or personal data", async () => {
   const handler = await handlerOf("workers/bulk-mails");
   const { token, user, email } = await signedInUser(stack, { name: "Ida Öz" });
   await stack.call("leads/create", { token, body: newLead({ name: "Jürgen Groß", followUpDate: "2027-03-12" }) });
@@ -83,7 +83,7 @@ it("names a defect and where it is, never what its message says nor whose data i
   for (const secret of [email, "Ida", "Jürgen", "not verified"]) expect(lines.join()).not.toContain(secret);
 });
 
-it("says of a call that failed for another service why, and nothing of it to the caller", async () => {
+it("states why an external service failed, which the caller is not told", async () => {
   const { token, email, user } = await signedInUser(stack);
   stack.refuseMails(true);
   const answer = await stack.call("support/send", { token, body: { subject: "Frage", message: "Wie geht das?" } });
@@ -101,7 +101,7 @@ it("says of a call that failed for another service why, and nothing of it to the
   for (const secret of [email, user.name, "Wie geht", "not verified"]) expect(lines.join()).not.toContain(secret);
 });
 
-it("names what the store said, not the library that handed it on", async () => {
+it("names the error of the database, not of the library that wrapped it", async () => {
   const { token } = await signedInUser(stack);
   const error = Object.assign(new Error("of Ida Öz"), { name: "AccessDeniedException" });
   await withFault({ call: 1, moment: "before", isLasting: true, error }, () => stack.call("leads/list", { token }));
@@ -110,13 +110,13 @@ it("names what the store said, not the library that handed it on", async () => {
   expect(lines.join()).not.toContain("Ida");
 });
 
-it("takes a refusal for no defect, whatever has led to it", async () => {
+it("does not count a refusal as unexpected, whatever its cause", async () => {
   expect((await stack.call("auth/me", { token: "garbage" })).status).toBe(401);
   expect(lastLine()).toMatchObject({ status: 401, code: "session.missing", failures: 0 });
   for (const name of ["defect", "stack"]) expect(lastLine()).not.toHaveProperty(name);
 });
 
-it("tells a rule that ended background work from a defect, by its name", () => {
+it("distinguishes a domain error in background work from an unexpected one by its name", () => {
   expect(defectOf(new DomainError("request.conflict")).defect).toBe("DomainError");
   expect(defectOf(new TypeError("x is not a function")).defect).toBe("TypeError");
   expect(defectOf("text")).toEqual({ defect: "unknown", stack: "" });

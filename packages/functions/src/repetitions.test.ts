@@ -19,8 +19,8 @@ const send = (id: Id, key: string, call: object, token = user.token) =>
 const list = async (token = user.token) => (await stack.call("leads/list", { token })).json as LeadRow[];
 const csvOf = (rows: string[]) => ({ body: { csv: `Name;Unternehmen;Position;E-Mail\n${rows.join("\n")}` } });
 
-describe("a repetition is answered as the first time", () => {
-  it("when the first lead took the last place of the plan", async () => {
+describe("a retry gets the answer of the first call", () => {
+  it("when the first call reached the plan's limit", async () => {
     await send("leads/import", "fill", csvOf(Array.from({ length: 49 }, () => "Ida;Nord AG;CEO;")));
     const first = await send("leads/create", "last", { body: newLead() });
     const again = await send("leads/create", "last", { body: newLead() });
@@ -28,7 +28,7 @@ describe("a repetition is answered as the first time", () => {
     expect((await send("leads/create", "more", { body: newLead() })).json).toMatchObject({ code: "plan_limit" });
   });
 
-  it("when the lead of a touch is deleted meanwhile", async () => {
+  it("when the lead of a touch was deleted since", async () => {
     const target = { params: { leadId: "1" } };
     await send("leads/create", "lead", { body: newLead() });
     const first = await send("leads/log-touch", "touch", { ...target, body: { type: "call" } });
@@ -37,7 +37,7 @@ describe("a repetition is answered as the first time", () => {
     expect([again.status, again.json]).toEqual([201, first.json]);
   });
 
-  it("when the import would now find its own leads", async () => {
+  it("when the import would find its own leads as duplicates", async () => {
     const file = csvOf(["Ida;Nord AG;CEO;ida@nord.example", "Jan;Süd AG;CTO;jan@sued.example"]);
     const first = await send("leads/import", "file", file);
     const again = await send("leads/import", "file", file);
@@ -46,7 +46,7 @@ describe("a repetition is answered as the first time", () => {
     expect((await send("leads/import", "same file", file)).json).toMatchObject({ created: 0 });
   });
 
-  it("when the answer is longer than an item of the store, then without what made it long", async () => {
+  it("when the answer exceeds an item's limit, then in a short form", async () => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     await UserEntity.patch({ userId: user.user.id }).set({ plan: "premium" }).go();
     const file = csvOf(Array.from({ length: 1000 }, () => `${"龍".repeat(200)};Nord AG;CEO;`));
@@ -60,7 +60,7 @@ describe("a repetition is answered as the first time", () => {
     expect(await list()).toHaveLength(1000);
   }, 60_000);
 
-  it("whatever the password, which is no part of what is kept", async () => {
+  it("with any password, because it is not part of the fingerprint", async () => {
     const { IdempotencyRecordEntity } = await import("@linkedpotential/core/idempotency/idempotency-record.entity");
     const body = newRegistration();
     const headers = { "idempotency-key": crypto.randomUUID() };
@@ -73,8 +73,8 @@ describe("a repetition is answered as the first time", () => {
   });
 });
 
-describe("a key", () => {
-  it("is its user's own", async () => {
+describe("an idempotency key", () => {
+  it("belongs to its user", async () => {
     const other = await signedInUser(stack);
     const mine = await send("leads/create", "k", { body: newLead({ name: "Meiner" }) });
     const theirs = await send("leads/create", "k", { body: newLead({ name: "Meiner" }) }, other.token);
@@ -82,13 +82,13 @@ describe("a key", () => {
     expect([await list(), await list(other.token)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it("is its route's own", async () => {
+  it("belongs to its route", async () => {
     await send("leads/create", "k", { body: newLead() });
     const touch = { params: { leadId: "1" }, body: { type: "call" } };
     expect((await send("leads/log-touch", "k", touch)).status).toBe(201);
   });
 
-  it("counts to its last character", async () => {
+  it("is compared completely", async () => {
     const long = "k".repeat(200);
     const ids = [];
     for (const key of [`${long}a`, `${long}b`, `${long}a`]) {
@@ -97,14 +97,14 @@ describe("a key", () => {
     expect(ids).toEqual([1, 2, 1]);
   });
 
-  it("is free again when the call was refused", async () => {
+  it("can be reused when the call was refused", async () => {
     const target = { params: { leadId: "1" }, body: { type: "call" } };
     expect((await send("leads/log-touch", "k", target)).status).toBe(404);
     await send("leads/create", "lead", { body: newLead() });
     expect((await send("leads/log-touch", "k", target)).status).toBe(201);
   });
 
-  it("frees a message to the support that could not be sent", async () => {
+  it("can be reused when a message to the support team could not be sent", async () => {
     const call = {
       token: user.token,
       body: { subject: "Frage", message: "Wie geht das?" },

@@ -37,7 +37,7 @@ const doings = async () =>
   (await pageOf<AdminActionEntry>("admin/list-actions")).items.map(({ action, subject }) => [action, subject]);
 
 describe("the accounts", () => {
-  it("are listed, the newest first, by pages [API-135, ADMIN-01..04, ADMIN-05, ADMIN-06]", async () => {
+  it("are listed by page, newest first [API-135, ADMIN-01..04, ADMIN-05, ADMIN-06]", async () => {
     const [ida, jan] = [await signedInUser(stack, { name: "Ida Öz" }), await signedInUser(stack)];
     const first = await pageOf<ListedUser>("admin/list-users", { limit: "1" });
     expect(first.items.map(({ id }) => id)).toEqual([jan.user.id]);
@@ -54,7 +54,7 @@ describe("the accounts", () => {
     expect(all.next).toBeUndefined();
   });
 
-  it("are found by parts of name and address, in whatever case, and read page by page", async () => {
+  it("are found by parts of name and address, ignoring case, page by page", async () => {
     const people = [];
     for (const name of ["Änne Südhof", "Bea Südhof", "Änne West"]) people.push(await signedInUser(stack, { name }));
     const [anne, bea, west] = people;
@@ -69,11 +69,11 @@ describe("the accounts", () => {
     expect(await search("südhof", { limit: "1", cursor: first.next ?? "" })).toEqual([anne?.user.id]);
   });
 
-  it("take two round trips for a page after the check of the caller, however many there are", async () => {
+  it("take two round trips per page after the session check", async () => {
     expect((await countRoundTrips(() => call("admin/list-users"))).inSeries).toBe(3);
   });
 
-  it("are not searched for more than 300 times an hour by one admin; all of them are listed without a limit", async () => {
+  it("can be searched 300 times an hour per admin, and listed without a limit", async () => {
     const [other, searching] = await Promise.all([signedInUser(stack), signedInUser(stack)]);
     stack.configure({ ADMIN_EMAILS: [admin, other, searching].map(({ email }) => email).join() });
     stack.setNow("2026-03-12T09:10:00.000Z");
@@ -96,7 +96,7 @@ describe("the accounts", () => {
     stack.configure({ ADMIN_EMAILS: admin.email });
   });
 
-  it("are deleted one by one, but those of admins [API-137, ADMIN-07]", async () => {
+  it("are deleted one by one, except those of admins [API-137, ADMIN-07]", async () => {
     const ida = await signedInUser(stack);
     const remove = (user: SignedIn) => call("admin/delete-user", { params: { accountId: String(user.user.id) } });
     expect(await remove(ida)).toMatchObject({ status: 200, json: { success: true } });
@@ -108,7 +108,7 @@ describe("the accounts", () => {
     expect((await doings())[0]).toEqual(["account.deleted", ""]);
   });
 
-  it("are deleted by their addresses; it is told before whom that hits [API-136, ADMIN-08]", async () => {
+  it("are looked up and then deleted by their addresses [API-136, ADMIN-08]", async () => {
     const [ida, jan] = [await signedInUser(stack, { name: "Ida" }), await signedInUser(stack, { name: "Jan" })];
     const emails = [ida.email.toUpperCase(), "niemand@example.org", admin.email, jan.email, jan.email];
     const hits = (await call("admin/look-up-users", { body: { emails } })).json as AddressHit[];
@@ -127,7 +127,7 @@ describe("the accounts", () => {
     expect(await call("admin/delete-users", { body: { emails } })).toMatchObject({ json: { deletedCount: 0 } });
   });
 
-  it("need at least one address, and take a hundred [ADMIN-12, ADMIN-13]", async () => {
+  it("are deleted for one to a hundred addresses per call [ADMIN-12, ADMIN-13]", async () => {
     const refused = async (emails: string[]) => (await call("admin/delete-users", { body: { emails } })).json;
     const missing = "Bitte geben Sie mindestens eine E-Mail-Adresse ein.";
     expect(await refused([])).toMatchObject({ code: "request.invalid", fields: { emails: missing } });
@@ -136,7 +136,7 @@ describe("the accounts", () => {
     expect(await refused(["keine Adresse"])).toMatchObject({ code: "request.invalid" });
   });
 
-  it("are deleted once when two admins delete the same", async () => {
+  it("are deleted once when two admins delete the same account", async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => signedInUser(stack)));
     const body = { emails: people.map(({ email }) => email) };
     const before = (await doings()).length;
@@ -152,7 +152,7 @@ describe("registration codes", () => {
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
   const register = (code: string) => stack.call("auth/register-business", { body: newBusinessRegistration(code) });
 
-  it("are made, used, listed with what is left, and revoked", async () => {
+  it("are created, used, listed with their remaining uses, and revoked", async () => {
     const { json, status } = await create({ maxUses: 2, expiresAt });
     const { code } = json as RegistrationCode;
     expect([status, json]).toEqual([
@@ -172,7 +172,7 @@ describe("registration codes", () => {
     ]);
   });
 
-  it("that a tool creates are numbered by the clock of the stack", async () => {
+  it("created by a tool get an id from the clock of the stack", async () => {
     const { firstIdAt } = await import("@linkedpotential/core/ids");
     stack.setNow("2028-03-01T09:00:00.000Z");
     const code = await newRegistrationCode();
@@ -185,7 +185,7 @@ describe("registration codes", () => {
     expect(await listedBelow("2028-03-01T09:00:01.000Z")).toContain(code);
   });
 
-  it("have uses and a day to come", async () => {
+  it("need a number of uses and a future expiry", async () => {
     const past = { maxUses: 1, expiresAt: "2026-01-01T00:00:00.000Z" };
     expect(await create(past)).toMatchObject({
       status: 400,
@@ -201,8 +201,8 @@ describe("registration codes", () => {
   });
 });
 
-describe("the record of what admins do", () => {
-  it("says who did what and when, of live events too, the newest first, by pages", async () => {
+describe("the record of admin actions", () => {
+  it("lists who did what and when, including live trainings, newest first, by page", async () => {
     const event = (await call("live-trainings/create", { body: newLiveTraining({ title: "Erstgespräch" }) })).json;
     const params = { liveTrainingId: String((event as { id: number }).id) };
     await call("live-trainings/update", { params, body: newLiveTraining({ title: "Zweitgespräch" }) });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it("a page of accounts says whether another one follows", async () => {
+it("a page of accounts has a cursor only if another page follows", async () => {
   const first = await page({ limit: "2" });
   expect(first).toEqual({ names: ["Kim Nord", "Jan Süd"], next: expect.stringMatching(/^\d+$/) });
   const rest = await page({ limit: "20", cursor: first.next ?? "" });
@@ -24,7 +24,7 @@ it("a page of accounts says whether another one follows", async () => {
   expect(rest.next).toBeUndefined();
 });
 
-it("a page of what a search finds goes on behind what it shows, and ends with the last account", async () => {
+it("a page of search results continues after its last result, and ends at the last account", async () => {
   expect(await page({ search: "nord" })).toEqual({ names: ["Kim Nord", "Ida Nord"], next: undefined });
   const first = await page({ search: "nord", limit: "1" });
   expect(first).toEqual({ names: ["Kim Nord"], next: expect.stringMatching(/^\d+$/) });

@@ -13,7 +13,7 @@ afterAll(() => stack.stop());
 
 const linkOf = (email: string) => ({ email, token: mailedToken(stack, email) });
 
-it("an account hears in German what each step has done, to the letter", async () => {
+it("each step of an account returns its exact German message", async () => {
   const registration = newRegistration();
   const { email, password } = registration;
   const answer = async (
@@ -46,7 +46,7 @@ it("an account hears in German what each step has done, to the letter", async ()
   });
 });
 
-it("an account that moves hears where it is, and gets what entitles to a new password on its way back", async () => {
+it("confirming a new address returns a message, and reverting it returns a token for a new password", async () => {
   const { token, email: before, password } = await signedInUser(stack);
   const email = newEmail();
   await stack.call("profile/update", { token, body: { ...newProfile(email), currentPassword: password } });
@@ -62,7 +62,7 @@ it("an account that moves hears where it is, and gets what entitles to a new pas
   });
 });
 
-it("who cannot sign in because the mail with the link came back hears it at the address", async () => {
+it("signing in with a bounced, unverified address reports the problem at the address field", async () => {
   const registration = newRegistration();
   const { email, password } = registration;
   await stack.call("auth/register", { body: registration });

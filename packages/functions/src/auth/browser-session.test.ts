@@ -42,7 +42,7 @@ describe("the token of a session that a browser has opened [D67]", () => {
     expect(await read(token, "lp_session=")).toEqual(refused);
   });
 
-  it("is no cookie, and the cookie is no token", async () => {
+  it("is not accepted as a cookie, nor the cookie as a token", async () => {
     for (const headers of [{ origin: site }, {}]) {
       const { token, cookie } = await signIn(headers);
       const [name = "", value = ""] = cookie.split("=");
@@ -53,14 +53,14 @@ describe("the token of a session that a browser has opened [D67]", () => {
     }
   });
 
-  it("is not needed beside the cookie", async () => {
+  it("is not needed in addition to the cookie", async () => {
     const { cookie } = await signIn({ origin: site });
     expect(await read("", cookie)).toBe(200);
     expect(await change("", cookie)).toBe(200);
   });
 });
 
-it("the token of a session that was opened without an Origin needs no cookie, and ignores any [D67]", async () => {
+it("the token of a session opened without an Origin needs no cookie and ignores any [D67]", async () => {
   const { token } = await signIn({});
   const { cookie } = await signedInUser(stack);
   expect(await read(token)).toBe(200);

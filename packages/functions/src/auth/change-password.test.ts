@@ -31,7 +31,7 @@ describe("changing the password", () => {
     expect((await signIn(account.email, newPassword)).status).toBe(200);
   });
 
-  it("ends a session that was opened with the old password while it was changed", async () => {
+  it("ends a session opened with the old password during the change", async () => {
     const account = await signedInUser(stack);
     let late = "";
     beforeNext("TransactWriteItemsCommand", async () => {
@@ -54,7 +54,7 @@ describe("changing the password", () => {
     expect(left.data).toHaveLength(1);
   });
 
-  it("asks for the current password and says so at its field", async () => {
+  it("requires the current password and reports the error at its field", async () => {
     const account = await signedInUser(stack);
     const answer = await change(account, { currentPassword: "falsch-geraten" });
     expect(answer.status).toBe(400);
@@ -67,7 +67,7 @@ describe("changing the password", () => {
     expect((await signIn(account.email, account.password)).status).toBe(200);
   });
 
-  it("makes reset links void that were mailed before", async () => {
+  it("invalidates reset links mailed before", async () => {
     const account = await signedInUser(stack);
     await stack.call("auth/forgot-password", { body: { email: account.email } });
     const token = mailedToken(stack, account.email);
@@ -77,13 +77,13 @@ describe("changing the password", () => {
     expect((await stack.call("auth/reset-password", { body })).status).toBe(400);
   });
 
-  it("done twice at once changes it once", async () => {
+  it("succeeds once for two concurrent calls", async () => {
     const account = await signedInUser(stack);
     const answers = await Promise.all([change(account), change(account, { newPassword: "ein-ganz-anderes" })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("stops who guesses the current password", async () => {
+  it("limits attempts to guess the current password", async () => {
     const account = await signedInUser(stack);
     const guess = () => change(account, { currentPassword: "falsch-geraten" });
     for (let attempt = 1; attempt <= 10; attempt += 1) expect((await guess()).status).toBe(400);

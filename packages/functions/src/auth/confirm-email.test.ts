@@ -23,14 +23,14 @@ describe("the link to a new address", () => {
     return { account, email, token: mailedToken(stack, email) };
   };
 
-  it("works once, also when it is opened 20 times at once", async () => {
+  it("works once, also for 20 concurrent calls", async () => {
     const { email, token } = await asked();
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(email, token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => codeOf(answer) === "auth.email_change_invalid")).toHaveLength(19);
   });
 
-  it("says abgelaufen after 24 hours", async () => {
+  it("is reported as expired after 24 hours", async () => {
     const { account, email, token } = await asked();
     stack.setNow(new Date(Date.now() + 24.1 * 3_600_000).toISOString());
     const answer = await confirm(email, token);
@@ -39,7 +39,7 @@ describe("the link to a new address", () => {
     expect(await signIn(account.email, account.password)).toBe(200);
   });
 
-  it("is refused with another address, and so are other links", async () => {
+  it("is refused with another address, and links for other purposes are refused", async () => {
     const { account, email, token } = await asked();
     expect(codeOf(await confirm(newEmail(), token))).toBe("auth.email_change_invalid");
     await stack.call("auth/forgot-password", { body: { email: account.email } });
@@ -48,7 +48,7 @@ describe("the link to a new address", () => {
     expect(codeOf(verify)).toBe("auth.verification_invalid");
   });
 
-  it("moves nothing without the mail to the address before, and stays good", async () => {
+  it("changes nothing if the notice to the previous address fails, and stays valid", async () => {
     const { account, email, token } = await asked();
     stack.refuseMails(true);
     expect(codeOf(await confirm(email, token))).toBe("auth.mail_failed");
@@ -57,7 +57,7 @@ describe("the link to a new address", () => {
     expect((await confirm(email, token)).status).toBe(200);
   });
 
-  it("gives the address to one account when two asked for it, and frees the one before", async () => {
+  it("gives the address to one of two accounts that requested it, and frees the previous one", async () => {
     const [one, two] = [await signedInUser(stack), await signedInUser(stack)];
     const email = newEmail();
     await change(one, email);
@@ -70,7 +70,7 @@ describe("the link to a new address", () => {
     expect((await stack.call("auth/register", { body: again })).status).toBe(201);
   });
 
-  it("makes links void that were mailed to the address before", async () => {
+  it("invalidates links mailed to the previous address", async () => {
     const { account, email } = await asked();
     await stack.call("auth/forgot-password", { body: { email: account.email } });
     const reset = { email: account.email, token: mailedToken(stack, account.email) };
@@ -79,7 +79,7 @@ describe("the link to a new address", () => {
     expect(codeOf(answer)).toBe("auth.reset_invalid");
   });
 
-  it("is void for who opened it twice and came too late, at whichever point", async () => {
+  it("fails for the second of two concurrent calls, wherever they overlap", async () => {
     for (const reads of [1, 2, 3, 4]) {
       const { account, email, token } = await asked();
       const inTime: number[] = [];
@@ -95,7 +95,7 @@ describe("the link to a new address", () => {
     }
   });
 
-  it("keeps a password that is changed while it is opened", async () => {
+  it("keeps a password that is changed concurrently", async () => {
     const { account, email, token } = await asked();
     const body = { currentPassword: account.password, newPassword: "nagelneues-geheimnis" };
     beforeNext("TransactWriteItemsCommand", () => stack.call("auth/change-password", { token: account.token, body }));

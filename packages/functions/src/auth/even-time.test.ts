@@ -11,9 +11,9 @@ beforeAll(async () => {
   stack = await startTestStack();
 });
 
-/** N of each password hash that was worked out. */
+/** log2 of N of each computed password hash. */
 let hashes: unknown[];
-/** Waits of 400 ms: each ends when it is called. */
+/** Pending waits of 400 ms. Calling an entry ends its wait. */
 let waits: (() => void)[];
 beforeEach(() => {
   hashes = [];
@@ -35,8 +35,8 @@ afterEach(() => {
 });
 afterAll(() => stack.stop());
 
-describe("the time of an answer does not tell whether an account exists", () => {
-  it("at sign-in, where an unknown address costs the same hash as a known one", async () => {
+describe("the duration of an answer does not reveal whether an account exists", () => {
+  it("at sign-in, where an unknown address costs the same hash", async () => {
     const { email } = await signedInUser(stack);
     const costs = [];
     for (const tried of [email, newEmail()]) {
@@ -58,7 +58,7 @@ describe("the time of an answer does not tell whether an account exists", () => 
         const answer = stack.call(id, { body: { email } }).finally(() => {
           isAnswered = true;
         });
-        // The work is done long before. Only the wait is left.
+        // All work is done by now; only the wait remains.
         await vi.waitFor(() => expect(waits).toHaveLength(1));
         await stack.call("auth/forgot-password", { body: { email: "keine" } });
         expect(isAnswered).toBe(false);

@@ -8,7 +8,7 @@ const stack = await startTestStack();
 afterAll(() => stack.stop());
 
 type Target = Parameters<typeof stack.call>[0];
-/** What a call, which must succeed, reads as it may have been a moment ago. */
+/** Runs a call, which must succeed, and returns the entities that it reads with eventual consistency. */
 const late = (route: Target, call: Parameters<typeof stack.call>[1]) =>
   lateReads(async () => {
     const { status, text } = await stack.call(route, call);
@@ -17,20 +17,20 @@ const late = (route: Target, call: Parameters<typeof stack.call>[1]) =>
 const linkTo = (email: string) => ({ email, token: mailedToken(stack, email) });
 const newPassword = "nagelneues-geheimnis";
 
-describe("the last state is what decides", () => {
-  it("who is signed in, and who may sign in", async () => {
+describe("consistent reads decide", () => {
+  it("who is signed in and who may sign in", async () => {
     const { email, password, token } = await signedInUser(stack);
     expect(await late("auth/me", { token })).toEqual([]);
     expect(await late("auth/login", { body: { email, password } })).toEqual([]);
     expect(await late("auth/logout", { token })).toEqual([]);
   });
 
-  it("about a password that is changed", async () => {
+  it("about a password change", async () => {
     const { token, password: currentPassword } = await signedInUser(stack);
     expect(await late("auth/change-password", { token, body: { currentPassword, newPassword } })).toEqual([]);
   });
 
-  it("where a forgotten password's link goes, and what it is worth", async () => {
+  it("where a reset link goes and whether it is valid", async () => {
     const { email } = await signedInUser(stack);
     expect(await late("auth/forgot-password", { body: { email } })).toEqual([]);
     expect(await late("auth/reset-password", { body: { ...linkTo(email), newPassword } })).toEqual([]);
@@ -40,18 +40,18 @@ describe("the last state is what decides", () => {
   it("whether an address is verified", async () => {
     const body = newRegistration();
     const { email } = body;
-    // Whether it is taken is decided by the write; what was read of it before saves that.
+    // The transaction decides whether the address is taken. The stale read only saves a hash.
     expect(await late("auth/register", { body })).toEqual(["credential"]);
     expect(await late("auth/resend-verification", { body: { email } })).toEqual([]);
     expect(await late("auth/verify-email", { body: linkTo(email) })).toEqual([]);
   });
 
-  it("whether a registration code is still worth something", async () => {
+  it("whether a registration code is valid", async () => {
     const body = newBusinessRegistration(await newRegistrationCode());
     expect(await late("auth/register-business", { body })).toEqual(["credential"]);
   });
 
-  it("to whom an address belongs, and whether it may go back", async () => {
+  it("who owns an address and whether a change may be reverted", async () => {
     const { email, token, password: currentPassword }: SignedIn = await signedInUser(stack);
     const other = newEmail();
     expect(await late("profile/update", { token, body: { ...newProfile(other), currentPassword } })).toEqual([]);

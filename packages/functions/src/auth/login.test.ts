@@ -14,7 +14,7 @@ afterAll(() => stack.stop());
 const login = (body: object) => stack.call("auth/login", { body });
 
 describe("signing in", () => {
-  it("answers user, token and message, in the workspace that was named [API-02, AUTH-06, WS-03, WS-07, SESS-09..10]", async () => {
+  it("returns user, token and message, in the given workspace [API-02, AUTH-06, WS-03, WS-07, SESS-09..10]", async () => {
     const { email, password, user } = await signedInUser(stack);
     const answer = await login({ email, password, rememberMe: false, workspaceSlug: "paullouisconsulting" });
     expect(answer.status).toBe(200);
@@ -28,7 +28,7 @@ describe("signing in", () => {
     expect(me.json).toEqual({ ...user, workspace: "paullouisconsulting" });
   });
 
-  it("answers the whole profile to who-am-I [API-01, API-107, USER-01..04, USER-05..08, USER-09..11]", async () => {
+  it("returns the whole profile from auth/me [API-01, API-107, USER-01..04, USER-05..08, USER-09..11]", async () => {
     const { email, token } = await signedInUser(stack, { name: "Änne Weiß", workspaceSlug: "freelance" });
     const me = (await stack.call("auth/me", { token })).json as User;
     expect(me).toEqual({
@@ -53,13 +53,13 @@ describe("signing in", () => {
     });
   });
 
-  it("takes the address in any case and the default workspace without another choice [WS-05]", async () => {
+  it("accepts the address in any case, and defaults the workspace [WS-05]", async () => {
     const { email, password } = await signedInUser(stack);
     const answer = await login({ email: ` ${email.toUpperCase()} `, password });
     expect((answer.json as { user: User }).user.workspace).toBe("linkedpotential");
   });
 
-  it("says the same about a wrong password and an unknown address [ERR-06, AUTH-21]", async () => {
+  it("gives the same answer for a wrong password and an unknown address [ERR-06, AUTH-21]", async () => {
     const { email } = await signedInUser(stack);
     const wrong = await login({ email, password: "falsch-geraten" });
     const unknown = await login({ email: newEmail(), password: "falsch-geraten" });
@@ -71,7 +71,7 @@ describe("signing in", () => {
     expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json]);
   });
 
-  it("asks an unverified account to verify, and tells it only who knows the password [SESS-22]", async () => {
+  it("reports an unverified account only after the correct password [SESS-22]", async () => {
     const { email, password } = newRegistration();
     await stack.call("auth/register", { body: newRegistration({ email, password }) });
     const answer = await login({ email, password });
@@ -80,17 +80,17 @@ describe("signing in", () => {
     expect((await login({ email, password: "falsch-geraten" })).status).toBe(401);
   });
 
-  it("knows the admin by the verified address", async () => {
+  it("recognizes an admin by the verified address", async () => {
     const admin = await signedInUser(stack, { email: "Admin@LinkedPotential.local" });
     expect(admin.user.isAdmin).toBe(true);
   });
 
-  it("takes a password in either Unicode form", async () => {
+  it("accepts a password in either Unicode form", async () => {
     const { email } = await signedInUser(stack, { password: "schön-müde-Öl" });
     expect((await login({ email, password: "schön-müde-Öl".normalize("NFD") })).status).toBe(200);
   });
 
-  it("hashes anew when the cost has changed, and the password stays right", async () => {
+  it("rehashes the password when the cost has changed", async () => {
     const { email, password } = await signedInUser(stack);
     const { CredentialEntity } = await import("@linkedpotential/core/auth/credential.entity");
     stack.configure({ PASSWORD_COST: "11" });
@@ -102,7 +102,7 @@ describe("signing in", () => {
     expect(stored.data?.passwordHash).toMatch(/^\$scrypt\$ln=11,r=8,p=1\$/);
   });
 
-  it("keeps the name of a browser that shows what proves it for this address, and gives any other a new one", async () => {
+  it("keeps the device id of a browser with a valid proof for the address, and assigns a new one otherwise", async () => {
     const account = await signedInUser(stack);
     const nameAfter = async (cookie: string) => {
       const { email, password } = account;
@@ -128,7 +128,7 @@ describe("signing in", () => {
     }
   });
 
-  it("can be done many times at once", async () => {
+  it("works many times concurrently", async () => {
     const { email, password } = await signedInUser(stack);
     const answers = await Promise.all(Array.from({ length: 8 }, () => login({ email, password })));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));

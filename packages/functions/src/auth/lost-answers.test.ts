@@ -14,7 +14,10 @@ afterAll(() => stack.stop());
 
 type Id = "auth/register" | "auth/register-business";
 
-/** Calls again and again, as a person would, while another call to the store fails each time; answers how many there are. */
+/**
+ * Repeats the call while a different call to the database fails each time, until none fails. Returns the number of
+ * database calls.
+ */
 async function atEachCall(moment: Fault["moment"], id: Id, newBody: () => Promise<{ email: string }>) {
   let call = 1;
   for (; ; call += 1) {
@@ -27,15 +30,15 @@ async function atEachCall(moment: Fault["moment"], id: Id, newBody: () => Promis
   }
 }
 
-describe.each(["before", "after"] as const)("registration whose store fails %s it has written", (moment) => {
-  it("can be repeated at once, and brings one mail", async () => {
+describe.each(["before", "after"] as const)("registration, when the database fails %s a write,", (moment) => {
+  it("can be retried immediately and sends one mail", async () => {
     expect(await atEachCall(moment, "auth/register", async () => newRegistration())).toBeGreaterThan(2);
   });
 
-  it("takes one use of a business's code", async () => {
+  it("uses up one use of a registration code", async () => {
     let code = "";
     const newBody = async () => {
-      // The code of the one before is used up, and no more.
+      // The previous round has used its code up, exactly once.
       if (code) {
         const answer = await stack.call("auth/register-business", { body: newBusinessRegistration(code) });
         expect(answer.json).toMatchObject({ code: "auth.code_invalid" });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startTestStack({ RATE_LIMIT_PER_ADDRESS: "12" });
-  // The clock stands still, so that no window ends in the middle of a test.
+  // The clock stands still, so that no window ends during a test.
   stack.setNow("2031-03-12T09:00:00.000Z");
 });
 afterAll(() => stack.stop());
@@ -20,8 +20,8 @@ const newAddress = () => {
 const signIn = (email: string, password: string, address = newAddress()) =>
   stack.call("auth/login", { body: { email, password }, address });
 
-describe("the guards against guessing", () => {
-  it("stop the 11th sign-in for an address within 15 minutes from one network, and no other network", async () => {
+describe("the rate limits", () => {
+  it("stop the 11th sign-in for an address within 15 minutes per network", async () => {
     const { email, password } = await signedInUser(stack);
     const network = newAddress();
     for (let attempt = 1; attempt <= 10; attempt += 1) {
@@ -37,7 +37,7 @@ describe("the guards against guessing", () => {
     stack.setNow("2031-03-12T09:00:00.000Z");
   });
 
-  it("do not let one network's refused sign-ins add up against the others", async () => {
+  it("do not count a network's refused sign-ins against other networks", async () => {
     const { email, password } = await signedInUser(stack);
     const networks = Array.from({ length: 9 }, newAddress);
     for (const network of networks) {
@@ -46,7 +46,7 @@ describe("the guards against guessing", () => {
     expect((await signIn(email, password)).status).toBe(200);
   });
 
-  it("stop the sign-ins for an address after a hundred from many networks, but not in a browser that is known", async () => {
+  it("stop sign-ins for an address after a hundred from many networks, except in a known browser", async () => {
     const account = await signedInUser(stack);
     const { email, password, device } = account;
     const guess = (network: string) => signIn(email, "falsch-geraten", network);
@@ -65,14 +65,14 @@ describe("the guards against guessing", () => {
     stack.setNow("2031-03-12T09:00:00.000Z");
   });
 
-  it("hold exactly when all guesses come at once", async () => {
+  it("hold exactly for concurrent attempts", async () => {
     const [email, network] = [newEmail(), newAddress()];
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, "falsch-geraten", network)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  it("start anew after a right password", async () => {
+  it("restart after a correct password", async () => {
     const { email, password } = await signedInUser(stack);
     const network = newAddress();
     for (let round = 1; round <= 3; round += 1) {
@@ -89,7 +89,7 @@ describe("the guards against guessing", () => {
     ["auth/confirm-email", () => ({ email: newEmail(), token: "geraten" })],
     ["auth/revert-email", () => ({ email: newEmail(), token: "geraten" })],
     ["auth/reset-password", () => ({ email: newEmail(), token: "geraten", newPassword: "geheim-und-lang" })],
-  ])("stop one caller who tries many accounts at %s", async (id, body) => {
+  ])("stop a network that tries many accounts at %s", async (id, body) => {
     const address = newAddress();
     const tries = await Promise.all(Array.from({ length: 13 }, () => stack.call(id, { body: body(), address })));
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
@@ -105,27 +105,27 @@ describe("the guards against guessing", () => {
     },
   );
 
-  it("stop the 31st registration of an address within an hour, wherever from", async () => {
+  it("stop the 31st registration of an address within an hour, from any network", async () => {
     const body = newRegistration();
     const tries = Array.from({ length: 31 }, () => stack.call("auth/register", { body, address: newAddress() }));
     expect((await Promise.all(tries)).filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it("stop who guesses the link to a new password, wherever from", async () => {
+  it("stop guesses of a reset link, from any network", async () => {
     const body = { email: newEmail(), token: "geraten", newPassword: "nagelneues-geheimnis" };
     const guess = () => stack.call("auth/reset-password", { body, address: newAddress() });
     const tries = await Promise.all(Array.from({ length: 31 }, guess));
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it("count a whole IPv6 connection as one caller", async () => {
+  it("count an IPv6 /64 network as one caller", async () => {
     const guess = (tail: string) => signIn(newEmail(), "falsch-geraten", `2001:db8:7:8:${tail}`);
     const tails = Array.from({ length: 13 }, (_, index) => `${index + 1}::1`);
     const answers = await Promise.all(tails.map(guess));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it("keep no address in the clear", async () => {
+  it("store no address in plain text", async () => {
     const { RateLimitEntity } = await import("@linkedpotential/core/auth/guard/rate-limit.entity");
     const email = newEmail();
     await signIn(email, "falsch-geraten", "192.0.2.249");

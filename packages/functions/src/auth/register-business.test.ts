@@ -18,7 +18,7 @@ const register = (body: object) => stack.call("auth/register-business", { body }
 const codeOf = (answer: { json: unknown }) => (answer.json as ErrorBody).code;
 
 describe("business registration", () => {
-  it("takes a use of the code and makes a business account [API-129, BIZ-06, BIZ-13]", async () => {
+  it("uses up one use of the code and creates a business account [API-129, BIZ-06, BIZ-13]", async () => {
     const registration = newBusinessRegistration(await newCode());
     const answer = await register(registration);
     expect(answer.status).toBe(201);
@@ -36,7 +36,7 @@ describe("business registration", () => {
     expect((await stack.call("leads/list", { token: session })).status).toBe(403);
   });
 
-  it("makes an account of the language in which the business registered, mails included", async () => {
+  it("creates an account with the language of the registration, also for mails", async () => {
     const registration = { ...newBusinessRegistration(await newCode()), language: "fr" };
     await register(registration);
     const { email } = registration;
@@ -57,14 +57,14 @@ describe("business registration", () => {
     }
   });
 
-  it("hands out exactly as many accounts as the code has uses, also at once", async () => {
+  it("creates exactly as many accounts as the code has uses, also concurrently", async () => {
     const code = await newCode(3);
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(newBusinessRegistration(code))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(answers.filter((answer) => codeOf(answer) === "auth.code_invalid")).toHaveLength(7);
   });
 
-  it("says who is registered already, and the code keeps its use", async () => {
+  it("reports an existing account without using up the code", async () => {
     const code = await newCode(2);
     const registration = newBusinessRegistration(code);
     await register(registration);
@@ -74,7 +74,7 @@ describe("business registration", () => {
     expect((await register(newBusinessRegistration(code))).status).toBe(201);
   });
 
-  it("takes the code as people type it", async () => {
+  it("accepts the code in any case and spacing", async () => {
     const code = await newCode();
     const typed = ` ${code.slice(0, 4).toLowerCase()} ${code.slice(4).toLowerCase()} `;
     expect((await register(newBusinessRegistration(typed))).status).toBe(201);

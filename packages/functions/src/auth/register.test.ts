@@ -17,7 +17,7 @@ const languageOfLastMail = (email: string) => /<html lang="(\w+)"/.exec(stack.la
 const mailsTo = (email: string) => stack.mails().filter(({ to }) => to === email);
 
 describe("registration", () => {
-  it("makes an unverified account and asks to verify by e-mail [API-03, AUTH-07, SESS-20..21, WS-04]", async () => {
+  it("creates an unverified account and mails a verification link [API-03, AUTH-07, SESS-20..21, WS-04]", async () => {
     const registration = newRegistration({ workspaceSlug: "paullouisconsulting" });
     const answer = await register(registration);
     expect(answer.status).toBe(201);
@@ -34,13 +34,13 @@ describe("registration", () => {
     expect(mail?.text).not.toContain(registration.name);
   });
 
-  it("belongs to the default workspace without another choice [WS-02, WS-05, WS-06, CONST-02]", async () => {
+  it("defaults to the default workspace [WS-02, WS-05, WS-06, CONST-02]", async () => {
     const { workspaceSlug: _, ...rest } = newRegistration();
     expect((await register(rest)).status).toBe(201);
     expect(mailsTo(rest.email)[0]?.text).toContain("/linkedpotential/verify-email?");
   });
 
-  it.each(languages)("in %s makes an account of that language, mails included", async (language) => {
+  it.each(languages)("in %s creates an account with that language, also for mails", async (language) => {
     const registration = newRegistration({ language });
     const { email } = registration;
     await register(registration);
@@ -54,13 +54,13 @@ describe("registration", () => {
     expect(languageOfLastMail(email)).toBe(language);
   });
 
-  it("makes a German account of who names no language [I18N-01]", async () => {
+  it("defaults to German [I18N-01]", async () => {
     const registration = newRegistration();
     await register(registration);
     expect(languageOfLastMail(registration.email)).toBe("de");
   });
 
-  it("answers who is registered already [ERR-11]", async () => {
+  it("reports an existing account [ERR-11]", async () => {
     const registration = newRegistration();
     await register(registration);
     const answer = await register({ ...registration, email: registration.email.toUpperCase(), name: "Anders" });
@@ -69,7 +69,7 @@ describe("registration", () => {
     expect(mailsTo(registration.email)).toHaveLength(1);
   });
 
-  it("takes one spelling of an address for another only where the letters are the same", async () => {
+  it("treats spellings of an address as equal only if they denote the same letters", async () => {
     const written = newEmail().replace("person", "jürgen");
     expect((await register(newRegistration({ email: written }))).status).toBe(201);
     const decomposed = await register(newRegistration({ email: written.normalize("NFD") }));
@@ -80,18 +80,18 @@ describe("registration", () => {
     expect((lookalike.json as ErrorBody).code).toBe("auth.email_taken");
   });
 
-  it("takes an address for the same in full width and with the domain in ASCII", async () => {
+  it("treats full-width characters and an ASCII domain as the same address", async () => {
     const name = `person-${crypto.randomUUID()}`;
     const written = newRegistration({ email: `${name}@münchen.example` });
     expect(await register(written)).toMatchObject({ status: 201, json: { email: written.email } });
-    // Amazon's mail service takes no other.
+    // SES accepts only the ASCII form.
     expect(mailsTo(`${name}@xn--mnchen-3ya.example`)).toHaveLength(1);
     for (const twin of [`ｐ${name.slice(1)}@münchen.example`, `${name}@xn--mnchen-3ya.example`]) {
       expect(((await register(newRegistration({ email: twin }))).json as ErrorBody).code).toBe("auth.email_taken");
     }
   });
 
-  it("takes over an address that was registered and not confirmed within 24 hours", async () => {
+  it("takes over an address whose registration was not verified within 24 hours", async () => {
     stack.setNow("2031-03-12T09:00:00.000Z");
     const first = newRegistration({ password: "vom-dieb-gesetzt" });
     await register(first);
@@ -110,13 +110,13 @@ describe("registration", () => {
     expect((await signIn(second.password)).json).toMatchObject({ user: { name: "Die Eigentümerin" } });
   });
 
-  it("never takes over an address that was confirmed", async () => {
+  it("never takes over a verified address", async () => {
     const { email } = await signedInUser(stack);
     stack.setNow(new Date(Date.now() + 100 * 24 * 3_600_000).toISOString());
     expect((await register(newRegistration({ email }))).status).toBe(409);
   });
 
-  it("sent 20 times at once makes one account and one mail", async () => {
+  it("creates one account and sends one mail for 20 concurrent calls", async () => {
     const registration = newRegistration();
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(registration)));
     const statuses = answers.map(({ status }) => status).sort();
@@ -124,7 +124,7 @@ describe("registration", () => {
     expect(mailsTo(registration.email)).toHaveLength(1);
   });
 
-  it("repeated with its Idempotency-Key is answered as the first time", async () => {
+  it("returns the first answer for a retry with the same Idempotency-Key", async () => {
     const options = { body: newRegistration(), headers: { "idempotency-key": crypto.randomUUID() } };
     const first = await stack.call("auth/register", options);
     const second = await stack.call("auth/register", options);
@@ -135,7 +135,7 @@ describe("registration", () => {
     expect(mailsTo(options.body.email)).toHaveLength(1);
   });
 
-  it("keeps emoji and right-to-left names as they are, and marks up nothing", async () => {
+  it("keeps emoji and right-to-left names unchanged, and escapes markup", async () => {
     const name = "💜 مرحبا <b>Bobby</b> '; DROP TABLE users; --";
     const registration = newRegistration({ name });
     const { email } = registration;
@@ -149,7 +149,7 @@ describe("registration", () => {
     expect(welcome?.html).toContain("&lt;b&gt;Bobby&lt;/b&gt;");
   });
 
-  it("keeps of a name what others see, so that it neither looks like another one nor turns theirs round", async () => {
+  it("removes characters from a name that hide text or change its direction", async () => {
     const registration = newRegistration({ name: "\u2067Anna\u200B \u202EÖz\u0085" });
     const { email } = registration;
     await register(registration);
@@ -157,7 +157,7 @@ describe("registration", () => {
     expect((await stack.call("auth/login", { body: registration })).json).toMatchObject({ user: { name: "Anna Öz" } });
   });
 
-  it("takes a password of eight characters, however many bytes they have, and none of seven", async () => {
+  it("requires eight characters in a password, regardless of bytes", async () => {
     const short = "Das Passwort muss mindestens 8 Zeichen lang sein.";
     for (const letter of ["ü", "💜"]) {
       const [seven, eight] = [7, 8].map((length) => newRegistration({ password: letter.repeat(length) }));

@@ -25,7 +25,7 @@ const meStatus = async (token: string) => (await stack.call("auth/me", { token }
 const codeOf = (answer: { json: unknown }) => (answer.json as ErrorBody).code;
 
 describe("a forgotten password", () => {
-  it("brings a mail with a link of the workspace that asks [API-133, FORGOT-03]", async () => {
+  it("sends a mail with a link to the requesting workspace [API-133, FORGOT-03]", async () => {
     const { email } = await signedInUser(stack);
     const answer = await forgot(email, "paullouisconsulting");
     expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ describe("a forgotten password", () => {
     expect(mailsTo(email)[0]?.text).toContain("/paullouisconsulting/reset-password?token=");
   });
 
-  it("is answered alike whether or not the account exists, also when mails fail [ERR-134]", async () => {
+  it("gives the same answer whether or not the account exists, also if mail fails [ERR-134]", async () => {
     const { email } = await signedInUser(stack);
     const unknown = newEmail();
     const answers = [await forgot(email), await forgot(unknown)];
@@ -45,7 +45,7 @@ describe("a forgotten password", () => {
     expect(mailsTo(unknown)).toHaveLength(0);
   });
 
-  it("writes to the address on record and in the account's language", async () => {
+  it("sends the mail to the stored address in the account's language", async () => {
     const { email, token } = await signedInUser(stack, { email: `Groß.${newEmail()}` });
     await stack.call("user/set-language", { token, body: { language: "en" } });
     await forgot(email.toLowerCase());
@@ -75,7 +75,7 @@ describe("setting a new password by link", () => {
     expect((await signIn(email, newPassword)).status).toBe(200);
   });
 
-  it("works once, also when the link is used 20 times at once", async () => {
+  it("works once, also for 20 concurrent calls", async () => {
     const { email } = await signedInUser(stack);
     const link = await resetLink(email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(link)));
@@ -83,7 +83,7 @@ describe("setting a new password by link", () => {
     expect(answers.filter((answer) => codeOf(answer) === "auth.reset_invalid")).toHaveLength(19);
   });
 
-  it("makes links void that were mailed before the change", async () => {
+  it("invalidates links mailed before the change", async () => {
     const { email } = await signedInUser(stack);
     const older = await resetLink(email);
     stack.setNow(new Date(Date.now() + 60_000).toISOString());
@@ -92,7 +92,7 @@ describe("setting a new password by link", () => {
     expect((await signIn(email, newPassword)).status).toBe(200);
   });
 
-  it("says abgelaufen after an hour [ERR-135..136]", async () => {
+  it("reports the link as expired after an hour [ERR-135..136]", async () => {
     const { email } = await signedInUser(stack);
     const link = await resetLink(email);
     stack.setNow(new Date(Date.now() + 61 * 60_000).toISOString());
@@ -101,7 +101,7 @@ describe("setting a new password by link", () => {
     expect((answer.json as ErrorBody).error).toContain("abgelaufen");
   });
 
-  it("proves the mailbox: an unverified account can sign in afterwards", async () => {
+  it("verifies the address, so that an unverified account can sign in afterwards", async () => {
     const registration = newRegistration();
     await stack.call("auth/register", { body: registration });
     await reset(await resetLink(registration.email));
@@ -134,7 +134,7 @@ describe("setting a new password by link", () => {
     expect((answer.json as ErrorBody).fields).toHaveProperty(field, text);
   });
 
-  it("takes six characters, which registration would not [RESET-07, CONST-25, CONST-128]", async () => {
+  it("accepts six characters, unlike registration [RESET-07, CONST-25, CONST-128]", async () => {
     const { email } = await signedInUser(stack);
     expect((await reset({ ...(await resetLink(email)), newPassword: "sechs6" })).status).toBe(200);
     expect((await signIn(email, "sechs6")).status).toBe(200);

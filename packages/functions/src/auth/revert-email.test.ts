@@ -21,7 +21,10 @@ const signIn = (email: string, password: string) => stack.call("auth/login", { b
 const revert = (link: { email: string; token: string }) => stack.call("auth/revert-email", { body: link });
 const linkTo = (email: string) => ({ email, token: mailedToken(stack, email) });
 
-/** Whoever has session and password moves the account; answers the way back that the address before gets. */
+/**
+ * Moves the account to another address, as an attacker with session and password would. Returns the revert link mailed
+ * to the previous address.
+ */
 async function moved({ token, password }: Pick<SignedIn, "token" | "password">, from: string, to = newEmail()) {
   await stack.call("profile/update", { token, body: { ...newProfile(to), currentPassword: password } });
   const answer = await stack.call("auth/confirm-email", { body: linkTo(to) });
@@ -29,8 +32,8 @@ async function moved({ token, password }: Pick<SignedIn, "token" | "password">, 
   return { to, wayBack: linkTo(from) };
 }
 
-describe("the way back to the address before", () => {
-  it("restores it, ends every session and leads to a new password", async () => {
+describe("the link to revert a change of address", () => {
+  it("restores the address, ends every session and leads to a new password", async () => {
     const account = await signedInUser(stack, { email: "Anna.Alt@example.org" });
     const { to, wayBack } = await moved(account, account.email);
     const thief = (await signIn(to, account.password)).json as { token: string };
@@ -39,7 +42,7 @@ describe("the way back to the address before", () => {
     expect(answer.status).toBe(200);
     expect(answer.json).toMatchObject({ success: true, email: "Anna.Alt@example.org", token: expect.any(String) });
     expect([await meStatus(account.token), await meStatus(thief.token)]).toEqual([401, 401]);
-    // The thief knew this password.
+    // The attacker knew this password.
     expect((await signIn(account.email, account.password)).status).toBe(401);
     expect((await signIn(to, account.password)).status).toBe(401);
 
@@ -58,7 +61,7 @@ describe("the way back to the address before", () => {
     expect(codeOf(await revert(wayBack))).toBe("auth.email_revert_invalid");
   });
 
-  it("is void for who opened it twice and came too late, at whichever point", async () => {
+  it("fails for the second of two concurrent calls, wherever they overlap", async () => {
     for (const reads of [1, 2, 3, 4]) {
       const account = await signedInUser(stack);
       const { wayBack } = await moved(account, account.email);
@@ -74,7 +77,7 @@ describe("the way back to the address before", () => {
     }
   });
 
-  it("says abgelaufen after seven days", async () => {
+  it("is reported as expired after seven days", async () => {
     const account = await signedInUser(stack);
     const { wayBack } = await moved(account, account.email);
     later(7.1 * 24);
@@ -83,7 +86,7 @@ describe("the way back to the address before", () => {
     expect((answer.json as ErrorBody).error).toContain("abgelaufen");
   });
 
-  it("is void for who moved the account twice and would take it again", async () => {
+  it("does not let an attacker who moved the account twice take it again", async () => {
     const account = await signedInUser(stack);
     const { to, wayBack } = await moved(account, account.email);
     const { wayBack: ofThief } = await moved(account, to);
@@ -91,7 +94,7 @@ describe("the way back to the address before", () => {
     expect(codeOf(await revert(ofThief))).toBe("auth.email_revert_invalid");
   });
 
-  it("is open although somebody registered with the address meanwhile without proving it", async () => {
+  it("works even if somebody registered the address without verifying it", async () => {
     const account = await signedInUser(stack);
     const { wayBack } = await moved(account, account.email);
     const squatter = newRegistration({ email: account.email, password: "vom-dieb-gesetzt" });
@@ -100,7 +103,7 @@ describe("the way back to the address before", () => {
     expect((await signIn(account.email, squatter.password)).status).toBe(401);
   });
 
-  it("takes nothing from an account that has proven the address meanwhile", async () => {
+  it("fails if another account has verified the address", async () => {
     const account = await signedInUser(stack);
     const { to, wayBack } = await moved(account, account.email);
     const next = await signedInUser(stack, { email: account.email });
@@ -109,7 +112,7 @@ describe("the way back to the address before", () => {
     expect(await meStatus(next.token)).toBe(200);
   });
 
-  it("is refused with an unknown token, another address and another link", async () => {
+  it("is refused with an unknown token, another address or a link for another purpose", async () => {
     const account = await signedInUser(stack);
     const { wayBack } = await moved(account, account.email);
     for (const wrong of [{ token: "erfunden" }, { email: newEmail() }]) {
@@ -122,7 +125,7 @@ describe("the way back to the address before", () => {
 });
 
 describe("a changed password", () => {
-  it("is told to the account, when it was changed and when it was reset", async () => {
+  it("is announced to the account after a change and after a reset", async () => {
     const account = await signedInUser(stack);
     const newest = () => stack.lastMailTo(account.email)?.subject;
     const body = { currentPassword: account.password, newPassword: "nagelneues-geheimnis" };
@@ -135,7 +138,7 @@ describe("a changed password", () => {
     expect(newest()).toBe("LinkedPotential Freelance: Ihr Passwort wurde geändert");
   });
 
-  it("is changed although the mail about it fails", async () => {
+  it("is changed even if the notice cannot be mailed", async () => {
     const account = await signedInUser(stack);
     const body = { currentPassword: account.password, newPassword: "nagelneues-geheimnis" };
     stack.refuseMails(true);

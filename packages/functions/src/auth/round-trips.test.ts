@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-describe("round trips to the store, one after another", () => {
-  it("who-am-I takes two: the session, then the user", async () => {
+describe("sequential round trips to the database", () => {
+  it("auth/me takes two: the session, then the user", async () => {
     const { token } = await signedInUser(stack);
     const trips = await countRoundTrips(() => stack.call("auth/me", { token }));
     expect(trips).toEqual({ inSeries: 2, actions: ["GetItem", "GetItem"] });

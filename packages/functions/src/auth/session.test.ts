@@ -25,7 +25,7 @@ describe("a session", () => {
     expect(await status((other.json as { token: string }).token)).toBe(200);
   });
 
-  it("changes nothing any more once it has ended", async () => {
+  it("allows no changes after it has ended", async () => {
     const { token, email, password } = await signedInUser(stack);
     await stack.call("auth/logout", { token });
     const late = await stack.call("user/set-language", { token, body: { language: "fr" } });
@@ -34,7 +34,7 @@ describe("a session", () => {
     expect(again.json).toMatchObject({ user: { language: "de" } });
   });
 
-  it("lasts 24 hours and its cookie as long as the browser runs", async () => {
+  it("lasts 24 hours, with a cookie that ends with the browser", async () => {
     const { token, email, password } = await signedInUser(stack);
     const { cookies } = await stack.call("auth/login", { body: { email, password } });
     expect(cookies[0]).toMatch(/^lp_session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -44,7 +44,7 @@ describe("a session", () => {
     expect(await status(token)).toBe(401);
   });
 
-  it("lasts 30 days when it is to be remembered", async () => {
+  it("lasts 30 days with `rememberMe`", async () => {
     const { token, email, password } = await signedInUser(stack, { rememberMe: true });
     stack.setNow("2027-03-12T09:00:00.000Z");
     const { cookies } = await stack.call("auth/login", { body: { email, password, rememberMe: true } });
@@ -58,7 +58,7 @@ describe("a session", () => {
     expect(await status(token)).toBe(401);
   });
 
-  it("is known by its cookie, but a change only from the site itself", async () => {
+  it("is accepted by its cookie, for changes only from our own site", async () => {
     const { cookie } = await signedInUser(stack);
     const change = (headers: Record<string, string>) =>
       stack.call("user/set-language", { cookies: [cookie], headers, body: { language: "en" } });
@@ -69,7 +69,7 @@ describe("a session", () => {
     expect((await change({ origin: "http://127.0.0.1:3000" })).status).toBe(200);
   });
 
-  it("has with https a cookie that no other host can set, and knows no other then", async () => {
+  it("uses a `__Host-` cookie with HTTPS, and accepts no other", async () => {
     const { cookieToken, email, password } = await signedInUser(stack);
     stack.configure({ SITE_URL: "https://linkedpotential.example" });
     const { cookies } = await stack.call("auth/login", { body: { email, password } });
@@ -83,7 +83,7 @@ describe("a session", () => {
     expect([known.status, unknown.status]).toEqual([200, 401]);
   });
 
-  it("prefers the bearer token to the cookie", async () => {
+  it("prefers the bearer token over the cookie", async () => {
     const one = await signedInUser(stack);
     const two = await signedInUser(stack);
     const me = await stack.call("auth/me", { token: one.token, cookies: [two.cookie] });
@@ -98,7 +98,7 @@ describe("a session", () => {
     expect((await stack.call("auth/me")).status).toBe(401);
   });
 
-  it("is signed by a published key, and two may be published at once", async () => {
+  it("is signed by a published key, of which there may be two", async () => {
     const { token } = await signedInUser(stack);
     const { json } = await stack.call("keys/list");
     const { keys } = json as { keys: Record<string, string>[] };
@@ -108,12 +108,12 @@ describe("a session", () => {
     expect(keys.every((key) => !("d" in key))).toBe(true);
   });
 
-  it("of a freelancer opens what is for freelancers", async () => {
+  it("of a freelancer gives access to routes for freelancers", async () => {
     const { token } = await signedInUser(stack);
     expect((await stack.call("leads/list", { token })).status).toBe(200);
   });
 
-  it("is none any more when it names a workspace that there is not", async () => {
+  it("is refused if its workspace does not exist", async () => {
     const { token } = await signedInUser(stack);
     const [head = "", claims = ""] = token.split(".");
     const [first] = JSON.parse(process.env.SIGNING_KEYS ?? "[]");
@@ -127,7 +127,7 @@ describe("a session", () => {
     expect(await status(inWorkspace("gibt-es-nicht"))).toBe(401);
   });
 
-  it("goes on while keys are rotated: a token signed by the other key is good, by a foreign one not", async () => {
+  it("survives a rotation of keys: tokens of both published keys are accepted, others are not", async () => {
     const { token } = await signedInUser(stack);
     const [, claims = ""] = token.split(".");
     const resigned = (key: KeyObject, kid: string) => {

@@ -27,7 +27,7 @@ const resend = (email: string, workspaceSlug = "freelance") =>
   stack.call("auth/resend-verification", { body: { email, workspaceSlug } });
 
 describe("verifying an e-mail address", () => {
-  it("confirms it, welcomes and lets sign in [API-131, VERIFY-12]", async () => {
+  it("verifies the address, sends a welcome mail and allows signing in [API-131, VERIFY-12]", async () => {
     const { email, password } = await registered();
     const answer = await verify(linkOf(email));
     expect(answer.status).toBe(200);
@@ -37,7 +37,7 @@ describe("verifying an e-mail address", () => {
     expect(login.json).toMatchObject({ user: { emailVerified: true } });
   });
 
-  it("works once, also when the link is used 20 times at once [VERIFY-09, ERR-132]", async () => {
+  it("works once, also for 20 concurrent calls [VERIFY-09, ERR-132]", async () => {
     const { email } = await registered();
     const link = linkOf(email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(link)));
@@ -46,7 +46,7 @@ describe("verifying an e-mail address", () => {
     expect(mailsTo(email)).toHaveLength(2);
   });
 
-  it("says abgelaufen after 24 hours, and for the week after [VERIFY-08, ERR-131]", async () => {
+  it("reports the link as expired after 24 hours, for a week [VERIFY-08, ERR-131]", async () => {
     const { email, password } = await registered();
     const link = linkOf(email);
     for (const hours of [24.1, 24 * 7]) {
@@ -69,7 +69,7 @@ describe("verifying an e-mail address", () => {
     expect((await verify(link)).status).toBe(200);
   });
 
-  it("holds although the welcome mail fails", async () => {
+  it("succeeds even if the welcome mail fails", async () => {
     const { email, password } = await registered();
     const link = linkOf(email);
     stack.refuseMails(true);
@@ -92,7 +92,7 @@ describe("verifying an e-mail address", () => {
 });
 
 describe("a new verification link", () => {
-  it("is mailed for the workspace that asks, and the older link stays good [API-132, VERIFY-14]", async () => {
+  it("is mailed for the requesting workspace, and the older link stays valid [API-132, VERIFY-14]", async () => {
     const { email } = await registered();
     const first = linkOf(email);
     expect((await resend(email, "paullouisconsulting")).status).toBe(200);
@@ -101,7 +101,7 @@ describe("a new verification link", () => {
     expect((await verify(first)).status).toBe(200);
   });
 
-  it("is answered alike for unknown and for verified addresses, without a mail", async () => {
+  it("gives the same answer for unknown and verified addresses, without a mail", async () => {
     const { email } = await registered();
     const { email: verified } = await signedInUser(stack);
     const before = mailsTo(verified).length;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Sets a password by one of the routes that do; answers what it says at the password's field. */
+/** Each route that sets a password. The function returns the error at the password field. */
 const routes: Record<string, (password: string, email?: string) => Promise<string | undefined>> = {
   register: async (password, email = newRegistration().email) => {
     const answer = await stack.call("auth/register", { body: newRegistration({ email, password }) });
@@ -42,7 +42,7 @@ const routes: Record<string, (password: string, email?: string) => Promise<strin
 
 describe.each(Object.entries(routes))("%s", (route, set) => {
   it.each(["password", "12345678", "Passwort1", "ＰＡＳＳＷＯＲＤ", " Password "])(
-    "refuses “%s”, which everybody uses",
+    "refuses the common password “%s”",
     async (password) => {
       expect(await set(password)).toBe(
         "Dieses Passwort benutzen viele, es wird als Erstes ausprobiert. Bitte wählen Sie ein anderes.",
@@ -50,7 +50,7 @@ describe.each(Object.entries(routes))("%s", (route, set) => {
     },
   );
 
-  it("refuses the own address and what stands before its @", async () => {
+  it("refuses the user's own address and its local part", async () => {
     const name = `anna-${crypto.randomUUID()}`;
     const text = "Bitte nehmen Sie nicht Ihre E-Mail-Adresse als Passwort.";
     expect(await set(`${name}@Example.org`, `${name}@example.org`)).toBe(text);
@@ -63,7 +63,7 @@ describe.each(Object.entries(routes))("%s", (route, set) => {
     );
   });
 
-  it("takes four words that nobody else has put together", async () => {
+  it("accepts four random words", async () => {
     expect(await set("birne-tacker-quarz-moos")).toBeUndefined();
   });
 });

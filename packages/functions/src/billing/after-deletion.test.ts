@@ -6,7 +6,7 @@ import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 const begin = "2027-03-12T10:00:00.000Z";
-/** By then the account's last run is over (docs/adr/0042). */
+/** When the last erasure run is over (docs/adr/0042). */
 const later = "2027-03-12T10:20:00.000Z";
 
 let stack: TestStack;
@@ -36,8 +36,8 @@ async function finish(): Promise<void> {
   await schedule({ time: later }, { awsRequestId: "run" } as Context);
 }
 
-describe("a payment that is paid back after the account is deleted", () => {
-  it("has one credit note for each part, however often and at once the provider tells it [O197]", async () => {
+describe("a payment that is refunded after the deletion of the account", () => {
+  it("gets one credit note per partial refund, despite repeated and concurrent events [O197]", async () => {
     const account = await billing.subscriber();
     const [invoice] = await billing.invoices(account);
     await remove(account);
@@ -63,7 +63,7 @@ describe("a payment that is paid back after the account is deleted", () => {
     expect(stack.mails()).toHaveLength(mails);
   });
 
-  it("has it as well while traces of the account are left", async () => {
+  it("gets it also while the account is being erased", async () => {
     const account = await billing.subscriber();
     await remove(account);
     billing.refund(account, 2900);
@@ -73,8 +73,8 @@ describe("a payment that is paid back after the account is deleted", () => {
   });
 });
 
-describe("of a deleted account's contract", () => {
-  it("stays beside the invoices whose customer it was, and nothing of card, address and course [O197]", async () => {
+describe("of the contract of a deleted account", () => {
+  it("only the customer remains with the invoices, no card, address or history [O197]", async () => {
     const account = await billing.subscriber();
     const body = { name: "Ida Nord", street: "Hafen 1", postalCode: "20457", city: "Hamburg", country: "DE" };
     await stack.call("billing/set-billing-address", { token: account.token, body });
@@ -103,7 +103,7 @@ describe("of a deleted account's contract", () => {
     expect((await documentsOf(account)).map((invoice) => invoice.ttl)).toEqual([ttl]);
   });
 
-  it("stays nothing where nothing was ever paid", async () => {
+  it("nothing remains if nothing was ever paid", async () => {
     const account = await readyAccount();
     expect(await billing.checkout(account)).toMatchObject({ status: 200 });
     await remove(account);

@@ -19,7 +19,7 @@ const use = ({ token }: Pick<Payer, "token">, setupIntentId: string) =>
 
 const unconfirmed = { status: 409, json: { code: "billing.card_unconfirmed" } };
 
-/** Somebody whose renewal was declined; the product knows. */
+/** A subscriber whose renewal was declined and synced. */
 async function pastDue() {
   const account = await billing.subscriber(cards.failsLater);
   expect(await billing.passTime(account)).toBe("past_due");
@@ -27,7 +27,7 @@ async function pastDue() {
   return account;
 }
 
-it("a refund of what was paid before many declined attempts has its credit note", async () => {
+it("a refund of a payment before many declined attempts gets its credit note", async () => {
   const account = await pastDue();
   for (let attempt = 1; attempt <= 30; attempt += 1) {
     expect(await use(account, await billing.enterCard(account, cards.failsLater))).toMatchObject({
@@ -39,8 +39,8 @@ it("a refund of what was paid before many declined attempts has its credit note"
   expect(await billing.invoices(account)).toMatchObject([{ status: "credit_note" }, { status: "refunded" }]);
 });
 
-describe("another card", () => {
-  it("is charged from the next renewal on, and nothing before", async () => {
+describe("a new card", () => {
+  it("is charged from the next renewal on, not before", async () => {
     const account = await billing.subscriber();
     const answer = await use(account, await billing.enterCard(account));
     expect(answer).toMatchObject({
@@ -56,7 +56,7 @@ describe("another card", () => {
     expect(charged?.card.last4).toBe("4444");
   });
 
-  it("pays at once what is open, once, however often it is said", async () => {
+  it("pays open invoices immediately, once despite repeated calls", async () => {
     const account = await pastDue();
     const setup = await billing.enterCard(account);
     const answers = await Promise.all([1, 2, 3].map(() => use(account, setup)));
@@ -71,7 +71,7 @@ describe("another card", () => {
     expect(await billing.invoices(account)).toHaveLength(2);
   });
 
-  it("that does not pay what is open is not kept, and the next one pays it", async () => {
+  it("that cannot pay open invoices is not stored, and the next one pays them", async () => {
     const account = await pastDue();
     const refused = await use(account, await billing.enterCard(account, cards.failsLater));
     expect(refused).toMatchObject({
@@ -85,7 +85,7 @@ describe("another card", () => {
     });
   });
 
-  it("is used only once the provider, or the bank, has agreed", async () => {
+  it("is used only after the provider or the bank has confirmed it", async () => {
     const account = await billing.subscriber();
     for (const card of [cards.declined, cards.asks, "1234"]) {
       expect(await use(account, await billing.enterCard(account, card))).toMatchObject(unconfirmed);
@@ -98,13 +98,13 @@ describe("another card", () => {
     expect(await use(account, setupIntentId)).toMatchObject({ json: { card: { last4: "3155" } } });
   });
 
-  it("of somebody else is none", async () => {
+  it("of another customer is refused", async () => {
     const [owner, other] = [await billing.subscriber(), await billing.subscriber()];
     expect(await use(other, await billing.enterCard(owner))).toMatchObject(unconfirmed);
     expect(await billing.subscription(other)).toMatchObject({ card: { last4: "4242" } });
   });
 
-  it("is for a contract that runs, also a cancelled one; what has ended meanwhile is told as that", async () => {
+  it("needs a running contract, also a canceled one; a contract that has just ended is reported as such", async () => {
     const none = await readyAccount({ plan: "premium" });
     const refused = { status: 409, json: { code: "billing.no_subscription" } };
     expect(await stack.call("billing/begin-card-change", { token: none.token })).toMatchObject(refused);
@@ -134,7 +134,7 @@ describe("name and address for invoices", () => {
   const linesOf = async ({ token }: Payer, id: number | undefined) =>
     (await stack.call("billing/get-invoice", { token, params: { invoiceId: String(id) } })).text;
 
-  it("stand on the invoices from then on; those that were issued stay as they are", async () => {
+  it("appear on future invoices; issued ones stay unchanged", async () => {
     const account = await billing.subscriber();
     expect(await set(account, address)).toMatchObject({ status: 200, json: { billingAddress: address } });
     await billing.passTime(account);
@@ -144,7 +144,7 @@ describe("name and address for invoices", () => {
     expect(await linesOf(account, first?.id)).not.toContain("40212");
   });
 
-  it("want what an invoice needs, and a contract", async () => {
+  it("require the fields of an invoice, and a contract", async () => {
     const account = await billing.subscriber();
     expect(await set(account, { ...address, street: " ", city: "" })).toMatchObject({
       status: 400,

@@ -28,8 +28,8 @@ const expectNothingTyped = (email: string) => {
   }
 };
 
-describe("a caller who is not signed in", () => {
-  it("sends sixty strangers ten mails, and is told when to try again", async () => {
+describe("an anonymous caller", () => {
+  it("can send ten mails to strangers per hour, then gets the time to wait", async () => {
     const address = newNetwork();
     const emails = Array.from({ length: 60 }, newEmail);
     const statuses: number[] = [];
@@ -48,7 +48,7 @@ describe("a caller who is not signed in", () => {
     });
   });
 
-  it("sends no text of their own to an address without an account", async () => {
+  it("cannot send own text to an address without an account", async () => {
     const { user } = stranger();
     await billing.declare("billing/cancel-contract", { user }, { ...typed, kind: "extraordinary" });
     await stack.deliver();
@@ -61,7 +61,7 @@ describe("a caller who is not signed in", () => {
     expect(supportAbout(user.email)).toContain(typed.reason);
   });
 
-  it("sends no text of their own to a stranger whose address they registered and nobody verified", async () => {
+  it("cannot send own text to an address that they registered without verification", async () => {
     const body = newRegistration();
     await stack.call("auth/register", { body, address: newNetwork() });
     await billing.declare("billing/cancel-contract", { user: body }, { ...typed, kind: "extraordinary" });
@@ -81,7 +81,7 @@ describe("a caller who is not signed in", () => {
     "boese．com",
     "boe\u200Bse.\u200Bcom",
     "xn--bse-sna.xn--p1ai",
-  ])("puts no address of a website into name or contract: %s", async (text) => {
+  ])("cannot put a web address into name or contract: %s", async (text) => {
     const { user } = stranger();
     for (const [field, more] of [
       ["name", { name: text }],
@@ -103,7 +103,7 @@ describe("a caller who is not signed in", () => {
     },
   );
 
-  it("learns nothing about accounts: status, body and round trips are the same", async () => {
+  it("learns nothing about accounts from status, body and round trips", async () => {
     const { countRoundTrips } = await import("@linkedpotential/local/testing/round-trips");
     const calls: unknown[] = [];
     for (const who of [await billing.subscriber(), await readyAccount().then(({ user }) => ({ user })), stranger()]) {
@@ -122,7 +122,7 @@ describe("a caller who is not signed in", () => {
 
 describe("the contract of an account", () => {
   it.each(["billing/cancel-contract", "billing/withdraw"] as const)(
-    "is not ended by its address alone, at %s",
+    "is not ended by the address alone, at %s",
     async (id) => {
       const account = await billing.subscriber();
       await billing.declare(id, account, { name: "Jan Anders" });
@@ -161,7 +161,7 @@ describe("the contract of an account", () => {
     expect(await billing.subscription(account)).toMatchObject({ cancelAtPeriodEnd: true });
   });
 
-  it("is withdrawn from once per account: buying again and withdrawing again is left to people", async () => {
+  it("can be withdrawn from once per account; the support team decides about a second withdrawal", async () => {
     const account = await billing.subscriber();
     await billing.declare("billing/withdraw", account);
     await stack.deliver();
@@ -193,7 +193,7 @@ describe("the link in a receipt", () => {
   const confirm = (token: string) => stack.call("billing/confirm-declaration", { body: { token } });
   const invalid = { status: 404, json: { code: "billing.declaration_link_invalid" } };
 
-  it("carries the declaration out, once, however often it is confirmed", async () => {
+  it("carries the declaration out once, despite repeated confirmation", async () => {
     const { account, token } = await declared("billing/withdraw");
     const answers = await Promise.all([confirm(token), confirm(token)]);
     answers.push(await confirm(token));
@@ -205,7 +205,7 @@ describe("the link in a receipt", () => {
     expect(told.map(({ text }) => text.includes("die Zahlung wird erstattet"))).toEqual([true, false]);
   });
 
-  it("keeps the moment of receipt: confirmed after the withdrawal period, a withdrawal in time still counts", async () => {
+  it("keeps the time of receipt: a withdrawal in time counts even if it is confirmed later", async () => {
     const { account, token } = await declared("billing/withdraw");
     stack.setNow("2027-04-10T10:00:00.000Z");
     expect(await confirm(token)).toMatchObject({ status: 200 });
@@ -214,7 +214,7 @@ describe("the link in a receipt", () => {
     expect(await billing.subscription(account)).toMatchObject({ status: "canceled" });
   });
 
-  it("does not reach a contract that was concluded after the declaration", async () => {
+  it("does not affect a contract concluded after the declaration", async () => {
     const { account, token } = await declared("billing/cancel-contract");
     await stack.call("billing/cancel-subscription", { token: account.token });
     await billing.passTime(account);

@@ -16,7 +16,7 @@ beforeEach(() => stack.setNow(now));
 afterEach(() => stack.setNow());
 afterAll(() => stack.stop());
 
-/** Carried out as far as it can be; answers what the support team is told. */
+/** Sends a declaration and lets the subscriber carry it out. Returns the outcome in the mail to the support team. */
 async function declare(id: "billing/cancel-contract" | "billing/withdraw", account: Payer, more: object = {}) {
   expect(await billing.declare(id, account, more)).toMatchObject({ status: 201 });
   await stack.deliver();
@@ -28,21 +28,21 @@ const [cancelled, withdrawn, untouched] = [
   "Von selbst ist nichts geschehen",
 ];
 
-describe("a cancellation to a wished day", () => {
-  it("is carried out when the paid period reaches that far", async () => {
+describe("a cancellation to a given day", () => {
+  it("is carried out when the paid period includes the day", async () => {
     const account = await billing.subscriber();
     expect(await declare("billing/cancel-contract", account, { endsOn: "2027-04-12" })).toContain(cancelled);
     expect(await billing.subscription(account)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true });
   });
 
-  it("counts days as they are in Berlin, as the page and the mails do", async () => {
+  it("counts days in Berlin, like the page and the mails", async () => {
     stack.setNow("2027-03-12T23:30:00.000Z");
     const account = await billing.subscriber();
     expect(await declare("billing/cancel-contract", account, { endsOn: "2027-04-13" })).toContain(cancelled);
     expect(await billing.subscription(account)).toMatchObject({ cancelAtPeriodEnd: true });
   });
 
-  it("is left to people when it lies behind the paid period", async () => {
+  it("is left to the support team when the day is after the paid period", async () => {
     const account = await billing.subscriber();
     expect(await declare("billing/cancel-contract", account, { endsOn: "2027-04-13" })).toContain(untouched);
     expect(await billing.subscription(account)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: false });
@@ -50,7 +50,7 @@ describe("a cancellation to a wished day", () => {
 });
 
 describe("a declaration about a contract", () => {
-  it("is kept until claims have lapsed, at the end of the third year after its own, and no year longer", async () => {
+  it("is retained until claims lapse at the end of the third year after its own", async () => {
     const account = await readyAccount();
     await declare("billing/withdraw", account);
     const items = (await storedItems()).filter(({ email }) => email === account.user.email);
@@ -59,7 +59,7 @@ describe("a declaration about a contract", () => {
     expect([keptUntil > "2031-01-01", keptUntil < "2032-01-01"]).toEqual([true, true]);
   });
 
-  it("that is not paid for the moment cancels and withdraws from it all the same", async () => {
+  it("with an open payment can be canceled and withdrawn from", async () => {
     const [one, other] = [await billing.subscriber("4000000000000341"), await billing.subscriber("4000000000000341")];
     for (const account of [one, other]) expect(await billing.passTime(account)).toBe("past_due");
     await stack.deliver();
@@ -69,14 +69,14 @@ describe("a declaration about a contract", () => {
     expect(await billing.subscription(other)).toMatchObject({ plan: "kostenlos", status: "canceled" });
   });
 
-  it("that is cancelled already is confirmed and changes nothing", async () => {
+  it("that is canceled already is confirmed without a change", async () => {
     const account = await billing.subscriber();
     await stack.call("billing/cancel-subscription", { token: account.token });
     expect(await declare("billing/cancel-contract", account)).toContain(cancelled);
     expect(await billing.subscription(account)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true });
   });
 
-  it("that has ended cancels nothing, and a withdrawal in time still pays it back, once", async () => {
+  it("that has ended is not canceled, but a withdrawal in time refunds it once", async () => {
     const account = await billing.subscriber();
     await stack.call("billing/cancel-subscription", { token: account.token });
     expect(await billing.passTime(account)).toBe("canceled");
@@ -91,7 +91,7 @@ describe("a declaration about a contract", () => {
     }
   });
 
-  it("that was never paid is left to people", async () => {
+  it("that was never paid is left to the support team", async () => {
     const account = await readyAccount();
     await billing.checkout(account);
     for (const id of ["billing/cancel-contract", "billing/withdraw"] as const) {
@@ -100,7 +100,7 @@ describe("a declaration about a contract", () => {
     expect(await billing.subscription(account)).toMatchObject({ plan: "kostenlos", status: "none" });
   });
 
-  it("pays back what this contract was paid, and nothing of the one before", async () => {
+  it("refunds the payments of this contract only, not those of an earlier one", async () => {
     const account = await billing.subscriber();
     await stack.call("billing/cancel-subscription", { token: account.token });
     await billing.passTime(account);

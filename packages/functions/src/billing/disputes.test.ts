@@ -29,7 +29,7 @@ async function disputed(outcome?: "won" | "lost") {
 }
 
 describe("a disputed payment [D65]", () => {
-  it("marks the contract and tells support once; Premium and the invoice stay", async () => {
+  it("marks the contract and notifies support once; Premium and the invoice stay", async () => {
     const { account, id } = await disputed();
     expect(await billing.subscription(account)).toMatchObject({ plan: "premium", status: "active", isDisputed: true });
     expect(await documents(account)).toEqual([[29, "paid"]]);
@@ -40,7 +40,7 @@ describe("a disputed payment [D65]", () => {
     expect(told[0]?.text).not.toContain(account.user.email);
   });
 
-  it("that is won loses its mark and changes nothing else", async () => {
+  it("that is won removes the mark and changes nothing else", async () => {
     const { account } = await disputed();
     await billing.dispute(account, "won");
     await stack.deliver();
@@ -49,7 +49,7 @@ describe("a disputed payment [D65]", () => {
     expect(await billing.passTime(account)).toBe("active");
   });
 
-  it("that is lost ends Premium and the contract at once, with a credit note and a mail that says why", async () => {
+  it("that is lost ends Premium and the contract immediately, with a credit note and a mail with the reason", async () => {
     const { account } = await disputed();
     await billing.dispute(account, "lost");
     await stack.deliver();
@@ -66,13 +66,13 @@ describe("a disputed payment [D65]", () => {
     expect(await billing.passTime(account)).toBe("canceled");
   });
 
-  it("that is lost before its beginning was heard of is told to support as well", async () => {
+  it("that is lost before its start was processed is reported to support as well", async () => {
     const { account, id } = await disputed("lost");
     expect(await billing.subscription(account)).toMatchObject({ plan: "kostenlos", status: "canceled" });
     expect(mailsTo(support, /reklamiert/).filter(({ text }) => text.includes(id))).toHaveLength(1);
   });
 
-  it("that is lost after a part was refunded is credited for the rest", async () => {
+  it("that is lost after a partial refund is credited for the rest", async () => {
     const account = await billing.subscriber();
     billing.refund(account, 900);
     await billing.dispute(account);
@@ -82,7 +82,7 @@ describe("a disputed payment [D65]", () => {
     expect(credited.reduce((sum, [amount]) => sum + Number(amount), 0)).toBe(-29);
   });
 
-  it("of an earlier contract does not end the present one", async () => {
+  it("about an earlier contract does not end the current one", async () => {
     const account = await billing.subscriber();
     await billing.dispute(account);
     await stack.call("billing/cancel-subscription", { token: account.token });
@@ -113,7 +113,7 @@ describe("a disputed payment [D65]", () => {
     expect(await documents(account)).toEqual([[29, "paid"]]);
   });
 
-  it("of somebody unknown is taken and ignored", async () => {
+  it("about an unknown customer is accepted and ignored", async () => {
     const { account } = await disputed();
     const { customers } = stack.payments.ledger.kept;
     const [customerId] = Object.keys(customers).filter((id) => customers[id]?.metadata.userId === `${account.user.id}`);
@@ -124,7 +124,7 @@ describe("a disputed payment [D65]", () => {
     expect(await billing.subscription(account)).toMatchObject({ plan: "premium", isDisputed: true });
   });
 
-  it("ends the same, in whatever order and however often its events come", async () => {
+  it("has the same result for any order and repetition of its events", async () => {
     const order = fc.shuffledSubarray([0, 1, 2, 3, 0, 1, 2, 3], { minLength: 5 });
     await fc.assert(
       fc.asyncProperty(order, fc.constantFrom("won" as const, "lost" as const), async (places, outcome) => {

@@ -29,7 +29,7 @@ const address = {
 const callPdf = ({ token }: Pick<Payer, "token">, id: number | undefined) =>
   stack.call("billing/get-invoice", { token, params: { invoiceId: String(id) } });
 
-/** The answer with the texts of the PDF. */
+/** Returns the answer with the texts of the PDF. */
 async function pdfOf(payer: Pick<Payer, "token">, id: number | undefined) {
   const answer = await callPdf(payer, id);
   const { texts } = await readPdf(answer.bytes);
@@ -44,7 +44,7 @@ const subjectsTo = (email: string) =>
     .toReversed();
 
 describe("an invoice", () => {
-  it("says as a PDF what the law asks for, and to whom it was given with the payment", async () => {
+  it("states everything the law requires in the PDF, with the recipient given at the payment", async () => {
     const account = await readyAccount({ name: "Änne Weiß" });
     await billing.checkout(account, address);
     await billing.confirm(account);
@@ -66,7 +66,7 @@ describe("an invoice", () => {
   });
 
   it.each(["Γιώργος", "Дмитрий", "Łukasz", "Şahin", "Nguyễn", "山田", "דוד כהן", "Kim 👩‍💻"])(
-    "prints the name %s, which can be copied from it as it is",
+    "prints the name %s as text that can be copied",
     async (name) => {
       const account = await readyAccount({ name });
       await billing.confirm(account);
@@ -77,13 +77,13 @@ describe("an invoice", () => {
     },
   );
 
-  it("of another person is none", async () => {
+  it("of another user is not found", async () => {
     const [account, stranger] = [await billing.subscriber(), await readyAccount()];
     const [invoice] = await billing.invoices(account);
     expect(await callPdf(stranger, invoice?.id)).toMatchObject({ status: 404 });
   });
 
-  it("is not drawn without the operator's name and tax number", async () => {
+  it("is not rendered without the operator's name and tax number", async () => {
     const account = await billing.subscriber();
     const [invoice] = await billing.invoices(account);
     stack.configure({ OPERATOR_TAX_ID: "" });
@@ -94,7 +94,7 @@ describe("an invoice", () => {
 });
 
 describe("mails about a contract", () => {
-  it("are not sent to an address that mails came back from", async () => {
+  it("are not sent to a bounced address", async () => {
     const account = await readyAccount();
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     const { id: userId, email } = account.user;
@@ -105,7 +105,7 @@ describe("mails about a contract", () => {
     expect(subjectsTo(email)).toEqual([]);
   });
 
-  it("tell each step once: order, invoice, cancellation, its return, renewal, end", async () => {
+  it("report each step once: order, invoice, cancellation, revocation, renewal, end", async () => {
     const account = await billing.subscriber();
     const { token, user } = account;
     await stack.deliver();
@@ -137,7 +137,7 @@ describe("mails about a contract", () => {
     );
   });
 
-  it("say until when Premium stays on after a failed renewal, and that it is off", async () => {
+  it("state how long Premium continues after a failed renewal, and that it ended", async () => {
     const { user, token } = await billing.subscriber("4000000000000341");
     await stack.call("user/set-language", { token, body: { language: "en" } });
     await billing.passTime({ user });
@@ -154,7 +154,7 @@ describe("a declaration without signing in", () => {
     billing.declare(id, { user: { name: "Kim Beispiel", email } }, more);
   const mailsTo = (address: string) => stack.mails().filter(({ to }) => to === address);
 
-  it("cancels the contract of that address to its end, and is confirmed with content, date and time", async () => {
+  it("cancels the contract at its end, and is confirmed with content, date and time", async () => {
     const account = await billing.subscriber();
     const { email } = account.user;
     const answer = await declare("billing/cancel-contract", email.toUpperCase());
@@ -177,7 +177,7 @@ describe("a declaration without signing in", () => {
     );
   });
 
-  it("is answered the same where there is no account, and the support team looks at it", async () => {
+  it("gives the same answer without an account, and goes to the support team", async () => {
     const answer = await declare("billing/cancel-contract", "niemand@example.org", {
       kind: "extraordinary",
       reason: "Umzug",
@@ -191,14 +191,14 @@ describe("a declaration without signing in", () => {
     expect(mailsTo("support@linkedpotential.local")[0]?.text).toContain("Grund: Umzug");
   });
 
-  it("for good cause wants its reason, and ten in an hour are enough for an address", async () => {
+  it("for good cause requires a reason, and is limited to ten per hour and address", async () => {
     const refused = await declare("billing/cancel-contract", "ida@example.org", { kind: "extraordinary" });
     expect(refused).toMatchObject({ status: 400, json: { fields: { reason: expect.any(String) } } });
     for (let times = 0; times < 10; times += 1) await declare("billing/withdraw", "oft@example.org");
     expect(await declare("billing/withdraw", "oft@example.org")).toMatchObject({ status: 429 });
   });
 
-  it("withdraws within fourteen days: the contract is over, the payment comes back with a credit note", async () => {
+  it("withdraws within fourteen days: the contract ends and the payment is refunded with a credit note", async () => {
     const account = await billing.subscriber();
     stack.setNow("2027-03-26T22:59:59.000Z");
     await declare("billing/withdraw", account.user.email);
@@ -216,7 +216,7 @@ describe("a declaration without signing in", () => {
     expect(clientSecret).toMatch(/^pi_/);
   });
 
-  it("is too late on the fifteenth day, and changes nothing by itself", async () => {
+  it("is too late on the fifteenth day, and changes nothing automatically", async () => {
     const account = await billing.subscriber();
     stack.setNow("2027-03-26T23:00:00.000Z");
     await declare("billing/withdraw", account.user.email);

@@ -13,7 +13,7 @@ afterAll(() => stack.stop());
 
 const standing = async ({ token }: Pick<Payer, "token">) => (await stack.call("auth/me", { token })).json;
 
-/** Somebody whose first renewal was declined on 12 April 2027. */
+/** A subscriber whose first renewal was declined on 12 April 2027. */
 async function unpaid() {
   stack.setNow("2027-03-12T10:00:00.000Z");
   const account = await billing.subscriber("4000 0000 0000 0341");
@@ -35,7 +35,7 @@ it.each([
   expect(await standing(account)).not.toHaveProperty("graceEndsAt");
 });
 
-it("an account whose grace has ended unpaid is told of none", async () => {
+it("an account whose grace period has ended shows no end of it", async () => {
   const account = await unpaid();
   const { handler } = await import("../schedules/check-contracts.ts");
   await handler({ time: "2027-04-19T11:01:00.000Z" }, { awsRequestId: "run" } as Parameters<typeof handler>[1]);

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => stack.stop());
 
-/** `before`: the provider does nothing. `after`: it carries the call out and its answer is lost. */
+/** `before`: the provider fails without doing anything. `after`: it carries the call out, but the answer is lost. */
 type Moment = "before" | "after";
 
-/** In Stripe's shape; its header tells the SDK not to repeat the call, which would wait for seconds. */
+/** An error in Stripe's format. The header keeps the SDK from retrying, which would take seconds. */
 const broken = () =>
   Response.json({ error: { type: "api_error" } }, { status: 500, headers: { "stripe-should-retry": "false" } });
 
-/** Runs work while the provider fails from one call on. Answers whether it came to that call. */
+/** Runs work while the provider fails from one call on. Returns whether that call was reached. */
 async function duringOutage(from: number, moment: Moment, work: () => Promise<unknown>): Promise<boolean> {
   const pass = globalThis.fetch;
   let calls = 0;
@@ -37,7 +37,7 @@ async function duringOutage(from: number, moment: Moment, work: () => Promise<un
   return calls >= from;
 }
 
-/** What the provider's books say of a customer: two customers, two contracts or a payment too many would show. */
+/** The customers, contracts and payments of an account at the provider. Duplicates would show up here. */
 function booksOf({ user }: Pick<Payer, "user">) {
   const { customers, subscriptions, charges } = stack.payments.ledger.kept;
   const own = Object.values(customers).filter(({ metadata }) => metadata.userId === String(user.id));
@@ -61,7 +61,7 @@ async function cancelled() {
 
 interface Course {
   prepare(): Promise<Payer>;
-  /** Of the call, which stay the same when it is repeated. */
+  /** Options of the call, reused when it is repeated. */
   options?(payer: Payer): Promise<Omit<CallOptions, "token">>;
   result: object;
   books: ReturnType<typeof booksOf>;
@@ -105,7 +105,7 @@ const cases = Object.entries(courses).flatMap(([id, course]) =>
 );
 
 describe("while the payment provider fails", () => {
-  it.each(cases)("%s says so, and repeated afterwards it does its work once: failing %s a call", async (...one) => {
+  it.each(cases)("%s reports it, and a retry afterwards completes the work once: failing %s a call", async (...one) => {
     const [id, moment, { prepare, options, result, books }] = one;
     for (let call = 1, isReached = true; isReached; call += 1) {
       const account = await prepare();
@@ -125,7 +125,7 @@ describe("while the payment provider fails", () => {
     }
   });
 
-  it("a cancellation that was carried out is known by its event, also when nobody repeats it", async () => {
+  it("a cancellation that was carried out takes effect by its event, even without a retry", async () => {
     const account = await billing.subscriber();
     await duringOutage(1, "after", () => stack.call("billing/cancel-subscription", { token: account.token }));
     expect(await billing.subscription(account)).toMatchObject({ cancelAtPeriodEnd: false });
@@ -133,7 +133,7 @@ describe("while the payment provider fails", () => {
     expect(await billing.subscription(account)).toMatchObject({ plan: "premium", cancelAtPeriodEnd: true });
   });
 
-  it("name and address for invoices are stored all the same: they are not the provider's", async () => {
+  it("the billing address is stored, because it does not depend on the provider", async () => {
     const { token } = await billing.subscriber();
     const body = { name: "Ida Nord", street: "Hafen 1", postalCode: "20457", city: "Hamburg", country: "DE" };
     await duringOutage(1, "before", async () => {

@@ -20,7 +20,7 @@ afterAll(() => stack.stop());
 
 const planOf = async (token: string) => (await stack.call("auth/me", { token })).json;
 describe("paying for Premium", () => {
-  it("begins with the client secret of the first invoice, the same however often it is asked for [API-128, PAY-07]", async () => {
+  it("starts with the client secret of the first invoice, the same for repeated calls [API-128, PAY-07]", async () => {
     const { token } = await readyAccount();
     const call = { token, body: { amount: 29, currency: "eur" }, headers: { "idempotency-key": "one" } };
     const answers = await Promise.all([1, 2, 3].map(() => stack.call("billing/create-payment-intent", call)));
@@ -44,7 +44,7 @@ describe("paying for Premium", () => {
     },
   );
 
-  it("gives Premium once the provider has said so, and is not sold twice [BILL-07, BILL-12, BILL-15]", async () => {
+  it("gives Premium after the provider's event, and cannot be bought twice [BILL-07, BILL-12, BILL-15]", async () => {
     stack.setNow("2027-03-12T10:00:00.000Z");
     const account = await readyAccount();
     await billing.checkout(account);
@@ -74,14 +74,14 @@ describe("paying for Premium", () => {
     expect(await billing.checkout(account)).toMatchObject({ status: 409, json: { code: "billing.already_premium" } });
   });
 
-  it("is known to be paid before the event has come", async () => {
+  it("detects a payment before its event has arrived", async () => {
     const account = await readyAccount();
     await billing.confirm(account);
     expect(await billing.checkout(account)).toMatchObject({ status: 409, json: { code: "billing.already_premium" } });
     expect(await billing.subscription(account)).toMatchObject({ plan: "premium", status: "active" });
   });
 
-  it("with a card that is declined gives nothing, and another card pays the same checkout", async () => {
+  it("with a declined card gives no Premium, and another card pays the same checkout", async () => {
     const account = await readyAccount();
     const declined = await billing.confirm(account, cards.declined);
     expect(declined).toMatchObject({
@@ -99,7 +99,7 @@ describe("paying for Premium", () => {
     expect(await billing.invoices(account)).toHaveLength(1);
   });
 
-  it("takes a new checkout when the open one has run out", async () => {
+  it("opens a new checkout when the previous one has expired", async () => {
     const account = await readyAccount();
     const first = (await billing.checkout(account)).json as Payment;
     expect(await billing.passTime(account)).toBe("incomplete_expired");
@@ -109,7 +109,7 @@ describe("paying for Premium", () => {
 });
 
 describe("a contract", () => {
-  it("is renewed each month, with an invoice each", async () => {
+  it("is renewed each month, with an invoice per month", async () => {
     const account = await billing.subscriber();
     await billing.passTime(account);
     await billing.passTime(account);
@@ -123,7 +123,7 @@ describe("a contract", () => {
     expect([page.json, rest.json].flat()).toMatchObject(numbers.map((number) => ({ number })));
   });
 
-  it("has all its invoices on one page, however much else lies under the account", async () => {
+  it("lists its invoices on one page, whatever other items the account has", async () => {
     const account = await billing.subscriber();
     const others = Array.from({ length: 30 }, (_, id) => ({ ...account, user: { ...account.user, id: id + 1 } }));
     await connectWith(account, others);
@@ -131,7 +131,7 @@ describe("a contract", () => {
     expect([json, headers["x-next-cursor"]]).toEqual([[expect.anything()], undefined]);
   });
 
-  it("that is cancelled stays Premium to the end of the paid period, and is then over [API-127, BILL-19]", async () => {
+  it("that is canceled keeps Premium until the end of the paid period, and then ends [API-127, BILL-19]", async () => {
     const account = await billing.subscriber();
     for (let times = 0; times < 2; times += 1) {
       const answer = await stack.call("billing/cancel-subscription", { token: account.token });
@@ -152,7 +152,7 @@ describe("a contract", () => {
     expect(await billing.invoices(account)).toHaveLength(1);
   });
 
-  it("whose cancellation is taken back goes on", async () => {
+  it("whose cancellation is revoked continues", async () => {
     const account = await billing.subscriber();
     await stack.call("billing/cancel-subscription", { token: account.token });
     const answer = await stack.call("billing/reactivate", { token: account.token });
@@ -162,7 +162,7 @@ describe("a contract", () => {
     expect(await billing.invoices(account)).toHaveLength(2);
   });
 
-  it("that has ended can be made anew, and the free account keeps its data", async () => {
+  it("that has ended can be concluded again, and the free account keeps its data", async () => {
     const account = await billing.subscriber();
     await stack.call("billing/cancel-subscription", { token: account.token });
     await billing.passTime(account);
@@ -177,7 +177,7 @@ describe("a contract", () => {
     expect(await billing.invoices(account)).toHaveLength(2);
   });
 
-  it("whose renewal fails keeps Premium for seven days, and is paid late or over", async () => {
+  it("whose renewal fails keeps Premium for seven days, and is then paid late or ends", async () => {
     stack.setNow("2027-03-12T10:00:00.000Z");
     const [late, never] = [await billing.subscriber(failsLater), await billing.subscriber(failsLater)];
     for (const account of [late, never]) expect(await billing.passTime(account)).toBe("past_due");
@@ -195,7 +195,7 @@ describe("a contract", () => {
     expect([await billing.invoices(late), await billing.invoices(never)].map(({ length }) => length)).toEqual([2, 1]);
   });
 
-  it("is looked after when no event came: a renewal, the end of the grace, the end", async () => {
+  it("is checked when no event arrives: at renewal, at the end of the grace period, at the end", async () => {
     stack.setNow("2027-03-12T10:00:00.000Z");
     const [renewed, unpaid, over] = [
       await billing.subscriber(),
@@ -219,7 +219,7 @@ describe("a contract", () => {
     expect(await billing.subscription(unpaid)).toMatchObject({ plan: "premium", status: "active" });
   });
 
-  it("is cancelled by nobody who has none", async () => {
+  it("cannot be canceled by an account without one", async () => {
     const { token } = await readyAccount({ plan: "premium" });
     const refused = { status: 409, json: { code: "billing.no_subscription" } };
     expect(await stack.call("billing/cancel-subscription", { token })).toMatchObject(refused);
@@ -231,7 +231,7 @@ describe("a contract", () => {
   });
 });
 
-it("says that the provider cannot be reached, and not why", async () => {
+it("reports that the provider is unavailable, without the reason", async () => {
   const { token } = await readyAccount();
   const { STRIPE_ENDPOINT = "" } = process.env;
   stack.configure({ STRIPE_ENDPOINT: "http://127.0.0.1:9/stripe" });
@@ -241,7 +241,7 @@ it("says that the provider cannot be reached, and not why", async () => {
   expect(answer.text).not.toContain("127.0.0.1");
 });
 
-it("sells nothing at a price that no page has said", async () => {
+it("refuses a checkout when the provider's price differs from the stated one", async () => {
   const { token } = await readyAccount();
   stack.configure({ STRIPE_PRICE_ID: "unknown" });
   expect(await billing.checkout({ token })).toMatchObject({ status: 500, json: { code: "billing.unavailable" } });

@@ -16,7 +16,7 @@ afterAll(() => stack.stop());
 const planOf = async ({ token }: Pick<Payer, "token">) => (await stack.call("auth/me", { token })).json;
 const failsLater = "4000000000000341";
 
-it("a contract that ends while two events are processed takes its Premium with it", async () => {
+it("a contract that ends while two events are processed also ends Premium", async () => {
   const account = await readyAccount();
   await billing.confirm(account, failsLater);
   const [paid] = billing.webhooks().slice(-1);
@@ -39,7 +39,7 @@ it("a contract that ends while two events are processed takes its Premium with i
   expect(await billing.subscription(account)).toMatchObject({ plan: "kostenlos", status: "canceled" });
 });
 
-it("Premium that was given without a contract survives what becomes of an open checkout", async () => {
+it("Premium without a contract is kept whatever happens to an open checkout", async () => {
   const account = await readyAccount({ plan: "premium" });
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   const setPlan = (plan: "premium" | "kostenlos") => UserEntity.patch({ userId: account.user.id }).set({ plan }).go();
@@ -54,7 +54,7 @@ it("Premium that was given without a contract survives what becomes of an open c
   expect(await billing.subscription(account)).toMatchObject({ plan: "premium", status: "none" });
 });
 
-it("a refund takes effect by its event: the invoice is refunded by a credit note", async () => {
+it("the event of a refund issues a credit note for the invoice", async () => {
   const account = await billing.subscriber();
   billing.refund(account, 2900);
   await stack.deliver();
@@ -67,7 +67,7 @@ it("a refund takes effect by its event: the invoice is refunded by a credit note
 it.each([
   ["2031-12-31T22:59:59.000Z", "LP-2031-00001"],
   ["2031-12-31T23:00:00.000Z", "LP-2032-00001"],
-])("an invoice of %s is numbered in the year that it is in Berlin: %s", async (instant, number) => {
+])("an invoice at %s gets a number of the year in Berlin: %s", async (instant, number) => {
   stack.setNow(instant);
   expect(await billing.invoices(await billing.subscriber())).toMatchObject([{ number }]);
 });

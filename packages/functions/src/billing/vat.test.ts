@@ -27,7 +27,7 @@ const address = (country: string, vatId = ""): BillingAddress => ({
   vatId,
 });
 
-/** The documents of an account as stored, the newest first. */
+/** Stored documents of an account, newest first. */
 async function documentsOf({ user }: Pick<Payer, "user">) {
   const { InvoiceEntity } = await import("@linkedpotential/core/billing/invoices/invoice.entity");
   const { data } = await InvoiceEntity.query.ofUser({ userId: user.id }).go({ order: "desc", consistent: true });
@@ -64,7 +64,7 @@ describe("the VAT of an invoice [D66]", () => {
     },
   );
 
-  it("follows the address as it is on the day of each invoice; a credit note follows its invoice", async () => {
+  it("depends on the address at the time of each invoice; a credit note keeps that of its invoice", async () => {
     const account = await subscriberIn("AT", "ATU12345678");
     const { token } = account;
     const moved = await stack.call("billing/set-billing-address", { token, body: address("CH") });
@@ -85,7 +85,7 @@ describe("the VAT of an invoice [D66]", () => {
     expect(documents.find(({ vatTreatment }) => vatTreatment === "outside_eu")?.recipient.at(-1)).toBe("Schweiz");
   });
 
-  it("needs the country only: without an address the name and a foreign country stand on the invoice", async () => {
+  it("needs only the country; without an address the invoice states name and foreign country", async () => {
     const account = await readyAccount({ name: "Änne Weiß" });
     const body = { amount: 29, currency: "eur", country: "CH" };
     expect(await stack.call("billing/create-payment-intent", { token: account.token, body })).toMatchObject({
@@ -103,7 +103,7 @@ describe("the VAT of an invoice [D66]", () => {
     ["AT", "DE123456789"],
     ["DE", "12345"],
     ["GR", "GR123456789"],
-  ])("%s does not take the id %s", async (country, vatId) => {
+  ])("%s refuses the id %s", async (country, vatId) => {
     const answer = await billing.checkout(await readyAccount(), address(country, vatId));
     expect(answer).toMatchObject({
       status: 400,
@@ -111,7 +111,7 @@ describe("the VAT of an invoice [D66]", () => {
     });
   });
 
-  it("an address from before codes were stored counts by the name of its country", async () => {
+  it("an address without a stored country code is recognized by the country's name", async () => {
     const { SubscriptionEntity } = await import("@linkedpotential/core/billing/subscription.entity");
     for (const [country, code] of [
       ["Österreich", "AT"],

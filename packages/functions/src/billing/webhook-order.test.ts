@@ -17,10 +17,10 @@ afterEach(() => stack.setNow());
 afterAll(() => stack.stop());
 
 const events = (): WireEvent[] => stack.payments.ledger.kept.events;
-/** The id of the newest event. A count would not do: the provider keeps the newest 5,000. */
+/** Id of the newest event. A count would not work, because the provider keeps only the newest 5,000. */
 const lastEvent = () => events().at(-1)?.id;
 
-/** 1,000 by hand; as many at once as there may be Lambdas. */
+/** 1,000 in a manual run. `atOnce` is the maximum concurrency of the Lambda. */
 const stormSize = Number(process.env.STORM ?? 24);
 const atOnce = 6;
 const patienceMs = 60_000 + stormSize * 1000;
@@ -35,7 +35,7 @@ const never = (): never => {
   throw new Error("no webhook");
 };
 
-/** What the books of the provider say about an account. */
+/** State of an account at the provider. */
 function books({ user }: Payer) {
   const { customers, subscriptions, invoices } = stack.payments.ledger.kept;
   const isOwn = ({ customer }: { customer: unknown }) =>
@@ -56,7 +56,7 @@ async function expectAsInBooks(payer: Payer): Promise<void> {
   expect(await billing.invoices(payer)).toHaveLength(invoices);
 }
 
-/** Of all invoices there are: from the first to the last, each number once. */
+/** Checks that the invoice numbers are consecutive and unique. */
 async function expectNoGap(): Promise<void> {
   const numbers = (await storedItems()).filter((item) => item.__edb_e__ === "invoice").map((item) => item.number);
   const year = String(numbers[0]).slice(0, 8);
@@ -64,7 +64,7 @@ async function expectNoGap(): Promise<void> {
   expect(numbers.toSorted()).toEqual(expected);
 }
 
-/** What waits in the outbox about an account, by its type. */
+/** Outbox events about an account that wait, by type. */
 async function newsFor({ user }: Payer): Promise<unknown[]> {
   const waiting = (await storedItems()).filter((item) => item.__edb_e__ === "outbox-event");
   const own = waiting.filter(({ detail }) => (detail as { userId?: number }).userId === user.id);
@@ -76,7 +76,7 @@ const free = ["kostenlos", "none"];
 
 const few = 6;
 
-/** What may happen to a contract, and between its steps. */
+/** Steps that may happen to a contract, and interruptions between them. */
 const turns: Record<string, (payer: Payer, webhooks: ReturnType<BillingCalls["webhooks"]>) => Promise<unknown>> = {
   renew: (payer) => billing.passTime(payer, "succeeded"),
   fail: (payer) => billing.passTime(payer, "declined"),
@@ -90,7 +90,7 @@ describe("the state of a contract", () => {
   const history = fc.array(fc.constantFrom(...Object.keys(turns)), { minLength: 3, maxLength: 6 });
 
   it(
-    "is the provider's in the end, whatever events come, twice, in any order and meanwhile [D9]",
+    "finally equals the provider's, for events in any order, repeated and concurrent [D9]",
     async () => {
       const property = fc.asyncProperty(history, async (steps) => {
         const account = await readyAccount();
@@ -105,17 +105,17 @@ describe("the state of a contract", () => {
         );
         await expectAsInBooks(account);
       });
-      // Smaller histories would be tried for hours: each is another race.
+      // No shrinking: each smaller history is another race and would take hours.
       await fc.assert(property, { numRuns: Math.ceil(stormSize / 6), endOnFailure: true });
       await expectNoGap();
-      // Else the next delivery would bring what all these accounts left waiting, one event after another.
+      // Otherwise the next delivery would process the remaining events of all these accounts.
       stack.payments.ledger.kept.waiting = [];
     },
     patienceMs,
   );
 
   it(
-    "stands a storm of renewals of many people: one invoice each, no number left out or given twice",
+    "survives many concurrent renewals: one invoice each, with consecutive and unique numbers",
     async () => {
       const people: Payer[] = [];
       for (let person = 0; person < 2; person += 1) people.push(await billing.subscriber());
@@ -134,7 +134,7 @@ describe("the state of a contract", () => {
     patienceMs,
   );
 
-  it("is one when cancelling, taking it back and a renewal meet", async () => {
+  it("stays consistent when a cancellation, its revocation and a renewal coincide", async () => {
     const account = await billing.subscriber();
     const from = lastEvent();
     const { token } = account;
@@ -149,7 +149,7 @@ describe("the state of a contract", () => {
     await expectAsInBooks(account);
   });
 
-  it("is never half written: whichever call to the store fails, plan, contract and news agree", {
+  it("is written completely or not at all: plan, contract and events agree, whichever database call fails", {
     tags: "one-engine",
   }, async () => {
     for (let call = 1, isReached = true; isReached; call += 1) {

@@ -30,7 +30,7 @@ const send = (rawBody: string, header: string) =>
 const waitingPayments = async () => (await storedItems()).filter(({ type }) => type === "payment.event-received");
 
 describe("a webhook", () => {
-  it("is believed with the provider's signature of just now only", async () => {
+  it("is accepted only with a recent signature of the provider", async () => {
     const account = await readyAccount();
     await billing.confirm(account);
     const { body, signature } = lastWebhook();
@@ -77,7 +77,7 @@ describe("a webhook", () => {
     expect(await waitingPayments()).toEqual([]);
   });
 
-  it("is stored with ids only, once however often it is delivered, and answered before anything is asked", async () => {
+  it("is stored once with ids only, and answered before the provider is asked", async () => {
     const account = await readyAccount();
     await billing.confirm(account);
     const { STRIPE_ENDPOINT = "" } = process.env;
@@ -99,14 +99,14 @@ describe("a webhook", () => {
     await stack.deliver();
   });
 
-  it("of a type that is not listened to is taken and not stored", async () => {
+  it("of another event type is accepted and not stored", async () => {
     await billing.confirm(await readyAccount());
     const other = stack.payments.ledger.kept.events.find(({ type }) => type === "payment_intent.succeeded") ?? never();
     expect(await billing.post(billing.sign(other))).toMatchObject({ status: 200 });
     expect(await waitingPayments()).toEqual([]);
   });
 
-  it("about somebody else's customer, or about no customer, is taken and ignored", async () => {
+  it("about an unknown customer, or none, is accepted and ignored", async () => {
     await billing.subscriber();
     const [known = never()] = billing.webhooks().slice(-1);
     for (const change of [

@@ -22,8 +22,8 @@ const blocked = (someone: Someone) => listOf<BlockedPerson>("blocks/list", someo
 const idsOf = (things: { id: number }[]) => things.map(({ id }) => id);
 const gone = { status: 404, json: { code: "post.not_found" } };
 
-describe("who blocks somebody", () => {
-  it("has them in a list by name alone, once, the newest first, until they are unblocked [D57]", async () => {
+describe("a user who blocks somebody", () => {
+  it("sees them by name in a list, newest first, until they are unblocked [D57]", async () => {
     const kim = await calls.member("Kim Ott");
     for (const { user } of [jan, kim, jan]) expect((await calls.block(ida, user.id)).json).toEqual({ success: true });
     const [first, second] = await blocked(ida);
@@ -37,17 +37,17 @@ describe("who blocks somebody", () => {
     expect(await blocked(ida)).toEqual([second]);
     const again = await calls.unblock(ida, kim.user.id);
     expect(again).toMatchObject({ status: 404, json: { code: "block.not_found" } });
-    // Who is blocked finds nothing about it.
+    // The blocked user learns nothing about it.
     expect(await blocked(jan)).toEqual([]);
     expect((await calls.unblock(jan, ida.user.id)).status).toBe(404);
   });
 
-  it("names another person who is there", async () => {
+  it("must name another existing user", async () => {
     expect(await calls.block(ida, ida.user.id)).toMatchObject({ status: 400, json: { code: "block.self" } });
     expect(await calls.block(ida, 123)).toMatchObject({ status: 404, json: { code: "person.not_found" } });
   });
 
-  it("blocks 500 people at most, and another one in the place of an unblocked one", async () => {
+  it("can block 500 people, and another one after unblocking one", async () => {
     const { BlockCounterEntity } = await import("@linkedpotential/core/blocks/block-counter.entity");
     await BlockCounterEntity.put({ userId: ida.user.id, count: 499 }).go();
     expect((await calls.block(ida, jan.user.id)).status).toBe(200);
@@ -60,16 +60,16 @@ describe("who blocks somebody", () => {
   });
 });
 
-describe.each(["who has blocked", "who was blocked"])("%s", (side) => {
-  /** The two as seen from this side. */
+describe.each(["the user who blocked", "the blocked user"])("%s", (side) => {
+  /** The two users as seen from this side. */
   let me: Someone;
   let other: Someone;
   const part = () => calls.block(ida, jan.user.id);
   beforeEach(() => {
-    [me, other] = side === "who has blocked" ? [ida, jan] : [jan, ida];
+    [me, other] = side === "the user who blocked" ? [ida, jan] : [jan, ida];
   });
 
-  it("does not find the posts of the other in feed, industry, search, widget and bell, nor by a link, and all of it again once unblocked [D57]", async () => {
+  it("does not find the other's posts in feed, industry, search, widget, bell or by link, until unblocked [D57]", async () => {
     const [theirs, mine] = [await calls.publish(other), await calls.publish(me)];
     await stack.deliver();
     const seen = async () => {
@@ -111,7 +111,7 @@ describe.each(["who has blocked", "who was blocked"])("%s", (side) => {
     expect(await seen()).toEqual(everywhere);
   });
 
-  it("cannot ask about a post of the other: it is as if it did not exist [D57]", async () => {
+  it("cannot send a request to a post of the other, as if it did not exist [D57]", async () => {
     const post = await calls.publish(other);
     await part();
     expect(await calls.send(me, post)).toMatchObject(gone);
@@ -119,7 +119,7 @@ describe.each(["who has blocked", "who was blocked"])("%s", (side) => {
     expect((await calls.send(me, post)).status).toBe(201);
   });
 
-  it("loses the open requests of both sides, with exact counts, and gets none of them back [D57]", async () => {
+  it("loses pending requests in both directions for good, with exact counts [D57]", async () => {
     const kim = await calls.member();
     const [theirs, mine] = [await calls.publish(other), await calls.publish(me)];
     const sent = await calls.request(me, theirs);
@@ -142,7 +142,7 @@ describe.each(["who has blocked", "who was blocked"])("%s", (side) => {
     expect(await calls.ownPosts(me)).toMatchObject([{ requestCount: 1 }]);
   });
 
-  it("is no longer networked with the other, and stays so; the accepted request is out of sight [D57]", async () => {
+  it("loses the connection to the other for good, and no longer sees the accepted request [D57]", async () => {
     const post = await calls.publish(other);
     const { id } = await calls.request(me, post);
     await calls.answer(other, id, "accepted");
@@ -156,7 +156,7 @@ describe.each(["who has blocked", "who was blocked"])("%s", (side) => {
   });
 });
 
-it("two who have blocked each other see each other once both have unblocked", async () => {
+it("two users who blocked each other see each other after both have unblocked", async () => {
   const post = await calls.publish(jan);
   await Promise.all([calls.block(ida, jan.user.id), calls.block(jan, ida.user.id)]);
   await calls.unblock(ida, jan.user.id);
@@ -165,7 +165,7 @@ it("two who have blocked each other see each other once both have unblocked", as
   expect(idsOf(await calls.feedOf(ida))).toContain(post.id);
 });
 
-it("pages of the feed are full beside posts of people whom one does not see, in two round trips [D57]", async () => {
+it("pages of the feed are full despite posts of blocked people, in two round trips [D57]", async () => {
   const industry = industries[5];
   const theirs = [await calls.publish(ida, { industry }), await calls.publish(ida, { industry })].reverse();
   for (let each = 0; each < 30; each += 1) await calls.publish(jan, { industry });
@@ -177,7 +177,7 @@ it("pages of the feed are full beside posts of people whom one does not see, in 
   expect(inSeries).toBe(3);
 });
 
-it("what a block that was cut short left behind is cleared by its event", async () => {
+it("the event of a block removes what an interrupted call left", async () => {
   const post = await calls.publish(ida);
   await calls.request(jan, post);
   const { blockItems } = await import("@linkedpotential/core/blocks/block-items.entity");

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it("whom one has blocked comes in pages, and a page says whether another one follows", async () => {
+it("blocked people are listed by page, with a cursor only if another page follows", async () => {
   const { member, block } = communityCalls(stack);
   const ida = await member();
   const people: number[] = [];

@@ -21,8 +21,8 @@ async function stored(postId: number) {
   };
 }
 
-describe("at the same instant", { timeout: 120_000 }, () => {
-  it("a person is blocked and asks: no request is left, and none is counted [D57]", async () => {
+describe("concurrently", { timeout: 120_000 }, () => {
+  it("a user is blocked and sends a request: no request remains or is counted [D57]", async () => {
     for (let round = 0; round < 15; round += 1) {
       const post = await calls.publish(ida);
       const [blocked, asked] = await Promise.all([calls.block(ida, jan.user.id), calls.send(jan, post)]);
@@ -32,7 +32,7 @@ describe("at the same instant", { timeout: 120_000 }, () => {
     }
   });
 
-  it("a person is blocked and their request accepted: nobody is networked [D57]", async () => {
+  it("a user is blocked and their request is accepted: they are not connected [D57]", async () => {
     for (let round = 0; round < 15; round += 1) {
       const post = await calls.publish(ida);
       const { id } = await calls.request(jan, post);
@@ -43,7 +43,7 @@ describe("at the same instant", { timeout: 120_000 }, () => {
     }
   });
 
-  it("a person is blocked in several tabs, and counted once", async () => {
+  it("a user is blocked in several tabs and counted once", async () => {
     const { id } = await calls.publish(ida);
     const answers = await Promise.all(Array.from({ length: 6 }, () => calls.block(ida, jan.user.id)));
     expect(answers.every(isOk)).toBe(true);

@@ -28,7 +28,7 @@ const countsOf = async (posts: Post[]) => {
   return posts.map(({ id }) => stored.find((item) => item.postId === id && item.__edb_e__ === "post")?.pendingCount);
 };
 
-it("what a person has sent goes with the account, open and answered, and only the open ones are counted down [D23]", async () => {
+it("a deleted account's requests are erased, and only pending ones reduce the counts [D23]", async () => {
   const [jan, kim, ida] = [await leaver(), await calls.member(), await calls.member()];
   const posts = [await calls.publish(ida), await calls.publish(ida), await calls.publish(ida)];
   const [open, answered, gone] = posts as [Post, Post, Post];
@@ -50,7 +50,7 @@ it("what a person has sent goes with the account, open and answered, and only th
   ]);
 });
 
-it("a request that is answered while its sender's account is erased goes all the same", async () => {
+it("a request that is answered while its sender's account is erased is erased too", async () => {
   const [jan, ida] = [await leaver(), await calls.member()];
   const post = await calls.publish(ida);
   const { id } = await calls.request(jan, post);
@@ -62,7 +62,7 @@ it("a request that is answered while its sender's account is erased goes all the
   expect(await countsOf([post])).toEqual([0]);
 });
 
-it("all of many requests go with the account", async () => {
+it("many requests are all erased with the account", async () => {
   const { CollaborationRequestEntity } = await import(
     "@linkedpotential/core/collaboration-requests/collaboration-request.entity"
   );
@@ -85,7 +85,7 @@ it("all of many requests go with the account", async () => {
   expect(await countsOf([post])).toEqual([2]);
 });
 
-it("a request whose sender is gone, but not yet what they sent, names nobody", async () => {
+it("a request of a deleted account that is not erased yet has no name", async () => {
   const [jan, ida] = [await leaver(), await calls.member()];
   const post = await calls.publish(ida);
   await calls.request(jan, post);

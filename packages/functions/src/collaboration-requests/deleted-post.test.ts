@@ -12,7 +12,7 @@ afterAll(() => stack.stop());
 const stored = async (postId: number) =>
   (await storedItems()).filter((item) => item.__edb_e__ === "collaboration-request" && item.postId === postId);
 
-it("the requests of a deleted post are seen nowhere at once, and removed then, all of them [POST-46]", async () => {
+it("the requests of a deleted post disappear immediately and are then all deleted [POST-46]", async () => {
   const { member, publish, request, removePost, answer, withdraw } = communityCalls(stack);
   const { CollaborationRequestEntity } = await import(
     "@linkedpotential/core/collaboration-requests/collaboration-request.entity"

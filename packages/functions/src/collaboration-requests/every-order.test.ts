@@ -21,7 +21,7 @@ type Place = (typeof places)[number];
 const verbs = ["send", "withdraw", "accept", "reject", "disconnect", "block", "unblock", "remove"] as const;
 type Verb = (typeof verbs)[number];
 
-/** What should be between the author of two posts and one of two others. */
+/** Expected state between the author of two posts and one of two other users. */
 interface Between {
   requests: ["pending" | "accepted" | undefined, "pending" | "accepted" | undefined];
   areConnected: boolean;
@@ -38,7 +38,7 @@ const end = (between: Between, at: Place, status: number): number => {
   return status;
 };
 
-/** What a step changes, by the rules, and its status. A deleted post takes its requests with it. */
+/** Applies a step to the expected state by the rules and returns its status. Deleting a post deletes its requests. */
 const rules: Record<Verb, (world: World, between: Between, at: Place) => number> = {
   send: ({ isThere }, between, at) => {
     if (!isThere[at] || between.isBlocked) return 404;
@@ -92,7 +92,7 @@ const deeds: Record<Verb, (who: Someone, post: Post, requestId: number) => Promi
   },
 };
 
-/** What everybody sees of two posts: the author their counts, the others what they have sent and their networks. */
+/** What everybody sees of the posts: the author the counts, the others their sent requests and networks. */
 async function seen(posts: readonly Post[]) {
   const own = await calls.ownPosts(ida);
   const sides = others.map(async ({ token, user }) => {
@@ -120,7 +120,7 @@ const shown = ({ isThere, between }: World) => ({
 const place = fc.constantFrom(...places);
 const steps = fc.array(fc.tuple(fc.constantFrom(...verbs), place, place), { minLength: 4, maxLength: 12 });
 
-it("in whatever order people ask, answer, part and block, what is said, counted and shown follows from the rules [REQ-14..17, D57]", async () => {
+it("for any order of requests, answers, disconnects and blocks, answers, counts and lists follow the rules [REQ-14..17, D57]", async () => {
   const isolated = fc.asyncProperty(steps, async (taken) => {
     const posts: [Post, Post] = [await calls.publish(ida), await calls.publish(ida)];
     const fresh = (): Between => ({ requests: [undefined, undefined], areConnected: false, isBlocked: false });
@@ -140,7 +140,7 @@ it("in whatever order people ask, answer, part and block, what is said, counted 
       await calls.unblock(ida, who.user.id);
     }
   });
-  // The first: of a block that was taken back is told when the next request is there.
+  // Found earlier: the event of a revoked block arrives after the next request was sent.
   const late: [Verb, Place, Place][] = [
     ["block", 1, 0],
     ["unblock", 1, 0],

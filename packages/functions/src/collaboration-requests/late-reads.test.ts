@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 afterAll(() => stack.stop());
 
-/** The profiles of others may be those of a moment ago. */
+/** Profiles of others may be read with eventual consistency. */
 const people = ["user"];
 const successful = (call: Promise<{ status: number }>) => call.then(({ status }) => expect(status).toBeLessThan(300));
 
-describe("the last state is what decides, and what is shown of requests,", () => {
+describe("consistent reads decide about requests, and what is shown of them,", () => {
   it("when one is sent or withdrawn", async () => {
     expect(await lateReads(() => successful(calls.send(jan, post)))).toEqual([]);
     const [seen] = await calls.feedOf(jan);
@@ -48,7 +48,7 @@ describe("the last state is what decides, and what is shown of requests,", () =>
     expect(await lateReads(list)).toEqual(people);
   });
 
-  it("when they go with their post or with a block [POST-46, D57]", async () => {
+  it("when they are deleted with their post or by a block [POST-46, D57]", async () => {
     const other = await calls.publish(ida);
     for (const each of [post, other]) await calls.request(jan, each);
     await stack.deliver();
@@ -57,7 +57,7 @@ describe("the last state is what decides, and what is shown of requests,", () =>
     expect(await lateReads(() => stack.deliver())).toEqual([]);
   });
 
-  it("when their news are mailed", async () => {
+  it("when mails about them are sent", async () => {
     const { id } = await calls.request(jan, post);
     expect(await lateReads(() => stack.deliver())).toEqual(people);
     await calls.answer(ida, id, "accepted");

@@ -22,9 +22,9 @@ beforeEach(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Between what a route has read and what it writes. */
+/** Runs work between a route's reads and its transaction. */
 const meanwhile = (work: () => Promise<unknown>) => beforeNext("TransactWriteItemsCommand", work);
-/** Once the first transaction is over, and just before the next one. */
+/** Runs work between the first and the second transaction of a route. */
 const beforeSecond = (work: () => Promise<unknown>) => meanwhile(async () => meanwhile(work));
 const hide = async () => moderation.hide(await moderation.reported(jan, post));
 const fill = async () => {
@@ -43,7 +43,7 @@ const countOf = async () => (await calls.ownPosts(ida)).find(({ id }) => id === 
 const networkOf = async ({ token }: Someone) => (await stack.call("network/list", { token })).json;
 const refusal = (code: string, status = 404) => ({ status, json: { code } });
 
-describe("a request is refused, and nothing of it kept, when meanwhile", () => {
+describe("a request is refused without a trace when, in the meantime,", () => {
   it.each([
     ["its post is deleted", () => calls.removePost(ida, post.id), refusal("post.not_found")],
     ["its post is hidden by an admin", hide, refusal("post.not_found")],
@@ -59,19 +59,19 @@ describe("a request is refused, and nothing of it kept, when meanwhile", () => {
   });
 });
 
-it("a request goes through when its post was saved meanwhile", async () => {
+it("a request succeeds when its post is changed in the meantime", async () => {
   meanwhile(() => calls.change(ida, post.id, { title: "Ein besserer Titel" }));
   expect((await calls.send(jan, post)).status).toBe(201);
   expect(await countOf()).toBe(1);
 });
 
-describe("of a request that was withdrawn meanwhile, in whose place another one was sent,", () => {
+describe("when a request is withdrawn and another one sent in the meantime,", () => {
   const again = async (requestId: number) => {
     await calls.withdraw(jan, requestId);
     await calls.request(jan, post);
   };
 
-  it.each(["accepted", "rejected"])("the other one is not %s", async (status) => {
+  it.each(["accepted", "rejected"])("the new one is not %s", async (status) => {
     const { id } = await calls.request(jan, post);
     meanwhile(() => again(id));
     expect(await calls.answer(ida, id, status)).toMatchObject(refusal("collaboration_request.not_found"));
@@ -80,14 +80,14 @@ describe("of a request that was withdrawn meanwhile, in whose place another one 
     expect([await countOf(), await networkOf(ida), await networkOf(jan)]).toEqual([1, [], []]);
   });
 
-  it("the other one is not withdrawn with it", async () => {
+  it("the new one is not withdrawn", async () => {
     const { id } = await calls.request(jan, post);
     meanwhile(() => again(id));
     expect(await calls.withdraw(jan, id)).toMatchObject(refusal("collaboration_request.not_found"));
     expect([(await requests()).length, await countOf()]).toEqual([1, 1]);
   });
 
-  it("nothing is said of the other one's acceptance", async () => {
+  it("the acceptance of the new one is not reported", async () => {
     const { id } = await calls.request(jan, post);
     meanwhile(async () => {
       await again(id);
@@ -100,7 +100,7 @@ describe("of a request that was withdrawn meanwhile, in whose place another one 
 });
 
 describe("an acceptance", () => {
-  it("networks nobody when one blocks the other meanwhile [D57]", async () => {
+  it("connects nobody when one user blocks the other in the meantime [D57]", async () => {
     for (const isAuthor of [true, false]) {
       const { id } = await calls.request(jan, post);
       const [who, whom] = isAuthor ? [ida, jan] : [jan, ida];
@@ -111,7 +111,7 @@ describe("an acceptance", () => {
     }
   });
 
-  it("networks both anew when their connection is removed meanwhile", async () => {
+  it("connects both again when their connection is removed in the meantime", async () => {
     const other = await calls.publish(ida);
     await calls.answer(ida, (await calls.request(jan, other)).id, "accepted");
     const { id } = await calls.request(jan, post);
@@ -122,7 +122,7 @@ describe("an acceptance", () => {
     expect(await countOf()).toBe(0);
   });
 
-  it("is answered as one when another tab was first, and as a refusal to who withdraws", async () => {
+  it("succeeds when another tab was first, and makes a withdrawal fail", async () => {
     const { id } = await calls.request(jan, post);
     meanwhile(() => calls.answer(ida, id, "accepted"));
     expect(await calls.answer(ida, id, "accepted")).toMatchObject({ status: 200, json: { id, status: "accepted" } });
@@ -134,7 +134,7 @@ describe("an acceptance", () => {
   });
 });
 
-describe("a block goes through, and nothing of the request is open, when meanwhile", () => {
+describe("a block succeeds, and no request stays pending, when in the meantime", () => {
   it.each([
     ["it is withdrawn", (id: number) => calls.withdraw(jan, id)],
     ["it is rejected", (id: number) => calls.answer(ida, id, "rejected")],

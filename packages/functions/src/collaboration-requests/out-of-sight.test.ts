@@ -39,7 +39,7 @@ const mailsTo = ({ user }: Someone) =>
     .mails()
     .filter(({ to }) => to === user.email)
     .map(({ subject }) => subject);
-/** Past the routes: as if it had been on its way when the two were parted. */
+/** Writes requests directly to the table, as if they had been in progress when the users were separated. */
 async function putRequests(from: Someone, to: Someone, posts: readonly { id: number }[]): Promise<void> {
   const { CollaborationRequestEntity } = await import(
     "@linkedpotential/core/collaboration-requests/collaboration-request.entity"
@@ -51,10 +51,10 @@ async function putRequests(from: Someone, to: Someone, posts: readonly { id: num
   await CollaborationRequestEntity.put(items).go();
 }
 
-describe("of a post that an admin has hidden", () => {
+describe("a post that an admin has hidden", () => {
   const hidden = async () => moderation.reported(kim, post);
 
-  it("nothing is found among the sent ones until it is shown again, and it takes no more", async () => {
+  it("disappears from the sent requests until it is restored, and accepts no new ones", async () => {
     const other = await calls.publish(ida);
     const [{ id }, kept] = [await calls.request(jan, post), await calls.request(jan, other)];
     const report = await hidden();
@@ -67,7 +67,7 @@ describe("of a post that an admin has hidden", () => {
     expect((await calls.send(kim, post)).status).toBe(201);
   });
 
-  it("nothing is mailed: neither that somebody has asked nor what was answered", async () => {
+  it("causes no mails about requests or answers", async () => {
     const { id } = await calls.request(jan, post);
     await moderation.hide(await hidden());
     await stack.deliver();
@@ -78,8 +78,8 @@ describe("of a post that an admin has hidden", () => {
   });
 });
 
-describe("between two of whom one has blocked the other", () => {
-  it("a request that is still there is in no list, and those of others are [D57]", async () => {
+describe("between two users with a block", () => {
+  it("a remaining request is in no list, while those of others are [D57]", async () => {
     const theirs = await calls.request(kim, post);
     await calls.block(ida, jan.user.id);
     await putRequests(jan, ida, [post]);
@@ -90,7 +90,7 @@ describe("between two of whom one has blocked the other", () => {
     expect(await sentBy(jan)).toHaveLength(1);
   });
 
-  it("an accepted one stays as it is, and is seen again once they see each other [D57]", async () => {
+  it("an accepted request stays, and is visible again after unblocking [D57]", async () => {
     const { id } = await calls.request(jan, post);
     await calls.answer(ida, id, "accepted");
     await calls.block(jan, ida.user.id);
@@ -100,7 +100,7 @@ describe("between two of whom one has blocked the other", () => {
     expect(await calls.send(jan, post)).toMatchObject({ json: { code: "collaboration_request.already_sent" } });
   });
 
-  it("all of many open ones end, in both directions, and those of others and to others stay [D57]", async () => {
+  it("all pending requests in both directions are deleted, and those of and to others stay [D57]", async () => {
     const posts = await Promise.all(Array.from({ length: 27 }, () => calls.publish(ida)));
     for (const each of posts) await calls.request(jan, each);
     const [own, third] = [await calls.publish(jan), await calls.publish(kim)];
@@ -117,7 +117,7 @@ describe("between two of whom one has blocked the other", () => {
   });
 });
 
-it("the log of what ends says whose and which post it was, and how many there were", async () => {
+it("the log of the deletion names author, post and number of requests", async () => {
   const { clearRequests } = await import("@linkedpotential/core/collaboration-requests/clear-requests");
   const noted: Record<string, unknown> = {};
   const log = { note: (name: string, value: unknown) => Object.assign(noted, { [name]: value }) };

@@ -12,7 +12,7 @@ afterAll(() => stack.stop());
 
 type Listing = "collaboration-requests/list-for-post" | "collaboration-requests/list-sent" | "community/list-requested";
 
-/** What is in all pages of two each. */
+/** Reads all pages of a list, two items each. */
 async function paged<Item>(id: Listing, { token }: Someone, params: Record<string, string>): Promise<Item[]> {
   const items: Item[] = [];
   let cursor: string | undefined;
@@ -25,7 +25,7 @@ async function paged<Item>(id: Listing, { token }: Someone, params: Record<strin
   return items;
 }
 
-it("the requests of a post come in pages, the newest first", async () => {
+it("the requests of a post are listed by page, newest first", async () => {
   const { member, publish, request } = communityCalls(stack);
   const ida = await member();
   const post = await publish(ida);
@@ -37,7 +37,7 @@ it("the requests of a post come in pages, the newest first", async () => {
   expect(received.map(({ id }) => id)).toEqual(requests.map(({ id }) => id));
 });
 
-it("what a person has sent comes in pages, the newest first, however old the posts are", async () => {
+it("sent requests are listed by page, newest first, however old the posts are", async () => {
   const { member, publish, request } = communityCalls(stack);
   const [ida, jan] = [await member(), await member()];
   const posts = [await publish(ida), await publish(ida), await publish(ida)];
@@ -49,7 +49,7 @@ it("what a person has sent comes in pages, the newest first, however old the pos
   expect(await paged("community/list-requested", jan, own)).toMatchObject(requested);
 });
 
-it("a page has 50 requests at most, and says whether more follow", async () => {
+it("a page has at most 50 requests, and a cursor only if more follow", async () => {
   const { member, publish, request } = communityCalls(stack);
   const { CollaborationRequestEntity } = await import(
     "@linkedpotential/core/collaboration-requests/collaboration-request.entity"
@@ -74,7 +74,7 @@ it("a page has 50 requests at most, and says whether more follow", async () => {
   expect(await page({ cursor: "3" })).toEqual([1, undefined]);
 });
 
-it("requests come in the order of their numbers, however long these are", async () => {
+it("requests are sorted by id, whatever its length", async () => {
   const { member, publish, request } = communityCalls(stack);
   const { CollaborationRequestEntity } = await import(
     "@linkedpotential/core/collaboration-requests/collaboration-request.entity"
@@ -94,7 +94,7 @@ it("requests come in the order of their numbers, however long these are", async 
   expect((older.json as CollaborationRequest[]).map(({ id }) => id)).toEqual([10, 9]);
 });
 
-it("of what was sent a page has 50 at most, and no one else's", async () => {
+it("a page of sent requests has at most 50 of the caller's own", async () => {
   const { member, publish, request } = communityCalls(stack);
   const [ida, jan, kim] = [await member(), await member(), await member()];
   const posts = await Promise.all(Array.from({ length: 51 }, () => publish(ida)));

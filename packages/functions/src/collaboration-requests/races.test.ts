@@ -9,7 +9,7 @@ afterAll(() => stack.stop());
 
 const isOk = ({ status }: TestAnswer) => status === 200 || status === 201;
 
-/** Everything that is kept about a post, and of both networks. */
+/** All stored items of a post and of both networks. */
 async function stored(post: Post) {
   const items = await storedItems();
   const of = (entity: string) => items.filter((item) => item.__edb_e__ === entity);
@@ -30,7 +30,7 @@ const disconnected = async () => {
   await calls.disconnect(ida, jan.user.id);
 };
 
-describe("at the same instant", { timeout: 120_000 }, () => {
+describe("concurrently", { timeout: 120_000 }, () => {
   it("a request is accepted or withdrawn, never both [REQ-15, REQ-19]", async () => {
     for (let round = 0; round < 25; round += 1) {
       const post = await calls.publish(ida);
@@ -68,7 +68,7 @@ describe("at the same instant", { timeout: 120_000 }, () => {
     await disconnected();
   });
 
-  it("two accept each other's request and are networked once", async () => {
+  it("two users accept each other's requests and are connected once", async () => {
     const [one, other] = [await calls.publish(ida), await calls.publish(jan)];
     const [toIda, toJan] = [await calls.request(jan, one), await calls.request(ida, other)];
     const answers = await Promise.all([
@@ -82,7 +82,7 @@ describe("at the same instant", { timeout: 120_000 }, () => {
     await disconnected();
   });
 
-  it("50 people ask about one post, and all are counted [POST-13]", async () => {
+  it("50 users send a request for one post, and all are counted [POST-13]", async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => calls.member()));
     const post = await calls.publish(ida);
     const answers = await Promise.all(people.map((person) => calls.send(person, post)));
@@ -93,14 +93,14 @@ describe("at the same instant", { timeout: 120_000 }, () => {
     expect(await stored(post)).toMatchObject({ count: 50, pending: 50 });
   });
 
-  it("a person asks twice about a post, and is counted once", async () => {
+  it("a user sends two requests for a post, and one is counted", async () => {
     const post = await calls.publish(ida);
     const answers = await Promise.all(Array.from({ length: 4 }, () => calls.send(jan, post)));
     expect(answers.filter(isOk)).toHaveLength(1);
     expect(await stored(post)).toMatchObject({ count: 1, pending: 1 });
   });
 
-  it("a post is deleted while requests come in, and none of them outlives it [POST-46]", async () => {
+  it("a post is deleted while requests arrive, and none remains [POST-46]", async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => calls.member()));
     for (let round = 0; round < 5; round += 1) {
       const post = await calls.publish(ida);
@@ -116,7 +116,7 @@ describe("at the same instant", { timeout: 120_000 }, () => {
     }
   });
 
-  it("a post is saved or asked about: nobody asked about another one", async () => {
+  it("a post is changed or gets a request, never both", async () => {
     for (let round = 0; round < 15; round += 1) {
       const post = await calls.publish(ida);
       const [saved, asked] = await Promise.all([calls.change(ida, post.id, { type: "tip" }), calls.send(jan, post)]);

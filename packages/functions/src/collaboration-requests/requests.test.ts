@@ -31,7 +31,7 @@ const sent = async (id: "collaboration-requests/list-sent" | "community/list-req
 const networkOf = async ({ token }: Someone) => (await stack.call("network/list", { token })).json;
 
 describe("a request", () => {
-  it("is answered as its sender sees it, and counted [API-118, API-112, REQ-01..04, REQ-05..07, POST-13, COMM-20]", async () => {
+  it("is returned as its sender sees it, and counted [API-118, API-112, REQ-01..04, REQ-05..07, POST-13, COMM-20]", async () => {
     const { status, json } = await calls.send(jan, post);
     expect(status).toBe(201);
     expect(json).toEqual({
@@ -53,7 +53,7 @@ describe("a request", () => {
     expect(await sent("collaboration-requests/list-sent")).toEqual([json]);
   });
 
-  it("that is withdrawn and sent again mails its author five times a day, not as often as somebody likes", async () => {
+  it("that is withdrawn and sent again mails the author at most five times a day", async () => {
     for (let times = 0; times < 5; times += 1) {
       const { id } = await calls.request(jan, post);
       expect((await calls.withdraw(jan, id)).status).toBe(200);
@@ -94,12 +94,12 @@ describe("a request", () => {
     expect((await calls.answer(ida, request.id, "accepted")).json).toEqual({ ...shown, status: "accepted" });
   });
 
-  it("is listed for nobody but the author of the post", async () => {
+  it("is listed only for the author of the post", async () => {
     await calls.request(jan, post);
     expect(await received(jan)).toMatchObject({ status: 404, json: { code: "post.not_found" } });
   });
 
-  it("is listed as sent for nobody but its sender", async () => {
+  it("is listed as sent only for its sender", async () => {
     await calls.request(jan, post);
     const theirs = { token: ida.token, params: { userId: String(jan.user.id) } };
     for (const id of ["collaboration-requests/list-sent", "community/list-requested"] as const) {
@@ -107,7 +107,7 @@ describe("a request", () => {
     }
   });
 
-  it("stands with its post among what its sender has sent, the newest first [API-113, API-114, POST-14]", async () => {
+  it("is listed with its post among the sender's requests, newest first [API-113, API-114, POST-14]", async () => {
     const other = await calls.publish(await calls.member("Kim Groß"));
     const [first, last] = [await calls.request(jan, other), await calls.request(jan, post)];
     expect(await sent("community/list-requested")).toMatchObject([
@@ -117,7 +117,7 @@ describe("a request", () => {
     expect(await sent("collaboration-requests/list-sent")).toEqual([last, first]);
   });
 
-  it("has a message of 200 to 2,000 characters, without blanks around it [REQ-21, CONST-107]", async () => {
+  it("has a message of 200 to 2,000 characters, trimmed [REQ-21, CONST-107]", async () => {
     const wrong = async (message: string) => {
       const { status, json } = await calls.send(jan, post, { message });
       return [status, (json as ErrorBody).fieldProblems];
@@ -132,13 +132,13 @@ describe("a request", () => {
     });
   });
 
-  it("wants a LinkedIn address in the profile [REQ-26, ROLE-19]", async () => {
+  it("requires a LinkedIn address in the profile [REQ-26, ROLE-19]", async () => {
     const account = await readyAccount({ plan: "premium" });
     expect(await calls.send(account, post)).toMatchObject({ status: 409, json: { code: "profile.linkedin_required" } });
     expect(await countOf()).toBe(0);
   });
 
-  it("is the caller's own, about a post that its author has [D13]", async () => {
+  it("must name the caller as sender and the author of the post [D13]", async () => {
     const notFound = { status: 404, json: { code: "post.not_found" } };
     expect(await calls.send(jan, post, { fromUserId: ida.user.id })).toMatchObject({ status: 403 });
     expect(await calls.send(jan, post, { toUserId: (await calls.member()).user.id })).toMatchObject(notFound);
@@ -150,7 +150,7 @@ describe("a request", () => {
     expect(await calls.send(jan, post)).toMatchObject(notFound);
   });
 
-  it("is sent once about a post, also after it was accepted", async () => {
+  it("can be sent once per post, also after it was accepted", async () => {
     const { id } = await calls.request(jan, post);
     const again = {
       status: 409,
@@ -165,7 +165,7 @@ describe("a request", () => {
     expect(await countOf()).toBe(0);
   });
 
-  it("is refused by a post that has 500 of them", async () => {
+  it("is refused for a post with 500 pending requests", async () => {
     const { PostEntity } = await import("@linkedpotential/core/community/post.entity");
     const key = { userId: ida.user.id, postId: post.id };
     await PostEntity.patch(key).set({ pendingCount: 499 }).go();
@@ -178,7 +178,7 @@ describe("a request", () => {
 });
 
 describe("an answer", () => {
-  it("that accepts networks both, once, and takes the request from the open ones [API-121, REQ-14, REQ-15, NET-09]", async () => {
+  it("that accepts connects both once, and removes the request from the pending ones [API-121, REQ-14, REQ-15, NET-09]", async () => {
     const request = await calls.request(jan, post);
     expect((await calls.answer(ida, request.id, "accepted")).json).toMatchObject({
       id: request.id,
@@ -198,7 +198,7 @@ describe("an answer", () => {
     expect(await networkOf(ida)).toHaveLength(1);
   });
 
-  it("that rejects leaves nothing behind [API-121, REQ-06, REQ-16, REQ-17, D21]", async () => {
+  it("that rejects deletes the request [API-121, REQ-06, REQ-16, REQ-17, D21]", async () => {
     const request = await calls.request(jan, post);
     expect((await calls.answer(ida, request.id, "rejected")).json).toMatchObject({
       status: "rejected",
@@ -214,7 +214,7 @@ describe("an answer", () => {
     expect(await countOf()).toBe(1);
   });
 
-  it("to a second request of somebody who is networked already keeps the connection as it is", async () => {
+  it("to a second request of a connected user keeps the connection", async () => {
     const theirs = await calls.publish(jan);
     const [one, other] = [await calls.request(jan, post), await calls.request(ida, theirs)];
     await calls.answer(ida, one.id, "accepted");
@@ -226,7 +226,7 @@ describe("an answer", () => {
     expect((await calls.ownPosts(jan))[0]?.requestCount).toBe(0);
   });
 
-  it("is the author's, and one of two", async () => {
+  it("can be given by the author only, as accepted or rejected", async () => {
     const { id } = await calls.request(jan, post);
     expect(await calls.answer(jan, id, "accepted")).toMatchObject(gone);
     expect(await calls.answer(await calls.member(), id, "rejected")).toMatchObject(gone);
@@ -235,7 +235,7 @@ describe("an answer", () => {
   });
 });
 
-it("a request is withdrawn by its sender, once [API-119, REQ-18, REQ-19]", async () => {
+it("a request can be withdrawn once, by its sender [API-119, REQ-18, REQ-19]", async () => {
   const { id } = await calls.request(jan, post);
   expect(await calls.withdraw(ida, id)).toMatchObject(gone);
   expect((await calls.withdraw(jan, id)).json).toEqual({ success: true });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterAll(() => stack.stop());
 
 describe("the feed", () => {
-  it("has the posts of others, the newest first, by shortened names [API-108, COMM-18, COMM-19]", async () => {
+  it("lists the posts of others, newest first, with short names [API-108, COMM-18, COMM-19]", async () => {
     const [first, own, last] = [await calls.publish(ida), await calls.publish(jan), await calls.publish(ida)];
     const feed = await calls.feedOf(jan, { limit: "2" });
     expect(feed.map(({ id }) => id)).toEqual([last.id, first.id]);
@@ -21,7 +21,7 @@ describe("the feed", () => {
     expect((await calls.feedOf(ida, { limit: "1" }))[0]).toMatchObject({ id: own.id, author: { name: "Jan D." } });
   });
 
-  it("has an industry of its own [COMM-04]", async () => {
+  it("can be filtered by industry [COMM-04]", async () => {
     const industry: Industry = industries[8];
     const [first, own, last] = [
       await calls.publish(ida, { industry }),
@@ -35,7 +35,7 @@ describe("the feed", () => {
     expect((await calls.feedOf(jan, { industry })).map(({ id }) => id)).toEqual([first.id]);
   });
 
-  it.each([undefined, industries[7]])("comes in pages that have each post once, of industry %s", async (industry) => {
+  it.each([undefined, industries[7]])("lists each post once across pages, for industry %s", async (industry) => {
     const posts: number[] = [];
     for (let each = 0; each < 15; each += 1) {
       posts.unshift((await calls.publish(ida, { industry: industry ?? "Sonstiges" })).id);
@@ -54,7 +54,7 @@ describe("the feed", () => {
     expect(seen.slice(0, posts.length)).toEqual(posts);
   });
 
-  it("offers no further page behind a last one that is full", async () => {
+  it("has no cursor after a full last page", async () => {
     const industry: Industry = industries[5];
     for (let each = 0; each < 3; each += 1) await calls.publish(ida, { industry });
     const cursorAfter = async (limit: string) => {
@@ -65,14 +65,14 @@ describe("the feed", () => {
     expect(await cursorAfter("2")).toEqual([2, "string"]);
   });
 
-  it("is whole also for who has written most of it, and ends for who has written all of it", async () => {
+  it("has full pages for the author of most posts, and is empty for the author of all", async () => {
     const industry: Industry = industries[6];
     const theirs = await calls.publish(ida, { industry });
     for (let each = 0; each < 30; each += 1) await calls.publish(jan, { industry });
     expect((await calls.feedOf(jan, { industry })).map(({ id }) => id)).toEqual([theirs.id]);
   });
 
-  it("shows the author as they are now, and not what they keep to themselves [D12]", async () => {
+  it("shows the author's current profile, without hidden fields [D12]", async () => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     const post = await calls.publish(ida);
     const own = UserEntity.patch({ userId: ida.user.id });
@@ -88,7 +88,7 @@ describe("the feed", () => {
     expect(await seen()).toEqual({ ...shown, isConnected: true });
   });
 
-  it("is on the dashboard with the numbers of requests, and knows the own one [API-117, POST-15, WIDGET-24]", async () => {
+  it("is on the dashboard with request counts and the caller's own request [API-117, POST-15, WIDGET-24]", async () => {
     const post = await calls.publish(ida);
     const { id, createdAt } = await calls.request(jan, post);
     await calls.request(await calls.member(), post);
@@ -106,7 +106,7 @@ describe("a single post", () => {
   const read = ({ token }: Someone, postId: number) =>
     stack.call("community/get", { token, params: { postId: String(postId) } });
 
-  it("is as the feed has it, also for who is not shown it there: its author [COMM-20]", async () => {
+  it("equals the one in the feed, and is also returned to its author [COMM-20]", async () => {
     const post = await calls.publish(ida);
     const { id } = await calls.request(jan, post);
     const [listed] = await calls.feedOf(jan, { limit: "1" });
@@ -115,7 +115,7 @@ describe("a single post", () => {
     expect((await read(ida, post.id)).json).toEqual({ ...post, requestCount: 1 });
   });
 
-  it("is its author's alone once it is no collaboration, and nobody's when it is gone", async () => {
+  it("is visible to its author only when it is not a collaboration, and to nobody after deletion", async () => {
     const post = await calls.publish(ida);
     await calls.change(ida, post.id, { type: "tip" });
     expect((await read(ida, post.id)).json).toMatchObject({ type: "tip", skills: null });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it("who has no premium plan is told so by each call, and loses nothing [D8]", async () => {
+it("every call of a free account reports the plan limit, and changes nothing [D8]", async () => {
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   const [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk")];
   const post = await calls.publish(ida);

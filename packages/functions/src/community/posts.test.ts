@@ -26,7 +26,7 @@ const fieldsOf = ({ json }: { json: unknown }) => (json as ErrorBody).fieldProbl
 
 describe("a new post", () => {
   it.each(["de", "en"] as const)(
-    "in %s is answered as its author sees it [API-109, POST-01..04, POST-06..09, POST-10..12, POST-30, COMM-20]",
+    "in %s is returned as its author sees it [API-109, POST-01..04, POST-06..09, POST-10..12, POST-30, COMM-20]",
     async (language) => {
       const { status, json } = await create(newPost({ language }));
       expect(status).toBe(201);
@@ -61,20 +61,20 @@ describe("a new post", () => {
     ["skills", Array(21).fill("a"), "tooManyEntries"],
     ["lookingFor", undefined, "postDetailsRequired"],
     ["lookingFor", [], "postDetailsRequired"],
-  ])("says what is wrong with %s %j [POST-16..19, POST-23..24, COMM-22..23]", async (field, value, key) => {
+  ])("reports what is wrong with %s %j [POST-16..19, POST-23..24, COMM-22..23]", async (field, value, key) => {
     const answer = await create({ ...newPost(), [field]: value });
     expect(answer.status).toBe(400);
     expect(fieldsOf(answer)).toEqual({ [field]: expect.objectContaining({ key }) });
   });
 
-  it("takes entries trimmed, without the empty ones [POST-27..29]", async () => {
+  it("trims entries and drops empty ones [POST-27..29]", async () => {
     const { json } = await create({ ...newPost(), skills: [" AWS ", "", "  ", "Go"], lookingFor: [" Design"] });
     expect(json).toMatchObject({ skills: ["AWS", "Go"], lookingFor: ["Design"] });
     const long = await create({ ...newPost(), skills: ["x".repeat(51)] });
     expect(fieldsOf(long)).toEqual({ "skills.0": { key: "tooLong", params: { max: 50 } } });
   });
 
-  it("wants a LinkedIn address in the profile [POST-21, POST-22, ROLE-18]", async () => {
+  it("requires a LinkedIn address in the profile [POST-21, POST-22, ROLE-18]", async () => {
     const account = await readyAccount({ plan: "premium" });
     expect(await create(newPost(), account)).toMatchObject({
       status: 409,
@@ -84,8 +84,8 @@ describe("a new post", () => {
   });
 });
 
-describe("a saved post", () => {
-  it("is another one from then on [API-110, POST-31..34, POST-35]", async () => {
+describe("a changed post", () => {
+  it("is replaced [API-110, POST-31..34, POST-35]", async () => {
     const post = await calls.publish(ida);
     const change = {
       title: "Neu",
@@ -110,7 +110,7 @@ describe("a saved post", () => {
     expect((await calls.ownPosts(ida))[0]).toMatchObject({ id: post.id, type });
   });
 
-  it("has skills and what it looks for as a collaboration only [POST-38, POST-39, COMM-17]", async () => {
+  it("has skills and wishes only as a collaboration [POST-38, POST-39, COMM-17]", async () => {
     const post = await calls.publish(ida);
     for (const field of ["skills", "lookingFor"]) {
       expect(fieldsOf(await calls.change(ida, post.id, { [field]: null }))).toEqual({
@@ -125,7 +125,7 @@ describe("a saved post", () => {
     expect(await calls.feedOf(jan, { limit: "1" })).toMatchObject([{ id: post.id, skills: ["Go"] }]);
   });
 
-  it("stays as it is while requests are pending [POST-43, POST-45-NS, D51]", async () => {
+  it("cannot be changed while requests are pending [POST-43, POST-45-NS, D51]", async () => {
     const post = await calls.publish(ida);
     const { id } = await calls.request(jan, post);
     expect(await calls.change(ida, post.id, {})).toMatchObject({ status: 409, json: { code: "post.has_requests" } });
@@ -134,7 +134,7 @@ describe("a saved post", () => {
   });
 });
 
-it("a deleted post is gone for everybody, once, also one with requests [API-111, POST-46]", async () => {
+it("a post, also one with requests, is deleted once and for everybody [API-111, POST-46]", async () => {
   const post = await calls.publish(ida);
   await calls.request(jan, post);
   expect((await calls.removePost(ida, post.id)).json).toEqual({ success: true });
@@ -143,7 +143,7 @@ it("a deleted post is gone for everybody, once, also one with requests [API-111,
   expect(await calls.removePost(ida, post.id)).toMatchObject({ status: 404, json: { code: "post.not_found" } });
 });
 
-it("the own posts end with the first one, whatever else the account has", async () => {
+it("the list of own posts contains no other items of the account", async () => {
   const posts = [await calls.publish(ida), await calls.publish(ida)];
   const { token, user } = ida;
   for (let each = 0; each < 3; each += 1)
@@ -154,7 +154,7 @@ it("the own posts end with the first one, whatever else the account has", async 
   expect(headers["x-next-cursor"]).toBeUndefined();
 });
 
-it("an account has 200 posts at most, exactly, under many creations at once, and room again after a deletion", async () => {
+it("an account has exactly 200 posts at most, also under concurrent creations, and one more after a deletion", async () => {
   const { PostCounterEntity } = await import("@linkedpotential/core/community/post-counter.entity");
   const post = await calls.publish(ida);
   await PostCounterEntity.put({ userId: ida.user.id, count: 198 }).go();
@@ -166,7 +166,7 @@ it("an account has 200 posts at most, exactly, under many creations at once, and
   expect([(await create(newPost())).status, (await create(newPost())).status]).toEqual([201, 409]);
 });
 
-it("nobody changes or deletes the post of another, and sees the own ones of another", async () => {
+it("nobody can change, delete or list the posts of another user", async () => {
   const post = await calls.publish(ida);
   const gone = { status: 404, json: { code: "post.not_found" } };
   expect(await calls.change(jan, post.id, {})).toMatchObject(gone);

@@ -26,8 +26,8 @@ const trips = (id: Parameters<TestStack["call"]>[0], { token }: Someone, options
   });
 const own = ({ user }: Someone) => ({ params: { userId: String(user.id) } });
 
-describe("round trips in series, the first of them the session check", () => {
-  it("are two more for the feed, whatever its industry: plan and posts, then what is shown with the posts", async () => {
+describe("sequential round trips, the first being the session check,", () => {
+  it("are two more for the feed of any industry: plan and posts, then authors and requests", async () => {
     const { actions, inSeries } = await trips("community/list", jan);
     expect(inSeries).toBe(3);
     expect(actions.sort()).toEqual([
@@ -46,7 +46,7 @@ describe("round trips in series, the first of them the session check", () => {
     expect((await trips("community/get", jan, { params: { postId: String(post.id) } })).inSeries).toBe(3);
   });
 
-  it("are one more for the own posts, and two more for lists that name other people", async () => {
+  it("are one more for own posts, and two more for lists with other people", async () => {
     const kim = await calls.member();
     const { id } = await calls.request(kim, post);
     expect((await trips("community/list-own", ida, own(ida))).inSeries).toBe(2);
@@ -58,7 +58,7 @@ describe("round trips in series, the first of them the session check", () => {
     expect((await trips("network/list", ida)).inSeries).toBe(3);
   });
 
-  it("are the check of the plan and one transaction more for a post that is published, saved or deleted", async () => {
+  it("are two more to publish, change or delete a post: the plan check and a transaction", async () => {
     const created = await trips("community/create", ida, { body: newPost() }, 201);
     expect(created).toEqual({ inSeries: 3, actions: ["GetItem", "GetItem", "TransactWriteItems"] });
     const { id } = await calls.publish(ida);
@@ -67,7 +67,7 @@ describe("round trips in series, the first of them the session check", () => {
     expect((await trips("community/delete", ida, it)).inSeries).toBe(3);
   });
 
-  it("are the reads and one transaction more for a request, its answer, and a connection that is removed", async () => {
+  it("are the reads and a transaction more for a request, its answer, and removing a connection", async () => {
     const asked = await calls.publish(ida);
     const body = { fromUserId: jan.user.id, toUserId: ida.user.id, postId: asked.id, message: requestMessage };
     expect((await trips("collaboration-requests/create", jan, { body }, 201)).inSeries).toBe(3);

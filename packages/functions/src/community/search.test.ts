@@ -11,7 +11,7 @@ const page = async (query: Record<string, string>) => {
   return { ids: (json as Post[]).map(({ id }) => id), next: headers["x-next-cursor"] };
 };
 
-it("finds posts of others by words of their title, text and details, in whatever case and industry", async () => {
+it("finds posts of others by words in title, text and details, in any case and industry", async () => {
   const [title, text, skill, wish] = [
     await calls.publish(ida, { title: "Übersetzung gesucht", industry: "Sonstiges" }),
     await calls.publish(ida, { content: "Eine Übersetzung ins Niederländische." }),
@@ -28,7 +28,7 @@ it("finds posts of others by words of their title, text and details, in whatever
   expect(await stack.call("community/list", { token: jan.token, query: { search } })).toMatchObject({ status: 400 });
 });
 
-it("goes through so many posts at once, and on from there: each that fits comes once", async () => {
+it("covers a limited number of posts per page, and returns each match once", async () => {
   const { PostEntity } = await import("@linkedpotential/core/community/post.entity");
   const template = await calls.publish(ida, { title: "Nadel" });
   const { data } = await PostEntity.get({ userId: ida.user.id, postId: template.id }).go();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ChainContext } from "./middleware.ts";
 
 let stack: TestStack;
-/** Of a freelancer and a business. */
+/** Tokens of a freelancer and a business account. */
 let tokens: string[];
 beforeAll(async () => {
   stack = await startTestStack();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** What a route of this access answers to each account. */
+/** Statuses of a route with this access for each token. */
 async function statuses(access: Access, tokens: string[]) {
   const { route } = await import("./route.ts");
   const { whoAmI } = await import("@linkedpotential/core/auth/session/who-am-i");

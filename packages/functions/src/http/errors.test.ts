@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { ChainContext } from "./middleware.ts";
 import { publicDocument } from "./public-document.ts";
 
-/** What a caller sees of a Lambda whose use case fails. */
+/** The response of a Lambda whose use case fails. */
 async function answerTo(failure: unknown) {
   const handler = publicDocument(contract, () => Promise.reject(failure));
   const { event, context } = lambdaCall(contract.id, "aufruf-1");
@@ -55,29 +55,26 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 };
 
 describe("a failure", () => {
-  it("of any kind has a status of those that callers know, and a sentence", () => {
+  it("of any kind has a documented status and a message", () => {
     for (const [code, { status, de }] of Object.entries(errors)) {
       expect([400, 401, 403, 404, 409, 413, 415, 429, 500], code).toContain(status);
       expect(de, code).toMatch(/^[A-ZÄÖÜ].{8,}/);
     }
   });
 
-  it.each(Object.entries(statuses) as [ErrorCode, number][])(
-    "%s answers %i with its sentence",
-    async (code, status) => {
-      const answer = await answerTo(new DomainError(code));
-      expect([answer.status, answer.body.code, answer.body.error]).toEqual([status, code, errors[code].de]);
-      expect(answer.body.requestId).toBe(status >= 500 ? "aufruf-1" : undefined);
-      expect(answer.body.requiresVerification).toBe(code === "auth.unverified" ? true : undefined);
-      expect(answer.headers).toMatchObject({
-        "content-type": "application/json; charset=utf-8",
-        "cache-control": "no-store",
-        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-        "x-content-type-options": "nosniff",
-        "x-request-id": "aufruf-1",
-      });
-    },
-  );
+  it.each(Object.entries(statuses) as [ErrorCode, number][])("%s answers %i with its message", async (code, status) => {
+    const answer = await answerTo(new DomainError(code));
+    expect([answer.status, answer.body.code, answer.body.error]).toEqual([status, code, errors[code].de]);
+    expect(answer.body.requestId).toBe(status >= 500 ? "aufruf-1" : undefined);
+    expect(answer.body.requiresVerification).toBe(code === "auth.unverified" ? true : undefined);
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "x-request-id": "aufruf-1",
+    });
+  });
 
   it.each([
     new Error("Tabelle kunden in eu-central-1: Zugriff verweigert"),
@@ -85,7 +82,7 @@ describe("a failure", () => {
     Object.assign(new Error("geheim"), { code: "plan_limit", fields: { name: "geheim" } }),
     "geheim",
     undefined,
-  ])("nobody foresaw tells the caller nothing of itself: %s", async (failure) => {
+  ])("that is unexpected reveals nothing to the caller: %s", async (failure) => {
     const { status, body } = await answerTo(failure);
     expect(status).toBe(500);
     expect(body).toEqual({
@@ -95,7 +92,7 @@ describe("a failure", () => {
     });
   });
 
-  it("of ours keeps its cause to itself, and names fields only where it has some", async () => {
+  it("on our side hides its cause, and lists fields only if it has some", async () => {
     const cause = new Error("Verbindung zu 10.0.0.7 abgelehnt");
     const tooLong = { key: "tooLong", params: { max: 100 } } as const;
     const refused = await answerTo(new DomainError("request.invalid", { fields: { name: tooLong }, cause }));
@@ -111,7 +108,7 @@ describe("a failure", () => {
     });
   });
 
-  it("about a field stands there too, with its sentence", async () => {
+  it("about a field is listed there too, with its message", async () => {
     const { body } = await answerTo(new DomainError("auth.wrong_password", { field: "currentPassword" }));
     expect(body).toMatchObject({
       code: "auth.wrong_password",
@@ -120,7 +117,7 @@ describe("a failure", () => {
     });
   });
 
-  it("says in whole seconds when to come back, where that is known", async () => {
+  it("states in whole seconds when to retry, if known", async () => {
     const limited = await answerTo(new DomainError("request.rate_limited", { retryAfterSeconds: 12.2 }));
     expect(limited.headers).toMatchObject({ "retry-after": "13" });
     expect((await answerTo(new DomainError("request.rate_limited"))).headers).not.toHaveProperty("retry-after");

@@ -12,7 +12,7 @@ afterAll(() => stack.stop());
 
 type Public = Route & { access: "public" };
 
-/** What a public route with these traits hands over to its use case, and answers with what that returns. */
+/** Input of the use case of a public route with these traits, and the response to its result. */
 async function called(
   traits: Partial<Route>,
   given: Partial<APIGatewayProxyEventV2> = {},
@@ -31,7 +31,7 @@ async function called(
 }
 
 describe("a file", () => {
-  it("is answered as it is, under its type, with the cursor of its next part", async () => {
+  it("is returned unchanged, with its media type and the cursor of its next part", async () => {
     const { text, ...rest } = { text: "Name;Firma\n", mediaType: "text/csv; charset=utf-8" };
     const part = await called(rest, {}, { text, nextCursor: "17" });
     expect(part).toMatchObject({ statusCode: 200, body: text });
@@ -41,7 +41,7 @@ describe("a file", () => {
     expect(last.isBase64Encoded).toBeUndefined();
   });
 
-  it("of bytes comes in base64 and with its name", async () => {
+  it("of bytes is returned in Base64 with its name", async () => {
     const bytes = new Uint8Array([0, 37, 255]);
     const answer = await called({ mediaType: "application/pdf" }, {}, { bytes, name: "Rechnung-1.pdf" });
     expect(answer).toMatchObject({ statusCode: 200, body: "ACX/", isBase64Encoded: true });
@@ -56,7 +56,7 @@ describe("a signed call", () => {
   const traits = { signature: "x-signature", bodyMax: 10 };
   const body = (text: string) => ({ body: text, headers: { "x-signature": "s" } });
 
-  it("is handed over byte by byte with its signature, empty where there is none", async () => {
+  it("passes the raw body and the signature, empty if there is none", async () => {
     expect((await called(traits, body(' {"a":1} '))).input).toEqual({ payload: ' {"a":1} ', signature: "s" });
     expect((await called(traits, { body: "x", headers: {} })).input).toEqual({ payload: "x", signature: "" });
     expect((await called(traits, { headers: {} })).input).toEqual({ payload: "", signature: "" });
@@ -65,17 +65,17 @@ describe("a signed call", () => {
     expect((await called(traits, { isBase64Encoded: true })).input).toMatchObject({ payload: "" });
   });
 
-  it("is as large as its route allows, in bytes", async () => {
+  it("is limited in bytes by its route", async () => {
     expect((await called(traits, body("ü".repeat(5)))).statusCode).toBe(200);
     const large = await called(traits, body("ü".repeat(5).concat("u")));
     expect([large.statusCode, JSON.parse(large.body ?? "{}").code]).toEqual([413, "request.too_large"]);
   });
 });
 
-describe("what a route is called with", () => {
+describe("the input of a route", () => {
   const { query, params } = { query: listLeads.query, params: updateLead.params };
 
-  it("is what query and path say, and a path that names nothing is not found", async () => {
+  it("consists of query and path, and an invalid path is not found", async () => {
     const both = { queryStringParameters: { limit: "7" }, pathParameters: { leadId: "3" } };
     expect((await called({ query, params }, both)).input).toMatchObject({ limit: 7, leadId: 3 });
     expect((await called({ query }, {})).input).toEqual({});
@@ -86,12 +86,12 @@ describe("what a route is called with", () => {
     expect((await called({ params }, {})).statusCode).toBe(404);
   });
 
-  it("is refused by the field of the query that is wrong", async () => {
+  it("is refused with the invalid field of the query", async () => {
     const { statusCode, body = "{}" } = await called({ query }, { queryStringParameters: { limit: "viele" } });
     expect([statusCode, Object.keys(JSON.parse(body).fields)]).toEqual([400, ["limit"]]);
   });
 
-  it("names the version that is known without its quotes, weak or not, where the route asks for it", async () => {
+  it("contains the known version without quotes, weak or strong, if the route supports it", async () => {
     const known = (version: string) => ({ headers: { "if-none-match": version } });
     for (const version of ['"v1"', 'W/"v1"']) {
       expect((await called({ revalidated: true }, known(version))).input).toEqual({ knownVersion: "v1" });
@@ -104,7 +104,7 @@ describe("what a route is called with", () => {
 describe("a page", () => {
   const paged = { paged: true, answer: listLeads.answer };
 
-  it("is the list alone; cursor and version stand in its headers, where there are any", async () => {
+  it("has the list as its body, and cursor and version in headers if present", async () => {
     const whole = await called(paged, {}, { items: [], nextCursor: "9", version: "v1" });
     expect([whole.statusCode, whole.body]).toEqual([200, "[]"]);
     expect(whole.headers).toMatchObject({ "x-next-cursor": "9", etag: '"v1"' });
@@ -112,14 +112,14 @@ describe("a page", () => {
     for (const name of ["x-next-cursor", "etag"]) expect(bare.headers).not.toHaveProperty(name);
   });
 
-  it("that is known is not sent again", async () => {
+  it("that is unchanged is not sent again", async () => {
     const { statusCode, headers, body } = await called(paged, {}, { items: [], version: "v1", unchanged: true });
     expect([statusCode, body]).toEqual([304, undefined]);
     expect(headers).toMatchObject({ etag: '"v1"' });
   });
 });
 
-it("a stage that does not check its answers sends them as they are", async () => {
+it("answers are sent unchecked where the setting is off", async () => {
   stack.configure({ CHECK_ANSWERS: "off" });
   const unchecked = await called({}, {}, { mehr: 1 });
   stack.configure({ CHECK_ANSWERS: "on" });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterAll(() => stack.stop());
 
-/** The log line of a call whose use case does this; `given` is of the event. */
+/** The log line of a call with this use case. `given` overrides fields of the event. */
 async function logged(work: (context: ChainContext) => void = () => {}, given: object = {}) {
   const { chain } = await import("./chain.ts");
   const handler = chain(listKeys).handler(async (_, context) => {
@@ -26,14 +26,14 @@ async function logged(work: (context: ChainContext) => void = () => {}, given: o
   return { answer, line: JSON.parse(lines[0] ?? "{}") };
 }
 
-it("a call ends with its log line, in which stands what was noted", async () => {
+it("a call writes one log line with the noted facts", async () => {
   const { answer, line } = await logged(({ chain }) => chain.context.log.note("posts", 3));
   expect(line).toMatchObject({ route: "keys/list", status: 200, requestId: "aufruf-7", posts: 3, failures: 0 });
   expect(line.durationMs).toBeLessThan(60_000);
   expect(answer.headers).toMatchObject({ "x-own": "1", "cache-control": "max-age=60", "x-request-id": "aufruf-7" });
 });
 
-it("a refusal is logged by its code, and is no failure", async () => {
+it("a refusal is logged with its code, and not as a failure", async () => {
   const { answer, line } = await logged(() => {
     throw new DomainError("post.not_found");
   });
@@ -42,7 +42,7 @@ it("a refusal is logged by its code, and is no failure", async () => {
   expect(JSON.parse(answer.body ?? "{}")).not.toHaveProperty("requestId");
 });
 
-it("a defect is logged with what it was, and the answer says only where to look", async () => {
+it("an unexpected error is logged with name and stack, and the answer contains only the request id", async () => {
   const { answer, line } = await logged(() => {
     throw new TypeError("geheim");
   });
@@ -52,7 +52,7 @@ it("a defect is logged with what it was, and the answer says only where to look"
   expect(JSON.parse(answer.body ?? "{}")).toMatchObject({ requestId: "aufruf-7" });
 });
 
-it("a use case knows when and from where it is called, and by which browser", async () => {
+it("a use case gets time, network address and browser of the call", async () => {
   stack.setNow("2027-03-01T09:00:00.000Z");
   const seen: unknown[] = [];
   const work = ({ chain: { context } }: ChainContext) =>

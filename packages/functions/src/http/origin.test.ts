@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** While this runs, calls have to prove that they came through the distribution, as in AWS. */
+/** Runs work with calls that must come through the distribution, as in AWS. */
 async function behindDistribution(work: () => Promise<void>): Promise<void> {
   stack.configure({ ORIGIN_KEYS: "der-schluessel,der-naechste" });
   try {
@@ -19,7 +19,7 @@ async function behindDistribution(work: () => Promise<void>): Promise<void> {
 }
 
 describe("behind the distribution", () => {
-  it("answers a call that came through it and no other", async () => {
+  it("accepts only calls that came through it", async () => {
     const { token } = await signedInUser(stack);
     await behindDistribution(async () => {
       for (const key of ["der-schluessel", "der-naechste"]) {
@@ -32,7 +32,7 @@ describe("behind the distribution", () => {
     });
   });
 
-  it("counts attempts by the address that the distribution saw, whatever a caller claims [D5]", async () => {
+  it("counts attempts by the address that the distribution reports, whatever a caller claims [D5]", async () => {
     const edge = "192.0.2.1";
     const attempt = (forwarded: string) => {
       const headers = { "x-origin-key": "der-schluessel", "x-forwarded-for": forwarded };
@@ -53,7 +53,7 @@ describe("behind the distribution", () => {
     });
   });
 
-  it("counts attempts by where the call came from when the distribution names nobody", async () => {
+  it("counts attempts by the source address if the distribution reports none", async () => {
     const attempt = async (address: string, forwarded?: string) => {
       const headers = {
         "x-origin-key": "der-schluessel",

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** A body that the sign-in can read: nobody has this account, so it answers 401. */
+/** A body that the sign-in accepts. No such account exists, so it answers 401. */
 const credentials = () => ({ email: `${randomUUID()}@example.org`, password: "geheim-und-lang" });
 
-/** The answer of the sign-in's Lambda to an event of API Gateway. */
+/** Sends an API Gateway event to the Lambda of the sign-in. */
 async function signIn(given: Partial<APIGatewayProxyEventV2>, contentType = "application/json") {
   const { handler } = await import("../auth/login.ts");
   const { event, context } = lambdaCall("auth/login", randomUUID(), { headers: { "content-type": contentType } });
@@ -42,13 +42,13 @@ describe("a body", () => {
     },
   );
 
-  it("is read as API Gateway hands it over, as text or in base64", async () => {
+  it("is read as text or Base64", async () => {
     const body = Buffer.from(JSON.stringify(credentials())).toString("base64");
     expect(await signIn({ body, isBase64Encoded: true })).toMatchObject({ status: 401 });
     expect(await signIn({ body, isBase64Encoded: false })).toMatchObject({ status: 400, code: "request.malformed" });
   });
 
-  it("may have half a megabyte, counted in bytes, and not one more", async () => {
+  it("is limited to 512 KB, counted in bytes", async () => {
     const base = Buffer.byteLength(JSON.stringify({ ...credentials(), ballast: "" }));
     const body = (bytes: number) => {
       const umlauts = Math.floor((bytes - base) / 2);
@@ -66,7 +66,7 @@ describe("a body", () => {
     expect(await signIn(given)).toMatchObject({ status: 400, code: "request.malformed" });
   });
 
-  it("that is wrong is answered with the first sentence for each field", async () => {
+  it("that is invalid gets the first message for each field", async () => {
     const answer = await signIn({ body: JSON.stringify({ email: "keine", password: "", rememberMe: "ja" }) });
     expect(answer).toMatchObject({ status: 400, code: "request.invalid" });
     expect(answer.fields).toEqual({
@@ -81,7 +81,7 @@ describe("a body", () => {
     });
   });
 
-  it("that is too long or too short is told the limits", async () => {
+  it("that is too long or too short gets the limits", async () => {
     const answer = await stack.call("auth/register", {
       body: { name: "ä".repeat(101), email: "a@example.org", password: "kurz", workspaceSlug: "freelance" },
     });

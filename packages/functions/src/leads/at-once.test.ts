@@ -21,12 +21,12 @@ const change = (lead: Lead, body: object) =>
 const stored = async (lead: Lead) =>
   (await stack.call("leads/get", { token: user.token, params: params(lead) })).json as Lead;
 
-describe("two changes of a lead at once", () => {
+describe("two concurrent changes of a lead", () => {
   it.each([
     ["another long note is written", { vorbereitung: "neu vorbereitet" }, {}],
     ["another long note is emptied", { vorbereitung: "" }, {}],
     ["the first one is written", { vorbereitung: "zuerst" }, { vorbereitung: "", infosZweitgespraech: "" }],
-  ])("both stay, though %s between the two reads of one", async (_, first: object, before: object) => {
+  ])("both persist, although %s between the two reads of one", async (_, first: object, before: object) => {
     const { token } = user;
     const { json } = await stack.call("leads/create", { token, body: fullLead({ ...before, infosErstgespraech: "" }) });
     const lead = json as Lead;

@@ -15,7 +15,7 @@ afterAll(() => stack.stop());
 
 const part = (query: Record<string, string> = {}, token = user.token) => stack.call("leads/export", { query, token });
 
-/** The parts of the caller's file, all of them. */
+/** All parts of the caller's file. */
 async function parts(): Promise<string[]> {
   const texts: string[] = [];
   let cursor: string | undefined;
@@ -31,15 +31,15 @@ async function parts(): Promise<string[]> {
   return texts;
 }
 
-/** 140 KB in the store; quotes take four times the bytes until they leave the Lambda. */
+/** 140 KB in the table. Quotes take four times their size until they leave the Lambda. */
 const longLead = (index: number): NewLead => {
   const [long, quotes] = ["龍".repeat(10_000), '"'.repeat(10_000)];
   const notes = { notes: "龍".repeat(20_000), infosErstgespraech: long, infosZweitgespraech: quotes };
   return newLead({ name: `Lead ${index}`, vorbereitung: long, ...notes });
 };
 
-describe("the export of more than an answer can hold", () => {
-  it("comes in parts that are one file together, and gives every lead back", async () => {
+describe("an export larger than an answer", () => {
+  it("comes in parts that form one file with every lead", async () => {
     const leads = Array.from({ length: 60 }, (_, index) => longLead(index));
     for (const body of leads) {
       expect((await stack.call("leads/create", { body, token: user.token })).status).toBe(201);
@@ -53,7 +53,7 @@ describe("the export of more than an answer can hold", () => {
     expect(readLeadsCsv(file).rows?.map(({ lead }) => lead)).toEqual(leads.toSpliced(29, 1));
   }, 60_000);
 
-  it("goes on for its owner alone", async () => {
+  it("can be continued by its owner only", async () => {
     const cursor = (await part()).headers["x-next-cursor"] ?? "";
     const other = await signedInUser(stack);
     expect((await part({ cursor }, other.token)).status).toBe(400);

@@ -23,7 +23,7 @@ const head = "Name;Unternehmen;Position;E-Mail;Follow-up-Datum";
 const rowsOf = (json: unknown) => (json as LeadImportReport).rows.map(({ line, status }) => `${line} ${status}`);
 
 describe("importing leads", () => {
-  it("previews without writing, then creates what the preview said", async () => {
+  it("previews without writing, then creates what was previewed", async () => {
     const csv = `${head}\nIda Öz;Nord AG;CEO;ida@nord.example;12.03.2027\nJan;Süd AG;CTO;;\n`;
     const preview = await send(csv, true);
     expect(preview.json).toEqual({
@@ -49,7 +49,7 @@ describe("importing leads", () => {
     ]);
   });
 
-  it("leaves out rows that repeat a lead or an earlier row", async () => {
+  it("skips rows that duplicate a lead or an earlier row", async () => {
     await stack.call("leads/create", { body: newLead({ email: "ida@nord.example" }), token: user.token });
     const csv = `${head};LinkedIn\nIda;Nord;CEO;IDA@nord.example;;\nJan;Süd;CTO;;;linkedin.com/in/jan\nJan;Süd;CTO;;;https://www.linkedin.com/in/Jan/\n`;
     const { json } = await send(csv);
@@ -63,7 +63,7 @@ describe("importing leads", () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it("leaves out rows that are wrong and says what is wrong with each cell", async () => {
+  it("skips invalid rows and reports the problem of each cell", async () => {
     const heads = "Name;Unternehmen;Position; Mail ;Wiedervorlage;Phase";
     const wrong = "Jan;Süd AG;;keine;31.02.2027;heiß";
     const { json } = await send(`${heads}\nIda;Nord AG;CEO;ida@nord.example;;Neu\n${wrong}\n`);
@@ -92,7 +92,7 @@ describe("importing leads", () => {
     expect(await list()).toMatchObject([{ name: "Ida" }]);
   });
 
-  it("refuses what is no CSV file, an empty and a too long one", async () => {
+  it("refuses a file that is not CSV, empty or too long", async () => {
     expect((await send("\u0089PNG\u0001")).json).toMatchObject({ code: "lead.import_unreadable" });
     expect((await send(`${head}\n"Ida;Nord`)).json).toMatchObject({ code: "lead.import_unreadable" });
     expect((await send(head)).json).toMatchObject({ fields: { csv: "Die Datei enthält keine Leads." } });
@@ -100,7 +100,7 @@ describe("importing leads", () => {
     expect((await send(long)).json).toMatchObject({ fields: { csv: "Höchstens 1.000 Leads auf einmal." } });
   });
 
-  it("reads no further than to the row or cell that is too much", async () => {
+  it("stops at the first row or cell above the limit", async () => {
     const unclosed = '"';
     const long = `${head}\n${"a\n".repeat(1001)}${unclosed}`;
     expect((await send(long)).json).toMatchObject({ fields: { csv: "Höchstens 1.000 Leads auf einmal." } });
@@ -110,14 +110,14 @@ describe("importing leads", () => {
     }
   });
 
-  it("takes columns that it does not know, as many as it may", async () => {
+  it("ignores unknown columns, up to the limit", async () => {
     const unknown = Array.from({ length: 196 }, (_, index) => `Spalte ${index}`).join(";");
     expect(
       (await send(`${unknown};${head.replace(";Follow-up-Datum", "")}\n${";".repeat(196)}Ida;Nord AG;CEO;`)).json,
     ).toMatchObject({ created: 1 });
   });
 
-  it("takes 1,000 leads at once, and a file that comes five times at once is created once", async () => {
+  it("imports 1,000 leads, once for five concurrent calls with the same file", async () => {
     expect((await send(`${head}\n${"Ida;Nord AG;CEO;;\n".repeat(1000)}`)).json).toMatchObject({ created: 1000 });
     expect(await list()).toHaveLength(1000);
     const rows = Array.from({ length: 20 }, (_, index) => `Jan ${index};Süd AG;CTO;jan-${index}@sued.example;\n`);
@@ -129,7 +129,7 @@ describe("importing leads", () => {
     expect(text.match(/jan-\d+@/g)).toHaveLength(20);
   }, 60_000);
 
-  it("takes back what the export gave", async () => {
+  it("imports an exported file unchanged", async () => {
     const rows = Array.from({ length: 70 }, (_, index) => `Ida ${index};Nord AG;CEO;;12.03.2027;Notiz ${index};=1+1\n`);
     expect((await send(`${head};Vorbereitung;Notizen\n${rows.join("")}`)).json).toMatchObject({ created: 70 });
     const file = await stack.call("leads/export", { token: user.token });
@@ -142,7 +142,7 @@ describe("importing leads", () => {
     expect(last.json).toMatchObject({ name: "Ida 69", vorbereitung: "Notiz 69", notes: "=1+1" });
   });
 
-  it("exports every field, formulas made harmless", async () => {
+  it("exports every field with guarded formulas", async () => {
     const body = fullLead({ name: "=cmd|' /C calc'!A0" });
     await stack.call("leads/create", { body, token: user.token });
     const { text } = await stack.call("leads/export", { token: user.token });
@@ -151,10 +151,10 @@ describe("importing leads", () => {
   });
 });
 
-describe("an import that dies on the way", () => {
+describe("an import that is killed", () => {
   const csv = `${head}\n${"Ida;Nord AG;CEO;;12.03.2027\n".repeat(100)}`;
 
-  /** As if the process were killed: after some writes nothing leaves it any more. */
+  /** Simulates a killed process: after some writes, all further ones fail. */
   const dieAfter = async (writes: number) => {
     const { withCallHooks } = await import("@linkedpotential/core/outbound-calls");
     let left = writes;
@@ -167,7 +167,7 @@ describe("an import that dies on the way", () => {
   };
   const call = (id: "tasks/list" | "leads/list" | "leads/export") => stack.call(id, { token: user.token });
 
-  it.each([1, 2, 3, 4])("leaves nothing to be seen after %i writes, and the next import cleans up", async (writes) => {
+  it.each([1, 2, 3, 4])("shows nothing after %i writes, and the next import cleans up", async (writes) => {
     await stack.call("leads/create", { body: newLead(), token: user.token });
     const before = [await call("leads/list"), await call("tasks/list"), await call("leads/export")];
     await dieAfter(writes);
@@ -184,7 +184,7 @@ describe("an import that dies on the way", () => {
     expect((await call("tasks/list")).json).toHaveLength(100);
   });
 
-  it("tells of no conflict when only the answer of its last write was lost", async () => {
+  it("reports no conflict if only the answer of the last write was lost", async () => {
     const fault = { call: 5, moment: "after", isLasting: false } as const;
     await withFault(fault, async () => expect((await send(`${head}\nIda;Nord AG;CEO;;\n`)).status).toBe(500));
     expect(await list()).toHaveLength(1);

@@ -31,7 +31,7 @@ const patch = (leadId: number, body: object, token = user.token) =>
 const list = async (token = user.token) => (await stack.call("leads/list", { token })).json as LeadRow[];
 
 describe("creating a lead", () => {
-  it("answers the whole lead with an id of its owner's own [LEAD-36..39, LEAD-40..43, LEAD-44..47, LEAD-48..51, API-104]", async () => {
+  it("returns the whole lead, with ids counted per owner [LEAD-36..39, LEAD-40..43, LEAD-44..47, LEAD-48..51, API-104]", async () => {
     const first = await create(fullLead());
     expect(first).toMatchObject({ ...fullLead(), id: 1, followUpCompleted: false });
     expect(first.createdAt).toBe(first.lastActivity);
@@ -39,13 +39,13 @@ describe("creating a lead", () => {
     expect((await get(1)).json).toEqual(first);
   });
 
-  it("starts as new with a probability of 0 [LEADFORM-04-NS, LEADFORM-11, CONST-103]", async () => {
+  it("defaults to status new and a probability of 0 [LEADFORM-04-NS, LEADFORM-11, CONST-103]", async () => {
     const { name, company, position } = newLead();
     const lead = await create({ name, company, position });
     expect(lead).toMatchObject({ status: "new", closingProbability: 0, email: "", followUpDate: null, tags: [] });
   });
 
-  it("rounds what the deal is worth to cents", async () => {
+  it("rounds the deal value to cents", async () => {
     for (const [given, kept] of [
       [1e-140, 0],
       [0.005, 0.01],
@@ -94,7 +94,7 @@ describe("creating a lead", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("takes notes far beyond 1000 characters and any of the seven statuses [LEADFORM-03, LEADFORM-06, LEADFORM-23]", async () => {
+  it("accepts notes far beyond 1,000 characters and any of the seven statuses [LEADFORM-03, LEADFORM-06, LEADFORM-23]", async () => {
     const lead = await create(newLead({ notes: "n".repeat(15_000), status: "won" }));
     expect(lead.notes).toHaveLength(15_000);
     for (const status of ["new", "contacted", "interested", "qualified", "proposal", "lost", "won"]) {
@@ -102,7 +102,7 @@ describe("creating a lead", () => {
     }
   });
 
-  it("keeps hostile texts, emoji and right-to-left text as they are", async () => {
+  it("keeps hostile texts, emoji and right-to-left text unchanged", async () => {
     const texts = ["'; DROP TABLE leads; --", "<script>alert(1)</script>", "💜 مرحبا بالعالم abc", "{{7*7}} $(x)"];
     for (const name of texts) {
       const lead = await create(newLead({ name, notes: name, vorbereitung: name, tags: [name] }));
@@ -111,13 +111,13 @@ describe("creating a lead", () => {
     expect((await list()).map(({ name }) => name)).toEqual(texts);
   });
 
-  it("keeps of every text what one sees of it", async () => {
+  it("keeps the visible part of every text", async () => {
     const [sent, kept] = ["\u202EIda\u200B Öz\u2069", "Ida Öz"];
     const lead = await create(newLead({ name: sent, notes: sent, vorbereitung: sent, tags: [sent, "\u2060"] }));
     expect((await get(lead.id)).json).toMatchObject({ name: kept, notes: kept, vorbereitung: kept, tags: [kept] });
   });
 
-  it("happens once however often its key is sent", async () => {
+  it("happens once per idempotency key", async () => {
     const call = () =>
       stack.call("leads/create", { body: newLead(), token: user.token, headers: { "idempotency-key": "k1" } });
     const first = await call();
@@ -127,7 +127,7 @@ describe("creating a lead", () => {
 });
 
 describe("changing a lead", () => {
-  it("changes what is named and answers the whole lead [API-105]", async () => {
+  it("changes the given fields and returns the whole lead [API-105]", async () => {
     const lead = await create(fullLead());
     stack.setNow("2027-03-01T10:00:00.000Z");
     const changed = { nextStep: "Anrufen", vorbereitung: "" };
@@ -137,7 +137,7 @@ describe("changing a lead", () => {
     expect((await get(lead.id)).json).toEqual(expected);
   });
 
-  it("completes the follow-up and opens it again with another date [FOLLOW-10..11, API-10]", async () => {
+  it("completes the follow-up and reopens it with another date [FOLLOW-10..11, API-10]", async () => {
     const { id } = await create(newLead({ followUpDate: "2027-03-12" }));
     expect((await patch(id, { followUpCompleted: true })).json).toMatchObject({ followUpCompleted: true });
     expect((await patch(id, { followUpDate: "2027-03-12" })).json).toMatchObject({ followUpCompleted: true });
@@ -148,7 +148,7 @@ describe("changing a lead", () => {
     expect((await patch(id, { followUpDate: null })).json).toMatchObject(none);
   });
 
-  it("forgets the reason of a loss with the loss, and no other", async () => {
+  it("clears the reason when a lead is no longer lost, and only then", async () => {
     const { id } = await create();
     const reasonAfter = async (body: object) => ((await patch(id, body)).json as Lead).lostReason;
     expect(await reasonAfter({ status: "lost", lostReason: "Budget" })).toBe("Budget");
@@ -158,7 +158,7 @@ describe("changing a lead", () => {
     expect(await reasonAfter({ status: "lost" })).toBe("Preis");
   });
 
-  it("leaves everything as it is when nothing changes", async () => {
+  it("writes nothing when nothing changes", async () => {
     const lead = await create(fullLead());
     const before = await stack.call("leads/list", { token: user.token });
     for (const body of [{}, { name: lead.name, tags: lead.tags }]) {
@@ -170,7 +170,7 @@ describe("changing a lead", () => {
     expect(after.headers.etag).toBe(before.headers.etag);
   });
 
-  it("loses none of many changes at once", async () => {
+  it("loses none of many concurrent changes", async () => {
     const { id } = await create();
     const changes = [{ nextStep: "a" }, { phone: "1" }, { status: "won" }, { notes: "n" }, { vorbereitung: "v" }];
     const answers = await Promise.all(changes.map((change) => patch(id, change)));
@@ -206,14 +206,14 @@ describe("deleting and restoring a lead", () => {
     expect((await stack.call("tasks/list", { token: user.token })).json).toEqual([]);
   });
 
-  it("lets one of many deletions of the same lead succeed", async () => {
+  it("succeeds once for concurrent deletions of the same lead", async () => {
     const { id } = await create();
     const answers = await Promise.all(Array.from({ length: 8 }, () => remove(id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(7);
   });
 
-  it("brings it back as it was within an hour", async () => {
+  it("restores it unchanged within an hour", async () => {
     const lead = await create(fullLead());
     const before = (await timeline(lead.id)).json;
     await remove(lead.id);

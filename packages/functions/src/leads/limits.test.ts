@@ -26,7 +26,7 @@ const call = (id: "leads/delete" | "leads/restore", leadId: number) =>
   stack.call(id, { params: { leadId: String(leadId) }, token: user.token });
 
 describe("the free plan", () => {
-  it("ends at 50 leads, exactly, under 100 creations at once [CONST-125]", async () => {
+  it("allows exactly 50 leads under 100 concurrent creations [CONST-125]", async () => {
     await withLeads(49);
     const answers = await Promise.all(Array.from({ length: 100 }, create));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -36,7 +36,7 @@ describe("the free plan", () => {
     expect(await list()).toHaveLength(50);
   });
 
-  it("takes all of many creations at once that fit", async () => {
+  it("accepts all of many concurrent creations within the limit", async () => {
     await withLeads(10);
     const answers = await Promise.all(Array.from({ length: 40 }, create));
     expect(answers.every(({ status }) => status === 201)).toBe(true);
@@ -44,7 +44,7 @@ describe("the free plan", () => {
     expect((await create()).status).toBe(403);
   });
 
-  it("has room again after a deletion, which cannot be undone once the room is taken", async () => {
+  it("allows one more after a deletion, which then cannot be restored", async () => {
     await withLeads(50);
     expect((await create()).status).toBe(403);
     expect((await call("leads/delete", 7)).status).toBe(200);
@@ -55,7 +55,7 @@ describe("the free plan", () => {
     expect(await list()).toHaveLength(50);
   });
 
-  it("takes an import as a whole or not at all", async () => {
+  it("accepts an import completely or not at all", async () => {
     await withLeads(45);
     expect((await importCsv(csvOf(6))).json).toMatchObject({ code: "plan_limit" });
     expect(await list()).toHaveLength(45);
@@ -63,7 +63,7 @@ describe("the free plan", () => {
     expect(await list()).toHaveLength(50);
   });
 
-  it("is not passed by an import during which a lead was created", async () => {
+  it("is not exceeded by an import during which a lead was created", async () => {
     const { openBlock, publishBlock } = await import("@linkedpotential/core/leads/import-export/import-block");
     await withLeads(10);
     const { LeadCounterEntity } = await import("@linkedpotential/core/leads/counter/lead-counter.entity");
@@ -86,7 +86,7 @@ describe("the free plan", () => {
     expect((await create()).status).toBe(403);
   });
 
-  it("limits nothing where limits are switched off", async () => {
+  it("does not apply where limits are switched off", async () => {
     stack.configure({ PLAN_LIMITS: "off" });
     try {
       await withLeads(51);

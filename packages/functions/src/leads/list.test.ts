@@ -43,7 +43,7 @@ describe("the list of leads", () => {
     expect(answer.headers).not.toHaveProperty("x-next-cursor");
   });
 
-  it("leaves the three long notes out unless all is asked for [API-11, API-103]", async () => {
+  it("omits the three long notes unless the full view is requested [API-11, API-103]", async () => {
     const { vorbereitung, infosErstgespraech, infosZweitgespraech, ...row } = await create(fullLead());
     const bare = await create();
     const { vorbereitung: _v, infosErstgespraech: _e, infosZweitgespraech: _z, ...bareRow } = bare;
@@ -52,7 +52,7 @@ describe("the list of leads", () => {
     expect((await list({ view: "full" })).json).toEqual([{ ...row, ...notes }, bare]);
   });
 
-  it("comes in pages that hold every lead once", async () => {
+  it("lists every lead once across pages", async () => {
     for (let index = 0; index < 7; index += 1) await create(index % 2 ? fullLead() : newLead());
     await stack.call("leads/delete", { params: { leadId: "3" }, token: user.token });
     for (const view of [{}, { view: "full" }]) {
@@ -66,14 +66,14 @@ describe("the list of leads", () => {
     expect(full[1]).toMatchObject({ vorbereitung: fullLead().vorbereitung });
   });
 
-  it("comes in pages of a thousand at most, whatever is asked for", async () => {
+  it("has at most a thousand leads per page, whatever limit is requested", async () => {
     const csv = `Name,Firma,Position\n${"a,b,c\n".repeat(1000)}`;
     await stack.call("leads/import", { body: { csv }, token: user.token });
     await create();
     expect((await allPages({ limit: "5000" })).map(({ length }) => length)).toEqual([1000, 1]);
   }, 60_000);
 
-  it("goes on where notes fill a page before the rows do", async () => {
+  it("continues correctly where notes fill a page before the rows do", async () => {
     const long = "ö".repeat(10_000);
     const rows = { vorbereitung: long, infosErstgespraech: long, infosZweitgespraech: long };
     for (let index = 0; index < 20; index += 1) await create(newLead(index % 2 ? rows : {}));
@@ -82,7 +82,7 @@ describe("the list of leads", () => {
     expect(pages.flat().filter((row) => "vorbereitung" in row && row.vorbereitung === long)).toHaveLength(10);
   });
 
-  it("refuses a cursor that is not the caller's own, or beyond every lead", async () => {
+  it("refuses a cursor of another user, or beyond every lead", async () => {
     const atTheEdge = (after: number) =>
       Buffer.from(JSON.stringify([user.user.id, after, 0, 0, 0, 0])).toString("base64url");
     await create();
@@ -106,7 +106,7 @@ describe("the list of leads", () => {
     expect((await list({ view: "alles" })).status).toBe(400);
   });
 
-  it("answers 304 while nothing changed, and the list after any change [CONST-08, FOLLOW-12]", async () => {
+  it("answers 304 while nothing has changed, and the list after any change [CONST-08, FOLLOW-12]", async () => {
     const { id } = await create();
     const target = { params: { leadId: String(id) }, token: user.token };
     const changes = [

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-describe("round trips in series, the first of them the session check", () => {
+describe("sequential round trips, the first being the session check,", () => {
   it("are one more for every read", async () => {
     expect((await trips("leads/list")).inSeries).toBe(2);
     expect((await trips("leads/list", { query: { view: "full" } })).inSeries).toBe(2);
@@ -39,13 +39,13 @@ describe("round trips in series, the first of them the session check", () => {
     expect((await trips("tasks/list")).inSeries).toBe(2);
   });
 
-  it("are one item more for a poll when nothing changed", async () => {
+  it("are one more, reading one item, for a poll without changes", async () => {
     const { headers } = await stack.call("leads/list", { token: user.token });
     const poll = await trips("leads/list", { headers: { "if-none-match": headers.etag ?? "" } }, 304);
     expect(poll).toEqual({ inSeries: 2, actions: ["GetItem", "GetItem"] });
   });
 
-  it("are the reads and one transaction more for a change of a lead, and one write more for a change of a task", async () => {
+  it("are the reads and a transaction more for a change of a lead, and one write more for a task", async () => {
     expect((await trips("leads/update", { ...lead, body: { status: "won", vorbereitung: "x" } })).inSeries).toBe(3);
     expect((await trips("leads/log-touch", { ...lead, body: { type: "call" } }, 201)).inSeries).toBe(3);
     expect((await trips("leads/delete", lead)).inSeries).toBe(3);
@@ -54,7 +54,7 @@ describe("round trips in series, the first of them the session check", () => {
     expect((await trips("tasks/delete", { params: { taskId: "1" } })).inSeries).toBe(2);
   });
 
-  it("are the id and the object more for a creation", async () => {
+  it("are two more for a creation: reserving the id and writing", async () => {
     expect((await trips("leads/create", { body: fullLead({ email: "" }) }, 201)).inSeries).toBe(3);
     expect((await trips("tasks/create", { body: newTask() }, 201)).inSeries).toBe(3);
   });

@@ -24,7 +24,7 @@ const notes = async (leadId: number) =>
   (await timeline(leadId)).flatMap((entry) => ("text" in entry ? [entry.text] : []));
 
 describe("the timeline of a lead", () => {
-  it("tells its creation, statuses, follow-ups and touches, newest first", async () => {
+  it("lists its creation, statuses, follow-ups and touches, newest first", async () => {
     const { id } = await create(newLead({ followUpDate: "2027-03-12" }));
     await patch(id, { status: "qualified", nextStep: "Angebot" });
     await patch(id, { followUpCompleted: true });
@@ -45,7 +45,7 @@ describe("the timeline of a lead", () => {
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
   });
 
-  it("answers a logged touch and makes it the last activity", async () => {
+  it("returns a logged touch and updates the last activity", async () => {
     const { id } = await create();
     stack.setNow("2027-03-01T10:00:00.000Z");
     const answer = await touch(id, { type: "meeting", text: " Im Café " });
@@ -62,7 +62,7 @@ describe("the timeline of a lead", () => {
     });
   });
 
-  it("refuses touches that only the server notes, and too long texts", async () => {
+  it("refuses types that only the server writes, and texts that are too long", async () => {
     const { id } = await create();
     for (const body of [{ type: "created" }, { type: "status_changed" }, {}]) {
       expect((await touch(id, body)).json).toHaveProperty("fields.type");
@@ -71,7 +71,7 @@ describe("the timeline of a lead", () => {
     expect(await told(id)).toEqual([{ type: "created" }]);
   });
 
-  it("loses none of many touches at once and gives each its own id", async () => {
+  it("loses none of many concurrent touches and gives each its own id", async () => {
     const { id } = await create();
     const texts = Array.from({ length: 12 }, (_, index) => `Nr. ${index}`);
     await Promise.all(texts.map((text) => touch(id, { type: "call", text })));
@@ -80,7 +80,7 @@ describe("the timeline of a lead", () => {
     expect(new Set(entries.map((entry) => entry.id)).size).toBe(13);
   });
 
-  it("belongs to the lead's owner alone", async () => {
+  it("is accessible to the lead's owner only", async () => {
     const { id } = await create();
     const { token } = await signedInUser(stack);
     expect((await stack.call("leads/list-timeline", { ...target(id), token })).status).toBe(404);
@@ -88,7 +88,7 @@ describe("the timeline of a lead", () => {
     expect(await told(id)).toEqual([{ type: "created" }]);
   });
 
-  it("that was written in German, before entries had values, is answered by value and goes on", async () => {
+  it("with old entries in German is returned as values and can be continued", async () => {
     const { id } = await create();
     const at = "2027-02-01T09:00:00.000Z";
     const { LeadTimelineEntity } = await import("@linkedpotential/core/leads/timeline/lead-timeline.entity");
@@ -116,7 +116,7 @@ describe("the timeline of a lead", () => {
     ]);
   });
 
-  it("drops its oldest entries before its item would be too large", async () => {
+  it("drops its oldest entries before its item becomes too large", async () => {
     const { id } = await create();
     const { LeadEntity } = await import("@linkedpotential/core/leads/lead.entity");
     const { LeadTimelineEntity } = await import("@linkedpotential/core/leads/timeline/lead-timeline.entity");

@@ -18,7 +18,9 @@ const call = (id: Id, body?: object) => stack.call(id, { ...lead, ...(body && { 
 const create = (body: object) => stack.call("leads/create", { body, token: user.token });
 const emptied = { vorbereitung: "", infosErstgespraech: "", infosZweitgespraech: "" };
 
-/** Lets two hours pass and removes what has expired, as DynamoDB does; answers what is left of the user's leads. */
+/**
+ * Advances the clock by two hours and deletes expired items, as DynamoDB does. Returns the user's remaining lead items.
+ */
 async function twoHoursLater(): Promise<StoredItem[]> {
   stack.setNow("2027-03-01T11:00:00.000Z");
   const items = await storedItems();
@@ -28,7 +30,7 @@ async function twoHoursLater(): Promise<StoredItem[]> {
 }
 
 describe("the undo of a deletion", () => {
-  it("gives long notes and timeline back for good, not for the hour", async () => {
+  it("restores long notes and timeline without their time-to-live", async () => {
     await create(fullLead());
     const before = [(await call("leads/get")).json, (await call("leads/list-timeline")).json];
     await call("leads/delete");
@@ -42,14 +44,14 @@ describe("the undo of a deletion", () => {
     ["emptied notes", fullLead(), emptied],
     ["notes that came later", newLead(), { vorbereitung: "Später" }],
     ["no notes", newLead(), {}],
-  ])("is over after an hour: nothing is left of a lead with %s", async (_name, body, change) => {
+  ])("expires after an hour: nothing remains of a lead with %s", async (_name, body, change) => {
     await create(body);
     await call("leads/update", change);
     await call("leads/delete");
     expect(await twoHoursLater()).toEqual([]);
   });
 
-  it("leaves a whole lead or none, whatever is changed, deleted and restored at once", async () => {
+  it("leaves a complete lead or none under concurrent changes, deletions and restores", async () => {
     await create(fullLead());
     const storm = Array.from({ length: 8 }, (_, index) => [
       call("leads/update", index % 2 ? { vorbereitung: `Fassung ${index}` } : emptied),

@@ -9,7 +9,7 @@ afterAll(() => stack.stop());
 
 const operator = async () => (await stack.call("legal/get-operator")).json;
 
-it("names the seller of the invoices, and as null what nobody has entered [D57]", async () => {
+it("returns the seller of the invoices, and null for missing settings [D57]", async () => {
   const known = {
     name: "LinkedPotential GmbH",
     address: ["Musterstraße 1", "12345 Musterstadt"],
@@ -22,7 +22,7 @@ it("names the seller of the invoices, and as null what nobody has entered [D57]"
   expect(await operator()).toMatchObject({ name: null, address: null });
 });
 
-it("says by a dash that there is none, and keeps a tax number to itself [D57]", async () => {
+it("returns an empty value for a dash, and hides a tax number [D57]", async () => {
   stack.configure({
     OPERATOR_REPRESENTED_BY: "Paula Beispiel",
     OPERATOR_PHONE: "+49 30 1234567",
@@ -48,7 +48,7 @@ it.each([
   ["D123456789", ""],
   ["DE1", ""],
   ["DE1234567890123", ""],
-])("shows the tax number %j as %j: of those only one for value added tax [D57]", async (OPERATOR_TAX_ID, vatId) => {
+])("returns the tax number %j as %j: only VAT ids are shown [D57]", async (OPERATOR_TAX_ID, vatId) => {
   stack.configure({ OPERATOR_TAX_ID });
   expect(await operator()).toMatchObject({ vatId });
 });

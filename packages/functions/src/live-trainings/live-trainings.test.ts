@@ -36,7 +36,7 @@ const own = async () =>
   (await stack.call("live-trainings/list-participations", { token: person })).json as Participation[];
 
 describe("an admin", () => {
-  it("creates an event, which is answered as everybody reads it [EVENT-23..26, EVENT-28..31, EVENT-32..35, API-15]", async () => {
+  it("creates a live training, returned as everybody reads it [EVENT-23..26, EVENT-28..31, EVENT-32..35, API-15]", async () => {
     const { status, json } = await create(newLiveTraining());
     expect(status).toBe(201);
     expect(json).toEqual({
@@ -53,7 +53,7 @@ describe("an admin", () => {
     expect((await list()).events).toEqual([(await get(id)).json]);
   });
 
-  it("need not say time, instructor and number of seats [EVENT-27, EVENT-31, EVENT-42, EVADM-18]", async () => {
+  it("may omit time, instructor and number of seats [EVENT-27, EVENT-31, EVENT-42, EVADM-18]", async () => {
     const { time: _, maxParticipants: __, instructor: ___, ...body } = newLiveTraining();
     const event = { time: "19:00", maxParticipants: 20, instructor: "", date: "2027-03-12" };
     expect((await create(body)).json).toMatchObject(event);
@@ -79,7 +79,7 @@ describe("an admin", () => {
     ["meetingLink", "meet.example.org", "linkInvalid"],
     ["bookingLink", "javascript:alert(1)", "linkInvalid"],
     ["bookingLink", "", "required"],
-  ])("hears what is wrong with %s %j [EVADM-09..12, EVADM-13..16, EVADM-17]", async (field, value, key) => {
+  ])("gets the problem with %s %j [EVADM-09..12, EVADM-13..16, EVADM-17]", async (field, value, key) => {
     const { status, json } = await create({ ...newLiveTraining(), [field]: value });
     expect(status).toBe(400);
     const { fieldProblems } = json as ErrorBody;
@@ -87,7 +87,7 @@ describe("an admin", () => {
     expect(fieldProblems?.[field]).toMatchObject({ key });
   });
 
-  it("saves an event whole [EVADM-25, API-16]", async () => {
+  it("replaces a live training [EVADM-25, API-16]", async () => {
     const eventId = await calls.announce();
     const change = newLiveTraining({ title: "Branding", date: "2027-07-01", time: "08:30", duration: "2 Stunden" });
     const { status, json } = await calls.update(eventId, change);
@@ -98,7 +98,7 @@ describe("an admin", () => {
     expect((await list()).events).toMatchObject([{ id: eventId, title: "Branding" }]);
   });
 
-  it("deletes an event for everybody, once [EVADM-27, API-17]", async () => {
+  it("calls off a live training once, for everybody [EVADM-27, API-17]", async () => {
     const eventId = await calls.announce();
     await calls.register(person, eventId);
     expect((await calls.remove(eventId)).json).toEqual({ success: true });
@@ -111,7 +111,7 @@ describe("an admin", () => {
     expect(await calls.cancel(person, eventId)).toMatchObject(gone);
   });
 
-  it("is who may, and nobody else [EVADM-08-NS, D7]", async () => {
+  it("is the only one who may do so [EVADM-08-NS, D7]", async () => {
     const eventId = await calls.announce();
     const target = { token: person, params: { liveTrainingId: String(eventId) } };
     const refused = { status: 403, json: { code: "session.forbidden" } };
@@ -124,7 +124,7 @@ describe("an admin", () => {
 });
 
 describe("the list", () => {
-  it("has the events to come by date, those that are over in a view of their own [EVENT-03, EVENT-22-NS, WIDGET-03, API-14, API-122]", async () => {
+  it("lists upcoming live trainings by date, and past ones in a view of their own [EVENT-03, EVENT-22-NS, WIDGET-03, API-14, API-122]", async () => {
     await calls.announce({ title: "Mai", date: "2027-05-01" });
     await calls.announce({ title: "abends", date: "2027-03-02", time: "20:00" });
     await calls.announce({ title: "mittags", date: "2027-03-02", time: "12:00" });
@@ -134,7 +134,7 @@ describe("the list", () => {
     expect(await titles({ view: "past" })).toEqual(["gestern", "im Januar"]);
   });
 
-  it("has an event until its end", async () => {
+  it("lists a live training as upcoming until its end", async () => {
     await calls.announce({ date: "2027-03-01", time: "19:00", duration: "90 Min" });
     const lists = async (now: string) => {
       stack.setNow(now);
@@ -145,7 +145,7 @@ describe("the list", () => {
     expect(await lists("2027-03-01T19:30:00.000Z")).toEqual([0, 1]);
   });
 
-  it("comes in pages, each event once, also where two begin at once", async () => {
+  it("lists each live training once across pages, also if two start at the same time", async () => {
     for (const title of ["a", "b", "c", "d"]) await calls.announce({ title, date: "2027-04-01" });
     await calls.announce({ title: "e", date: "2027-04-02" });
     const seen: string[] = [];
@@ -172,7 +172,7 @@ describe("the list", () => {
     expect(refused).toMatchObject({ status: 400, json: { fieldProblems: { cursor: { key: "invalid" } } } });
   });
 
-  it("says the meeting link to those who are registered and to admins only [EVENT-33]", async () => {
+  it("contains the meeting link for registered users and admins only [EVENT-33]", async () => {
     const eventId = await calls.announce({ maxParticipants: 1 });
     const link = "https://meet.example.org/sales";
     const linksFor = async (token: string) => [
@@ -193,7 +193,7 @@ describe("the list", () => {
 });
 
 describe("a registration", () => {
-  it("is the person's own until it is cancelled [EVENT-36, EVENT-39, EVENT-52, API-18..20, API-123, PERM-05, PERM-06, WIDGET-12, WIDGET-18]", async () => {
+  it("is listed for its user until it is canceled [EVENT-36, EVENT-39, EVENT-52, API-18..20, API-123, PERM-05, PERM-06, WIDGET-12, WIDGET-18]", async () => {
     const eventId = await calls.announce();
     expect(await own()).toEqual([]);
     const { status, json } = await calls.register(person, eventId);
@@ -204,14 +204,14 @@ describe("a registration", () => {
     expect(await own()).toEqual([]);
   });
 
-  it("is not among them while its person waits [EVENT-39]", async () => {
+  it("is not listed while its user waits [EVENT-39]", async () => {
     const eventId = await calls.announce({ maxParticipants: 1 });
     await calls.register(calls.admin, eventId);
     expect((await calls.joinLine(person, eventId)).json).toMatchObject({ participation: { state: "waiting" } });
     expect(await own()).toEqual([]);
   });
 
-  it("can neither be made nor cancelled once the event is over", async () => {
+  it("can be neither made nor canceled after the end", async () => {
     const eventId = await calls.announce({ date: "2027-03-01", time: "19:00", duration: "90 Min" });
     await calls.register(person, eventId);
     stack.setNow("2027-03-01T19:30:00.000Z");

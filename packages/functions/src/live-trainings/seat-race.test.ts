@@ -4,7 +4,7 @@ import { startTestStack, type TestStack } from "@linkedpotential/local/testing/s
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 const [seats, people] = [20, 30];
-/** Each of the 20 seats is given up three times. */
+/** So that each of the 20 seats is given up three times. */
 const rounds = 60;
 
 let stack: TestStack;
@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Who has a seat, who is offered one and who waits, by the items themselves. */
+/** Users with a seat, with an offer and waiting, according to the stored items. */
 async function placesOf(eventId: number) {
-  // Loaded late: entities bind themselves to the table that the environment names by then.
+  // Imported late, because entities bind to the table that the environment names at load time.
   const { participantsOf } = await import("@linkedpotential/core/live-trainings/seats/participants-of");
   const { findLiveTraining } = await import("@linkedpotential/core/live-trainings/read-live-training");
   const [{ taken, line }, registered] = await Promise.all([findLiveTraining(eventId), participantsOf(eventId)]);
@@ -27,7 +27,7 @@ async function placesOf(eventId: number) {
   return { taken, registered, offered: ids(offered), waiting: ids(waiting) };
 }
 
-it(`20 seats are never 21 and never empty, while one cancels, one moves up and one joins at once, ${rounds} times`, {
+it(`20 seats are never overbooked or left free while users cancel, accept and join concurrently, ${rounds} times`, {
   timeout: 180_000,
 }, async () => {
   const eventId = await calls.announce({ maxParticipants: seats });
@@ -42,7 +42,7 @@ it(`20 seats are never 21 and never empty, while one cancels, one moves up and o
   for (let round = 0; round < rounds; round += 1) {
     const { registered, offered, waiting } = places;
     const outside = [...tokens.keys()].filter((id) => ![...registered, ...offered, ...waiting].includes(id));
-    // Every fifth time who could move up does not want to.
+    // Every fifth user with an offer declines it.
     const isDeclined = round % 5 === 4;
     const answers = await Promise.all([
       ...registered

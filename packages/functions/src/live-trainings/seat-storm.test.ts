@@ -10,7 +10,7 @@ import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 const begin = "2027-03-01T09:00:00.000Z";
-/** Longer than a call runs: from then on the schedule completes it. */
+/** Longer than a call runs. From then on the schedule completes it. */
 const later = "2027-03-01T09:05:00.000Z";
 
 let stack: TestStack;
@@ -52,9 +52,9 @@ const pick = (index: number): Person => {
   return person;
 };
 
-/** Who has what by the stored items. Fails where they contradict each other. */
+/** Seats, offers and waiting users according to the stored items. Fails where the items contradict each other. */
 async function checkedPlaces(eventId: number) {
-  // Loaded late: entities bind themselves to the table that the environment names by then.
+  // Imported late, because entities bind to the table that the environment names at load time.
   const { participantsOf } = await import("@linkedpotential/core/live-trainings/seats/participants-of");
   const { findLiveTraining } = await import("@linkedpotential/core/live-trainings/read-live-training");
   const [{ taken, line, registered }, participants] = await Promise.all([
@@ -78,7 +78,7 @@ const toldOf = async (eventId: number, type: string) =>
 describe("300 registrations for 10 seats and 100 places", () => {
   const expected = { registered: 10, waiting: 100, "live_training.waiting_list_full": 190 };
 
-  it("fill both when they come at once, and refuse only those that do not fit [EVENT-53]", {
+  it("fill both when they are concurrent, and only those that do not fit are refused [EVENT-53]", {
     timeout: 120_000,
   }, async () => {
     const eventId = await calls.announce({ maxParticipants: 10 });
@@ -87,7 +87,7 @@ describe("300 registrations for 10 seats and 100 places", () => {
     const { registered, waiting } = await checkedPlaces(eventId);
     expect([registered.length, waiting.length]).toEqual([10, 100]);
     expect(await toldOf(eventId, "live-training.registered")).toHaveLength(10);
-    // Each position was told to one person, and it is the one in the line.
+    // Each position was returned to one user and matches the stored list.
     const positions = answers.map(
       ({ json }) => (json as { participation?: { position: number } }).participation?.position,
     );
@@ -95,7 +95,7 @@ describe("300 registrations for 10 seats and 100 places", () => {
     expect(new Map(told as [number, number][])).toEqual(new Map(waiting.map((userId, index) => [userId, index + 1])));
   });
 
-  it("fill both when they come one after the other", { timeout: 120_000 }, async () => {
+  it("fill both when they come one after another", { timeout: 120_000 }, async () => {
     const eventId = await calls.announce({ maxParticipants: 10 });
     const outcomes: string[] = [];
     for (const person of people) outcomes.push(outcomeOf(await join(person, eventId)));
@@ -104,7 +104,7 @@ describe("300 registrations for 10 seats and 100 places", () => {
     expect(line).toEqual(people.slice(10, 110).map(({ userId }) => userId));
   });
 
-  it("leave everything exact while others cancel and an admin changes the number of seats", {
+  it("stay exact while others cancel and an admin changes the number of seats", {
     timeout: 120_000,
   }, async () => {
     const eventId = await calls.announce({ maxParticipants: 10 });
@@ -124,7 +124,7 @@ describe("300 registrations for 10 seats and 100 places", () => {
     const { registered, offered, waiting } = await checkedPlaces(eventId);
     expect(registered.length + offered).toBeGreaterThanOrEqual(12);
     expect(waiting.length).toBeGreaterThan(0);
-    // Nobody who came later is in front of somebody who came first and stayed.
+    // Nobody who joined later is ahead of somebody who joined first and stayed.
     const stayed = early.filter((_, nth) => !leaving.includes(nth)).map(({ userId }) => userId);
     const { line } = await checkedPlaces(eventId);
     const inFront = line.filter((userId) => stayed.includes(userId));
@@ -132,13 +132,13 @@ describe("300 registrations for 10 seats and 100 places", () => {
   });
 });
 
-describe("a registration that ends between the seat and the participation", () => {
+describe("a registration that fails between the seat and the participation", () => {
   const killed = (person: Person, eventId: number, moment: "before" | "after" = "before") =>
     withFault({ call: 1, moment, isLasting: true, operation: "TransactWriteItems" }, async () => {
       expect((await calls.register(person.token, eventId)).status).toBe(500);
     });
 
-  it("is completed by its repetition, whatever answer was lost", async () => {
+  it("is completed by its retry, whichever answer was lost", async () => {
     const eventId = await calls.announce({ maxParticipants: 2 });
     await killed(pick(0), eventId);
     expect(outcomeOf(await calls.register(pick(0).token, eventId))).toBe("registered");
@@ -149,7 +149,7 @@ describe("a registration that ends between the seat and the participation", () =
     expect(await toldOf(eventId, "live-training.registered")).toHaveLength(2);
   });
 
-  it("is completed by the schedule once no call can be running any more, and its seat is never given to another", async () => {
+  it("is completed by the schedule once no call can still be running, and its seat is never given away", async () => {
     const eventId = await calls.announce({ maxParticipants: 1 });
     await killed(pick(0), eventId);
     expect(outcomeOf(await calls.register(pick(1).token, eventId))).toBe("live_training.full");
@@ -169,13 +169,13 @@ describe("a registration that ends between the seat and the participation", () =
   });
 });
 
-describe("a cancellation that ends between the seat and the participation", () => {
+describe("a cancellation that fails between the seat and the participation", () => {
   const killed = (person: Person, eventId: number) =>
     withFault({ call: 1, moment: "before", isLasting: true, operation: "TransactWriteItems" }, async () => {
       expect((await calls.cancel(person.token, eventId)).status).toBe(500);
     });
 
-  it("is completed by its repetition, and by a new registration", async () => {
+  it("is completed by its retry or by a new registration", async () => {
     const eventId = await calls.announce({ maxParticipants: 1 });
     for (const complete of [calls.cancel, calls.register]) {
       await calls.register(pick(0).token, eventId);
@@ -186,7 +186,7 @@ describe("a cancellation that ends between the seat and the participation", () =
     expect((await checkedPlaces(eventId)).registered).toEqual([pick(0).userId]);
   });
 
-  it("is completed by the schedule, which offers the seat to the first in the line", async () => {
+  it("is completed by the schedule, which offers the seat to the first who waits", async () => {
     const eventId = await calls.announce({ maxParticipants: 1 });
     await calls.register(pick(0).token, eventId);
     await join(pick(1), eventId);
@@ -197,7 +197,7 @@ describe("a cancellation that ends between the seat and the participation", () =
   });
 });
 
-describe("an event that was stored before its seats had an item of their own", () => {
+describe("a live training from before seats had their own item", () => {
   async function oldEvent(): Promise<number> {
     const eventId = await calls.announce({ maxParticipants: 1 });
     const { LiveTrainingEntity } = await import("@linkedpotential/core/live-trainings/live-training.entity");
@@ -209,7 +209,7 @@ describe("an event that was stored before its seats had an item of their own", (
     return eventId;
   }
 
-  it("shows its seats, and keeps them with the first change, whoever makes it", async () => {
+  it("shows its seats, and keeps them when the first change migrates them", async () => {
     const changes = [
       (eventId: number) => join(pick(2), eventId),
       (eventId: number) => calls.cancel(pick(0).token, eventId),

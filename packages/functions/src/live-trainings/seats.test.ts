@@ -23,7 +23,7 @@ const people = async (count: number): Promise<string[]> => {
   const accounts = await Promise.all(Array.from({ length: count }, () => readyAccount()));
   return accounts.map(({ token }) => token);
 };
-/** Their sessions outlast the days that pass in a test. */
+/** Accounts whose sessions outlast the days that pass in a test. */
 const lastingPeople = async (count: number): Promise<string[]> => {
   const accounts = await Promise.all(Array.from({ length: count }, () => signedInUser(stack, { rememberMe: true })));
   return accounts.map(({ token }) => token);
@@ -31,7 +31,7 @@ const lastingPeople = async (count: number): Promise<string[]> => {
 const stateOf = async (token: string, eventId: number) => (await calls.seen(eventId, token)).participation;
 const countOf = async (eventId: number) => (await calls.seen(eventId)).currentParticipants;
 async function stored(eventId: number) {
-  // Loaded late: entities bind themselves to the table that the environment names by then.
+  // Imported late, because entities bind to the table that the environment names at load time.
   const { participantsOf } = await import("@linkedpotential/core/live-trainings/seats/participants-of");
   const { findLiveTraining } = await import("@linkedpotential/core/live-trainings/read-live-training");
   const { taken, line } = await findLiveTraining(eventId);
@@ -49,7 +49,7 @@ const waiting = (position: number) => ({ state: "waiting", position, offeredUnti
 const offered = (offeredUntil: string) => ({ state: "offered", position: null, offeredUntil });
 
 describe("seats", () => {
-  it("are given to exactly 20 of 300 who register at once, the others hear that it is full [EVENT-53, ERR-15]", {
+  it("are given to exactly 20 of 300 concurrent registrations, and the others are refused as full [EVENT-53, ERR-15]", {
     timeout: 180_000,
     tags: "one-engine",
   }, async () => {
@@ -61,7 +61,7 @@ describe("seats", () => {
     expect(await stored(eventId)).toEqual({ taken: 20, registered: 20, waiting: 0 });
   });
 
-  it("are counted once for who registers twice at once [ERR-13]", async () => {
+  it("are counted once for two concurrent registrations of a user [ERR-13]", async () => {
     const eventId = await calls.announce();
     const [token = ""] = await people(1);
     const answers = await Promise.all([calls.register(token, eventId), calls.register(token, eventId)]);
@@ -72,7 +72,7 @@ describe("seats", () => {
     expect(await countOf(eventId)).toBe(1);
   });
 
-  it("are free again after a cancellation, which counts once however often it comes [EVENT-58, EVENT-59]", async () => {
+  it("are free again after a cancellation, which counts once even if repeated [EVENT-58, EVENT-59]", async () => {
     const eventId = await calls.announce({ maxParticipants: 1 });
     const [ida = "", jan = ""] = await people(2);
     await calls.register(ida, eventId);
@@ -84,7 +84,7 @@ describe("seats", () => {
     expect((await calls.register(ida, eventId)).json).toMatchObject({ code: "live_training.full" });
   });
 
-  it("are given back once, though a second cancellation reads the event after the first one", async () => {
+  it("are given up once, even if a second cancellation starts after the first one's write", async () => {
     const eventId = await calls.announce({ maxParticipants: 2 });
     const [ida = "", jan = ""] = await people(2);
     for (const token of [ida, jan]) await calls.register(token, eventId);
@@ -96,7 +96,7 @@ describe("seats", () => {
     expect(await stored(eventId)).toEqual({ taken: 1, registered: 1, waiting: 0 });
   });
 
-  it("are not taken from anybody when an admin lowers their number", async () => {
+  it("are kept by their users when an admin lowers their number", async () => {
     const eventId = await calls.announce({ maxParticipants: 3 });
     const tokens = await people(4);
     for (const token of tokens.slice(0, 3)) await calls.register(token, eventId);
@@ -121,7 +121,7 @@ describe("the waiting list", () => {
   };
   const pick = (tokens: string[], index: number) => tokens[index] ?? "";
 
-  it("is only for events that are full, and has a place for everybody once", async () => {
+  it("can be joined once, and only when no seat is free", async () => {
     const eventId = await calls.announce({ maxParticipants: 1 });
     const [ida = "", jan = "", kim = ""] = await people(3);
     expect((await calls.joinLine(ida, eventId)).json).toMatchObject({ participation: registered });
@@ -138,7 +138,7 @@ describe("the waiting list", () => {
     expect((await calls.joinLine(ida, eventId)).json).toMatchObject({ code: "live_training.already_registered" });
   });
 
-  it("moves exactly one up for each seat that is freed, for a day", async () => {
+  it("gets exactly one offer per freed seat, valid for a day", async () => {
     const { eventId, holder, line } = await full(2);
     await calls.cancel(holder, eventId);
     expect(await stateOf(pick(line, 0), eventId)).toEqual(offered("2027-03-02T09:00:00.000Z"));
@@ -148,7 +148,7 @@ describe("the waiting list", () => {
     expect((await calls.register(pick(line, 1), eventId)).json).toMatchObject({ code: "live_training.full" });
   });
 
-  it("gives the offered seat to who takes it, and passes it on when it is declined", async () => {
+  it("gives an offered seat to the user who accepts it, and passes it on if declined", async () => {
     const { eventId, holder, line } = await full(2);
     await calls.cancel(holder, eventId);
     await calls.cancel(pick(line, 0), eventId);
@@ -160,7 +160,7 @@ describe("the waiting list", () => {
     });
   });
 
-  it("passes an offer on that nobody took in time", async () => {
+  it("passes on an offer that was not accepted in time", async () => {
     const { eventId, holder, line } = await full(2);
     await calls.cancel(holder, eventId);
     stack.setNow("2027-03-02T09:00:00.000Z");
@@ -170,8 +170,8 @@ describe("the waiting list", () => {
     expect((await calls.register(pick(line, 1), eventId)).json).toMatchObject({ participation: registered });
   });
 
-  it("leaves half of the time to whoever is next when the start is near, and ends with it", async () => {
-    // It starts at 18:00 UTC.
+  it("gives an offer near the start half of the remaining time, and ends at the start", async () => {
+    // Starts at 18:00 UTC.
     const { eventId, holder, line } = await full(2);
     stack.setNow("2027-03-12T14:00:00.000Z");
     await calls.cancel(holder, eventId);
@@ -181,7 +181,7 @@ describe("the waiting list", () => {
     expect((await calls.register(holder, eventId)).json).toMatchObject({ participation: registered });
   });
 
-  it("is left without a trace, and who waits behind moves on", async () => {
+  it("can be left without a trace, and those behind move up", async () => {
     const { eventId, holder, line } = await full(3);
     expect((await calls.cancel(pick(line, 1), eventId)).json).toEqual({ success: true });
     expect(await stateOf(pick(line, 1), eventId)).toBe(nobody);
@@ -190,7 +190,7 @@ describe("the waiting list", () => {
     expect(await stateOf(holder, eventId)).toEqual(registered);
   });
 
-  it("moves up when an admin adds seats", async () => {
+  it("gets offers when an admin adds seats", async () => {
     const { eventId, line } = await full(3);
     await calls.update(eventId, { maxParticipants: 3 });
     const states = await Promise.all(line.map((token) => stateOf(token, eventId)));
@@ -198,7 +198,7 @@ describe("the waiting list", () => {
     expect(await countOf(eventId)).toBe(3);
   });
 
-  it("ends at 100 people", async () => {
+  it("is limited to 100 users", async () => {
     const { eventId } = await full(0);
     const { SeatsEntity } = await import("@linkedpotential/core/live-trainings/seats/seats.entity");
     const line = Array.from({ length: 99 }, (_, index) => index + 1);

@@ -15,10 +15,10 @@ afterAll(() => stack.stop());
 
 const calendar = async (eventId: number, token = calls.admin) =>
   stack.call("live-trainings/calendar", { token, params: { liveTrainingId: String(eventId) } });
-/** The lines of a calendar file as they were before they were folded. */
+/** Lines of a calendar file, unfolded. */
 const linesOf = (text: string): string[] => text.replace(/\r\n /g, "").split("\r\n");
 
-describe("the time of an event", () => {
+describe("the time of a live training", () => {
   it.each([
     ["in winter", "2027-01-15", "19:00", "19:00", "2027-01-15T18:00:00.000Z"],
     ["in summer", "2027-07-15", "19:00", "19:00", "2027-07-15T17:00:00.000Z"],
@@ -29,14 +29,14 @@ describe("the time of an event", () => {
     ["in the hour that comes twice", "2027-10-31", "02:30", "02:30", "2027-10-31T00:30:00.000Z"],
     ["on the evening of the change to winter time", "2027-10-31", "19:00", "19:00", "2027-10-31T18:00:00.000Z"],
     ["just after midnight", "2027-12-31", "00:15", "00:15", "2027-12-30T23:15:00.000Z"],
-  ])("is that of Berlin %s, and the right instant [EVENT-44-NS, D10]", async (_, date, time, shown, startsAt) => {
+  ])("is the time in Berlin %s, with the right instant [EVENT-44-NS, D10]", async (_, date, time, shown, startsAt) => {
     const eventId = await calls.announce({ date, time, duration: "60 Min" });
     expect(await calls.seen(eventId)).toMatchObject({ date, time: shown, startsAt });
     const stamp = startsAt.replace(/[-:]|\.000/g, "");
     expect(linesOf((await calendar(eventId)).text)).toContain(`DTSTART:${stamp}`);
   });
 
-  it("goes on for as long as its duration, over the change of the clock too", async () => {
+  it("includes the duration, also across a clock change", async () => {
     const eventId = await calls.announce({ date: "2027-03-28", time: "01:30", duration: "90 Min" });
     const { startsAt, endsAt }: LiveTraining = await calls.seen(eventId);
     expect([startsAt, endsAt]).toEqual(["2027-03-28T00:30:00.000Z", "2027-03-28T02:00:00.000Z"]);
@@ -45,7 +45,7 @@ describe("the time of an event", () => {
 });
 
 describe("the calendar file", () => {
-  it("is one that calendars read", async () => {
+  it("is a valid calendar file", async () => {
     const eventId = await calls.announce({
       title: "Sales, Teil 1; \\Anfang",
       description: "Erst das Angebot,\ndann das Gespräch. Mit Übungen an Ihrem eigenen Profil und Zeit für Fragen.",
@@ -76,7 +76,7 @@ describe("the calendar file", () => {
     expect(Math.max(...lengths)).toBeGreaterThan(70);
   });
 
-  it("has the meeting link only for those who know it, and grows with each change", async () => {
+  it("contains the meeting link only for those who may see it, and a higher sequence after each change", async () => {
     const eventId = await calls.announce();
     const { token } = await signedInUser(stack);
     const location = async () =>

@@ -32,7 +32,7 @@ async function people(count: number): Promise<Person[]> {
   const accounts = await Promise.all(Array.from({ length: count }, () => readyAccount()));
   return accounts.map(({ token, user }) => ({ token, userId: user.id }));
 }
-/** An event with one seat, that the first has and the others wait for. */
+/** A live training with one seat, which the first user has while the others wait. */
 async function fullEvent(waiting: number) {
   const [holder, ...line] = await people(1 + waiting);
   if (!holder) throw new Error("nobody");
@@ -42,7 +42,7 @@ async function fullEvent(waiting: number) {
   await told();
   return { eventId, holder, line: line as [Person, ...Person[]] };
 }
-/** What was told since it was last asked, in the order of its types. */
+/** Events published since the last call, sorted by type. */
 async function told() {
   const events = (await storedItems()).filter(({ pk, eventId }) => pk === "outbox" && !known.has(String(eventId)));
   known = new Set([...known, ...events.map(({ eventId }) => String(eventId))]);
@@ -52,8 +52,8 @@ async function told() {
     .sort((a, b) => (a.type < b.type ? -1 : 1));
 }
 
-describe("who has to know hears", () => {
-  it("of a registration once, and of none that was refused", async () => {
+describe("an event is published", () => {
+  it("once per registration, and not for a refused one", async () => {
     const { eventId, holder, line } = await fullEvent(0);
     expect(line).toEqual([]);
     await calls.register(holder.token, eventId);
@@ -64,7 +64,7 @@ describe("who has to know hears", () => {
     expect(await told()).toEqual([registered]);
   });
 
-  it("of a cancellation, and who moves up of the seat", async () => {
+  it("for a cancellation, and for the offer of the freed seat", async () => {
     const { eventId: liveTrainingId, holder, line } = await fullEvent(2);
     await calls.cancel(holder.token, liveTrainingId);
     const until = "2027-03-02T09:00:00.000Z";
@@ -76,7 +76,7 @@ describe("who has to know hears", () => {
     expect(await told()).toEqual([{ type: "live-training.registered", liveTrainingId, userId: line[0].userId }]);
   });
 
-  it("of another time and another link, not of another title", async () => {
+  it("for a new time and a new link, not for a new title", async () => {
     const liveTrainingId = await calls.announce();
     const changed = [{ type: "live-training.changed", liveTrainingId }];
     await calls.update(liveTrainingId, { title: "Branding", maxParticipants: 5 });
@@ -87,15 +87,15 @@ describe("who has to know hears", () => {
     expect(await told()).toEqual(changed);
   });
 
-  it("of an event that is called off", async () => {
+  it("when a live training is called off", async () => {
     const liveTrainingId = await calls.announce();
     await calls.remove(liveTrainingId);
     expect(await told()).toEqual([{ type: "live-training.called-off", liveTrainingId }]);
   });
 });
 
-describe("an offer that nobody took", () => {
-  it("goes to the next in the line when the schedule runs, once however often it does", async () => {
+describe("an expired offer", () => {
+  it("goes to the next who waits when the schedule runs, once even if it runs again", async () => {
     const { eventId: liveTrainingId, holder, line } = await fullEvent(2);
     await calls.cancel(holder.token, liveTrainingId);
     await told();
@@ -108,7 +108,7 @@ describe("an offer that nobody took", () => {
     expect(await calls.seen(liveTrainingId)).toMatchObject({ currentParticipants: 0, waitingParticipants: 0 });
   });
 
-  it("is told to who is next by whoever calls before the schedule does, and not to who takes the seat", async () => {
+  it("is passed on by any call before the schedule, with an event for the next user unless it is the caller", async () => {
     const { eventId: liveTrainingId, holder, line } = await fullEvent(2);
     await calls.cancel(holder.token, liveTrainingId);
     await told();
@@ -121,7 +121,7 @@ describe("an offer that nobody took", () => {
     expect(await run("2027-03-02T09:05:00.000Z")).toMatchObject({ offers: 0 });
   });
 
-  it("is left to who changes the event while the schedule runs", async () => {
+  it("is left to a call that changes the seats while the schedule runs", async () => {
     const { eventId: liveTrainingId, holder, line } = await fullEvent(2);
     await calls.cancel(holder.token, liveTrainingId);
     await told();
@@ -134,18 +134,18 @@ describe("an offer that nobody took", () => {
     expect(await told()).toEqual([{ type: "live-training.seat-offered", ...next }]);
   });
 
-  it("is not forgotten when the store gives no answer: the schedule fails, and runs again", async () => {
+  it("is passed on by the next run if the database fails during the first", async () => {
     const { eventId, holder } = await fullEvent(2);
     await calls.cancel(holder.token, eventId);
     await told();
-    // The first call looks for events, the second passes the seat on.
+    // The first database call reads the live trainings, the second writes the seats.
     const fault = { call: 2, moment: "before", isLasting: false } as const;
     const failed = () => expect(run("2027-03-02T09:00:00.000Z")).rejects.toThrow("schedules/offered-seats failed");
     expect(await withFault(fault, failed)).toBe(true);
     expect(await run("2027-03-02T09:00:00.000Z")).toMatchObject({ offers: 1 });
   });
 
-  it("holds up none of another event when it cannot be passed on", async () => {
+  it("does not block other live trainings if it cannot be passed on", async () => {
     for (const { eventId, holder } of [await fullEvent(2), await fullEvent(2)])
       await calls.cancel(holder.token, eventId);
     await told();

@@ -27,7 +27,7 @@ const has = (posts: { id: number }[]) => posts.some((one) => one.id === post.id)
 const newsOf = async (someone: Someone) => (await told(someone)).map(({ type }) => type);
 
 describe("a hidden post", () => {
-  it("is seen by its author alone, with the reasons, and by everybody again once restored [D57]", async () => {
+  it("is visible to its author only, with the reasons, and to everybody again once restored [D57]", async () => {
     const asked = await calls.request(jan, post);
     const everywhere = async () => ({
       feed: has(await calls.feedOf(jan)),
@@ -64,7 +64,7 @@ describe("a hidden post", () => {
     await calls.answer(ida, asked.id, "rejected");
   });
 
-  it("takes no requests, reports or changes, and can be deleted", async () => {
+  it("accepts no requests, reports or changes, and can be deleted", async () => {
     await moderation.hide(id);
     const gone = { status: 404, json: { code: "post.not_found" } };
     expect(await calls.send(jan, post)).toMatchObject(gone);
@@ -76,7 +76,7 @@ describe("a hidden post", () => {
     expect(await moderation.restore(id)).toMatchObject({ status: 409, json: { code: "report.outcome_impossible" } });
   });
 
-  it("upholds the other reports that wait, and one that was settled stays as it was", async () => {
+  it("upholds the other open reports about it, and leaves a settled one unchanged", async () => {
     const [kim, eva] = [await calls.member(), await calls.member()];
     const [kims, evas] = [await reported(kim, post), await reported(eva, post)];
     await moderation.decide(evas, { outcome: "dismissed", statement: "Das ist erlaubt." });
@@ -86,12 +86,12 @@ describe("a hidden post", () => {
     await stack.deliver();
     for (const someone of [jan, kim]) expect(await newsOf(someone)).toContain("report_upheld");
     expect(mailsTo(ida)).toHaveLength(1);
-    // By the report that hides it.
+    // Only the report that hides the post can restore it.
     expect(await moderation.decide(kims, { outcome: "restored" })).toMatchObject({ status: 409 });
   });
 });
 
-it("a hidden profile is no more than a name to others, networked or not, and whole again once restored [D57]", async () => {
+it("a hidden profile shows only a name to others, connected or not, and everything again once restored [D57]", async () => {
   const { id: requestId } = await calls.request(jan, post);
   await calls.answer(ida, requestId, "accepted");
   const profile = await reported(jan, { userId: ida.user.id });
@@ -114,8 +114,8 @@ it("a hidden profile is no more than a name to others, networked or not, and who
   expect(await me()).not.toHaveProperty("profileHidden");
 });
 
-describe("those concerned", () => {
-  it("hear of a hidden profile what others still see of it", async () => {
+describe("the people concerned", () => {
+  it("learn what others still see of a hidden profile", async () => {
     await moderation.hide(await reported(jan, { userId: ida.user.id }));
     await stack.deliver();
     const seen = /nur noch Vornamen und Anfangsbuchstaben\./;
@@ -125,7 +125,7 @@ describe("those concerned", () => {
     expect(statement?.text).not.toMatch(/sieht .* niemand mehr/);
   });
 
-  it("hear what became of it, with the reasons, once, at the bell and by mail [D57]", async () => {
+  it("are notified of the decision with the reasons, once, in the app and by mail [D57]", async () => {
     await moderation.hide(id);
     await stack.deliver();
     await stack.deliver();
@@ -153,7 +153,7 @@ describe("those concerned", () => {
     expect(others).toEqual([]);
   });
 
-  it("hear nothing as the author of what was dismissed; who has reported hears why", async () => {
+  it("do not include the author after a dismissal; the reporter gets the reasons", async () => {
     await moderation.decide(id, { outcome: "dismissed", statement: "Das ist erlaubt." });
     await stack.deliver();
     expect([await told(ida), mailsTo(ida)]).toEqual([[], []]);
@@ -169,7 +169,7 @@ describe("those concerned", () => {
   it.each([
     ["en", "Your post is hidden", "everywhere and until further notice"],
     ["fr", "Votre publication est masquée", "réclamation"],
-  ])("are told in their language, %s", async (language, subject) => {
+  ])("are notified in their language, %s", async (language, subject) => {
     await stack.call("user/set-language", { token: ida.token, body: { language } });
     await moderation.hide(id);
     await stack.deliver();
@@ -179,7 +179,7 @@ describe("those concerned", () => {
 });
 
 describe("a decision", () => {
-  it("is refused about a report that is not there, without its reasons, and by others than admins", async () => {
+  it("is refused for a missing report, without reasons, and from others than admins", async () => {
     const params = { reportId: String(id) };
     const body = { revision: 1, outcome: "dismissed", statement: "Nein." };
     expect(await stack.call("moderation/decide", { token: jan.token, params, body })).toMatchObject({ status: 403 });
@@ -197,7 +197,7 @@ describe("a decision", () => {
     expect(await moderation.find(id)).toMatchObject({ revision: 1, steps: [] });
   });
 
-  it("of two at once is one, about the report as it was read", async () => {
+  it("succeeds once for two concurrent ones, based on the revision that was read", async () => {
     for (let round = 0; round < 5; round += 1) {
       const fresh = await calls.publish(ida);
       const reportId = await reported(jan, fresh);
@@ -214,7 +214,7 @@ describe("a decision", () => {
     }
   });
 
-  it("of two reports of one post at once hides it once, and both are settled", async () => {
+  it("on two reports about one post concurrently hides it once, and settles both", async () => {
     const kims = await reported(await calls.member(), post);
     const [one, other] = await Promise.all([
       moderation.decide(id, { revision: 1, outcome: "hidden", ground: "law" }),
@@ -228,7 +228,7 @@ describe("a decision", () => {
     expect(mailsTo(ida)).toHaveLength(1);
   });
 
-  it("meets a change of the post, a request or its deletion at the same instant, and all of it holds", async () => {
+  it("stays consistent with a concurrent change, request or deletion of the post", async () => {
     for (let round = 0; round < 5; round += 1) {
       const fresh = await calls.publish(ida);
       const reportId = await reported(jan, fresh);

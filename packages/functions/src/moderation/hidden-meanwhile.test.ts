@@ -8,7 +8,7 @@ const stack = await startTestStack();
 const [calls, moderation] = [communityCalls(stack), moderationCalls(stack)];
 afterAll(() => stack.stop());
 
-it("a post that is hidden while its author saves a change keeps its text", async () => {
+it("a post that is hidden while its author changes it keeps its text", async () => {
   const { ida, post, id } = await moderation.reportedPost();
   await moderation.find(id);
   const beforeNext = await interleaving();

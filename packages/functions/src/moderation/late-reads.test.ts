@@ -20,12 +20,12 @@ afterAll(() => stack.stop());
 const successful = (call: Promise<{ status: number }>) => call.then(({ status }) => expect(status).toBeLessThan(300));
 const hiddenOf = ({ token }: Someone) => successful(stack.call("moderation/list-hidden", { token }));
 
-it("the last state is what is reported", async () => {
+it("a report uses a consistent read", async () => {
   expect(await lateReads(() => successful(moderation.report(ida, { userId: jan.user.id })))).toEqual([]);
   expect(await lateReads(() => successful(moderation.report(jan, { userId: ida.user.id })))).toEqual([]);
 });
 
-it("the last state is what is decided, objected to and listed, and what is told of it", async () => {
+it("decisions, objections, lists and notifications use consistent reads", async () => {
   const deliver = () => stack.deliver();
   expect(await lateReads(deliver)).toEqual([]);
   expect(await lateReads(() => successful(moderation.hide(id)))).toEqual([]);
@@ -37,7 +37,7 @@ it("the last state is what is decided, objected to and listed, and what is told 
   expect(await lateReads(() => moderation.reports())).toEqual([]);
 });
 
-it("a decision that does not fit is refused by the last state", async () => {
+it("an impossible decision is refused based on a consistent read", async () => {
   const restore = async () => expect((await moderation.restore(id)).status).toBe(409);
   expect(await lateReads(restore)).toEqual([]);
 });

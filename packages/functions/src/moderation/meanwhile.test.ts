@@ -23,33 +23,33 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ({ ida, jan, post, id } = await moderation.reportedPost());
-  // What is counted and signed in before does not come between.
+  // Counting the attempt and reading the session must happen before the interception.
   await moderation.find(id);
 });
 afterAll(() => stack.stop());
 
-/** Between what a route has read and what it writes. */
+/** Runs work between a route's reads and its transaction. */
 const meanwhile = (work: () => Promise<unknown>) => beforeNext("TransactWriteItemsCommand", work);
 const refusal = (code: string, status = 409) => ({ status, json: { code } });
 const stepsOf = async (reportId = id) => (await moderation.find(reportId)).steps.map(({ kind }) => kind);
 const changed = refusal("report.changed");
 
 describe("a decision", () => {
-  it("is refused, and nothing done, when another admin has decided meanwhile", async () => {
+  it("is refused without effect when another admin decides in the meantime", async () => {
     meanwhile(() => moderation.decide(id, { outcome: "dismissed" }));
     expect(await moderation.hide(id)).toMatchObject(changed);
     expect(await stepsOf()).toEqual(["dismissed"]);
     expect((await moderation.find(id)).isHidden).toBe(false);
   });
 
-  it("to hide what was deleted meanwhile is impossible, to dismiss it is not", async () => {
+  it("to hide content deleted in the meantime is impossible, to dismiss the report is not", async () => {
     meanwhile(() => calls.removePost(ida, post.id));
     expect(await moderation.hide(id)).toMatchObject(refusal("report.outcome_impossible"));
     expect(await stepsOf()).toEqual([]);
     expect(await moderation.decide(id, { outcome: "dismissed" })).toMatchObject({ status: 200 });
   });
 
-  it("hides a post that was moved to another industry meanwhile, and brings it back there", async () => {
+  it("hides a post that was moved to another industry in the meantime, and restores it there", async () => {
     const industry = industries.find((name) => name !== post.industry) ?? post.industry;
     meanwhile(() => calls.change(ida, post.id, { industry }));
     expect((await moderation.hide(id)).status).toBe(200);
@@ -59,14 +59,14 @@ describe("a decision", () => {
     expect(await found()).toBe(true);
   });
 
-  it("to restore is refused when the author has objected meanwhile: the objection is to be read first", async () => {
+  it("to restore is refused when the author objects in the meantime, because the objection must be read first", async () => {
     await moderation.hide(id);
     meanwhile(() => moderation.object(ida, post.id));
     expect(await moderation.restore(id)).toMatchObject(changed);
     expect(await stepsOf()).toEqual(["hidden", "objected"]);
   });
 
-  it("about one of two reports is refused when the post was hidden by the other one meanwhile", async () => {
+  it("on one of two reports is refused when the other one hides the post in the meantime", async () => {
     const other = await moderation.reported(await calls.member(), post);
     meanwhile(() => moderation.hide(other));
     expect(await moderation.hide(id)).toMatchObject(changed);
@@ -77,14 +77,14 @@ describe("a decision", () => {
 });
 
 describe("an objection", () => {
-  it("is refused when what it is about was restored meanwhile", async () => {
+  it("is refused when the content is restored in the meantime", async () => {
     await moderation.hide(id);
     meanwhile(() => moderation.restore(id));
     expect(await moderation.object(ida, post.id)).toMatchObject(refusal("objection.nothing_hidden", 404));
     expect(await stepsOf()).toEqual(["hidden", "restored"]);
   });
 
-  it("is refused when it was made in another tab meanwhile", async () => {
+  it("is refused when another tab objects in the meantime", async () => {
     await moderation.hide(id);
     meanwhile(() => moderation.object(ida, post.id));
     expect(await moderation.object(ida, post.id)).toMatchObject(refusal("objection.already_made"));
@@ -98,7 +98,7 @@ describe("a profile", () => {
     return ((await stack.call("auth/me", { token })).json as User).profileHidden;
   };
 
-  it("is hidden, objected to once, hidden all the same with other reasons, and shown again", async () => {
+  it("can be hidden, objected to once, kept hidden with other reasons, and restored", async () => {
     const about = await moderation.reported(jan, { userId: ida.user.id });
     expect(await moderation.object(ida)).toMatchObject(refusal("objection.nothing_hidden", 404));
     await moderation.hide(about);
@@ -118,7 +118,7 @@ describe("a profile", () => {
     expect(await noticeOf()).toBeUndefined();
   });
 
-  it("that is hidden already stays so by another report, and its owner hears nothing new", async () => {
+  it("that is hidden already stays so after another report, without another notification", async () => {
     const first = await moderation.reported(jan, { userId: ida.user.id });
     await moderation.hide(first);
     const second = await moderation.reported(await calls.member(), { userId: ida.user.id });
@@ -132,7 +132,7 @@ describe("a profile", () => {
   });
 });
 
-it("reports about a deleted account go, and those that it has made stay without its name [D23]", async () => {
+it("reports about a deleted account are erased, and reports made by it stay without its name [D23]", async () => {
   const linkedinUrl = "https://www.linkedin.com/in/kim-ott";
   const kim = await readyAccount({ name: "Kim Ott", plan: "premium", linkedinUrl });
   const made = await moderation.reported(kim, post);

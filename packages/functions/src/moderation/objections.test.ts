@@ -24,7 +24,7 @@ const storedReport = async () =>
   (await storedItems()).find((item) => item.__edb_e__ === "report" && item.reportId === id);
 
 describe("a settled report", () => {
-  it("is kept for a year after its last decision, and without end while it waits for one", async () => {
+  it("is retained for a year after its last decision, and without limit while it waits for one", async () => {
     const yearAfter = (at: unknown) => Math.ceil((Date.parse(String(at)) + 365 * 86_400_000) / 1000);
     const decided = async () => (await moderation.find(id)).steps.at(-1)?.at;
     expect((await storedReport())?.ttl).toBeUndefined();
@@ -36,7 +36,7 @@ describe("a settled report", () => {
     expect((await storedReport())?.ttl).toBe(yearAfter(await decided()));
   });
 
-  it("that is gone leaves no objection, and says where to turn", async () => {
+  it("that has expired cannot be objected to, and the error names the support team", async () => {
     await moderation.hide(id);
     const { ReportEntity } = await import("@linkedpotential/core/moderation/reports/report.entity");
     await ReportEntity.delete({ userId: ida.user.id, postId: post.id, reportId: id }).go();
@@ -45,7 +45,7 @@ describe("a settled report", () => {
 });
 
 describe("an objection", () => {
-  it("is made on every plan: without the community one still finds what was hidden and why [D57]", async () => {
+  it("is possible on every plan, and hidden posts with reasons are listed without the community [D57]", async () => {
     await calls.publish(ida, { title: "Unbeanstandet" });
     await moderation.hide(id);
     const hiddenOf = async ({ token }: Someone) => (await stack.call("moderation/list-hidden", { token })).json;
@@ -60,7 +60,7 @@ describe("an objection", () => {
     expect(await hiddenOf(jan)).toEqual([]);
   });
 
-  it("is made once to a decision, waits at the top of the list, and may bring the post back [D57]", async () => {
+  it("can be made once per decision, is listed among the open reports, and may restore the post [D57]", async () => {
     expect(await moderation.object(ida, post.id)).toMatchObject({
       status: 404,
       json: { code: "objection.nothing_hidden" },
@@ -87,7 +87,7 @@ describe("an objection", () => {
     );
   });
 
-  it("that is refused leaves the post hidden, with the new reasons and without another one [D57]", async () => {
+  it("that is rejected leaves the post hidden with new reasons, and cannot be repeated [D57]", async () => {
     await moderation.hide(id);
     await stack.deliver();
     await moderation.object(ida, post.id);
@@ -104,9 +104,9 @@ describe("an objection", () => {
     await stack.deliver();
     expect((await told(ida))[0]).toMatchObject({ type: "content_stays_hidden" });
     expect(mailsTo(ida)[0]?.text).toContain("geltendes Recht");
-    // It is between the author and us: who has reported has heard the outcome before.
+    // The reporter is not involved in an objection: they were notified of the outcome before.
     expect((await newsOf(jan)).filter((type) => type === "report_upheld")).toHaveLength(1);
-    // Restored all the same and hidden anew, it is another decision.
+    // Restored and hidden again: a new decision, which allows another objection.
     await moderation.restore(id);
     await moderation.hide(id);
     expect((await moderation.object(ida, post.id)).status).toBe(200);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 
 let stack: TestStack;
 let page: (query?: Record<string, string>) => Promise<{ ids: number[]; next: string | undefined }>;
-/** Two that wait and two that are settled, in the order of the list. */
+/** Two open and two settled reports, in the order of the list. */
 let ids: [number, number, number, number];
 beforeAll(async () => {
   stack = await startTestStack();
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-it("a page of reports says whether another one follows, also from those that wait to the settled ones", async () => {
+it("a page of reports has a cursor only if more follow, also across open and settled ones", async () => {
   expect(await page()).toEqual({ ids, next: undefined });
   const open = await page({ limit: "2" });
   expect(open).toEqual({ ids: ids.slice(0, 2), next: `open:${ids[1]}` });
@@ -38,7 +38,7 @@ it("a page of reports says whether another one follows, also from those that wai
   expect(await page({ limit: "3", cursor: mixed.next ?? "" })).toEqual({ ids: ids.slice(3), next: undefined });
 });
 
-it("who asks for one state gets nothing of the other, and no page of it", async () => {
+it("a list of one state contains no reports of the other", async () => {
   expect(await page({ state: "open" })).toEqual({ ids: ids.slice(0, 2), next: undefined });
   expect(await page({ state: "settled" })).toEqual({ ids: ids.slice(2), next: undefined });
   const first = await page({ state: "open", limit: "1" });

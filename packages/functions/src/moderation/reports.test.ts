@@ -29,7 +29,7 @@ const bell = async ({ token }: Someone) => (await stack.call("notifications/list
 const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === user.email);
 
 describe("a report", () => {
-  it("of a post keeps it as it stood, beside what it is now [D57]", async () => {
+  it("of a post keeps a copy of it, next to the current version [D57]", async () => {
     const post = await calls.publish(ida, { title: "Vorher" });
     const receipt = await moderation.report(jan, post, { reason: "fraud", explanation: " Vorkasse. " });
     expect(receipt).toMatchObject({ status: 201, json: { id: expect.any(Number), createdAt: expect.any(String) } });
@@ -56,14 +56,14 @@ describe("a report", () => {
     expect(await moderation.find(report.id)).toEqual({ ...report, current: null });
   });
 
-  it("of a person keeps the profile [D57]", async () => {
+  it("of a person keeps a copy of the profile [D57]", async () => {
     const id = idOf(await moderation.report(jan, { userId: ida.user.id }));
     const { name: title, description: text, linkedinUrl } = ida.user;
     const content = { title, text, linkedinUrl, details: expect.any(Array), profileImage: null };
     expect(await moderation.find(id)).toMatchObject({ postId: null, reported: content, current: content });
   });
 
-  it("is made once while it waits, by each person", async () => {
+  it("can be made once per person until it is decided", async () => {
     const post = await calls.publish(ida);
     const first = await Promise.all([1, 2, 3].map(() => moderation.report(jan, post)));
     expect(first.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -75,7 +75,7 @@ describe("a report", () => {
     expect((await moderation.report(jan, post)).status).toBe(201);
   });
 
-  it("says why, in good faith, and is about something of another", async () => {
+  it("requires a reason, good faith and content of another user", async () => {
     const post = await calls.publish(ida);
     for (const [field, value] of [
       ["reason", "because"],
@@ -96,20 +96,20 @@ describe("a report", () => {
     }
   });
 
-  it("is possible between people who do not see each other, and without Premium", async () => {
+  it("is possible despite a block and without Premium", async () => {
     const post = await calls.publish(ida);
     await calls.block(ida, jan.user.id);
     expect((await moderation.report(jan, post)).status).toBe(201);
     expect((await moderation.report(await readyAccount(), post)).status).toBe(201);
   });
 
-  it("is one of 20 an hour at most", async () => {
+  it("is limited to 20 per hour", async () => {
     const answers = [];
     for (let each = 0; each < 21; each += 1) answers.push(await moderation.report(jan, { userId: 7 }));
     expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(404), 429]);
   });
 
-  it("leaves a receipt at the bell, read already, and by mail, and calls those who decide, each once [D57]", async () => {
+  it("creates a read notification and a mail for the reporter, and a mail to the moderators, each once [D57]", async () => {
     const post = await calls.publish(ida, { title: "Zwei Köpfe" });
     const id = idOf(await moderation.report(jan, post));
     await stack.deliver();
@@ -123,13 +123,13 @@ describe("a report", () => {
     const desk = stack.mails().filter(({ to, text }) => to === "hilfe@example.org" && text.includes(String(id)));
     expect(desk).toHaveLength(1);
     expect(desk[0]?.text).not.toMatch(/Ida|Jan|Zwei Köpfe/);
-    // Who is reported hears nothing until something is decided.
+    // The reported user is not notified before a decision.
     expect([mailsTo(ida), (await bell(ida)).filter(({ type }) => type !== "new_post")]).toEqual([[], []]);
   });
 });
 
 describe("the list of reports", () => {
-  it("has those that wait first, the oldest at the top, then the settled ones, in pages, for admins only", async () => {
+  it("lists open reports, oldest first, then settled ones, by page, for admins only", async () => {
     const post = await calls.publish(ida);
     const ids: number[] = [];
     for (let each = 0; each < 4; each += 1) ids.push(idOf(await moderation.report(await calls.member(), post)));
@@ -157,7 +157,7 @@ describe("the list of reports", () => {
     expect(answer).toMatchObject({ status: 403, json: { code: "session.forbidden" } });
   });
 
-  it("takes two round trips after the check of the caller", async () => {
+  it("takes two round trips after the session check", async () => {
     await moderation.report(jan, await calls.publish(ida));
     await signedInAdmin(stack);
     expect((await countRoundTrips(() => moderation.reports({ limit: "1" }))).inSeries).toBe(3);

@@ -29,7 +29,7 @@ async function connect(one: Someone, other: Someone) {
   return post;
 }
 
-it("networked people see each other's whole profile, whatever others may see [API-115, NET-01..04, NET-05..08, D12]", async () => {
+it("connected users see each other's whole profile, whatever others may see [API-115, NET-01..04, NET-05..08, D12]", async () => {
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   const [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Dr. Jan van Dyk")];
   const profile = { profileImage: "/media/a.webp", activityArea: "Recht", skills: ["Verträge"], description: "Klar." };
@@ -49,7 +49,7 @@ it("networked people see each other's whole profile, whatever others may see [AP
   ]);
 });
 
-it("a connection is removed for both by either, once, and can be made anew [API-116, NET-10, NET-11]", async () => {
+it("either user can remove a connection once for both, and it can be made again [API-116, NET-10, NET-11]", async () => {
   const [ida, jan, kim] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk"), await calls.member("Kim Groß")];
   const post = await connect(ida, jan);
   await connect(ida, kim);
@@ -71,7 +71,7 @@ it("a connection is removed for both by either, once, and can be made anew [API-
   expect((await page(jan)).people).toMatchObject([{ id: ida.user.id }]);
 });
 
-it("the network comes in pages, the newest connection first", async () => {
+it("the network is listed by page, newest connection first", async () => {
   const ida = await calls.member();
   const people: number[] = [];
   for (let each = 0; each < 5; each += 1) {
@@ -85,7 +85,7 @@ it("the network comes in pages, the newest connection first", async () => {
   expect(rest.cursor).toBeUndefined();
 });
 
-it("a page of the network has 50 people at most, and names nobody whose account is gone", async () => {
+it("a page of the network has at most 50 people, without deleted accounts", async () => {
   const [ida, jan] = [await calls.member(), await calls.member("Jan Dyk")];
   const gone = Array.from({ length: 50 }, (_, index) => ({ ...jan, user: { ...jan.user, id: index + 1 } }));
   await connectWith(ida, [...gone.slice(1), jan]);
@@ -98,7 +98,7 @@ it("a page of the network has 50 people at most, and names nobody whose account 
   expect((await page(ida, { cursor: "1" })).people).toEqual([]);
 });
 
-it("who is in the network is said with each of their posts, as it is now", async () => {
+it("each post states whether its author is currently connected", async () => {
   const industry = industries[3];
   const [ida, jan] = [await calls.member("Ida Öz"), await calls.member("Jan Dyk")];
   await calls.publish(ida, { industry });

@@ -39,7 +39,7 @@ const leave = async () => {
   expect((await stack.call("user/delete", { token: jan.token, body })).status).toBe(200);
 };
 
-it("the end of a connection is told once, with who ended it, and ends no other one", async () => {
+it("removing a connection publishes one event with the user who removed it, and keeps other connections", async () => {
   await calls.disconnect(ida, jan.user.id);
   await calls.disconnect(ida, jan.user.id);
   const waiting = (await storedItems()).filter(({ pk, type }) => pk === "outbox" && type === "connection.removed");
@@ -50,7 +50,7 @@ it("the end of a connection is told once, with who ended it, and ends no other o
 });
 
 describe("an account that is deleted", () => {
-  it("is in no network at once, and soon nothing is kept of its connections [D23]", async () => {
+  it("disappears from networks immediately, and its connections are then erased [D23]", async () => {
     await leave();
     expect([await networkOf(ida), await networkOf(kim)]).toEqual([[kim.user.id], [ida.user.id]]);
     await stack.deliver();
@@ -58,7 +58,7 @@ describe("an account that is deleted", () => {
     expect([await networkOf(ida), await networkOf(kim)]).toEqual([[kim.user.id], [ida.user.id]]);
   });
 
-  it("leaves nothing of many connections either", async () => {
+  it("has many connections erased completely", async () => {
     const others = Array.from({ length: 120 }, (_, index) => ({ ...ida, user: { ...ida.user, id: index + 1 } }));
     await connectWith(jan, others);
     for (const other of others.slice(0, 3)) await connectWith(other, [jan]);
@@ -69,14 +69,14 @@ describe("an account that is deleted", () => {
     expect(await connectionsOf(jan)).toEqual([]);
   });
 
-  it("is erased by the last state of its connections", async () => {
+  it("has its connections erased based on consistent reads", async () => {
     const { eraseConnections } = await import("@linkedpotential/core/network/erase-connections");
     expect(await lateReads(() => eraseConnections(jan.user.id))).toEqual([]);
     expect(await connectionsOf(jan)).toEqual([]);
     expect(await eraseConnections(jan.user.id)).toBe(0);
   });
 
-  it("leaves no connection that only the other side has, wherever the work is cut short", async () => {
+  it("leaves no one-sided connection, wherever the erasure is interrupted", async () => {
     const { eraseConnections } = await import("@linkedpotential/core/network/erase-connections");
     for (let call = 1, isCut = true; isCut; call += 1) {
       await connectWith(jan, [ida, kim]);

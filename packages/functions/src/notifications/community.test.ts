@@ -14,7 +14,7 @@ afterAll(() => stack.stop());
 
 type Member = Awaited<ReturnType<CommunityCalls["member"]>>;
 const told = async ({ token }: Member) => (await stack.call("notifications/list", { token })).json as Notification[];
-/** Without the posts that others publish, which every member is told of. */
+/** Notifications without those about new posts, which every member gets. */
 const own = async (member: Member) => (await told(member)).filter(({ type }) => type !== "new_post");
 const unread = async ({ token }: Member) => (await stack.call("notifications/count-unread", { token })).json;
 async function requested() {
@@ -24,7 +24,7 @@ async function requested() {
   return { author, requester, post, request };
 }
 
-it("tells the author of a request and leaves who asked a receipt, which is read already [NOTIF-02]", async () => {
+it("notifies the author of a request, and gives the requester a read receipt [NOTIF-02]", async () => {
   const { author, requester, post } = await requested();
   await stack.deliver();
   expect(await own(author)).toMatchObject([
@@ -47,7 +47,7 @@ it.each([
   expect(answers).toMatchObject([{ type, title, relatedId: post.id, isRead: false }]);
 });
 
-it("tells nobody of a request that was withdrawn before it was told", async () => {
+it("notifies nobody of a request that was withdrawn before", async () => {
   const { author, requester, request } = await requested();
   await stack.call("collaboration-requests/withdraw", {
     token: requester.token,
@@ -57,7 +57,7 @@ it("tells nobody of a request that was withdrawn before it was told", async () =
   expect([await own(author), await own(requester)]).toEqual([[], []]);
 });
 
-it("tells nobody who has switched it off", async () => {
+it("notifies nobody who has switched it off", async () => {
   const { author } = await requested();
   const body = { notifications: { collaboration_request: { inApp: false } } };
   await stack.call("user/update-settings", { token: author.token, body });
@@ -65,7 +65,7 @@ it("tells nobody who has switched it off", async () => {
   expect(await own(author)).toEqual([]);
 });
 
-it("shows new posts of others, since one is there oneself, among all else and newest first", async () => {
+it("lists posts newer than the account among the other notifications, newest first", async () => {
   const author = await calls.member();
   const earlier = await calls.publish(author);
   const reader = await calls.member();
@@ -85,7 +85,7 @@ it("shows new posts of others, since one is there oneself, among all else and ne
   expect(await told(reader)).toEqual([]);
 });
 
-it("comes in pages that leave out nothing and repeat nothing, posts and all else mixed", async () => {
+it("lists posts and other notifications once each across pages", async () => {
   const reader = await calls.member();
   const author = await calls.member();
   const own = await calls.publish(reader);

@@ -33,8 +33,8 @@ const notify = (someone = person) => tellOfLeads(someone.user.id, [1]);
 const sessionsOf = async ({ user }: SignedIn): Promise<StoredItem[]> =>
   (await storedItems()).filter(({ __edb_e__, userId }) => __edb_e__ === "session" && userId === user.id);
 
-describe("the number of news in `x-news`", () => {
-  it("rises in every session of the user with each notification, whatever is called next, and in nobody else's", async () => {
+describe("the count of notifications in `x-news`", () => {
+  it("rises with each notification in every session of the user, in any answer, and for nobody else", async () => {
     const other = await signedInUser(stack);
     const browsers = [person.token, await signIn(person)];
     for (const token of [...browsers, other.token]) expect(await newsOf(token)).toBe("0");
@@ -47,13 +47,13 @@ describe("the number of news in `x-news`", () => {
     expect(await newsOf(browsers[1] ?? "")).toBe("2");
   });
 
-  it("begins at 0 in a session that is opened later", async () => {
+  it("starts at 0 in a new session", async () => {
     await notify();
     expect(await newsOf(await signIn(person))).toBe("0");
     expect(await newsOf(person.token)).toBe("1");
   });
 
-  it("is in the answers of writes, files and admins, too, and in none to a call without a session", async () => {
+  it("is also sent with writes, files and admin routes, but not without a session", async () => {
     const { token } = person;
     const created = await stack.call("leads/create", { token, body: newLead() });
     const exported = await stack.call("leads/export", { token });
@@ -64,13 +64,13 @@ describe("the number of news in `x-news`", () => {
     expect((await stack.call("auth/me")).headers).not.toHaveProperty("x-news");
   });
 
-  it("rises on the other devices when everything is marked as read", async () => {
+  it("rises on other devices when everything is marked as read", async () => {
     const other = await signIn(person);
     expect((await stack.call("notifications/mark-read", { token: person.token })).headers["x-news"]).toBe("0");
     expect(await newsOf(other)).toBe("1");
   });
 
-  it("costs the lead poll no read but that of its session", async () => {
+  it("costs the poll of leads no read besides the session", async () => {
     const { token } = person;
     const { headers } = await stack.call("leads/list", { token });
     await notify();
@@ -81,7 +81,7 @@ describe("the number of news in `x-news`", () => {
     expect(poll).toEqual({ inSeries: 2, actions: ["GetItem", "GetItem"] });
   });
 
-  it("rises in more sessions than are written at once", async () => {
+  it("rises in more sessions than one batch can write", async () => {
     const tokens = [];
     for (let count = 0; count < 30; count += 1) tokens.push(await signIn(person));
     await notify();
@@ -91,7 +91,7 @@ describe("the number of news in `x-news`", () => {
 });
 
 describe("a session", () => {
-  it("that is signed out while a notification is being told stays ended", async () => {
+  it("that is signed out while a notification is written stays ended", async () => {
     const interleave = await interleaving();
     const other = await signIn(person);
     interleave("UpdateItemCommand", () => stack.call("auth/logout", { token: person.token }), "session");
@@ -101,7 +101,7 @@ describe("a session", () => {
     expect(await newsOf(other)).toBe("1");
   });
 
-  it("that has expired is not written", async () => {
+  it("that has expired is not written to", async () => {
     const remembered = await signIn(person, true);
     stack.setNow("2027-03-14T06:00:00.000Z");
     await notify();

@@ -19,7 +19,7 @@ afterAll(() => stack.stop());
 
 const call = (id: Parameters<TestStack["call"]>[0], options: CallOptions = {}) =>
   stack.call(id, { token: person.token, ...options });
-/** As many notifications, of leads with the ids from 1 on, the last one newest. */
+/** Creates notifications about leads with the ids from 1 on, the last one newest. */
 async function notified(count: number): Promise<void> {
   const { putNotifications } = await import("@linkedpotential/core/notifications/put-notifications");
   const news = Array.from({ length: count }, (_, index) => ({
@@ -34,7 +34,7 @@ const unread = async () => (await call("notifications/count-unread")).json;
 const at = (instant: string) => stack.setNow(instant);
 
 describe("a notification", () => {
-  it("has its seven fields, with the names of now [NOTIF-01, NOTIF-03..06, NOTIF-07]", async () => {
+  it("has its seven fields, with current names [NOTIF-01, NOTIF-03..06, NOTIF-07]", async () => {
     await call("leads/create", { body: newLead({ name: "Ida Öz", company: "Nord AG" }) });
     await notified(1);
     const told = { id: expect.any(Number), type: "crm_followup", relatedId: 1, createdAt: "2027-03-12T06:00:00.000Z" };
@@ -55,7 +55,7 @@ describe("a notification", () => {
     expect(await list()).toMatchObject([{ title }]);
   });
 
-  it("is nobody else's", async () => {
+  it("is visible to its recipient only", async () => {
     await notified(3);
     const other = await readyAccount();
     expect(await list({ token: other.token })).toEqual([]);
@@ -65,7 +65,7 @@ describe("a notification", () => {
 });
 
 describe("the list", () => {
-  it("comes in pages, newest first, each once [API-124]", async () => {
+  it("lists each once across pages, newest first [API-124]", async () => {
     await notified(70);
     const seen: number[] = [];
     let cursor: string | undefined;
@@ -81,7 +81,7 @@ describe("the list", () => {
     expect(await call("notifications/list", { query: { cursor } })).toMatchObject({ status: 400 });
   });
 
-  it("takes two round trips after the session check, whatever it names, and its count one", async () => {
+  it("takes two round trips after the session check, and the count takes one", async () => {
     await notified(40);
     const listed = await countRoundTrips(() => call("notifications/list"));
     expect(listed.inSeries).toBe(3);
@@ -92,8 +92,8 @@ describe("the list", () => {
   });
 });
 
-describe("what is read", () => {
-  it("is all that there was when it was marked, and nothing that came later [API-125, API-126]", async () => {
+describe("marking as read", () => {
+  it("covers everything up to then, and nothing later [API-125, API-126]", async () => {
     expect(await unread()).toEqual({ count: 0 });
     await notified(3);
     expect(await unread()).toEqual({ count: 3 });
@@ -108,7 +108,7 @@ describe("what is read", () => {
     expect(await list()).toMatchObject([{ relatedId: 9, isRead: false }, {}, {}, { isRead: true }]);
   });
 
-  it("is counted up to a hundred", async () => {
+  it("counts at most a hundred unread notifications", async () => {
     await notified(130);
     expect(await unread()).toEqual({ count: 100 });
   });

@@ -18,8 +18,8 @@ const page = async ({ token }: Someone, query: Record<string, string> = {}) => {
 };
 const messages = async (someone: Someone) => (await page(someone)).told.map(({ message }) => message);
 
-describe("what is told of a post", () => {
-  it("names it and its author, until it is deleted", async () => {
+describe("a notification about a post", () => {
+  it("names the post and its author, until the post is deleted", async () => {
     const [reader, author] = [await calls.member("Jan Dyk"), await calls.member("Dr. Ida Öz")];
     const post = await calls.publish(author, { title: "Zwei Köpfe" });
     await calls.request(reader, post);
@@ -30,7 +30,7 @@ describe("what is told of a post", () => {
     expect(await messages(reader)).toEqual(["Ihre Anfrage an Ida Ö. ist angekommen: Beitrag gelöscht"]);
   });
 
-  it("names a hidden one to its author alone; who has reported it is told of the report", async () => {
+  it("about a hidden post is shown to its author only; the reporter gets one about the report", async () => {
     const { report, hide } = moderationCalls(stack);
     const [reader, author] = [await calls.member("Jan Dyk"), await calls.member("Dr. Ida Öz")];
     const post = await calls.publish(author, { title: "Nur Werbung" });
@@ -45,7 +45,7 @@ describe("what is told of a post", () => {
   });
 });
 
-it("a page has all that is newer than its end, from posts and all else, and nothing of whom one does not see", async () => {
+it("a page mixes posts and other notifications without gaps, and without blocked people", async () => {
   const [reader, author, blocked] = [await calls.member(), await calls.member(), await calls.member()];
   const own = await calls.publish(reader);
   for (const sender of [await calls.member(), await calls.member(), blocked]) {
@@ -67,7 +67,7 @@ it("a page has all that is newer than its end, from posts and all else, and noth
   expect(seen).toEqual(whole.filter((_, index) => index !== 1).map(({ id }) => id));
 });
 
-it("how many are told of something is counted, each once", async () => {
+it("the result counts each notified user once", async () => {
   const { putNotifications } = await import("@linkedpotential/core/notifications/put-notifications");
   const { notify } = await import("@linkedpotential/core/notifications/notify");
   const { user } = await calls.member();

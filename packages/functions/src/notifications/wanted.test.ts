@@ -31,8 +31,8 @@ const requested = async () => calls.request(requester, await calls.publish(autho
 const bell = async ({ user }: Someone) =>
   (await storedItems()).filter((item) => item.__edb_e__ === "notification" && item.userId === user.id);
 
-describe("each switch is about its own news:", () => {
-  it("who wants no requests still hears of answers, and no receipt is left", async () => {
+describe("each switch affects its own kind of notification only:", () => {
+  it("without requests, answers still arrive and no receipt is created", async () => {
     for (const someone of [author, requester]) await switchOff(someone, "collaboration_request");
     const { id } = await requested();
     await stack.deliver();
@@ -44,7 +44,7 @@ describe("each switch is about its own news:", () => {
   });
 
   it.each(["accepted", "rejected"])(
-    "who wants no answers hears of requests, but not that one was %s",
+    "without answers, requests still arrive, but not that one was %s",
     async (status) => {
       for (const someone of [author, requester]) await switchOff(someone, "collaboration_request_accepted");
       const { id } = await requested();
@@ -56,7 +56,7 @@ describe("each switch is about its own news:", () => {
     },
   );
 
-  it("who wants no mails still has the bell", async () => {
+  it("without mails, in-app notifications still arrive", async () => {
     await switchOff(author, "collaboration_request", { mail: false });
     await requested();
     await stack.deliver();
@@ -65,7 +65,7 @@ describe("each switch is about its own news:", () => {
 });
 
 describe("new posts", () => {
-  it("are told to who may see the community, and to everybody where plans limit nothing [D8]", async () => {
+  it("are shown to users with access to the community, and to everybody where plans are not limited [D8]", async () => {
     const free = await readyAccount();
     stack.setNow("2027-03-01T10:00:00.000Z");
     const { id } = await calls.publish(author);
@@ -75,7 +75,7 @@ describe("new posts", () => {
     expect(await told(free)).toMatchObject([{ type: "new_post", relatedId: id }]);
   });
 
-  /** Which of two, the second a millisecond after the first, are told to somebody. */
+  /** Which of two posts, the second a millisecond after the first, a new reader is notified of. */
   const toldOf = async (reader: () => Promise<Someone>) => {
     const first = await calls.publish(author);
     stack.setNow("2027-03-01T09:00:00.001Z");
@@ -84,11 +84,11 @@ describe("new posts", () => {
     return [first, second].map(({ id }) => seen.includes(id));
   };
 
-  it("are told from after one has come", async () => {
+  it("are shown if they are newer than the account", async () => {
     expect(await toldOf(async () => requester)).toEqual([false, true]);
   });
 
-  it("are told for 90 days", async () => {
+  it("are shown for 90 days", async () => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     const longHere = async () => {
       stack.setNow("2027-05-30T09:00:00.000Z");
@@ -100,7 +100,7 @@ describe("new posts", () => {
   });
 });
 
-it("what is told can be looked up for 90 days, and says whose doing it was", async () => {
+it("notifications are kept for 90 days, with the actor's id", async () => {
   const { postId } = await requested();
   await stack.deliver();
   const [one] = await bell(author);
@@ -115,7 +115,7 @@ it("what is told can be looked up for 90 days, and says whose doing it was", asy
   expect(receipt).toMatchObject({ type: "collaboration_request_sent", relatedId: postId, actorId: author.user.id });
 });
 
-it("nobody is told of who is gone, and who is gone is told nothing", async () => {
+it("no notification is created about or for a deleted account", async () => {
   const { notify } = await import("@linkedpotential/core/notifications/notify");
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   const noted: unknown[] = [];
@@ -132,7 +132,7 @@ it("nobody is told of who is gone, and who is gone is told nothing", async () =>
   expect([await bell(author), await bell(requester)]).toEqual([[], []]);
 });
 
-it("of a request that another one was sent in place of, only that one is told", async () => {
+it("when a request was replaced by another one, only the new one is reported", async () => {
   const post = await calls.publish(author);
   const { id } = await calls.request(requester, post);
   await calls.withdraw(requester, id);
@@ -144,7 +144,7 @@ it("of a request that another one was sent in place of, only that one is told", 
   ]);
 });
 
-it("what others were told about somebody goes with the account [D23]", async () => {
+it("notifications about a user are erased with the account [D23]", async () => {
   const linkedinUrl = "https://www.linkedin.com/in/jan-dyk";
   const leaver = await readyAccount({ name: "Jan Dyk", plan: "premium", linkedinUrl });
   const post = await calls.publish(author);
@@ -159,7 +159,7 @@ it("what others were told about somebody goes with the account [D23]", async () 
   expect(await bell(leaver)).toEqual([]);
 });
 
-it("a decision is told about the post or, of a profile, the account; to who has reported, about the report", async () => {
+it("a decision refers to the post or the account for the author, and to the report for the reporter", async () => {
   const moderation = moderationCalls(stack);
   const post = await calls.publish(author);
   const ofPost = await moderation.reported(requester, post);
@@ -173,7 +173,7 @@ it("a decision is told about the post or, of a profile, the account; to who has 
   expect(reports).toEqual(new Set([ofPost, ofPerson]));
 });
 
-it("the last state is what is told of, marked and counted", async () => {
+it("creating, marking and counting use consistent reads", async () => {
   await stack.call("leads/create", { token: author.token, body: newLead() });
   const { id } = await requested();
   expect(await lateReads(() => stack.deliver())).toEqual(["user"]);

@@ -36,8 +36,8 @@ const always = {
   503: failure(["request.internal"]),
 };
 
-describe("the OpenAPI document, to the letter,", () => {
-  it("says whose it is and what all answers share", () => {
+describe("the exact OpenAPI document", () => {
+  it("has its metadata and shared components", () => {
     const { paths: _, ...frame } = document;
     expect(frame).toEqual({
       openapi: "3.1.0",
@@ -97,7 +97,7 @@ describe("the OpenAPI document, to the letter,", () => {
     });
   });
 
-  it("describes what reads a page, for freelancers", () => {
+  it("describes a paged list for freelancers", () => {
     const { responses, ...list } = operation("/api/leads", "get");
     const header = { in: "header", required: false, schema: text };
     expect(list).toEqual({
@@ -142,7 +142,7 @@ describe("the OpenAPI document, to the letter,", () => {
     });
   });
 
-  it("describes what creates something of another thing", () => {
+  it("describes a creation below another resource", () => {
     const { responses, requestBody, ...log } = operation("/api/leads/{leadId}/timeline", "post");
     expect(log).toMatchObject({
       parameters: [
@@ -188,7 +188,7 @@ describe("the OpenAPI document, to the letter,", () => {
     });
   });
 
-  it("describes a file that comes in parts", () => {
+  it("describes a file in parts", () => {
     const { responses } = operation("/api/leads/export", "get") as { responses: Record<string, object> };
     const next = { schema: text, description: "Cursor of the next page or part, if there is one." };
     expect(responses[200]).toEqual({
@@ -198,7 +198,7 @@ describe("the OpenAPI document, to the letter,", () => {
     });
   });
 
-  it("describes what every account may call, and everybody", () => {
+  it("describes a route for every account, and a public one", () => {
     const { responses: ofUser, ...settings } = operation("/api/user/settings", "get");
     expect(settings).toEqual({
       operationId: "user.get-settings",
@@ -215,7 +215,7 @@ describe("the OpenAPI document, to the letter,", () => {
     expect(login.responses).not.toHaveProperty("403.content.application/json.schema.allOf.1.properties.code.enum.1");
   });
 
-  it("takes a blank where the route turns it into nothing", () => {
+  it("allows a blank where the route converts it to null", () => {
     const { requestBody } = operation("/api/leads", "post");
     expect(requestBody).toMatchObject({
       content: {
@@ -234,7 +234,7 @@ describe("the OpenAPI document, to the letter,", () => {
     });
   });
 
-  it("names the keys of a record as properties", () => {
+  it("lists the keys of a record as properties", () => {
     const { requestBody } = operation("/api/user/settings", "put");
     const channel = { type: "object", properties: { inApp: { type: "boolean" }, mail: { type: "boolean" } } };
     const kinds = ["collaboration_request", "collaboration_request_accepted", "crm_followup", "new_post"];

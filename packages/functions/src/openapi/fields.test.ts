@@ -17,7 +17,7 @@ afterAll(() => stack.stop());
 const bodyOf = (path: string, method: string) => paths[path]?.[method]?.requestBody?.content["application/json"];
 const text = { type: "string" };
 
-it("the OpenAPI document says how long a text may be, how many entries a list has, which form an address and an instant", () => {
+it("the OpenAPI document contains limits of texts and lists, and formats of addresses and instants", () => {
   const letters = { pattern: expect.any(String) };
   expect(bodyOf("/api/profile", "put")).toMatchObject({
     schema: {

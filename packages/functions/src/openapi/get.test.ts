@@ -34,15 +34,15 @@ const codesAt = (response: Failure | undefined) =>
 const operation = (path: string, method: string) => document.paths[path]?.[method];
 
 describe("the OpenAPI document", () => {
-  it("has no complaint from Redocly's recommended rules", async () => {
-    // It takes what only a condition names for unknown, and unknown fields are dropped by us anyway.
+  it("passes Redocly's recommended rules", async () => {
+    // Redocly does not know properties named only in a condition. We drop unknown fields anyway.
     const rules = { "no-invalid-media-type-examples": { severity: "error", allowAdditionalProperties: true } } as const;
     const config = await createConfig({ extends: ["recommended"], rules });
     const problems = await lintFromString({ source: JSON.stringify(document), config });
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
   });
 
-  it("describes every route with its status, its failures and who may call it", () => {
+  it("describes every route with its status, failures and access", () => {
     expect(document.openapi).toBe("3.1.0");
     for (const route of routes) {
       const described = operation(route.path, route.method.toLowerCase());
@@ -58,7 +58,7 @@ describe("the OpenAPI document", () => {
     expect(new Set(ids).size).toBe(routes.length);
   });
 
-  it("says at which status each failure comes, and how long to wait", () => {
+  it("lists the failures per status, and the header for the wait", () => {
     const list = operation("/api/leads", "get")?.responses ?? {};
     expect(Object.keys(list)).toEqual(["200", "304", "400", "401", "403", "429", "431", "500", "503"]);
     expect(codesAt(list[400])).toEqual(["request.invalid"]);
@@ -68,7 +68,7 @@ describe("the OpenAPI document", () => {
     expect(codesAt(operation("/api/auth/me", "get")?.responses[401])).toEqual(["session.missing"]);
   });
 
-  it("gives an example of every body, which the route takes", () => {
+  it("has a valid example of every body", () => {
     for (const route of routes.filter(({ body }) => body)) {
       const { example } =
         operation(route.path, route.method.toLowerCase())?.requestBody?.content["application/json"] ?? {};
@@ -76,7 +76,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("tells required fields from those that may be missing", () => {
+  it("distinguishes required from optional fields", () => {
     const body = operation("/api/profile", "put")?.requestBody?.content["application/json"]?.schema;
     expect(body?.required).toEqual(["name", "email"]);
     expect(Object.keys(body?.properties ?? {})).toContain("skills");
@@ -84,7 +84,7 @@ describe("the OpenAPI document", () => {
     expect(settings).not.toHaveProperty("required");
   });
 
-  it("names the cookie that authenticates and the header against double submits", () => {
+  it("describes the session cookie and the idempotency header", () => {
     expect(document.components.securitySchemes.cookie.name).toBe("lp_session");
     const names = operation("/api/leads", "post")?.parameters.map(({ name }) => name);
     expect(names).toContain("Idempotency-Key");

@@ -17,8 +17,8 @@ afterAll(() => stack.stop());
 
 const mailsTo = (email: string) => stack.mails().filter(({ to }) => to === email);
 
-describe("another e-mail address in the profile", () => {
-  it("waits until its link is opened; until then the one before signs in", async () => {
+describe("a new e-mail address in the profile", () => {
+  it("stays pending until its link is confirmed; until then the previous one signs in", async () => {
     const account = await signedInUser(stack);
     const email = newEmail();
     const answer = await change(account, email);
@@ -36,7 +36,7 @@ describe("another e-mail address in the profile", () => {
     expect(await signIn(account.email, account.password)).toBe(401);
   });
 
-  it("is told to the one before, when it is asked for and when it is confirmed", async () => {
+  it("is announced to the previous address, when requested and when confirmed", async () => {
     stack.setNow("2031-03-12T09:00:00.000Z");
     const account = await signedInUser(stack);
     const email = newEmail();
@@ -53,7 +53,7 @@ describe("another e-mail address in the profile", () => {
     expect(moved?.text).toContain("/freelance/revert-email?token=");
   });
 
-  it("is told first where the account is at home, in its language and by its clock", async () => {
+  it("is announced first to the current address, in the account's language and time zone", async () => {
     stack.setNow("2031-03-12T03:30:00.000Z");
     const account = await signedInUser(stack);
     const settings = { language: "en", timezone: "America/New_York" };
@@ -67,7 +67,7 @@ describe("another e-mail address in the profile", () => {
     expect(link?.text).toContain(`email=${encodeURIComponent(email)}`);
   });
 
-  it("may be one that somebody registered a day ago and never confirmed, and none that is younger", async () => {
+  it("may be one whose registration was not verified within a day, but no younger one", async () => {
     const account = await signedInUser(stack, { rememberMe: true });
     const [email, registeredAt] = [newEmail(), Date.now()];
     const at = (ms: number) => stack.setNow(new Date(registeredAt + ms).toISOString());
@@ -84,7 +84,7 @@ describe("another e-mail address in the profile", () => {
     ["", 400, "request.invalid", "Bitte geben Sie Ihr aktuelles Passwort ein."],
     ["falsch-geraten", 400, "auth.wrong_password", "Das aktuelle Passwort ist falsch."],
   ])(
-    "asks for the current password: %j changes nothing and mails nobody",
+    "requires the current password: %j changes nothing and sends no mail",
     async (currentPassword, status, code, text) => {
       const account = await signedInUser(stack);
       const email = newEmail();
@@ -97,7 +97,7 @@ describe("another e-mail address in the profile", () => {
     },
   );
 
-  it("that another account uses is refused, before the password is looked at [PROF-31, ERR-38]", async () => {
+  it("that another account uses is refused before the password is checked [PROF-31, ERR-38]", async () => {
     stack.setNow(new Date(Date.now() - 48 * 3_600_000).toISOString());
     const { email: taken } = await signedInUser(stack);
     stack.setNow();
@@ -109,7 +109,7 @@ describe("another e-mail address in the profile", () => {
     expect(await me(account)).toEqual(account.user);
   });
 
-  it("can be asked for ten times an hour, wherever from", async () => {
+  it("can be requested ten times an hour, from any network", async () => {
     stack.setNow("2031-03-12T09:00:00.000Z");
     const account = await signedInUser(stack);
     for (let attempt = 1; attempt <= 10; attempt += 1) {
@@ -129,7 +129,7 @@ describe("another e-mail address in the profile", () => {
     expect((await change(account, email)).status).toBe(200);
   });
 
-  it("can be given up, and its link is void then", async () => {
+  it("can be canceled, which invalidates its link", async () => {
     const account = await signedInUser(stack);
     const email = newEmail();
     await change(account, email);
@@ -139,7 +139,7 @@ describe("another e-mail address in the profile", () => {
     expect(await signIn(account.email, account.password)).toBe(200);
   });
 
-  it("cannot be given up by an account that is gone", async () => {
+  it("cannot be canceled for a deleted account", async () => {
     const { token, user } = await signedInUser(stack);
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     await UserEntity.delete({ userId: user.id }).go();
@@ -147,7 +147,7 @@ describe("another e-mail address in the profile", () => {
     expect([answer.status, codeOf(answer)]).toEqual([401, "session.missing"]);
   });
 
-  it("is given up for a later one, and asking again keeps the first link good", async () => {
+  it("is replaced by a later one, and requesting it again keeps the first link valid", async () => {
     const account = await signedInUser(stack);
     const [first, second] = [newEmail(), newEmail()];
     await change(account, first);
@@ -158,7 +158,7 @@ describe("another e-mail address in the profile", () => {
     expect((await confirm(second, link)).status).toBe(200);
   });
 
-  it("is given up by a new password, whoever asked for it", async () => {
+  it("is canceled by a password change, whoever requested it", async () => {
     const account = await signedInUser(stack);
     const [changed, reset] = [newEmail(), newEmail()];
     await change(account, changed);
@@ -172,7 +172,7 @@ describe("another e-mail address in the profile", () => {
     expect(codeOf(await confirm(reset))).toBe("auth.email_change_invalid");
   });
 
-  it("of an admin makes nobody an admin before it is confirmed", async () => {
+  it("that is an admin's gives no admin rights before it is confirmed", async () => {
     const account = await signedInUser(stack);
     const answer = await change(account, "admin@linkedpotential.local");
     expect(answer.json).toMatchObject({ user: { isAdmin: false } });
@@ -180,13 +180,13 @@ describe("another e-mail address in the profile", () => {
   });
 });
 
-describe("a profile that is saved while its address moves", () => {
+describe("a profile that is saved during a change of its address", () => {
   const agree = async (account: SignedIn, email: string) => {
     expect(await me(account)).toMatchObject({ email });
     expect(await signIn(email, account.password)).toBe(200);
   };
 
-  it("is refused when the address moved between its reading and its writing", async () => {
+  it("is refused when the address changed between read and write", async () => {
     const account = await signedInUser(stack);
     const email = newEmail();
     await change(account, email);
@@ -196,7 +196,7 @@ describe("a profile that is saved while its address moves", () => {
     await agree(account, email);
   });
 
-  it("does not stop the move when it is written between the move's reading and writing", async () => {
+  it("does not block the change when it is saved between its read and write", async () => {
     const account = await signedInUser(stack);
     const email = newEmail();
     await change(account, email);
@@ -205,7 +205,7 @@ describe("a profile that is saved while its address moves", () => {
     await agree(account, email);
   });
 
-  it("leaves user and credential in agreement, many times at once", async () => {
+  it("keeps user and credential consistent under many concurrent calls", async () => {
     for (let round = 1; round <= 5; round += 1) {
       const account = await signedInUser(stack);
       const email = newEmail();

@@ -36,23 +36,20 @@ describe("the profile picture", () => {
     expect((await stack.call("auth/me", { token: account.token })).json).toMatchObject({ profileImage: address });
   });
 
-  it.each(["jpeg", "png", "webp"] as const)(
-    "as %s is kept without what is not seen, and stays a picture",
-    async (format) => {
-      const account = await signedInUser(stack);
-      const noted = pictureBytes(format, { note: "GPS 52.5200 N, 13.4050 E" });
-      const trailed = Buffer.concat([noted, Buffer.from("<script>alert(1)</script>")]);
-      const address = pictureOf(await setPicture(account, dataUrl(trailed)));
-      const stored = readFileSync(join(stack.mediaDirectory, address?.replace("/media/", "") ?? ""));
-      expect(noted.includes("GPS")).toBe(true);
-      expect(stored.includes("GPS")).toBe(false);
-      expect(stored.includes("script")).toBe(false);
-      // Cleaned again it is the same, so it is whole.
-      expect(pictureOf(await setPicture(account, dataUrl(stored)))).toBe(address);
-    },
-  );
+  it.each(["jpeg", "png", "webp"] as const)("as %s is stored without metadata, and stays readable", async (format) => {
+    const account = await signedInUser(stack);
+    const noted = pictureBytes(format, { note: "GPS 52.5200 N, 13.4050 E" });
+    const trailed = Buffer.concat([noted, Buffer.from("<script>alert(1)</script>")]);
+    const address = pictureOf(await setPicture(account, dataUrl(trailed)));
+    const stored = readFileSync(join(stack.mediaDirectory, address?.replace("/media/", "") ?? ""));
+    expect(noted.includes("GPS")).toBe(true);
+    expect(stored.includes("GPS")).toBe(false);
+    expect(stored.includes("script")).toBe(false);
+    // Cleaning the stored picture again changes nothing, so it is complete.
+    expect(pictureOf(await setPicture(account, dataUrl(stored)))).toBe(address);
+  });
 
-  it("is deleted when it is replaced and when it is removed, and nobody else's with it", async () => {
+  it("is deleted when replaced or removed, without affecting others", async () => {
     const [account, other] = [await signedInUser(stack), await signedInUser(stack)];
     const [first, second] = [1, 2].map((variant) => dataUrl(pictureBytes("png", { variant })));
     const serve = async (path = "") => existsSync(join(stack.mediaDirectory, path.replace("/media/", "")));
@@ -64,11 +61,11 @@ describe("the profile picture", () => {
     expect([await serve(ofOther), await serve(after)]).toEqual([true, false]);
   });
 
-  it("is replaced although the one before cannot be deleted", async () => {
+  it("is replaced even if the previous one cannot be deleted", async () => {
     const account = await signedInUser(stack);
     const before = pictureOf(await setPicture(account, dataUrl(pictureBytes("png", { variant: 5 })))) ?? "";
     const file = join(stack.mediaDirectory, before.replace("/media/", ""));
-    // The embedded media store reports what it could not delete.
+    // The local media store reports objects that it could not delete.
     vi.spyOn(process.stderr, "write").mockReturnValue(true);
     rmSync(file);
     mkdirSync(file);
@@ -79,7 +76,7 @@ describe("the profile picture", () => {
     expect((await stack.call("auth/me", { token: account.token })).json).toMatchObject({ profileImage: after });
   });
 
-  it("that was replaced meanwhile does not come back with a save that read it before", async () => {
+  it("that was replaced is not restored by a concurrent save", async () => {
     const account = await signedInUser(stack);
     await setPicture(account, dataUrl(pictureBytes("png", { variant: 3 })));
     let replaced: string | null = null;
@@ -90,7 +87,7 @@ describe("the profile picture", () => {
     expect((await stack.call("auth/me", { token: account.token })).json).toMatchObject({ profileImage: replaced });
   });
 
-  it("leaves nothing behind where the save that brought it is refused", async () => {
+  it("is deleted if its save is refused", async () => {
     const account = await signedInUser(stack);
     const stored = () => readdirSync(join(stack.mediaDirectory, "avatars")).sort();
     let kept: string[] = [];
@@ -102,7 +99,7 @@ describe("the profile picture", () => {
     expect(stored()).toEqual(kept);
   });
 
-  it("stays where two saves at once bring the same one, of which one is refused", async () => {
+  it("stays if two concurrent saves use the same one and one is refused", async () => {
     const account = await signedInUser(stack);
     const picture = dataUrl(pictureBytes("png", { variant: 8 }));
     let address = "";
@@ -114,7 +111,7 @@ describe("the profile picture", () => {
     expect(existsSync(join(stack.mediaDirectory, address.replace("/media/", "")))).toBe(true);
   });
 
-  it("can be uploaded twenty times an hour, and the next one is refused before any mail of a new address", async () => {
+  it("can be uploaded twenty times an hour; the next is refused before mails about a new address", async () => {
     stack.setNow("2031-03-12T09:00:00.000Z");
     const account = await signedInUser(stack);
     for (let variant = 1; variant <= 20; variant += 1) {
@@ -129,7 +126,7 @@ describe("the profile picture", () => {
     stack.setNow();
   });
 
-  it("leaves nothing behind where the mail about a new address beside it cannot be sent", async () => {
+  it("is deleted if the mail about a new address in the same save fails", async () => {
     const account = await signedInUser(stack);
     const files = () => readdirSync(join(stack.mediaDirectory, "avatars"));
     await setPicture(account, dataUrl(pictureBytes("png")));
@@ -143,7 +140,7 @@ describe("the profile picture", () => {
     expect(files()).toEqual(before);
   });
 
-  it("may have 4,096 pixels a side and not one more, whatever it weighs", async () => {
+  it("may have at most 4,096 pixels per side, whatever its size in bytes", async () => {
     const account = await signedInUser(stack);
     expect((await setPicture(account, dataUrl(pictureBytes("png", { side: 4096 })))).status).toBe(200);
     const answer = await setPicture(account, dataUrl(pictureBytes("png", { side: 4097 })));
@@ -159,7 +156,7 @@ describe("the profile picture", () => {
     [1, 4097, "profile.image_dimensions"],
     [0, 1, "profile.image_invalid"],
     [1, 0, "profile.image_invalid"],
-  ])("is refused with %i by %i pixels", async (side, height, code) => {
+  ])("is refused with a side of %i pixels and a height of %i", async (side, height, code) => {
     const account = await signedInUser(stack);
     const answer = await setPicture(account, dataUrl(pictureBytes("png", { side, height })));
     expect([answer.status, (answer.json as ErrorBody).code]).toEqual([400, code]);
@@ -174,12 +171,12 @@ describe("the profile picture", () => {
     }
   });
 
-  it("is what its content says, whatever its label", async () => {
+  it("has the format of its content, whatever its media type", async () => {
     const account = await signedInUser(stack);
     expect(pictureOf(await setPicture(account, dataUrl(pictureBytes("png"), "image/jpeg")))).toMatch(/\.png$/);
   });
 
-  it("stays when it is not named or named by its address, and can be removed [AVATAR-06]", async () => {
+  it("stays if it is omitted or sent as its address, and can be removed [AVATAR-06]", async () => {
     const account = await signedInUser(stack);
     const address = pictureOf(await setPicture(account, dataUrl(pictureBytes("jpeg"))));
     expect(pictureOf(await setPicture(account))).toBe(address);
@@ -212,7 +209,7 @@ describe("the profile picture", () => {
     expect((await stack.call("auth/me", { token: account.token })).json).toEqual(account.user);
   });
 
-  it("may have 4 MB and not a byte more [AVATAR-09..10]", async () => {
+  it("may have at most 4 MB [AVATAR-09..10]", async () => {
     const account = await signedInUser(stack);
     expect((await setPicture(account, dataUrl(pictureBytes("png", { size: imageMax })))).status).toBe(200);
     const tooLarge = await setPicture(account, dataUrl(pictureBytes("png", { size: imageMax + 1 })));
@@ -220,7 +217,7 @@ describe("the profile picture", () => {
     expect(tooLarge.json).toMatchObject({ code: "profile.image_too_large", error: "Datei zu groß" });
   });
 
-  it("is not stored for a session that has ended", async () => {
+  it("is not stored for an ended session", async () => {
     const account = await signedInUser(stack);
     await stack.call("auth/logout", { token: account.token });
     const stored = () => readdirSync(join(stack.mediaDirectory, "avatars")).length;

@@ -15,7 +15,7 @@ const update = (token: string, body: object) => stack.call("profile/update", { t
 const me = async (token: string) => (await stack.call("auth/me", { token })).json;
 
 describe("the profile", () => {
-  it("is saved and answered as a whole [API-12]", async () => {
+  it("is saved and returned completely [API-12]", async () => {
     const { token, email, user } = await signedInUser(stack);
     const answer = await update(token, newProfile(email));
     expect(answer.status).toBe(200);
@@ -23,7 +23,7 @@ describe("the profile", () => {
     expect(await me(token)).toEqual({ ...user, ...newProfile(email) });
   });
 
-  it("takes any text as activity area [PROF-21]", async () => {
+  it("accepts any text as activity area [PROF-21]", async () => {
     const { token, email } = await signedInUser(stack);
     for (const activityArea of ["Beratung (Digital, Business, Strategie)", "Sonstiges", "Imkerei & Honig"]) {
       const answer = await update(token, { ...newProfile(email), activityArea });
@@ -31,7 +31,7 @@ describe("the profile", () => {
     }
   });
 
-  it("takes skills as a list or as text with commas, and no LinkedIn URL [PROF-06, PROF-22]", async () => {
+  it("accepts skills as a list or comma-separated, and no LinkedIn URL [PROF-06, PROF-22]", async () => {
     const { token, email } = await signedInUser(stack);
     const answer = await update(token, { ...newProfile(email), skills: " Texte , , SEO ", linkedinUrl: "" });
     expect(answer.json).toMatchObject({ user: { skills: ["Texte", "SEO"], linkedinUrl: "" } });
@@ -64,7 +64,7 @@ describe("the profile", () => {
     expect(await me(token)).toEqual(user);
   });
 
-  it("takes thirty skills of fifty characters, none at all, and no longer one", async () => {
+  it("limits skills to thirty of fifty characters", async () => {
     const { token, email } = await signedInUser(stack);
     const skillsOf = async (skills: unknown) => {
       const { status, json } = await update(token, { ...newProfile(email), skills });
@@ -77,21 +77,21 @@ describe("the profile", () => {
     expect(await skillsOf(5)).toHaveProperty("skills");
   });
 
-  it("is left as empty as it is sent: who names only a name and an address says nothing else", async () => {
+  it("is replaced: omitted fields become empty", async () => {
     const { token, email, user } = await signedInUser(stack);
     await update(token, newProfile(email));
     const { json } = await update(token, { name: " Ida Öz ", email });
     expect(json).toEqual({ user: { ...user, name: "Ida Öz" } });
   });
 
-  it("of an account that is gone cannot be saved", async () => {
+  it("of a deleted account cannot be saved", async () => {
     const { token, email, user } = await signedInUser(stack);
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     await UserEntity.delete({ userId: user.id }).go();
     expect(await update(token, newProfile(email))).toMatchObject({ status: 401, json: { code: "session.missing" } });
   });
 
-  it("takes other letters of the same address without a link", async () => {
+  it("accepts another spelling of the same address without a link", async () => {
     const { token, email, password } = await signedInUser(stack);
     const written = email.replace("person", "Person");
     const answer = await update(token, newProfile(written));
@@ -99,14 +99,14 @@ describe("the profile", () => {
     expect((await stack.call("auth/login", { body: { email, password } })).status).toBe(200);
   });
 
-  it("keeps scripts, emoji and right-to-left text as they are", async () => {
+  it("keeps scripts, emoji and right-to-left text unchanged", async () => {
     const { token, email } = await signedInUser(stack);
     const description = "<script>alert(1)</script>\n'; DROP TABLE users; -- 💜 مرحبا abc";
     const answer = await update(token, { ...newProfile(email), description });
     expect(answer.json).toMatchObject({ user: { description } });
   });
 
-  it("takes no name that looks like another one, or like nothing", async () => {
+  it("refuses invisible names, and removes characters that make names look alike", async () => {
     const { token, email } = await signedInUser(stack);
     const twin = await update(token, { ...newProfile(email), name: "Än\u200Dne\u202E Weiß\u3164", skills: ["\u200B"] });
     expect(twin.json).toMatchObject({ user: { name: "Änne Weiß", skills: [] } });

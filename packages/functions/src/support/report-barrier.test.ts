@@ -10,7 +10,7 @@ const report = (email: string, parts: object = {}) =>
     body: { email, page: "Anmeldung", message: "Der Dialog wird nicht vorgelesen.", ...parts },
   });
 
-it("brings a barrier to the support team without signing in, and answers go to who reported it [D57]", async () => {
+it("mails a report to the support team without signing in, with the reporter as reply address [D57]", async () => {
   expect(await report("ida@example.org")).toMatchObject({ status: 201, json: { success: true } });
   const mail = stack.lastMailTo("hilfe@example.org");
   expect(mail?.subject).toContain("Barriere: Anmeldung");
@@ -19,7 +19,7 @@ it("brings a barrier to the support team without signing in, and answers go to w
   expect(stack.lastMailTo("ida@example.org")).toBeUndefined();
 });
 
-it("refuses what cannot be answered or says nothing, and a sixth one within the hour", async () => {
+it("refuses an invalid address, an empty message, and a sixth report within an hour", async () => {
   for (const parts of [{ email: "ida" }, { page: " " }, { message: "" }]) {
     expect(await report("jan@example.org", parts)).toMatchObject({ status: 400 });
   }
@@ -27,7 +27,7 @@ it("refuses what cannot be answered or says nothing, and a sixth one within the 
   expect(await report("jan@example.org")).toMatchObject({ status: 429 });
 });
 
-it("says when the mail did not leave", async () => {
+it("reports a failed mail", async () => {
   stack.refuseMails(true);
   expect(await report("ole@example.org")).toMatchObject({ json: { code: "auth.mail_failed" } });
 });

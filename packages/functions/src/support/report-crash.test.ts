@@ -18,7 +18,7 @@ const { body: sample } = sampleCalls["support/report-crash"];
 const report = (parts: object = {}, address = "203.0.113.1") =>
   stack.call("support/report-crash", { body: { ...sample, ...parts }, address });
 
-it("writes a crash into one log line that counts it, without a session", async () => {
+it("writes a crash and its count into one log line, without a session", async () => {
   expect(await report()).toMatchObject({ status: 200, json: { success: true } });
   expect(lines).toHaveLength(1);
   const line = JSON.parse(lines[0] ?? "{}");
@@ -36,7 +36,7 @@ it("writes a crash into one log line that counts it, without a session", async (
   expect(line._aws.CloudWatchMetrics[0].Metrics).toContainEqual({ Name: "crashes" });
 });
 
-it("refuses what may be words of a person, and a body above 8 KB", async () => {
+it("refuses text that may be user input, and a body above 8 KB", async () => {
   for (const parts of [
     { message: "Anna Müller", name: "Anna Müller" },
     { screen: "/freelance/dashboard?lead=Anna" },
@@ -50,7 +50,7 @@ it("refuses what may be words of a person, and a body above 8 KB", async () => {
   expect(lines.join("")).not.toContain("Anna");
 });
 
-it("takes no frame with a blank or a letter beyond code, whatever is sent", () => {
+it("accepts only frames that match the pattern", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const isTaken = crashReport.safeParse({ ...sample, frames: [text] }).success;
@@ -60,7 +60,7 @@ it("takes no frame with a blank or a letter beyond code, whatever is sent", () =
   );
 });
 
-it("stops a network that sends too many", async () => {
+it("limits reports per network", async () => {
   for (let times = 0; times < 30; times += 1) expect(await report({}, "203.0.113.2")).toMatchObject({ status: 200 });
   expect(await report({}, "203.0.113.2")).toMatchObject({ status: 429 });
   expect(await report({}, "203.0.113.3")).toMatchObject({ status: 200 });

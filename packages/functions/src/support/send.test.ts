@@ -13,8 +13,8 @@ afterAll(() => stack.stop());
 const send = (token: string, parts: object = {}) =>
   stack.call("support/send", { token, body: { subject: "Frage zum Import", message: "Wie geht das?", ...parts } });
 
-describe("a message to the support", () => {
-  it("is mailed to the support address and says who wrote it [HELP-03, HELP-06]", async () => {
+describe("a message to the support team", () => {
+  it("is mailed to the support address and names the sender [HELP-03, HELP-06]", async () => {
     const { token, email, user } = await signedInUser(stack, { name: "Änne Weiß" });
     const answer = await send(token, { message: "Erste Zeile\nZweite Zeile <b>fett</b>" });
     expect([answer.status, answer.json]).toEqual([201, { success: true }]);
@@ -25,13 +25,13 @@ describe("a message to the support", () => {
     expect(mail?.html).toContain("Erste Zeile<br>Zweite Zeile &lt;b&gt;fett&lt;/b&gt;");
   });
 
-  it("shows at once that it comes from Premium, which is answered first [BILL-35]", async () => {
+  it("marks Premium senders in the subject [BILL-35]", async () => {
     const { token } = await readyAccount({ plan: "premium" });
     await send(token);
     expect(stack.lastMailTo(supportEmail)?.subject).toBe("Support (Premium): Frage zum Import");
   });
 
-  it("is not said to be sent when it could not be", async () => {
+  it("is reported as failed if it could not be sent", async () => {
     const { token } = await signedInUser(stack);
     stack.refuseMails(true);
     const answer = await send(token);
@@ -39,7 +39,7 @@ describe("a message to the support", () => {
     expect([answer.status, (answer.json as ErrorBody).code]).toEqual([500, "auth.mail_failed"]);
   });
 
-  it("that cannot be sent leaves the next person's mail alone", async () => {
+  it("that cannot be sent does not affect the next mail", async () => {
     const [sender, other] = [await signedInUser(stack), await signedInUser(stack)];
     const before = stack.mails().length;
     for (const parts of [{ message: "abgeschnitten \uD83D" }, { subject: "\uDC9C" }]) {
@@ -52,7 +52,7 @@ describe("a message to the support", () => {
     expect(stack.mails()[0]?.text).not.toContain("abgeschnitten");
   });
 
-  it("is taken ten times an hour", async () => {
+  it("is limited to ten per hour", async () => {
     stack.setNow("2031-03-12T09:00:00.000Z");
     const { token } = await signedInUser(stack);
     const answers = await Promise.all(Array.from({ length: 11 }, () => send(token)));

@@ -35,7 +35,7 @@ const getLead = async (leadId: number) =>
   (await stack.call("leads/get", { params: { leadId: String(leadId) }, token: user.token })).json;
 
 describe("tasks", () => {
-  it("are created with ids from 1, pending [TASK-01..04, TASK-05, TASK-07, TASK-14, TASK-72, API-07]", async () => {
+  it("are created as pending, with ids from 1 [TASK-01..04, TASK-05, TASK-07, TASK-14, TASK-72, API-07]", async () => {
     const { status: _status, ...body } = newTask({ description: "Bis Mittag" });
     expect(await create(body)).toEqual({ id: 1, ...body, status: "pending" });
     expect(await create(newTask({ dueDate: null }))).toMatchObject({ id: 2, dueDate: null });
@@ -57,9 +57,9 @@ describe("tasks", () => {
     expect(await list()).toEqual([answer.json]);
   });
 
-  it("are saved and deleted also while a transaction is writing them", async () => {
+  it("are saved and deleted despite a concurrent transaction", async () => {
     const { id } = await create();
-    // After the look at the session.
+    // The call after the session check.
     const meeting = { call: 2, moment: "before", isLasting: false, error: transactionConflict() } as const;
     const saved = async () => expect((await put(id, newTask({ title: "Neu" }))).status).toBe(200);
     expect(await withFault(meeting, saved)).toBe(true);
@@ -103,13 +103,13 @@ describe("tasks", () => {
     }
   });
 
-  it("keep hostile texts as they are", async () => {
+  it("keep hostile texts unchanged", async () => {
     const title = "'; DROP <script>alert(1)</script> 💜 مرحبا {{7*7}}";
     await create(newTask({ title, description: title }));
     expect((await list())[0]).toMatchObject({ title, description: title });
   });
 
-  it("belong to their owner alone", async () => {
+  it("are accessible to their owner only", async () => {
     const task = await create();
     expect((await put(task.id, newTask({ title: "Meins" }), other.token)).status).toBe(404);
     expect((await remove(task.id, other.token)).status).toBe(404);
@@ -117,7 +117,7 @@ describe("tasks", () => {
     expect(await list()).toEqual([task]);
   });
 
-  it("never reach the ids of the follow-ups [TASK-21]", async () => {
+  it("never reach the id range of follow-ups [TASK-21]", async () => {
     const { TaskCounterEntity } = await import("@linkedpotential/core/tasks/task-counter.entity");
     await TaskCounterEntity.put({ userId: user.user.id, seq: 999_998 }).go();
     expect((await create()).id).toBe(999_999);
@@ -129,7 +129,7 @@ describe("tasks", () => {
 describe("follow-ups among the tasks", () => {
   const lead = newLead({ name: "Ida Öz", followUpDate: "2027-03-12", followUpNotes: "Nach Budget fragen" });
 
-  it("are the open ones of the leads [TASK-22..23, TASK-26-NS, FOLLOW-06..09]", async () => {
+  it("are listed for the open follow-ups of leads [TASK-22..23, TASK-26-NS, FOLLOW-06..09]", async () => {
     const { id } = await createLead(lead);
     await createLead(newLead());
     await createLead(newLead({ followUpDate: "2027-03-12", followUpCompleted: true }));
@@ -168,7 +168,7 @@ describe("follow-ups among the tasks", () => {
     expect(await getLead(id)).toMatchObject({ followUpDate: null, followUpCompleted: false });
   });
 
-  it("are edited in the lead only [TASK-27-NS]", async () => {
+  it("can only be edited in the lead [TASK-27-NS]", async () => {
     const { id } = await createLead(lead);
     const [task] = await list();
     expect((await put(1_000_000 + id, { ...task, title: "Anders", status: "todo" })).status).toBe(404);
@@ -185,7 +185,7 @@ describe("follow-ups among the tasks", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("are nobody else's", async () => {
+  it("are accessible to their owner only", async () => {
     const { id } = await createLead(lead);
     const before = await list();
     expect((await put(1_000_000 + id, { ...before[0], status: "completed" }, other.token)).status).toBe(404);
@@ -193,7 +193,7 @@ describe("follow-ups among the tasks", () => {
     expect(await list()).toEqual(before);
   });
 
-  it("follow the lead: its name, its date, its deletion", async () => {
+  it("reflect the lead's name, date and deletion", async () => {
     const { id } = await createLead(lead);
     const target = { params: { leadId: String(id) }, token: user.token };
     await stack.call("leads/update", { ...target, body: { name: "Ida Neu", followUpDate: "2027-04-01" } });

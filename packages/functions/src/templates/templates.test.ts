@@ -46,14 +46,14 @@ const createTask = async (title: string) =>
 const linked = (title: string) => `LinkedIn Post "${title}" veröffentlichen`;
 
 describe("saved templates", () => {
-  it("are created with an id and the time [TPL-02..05, TPL-06, TPL-07, TPL-18, API-22]", async () => {
+  it("are created with id and time [TPL-02..05, TPL-06, TPL-07, TPL-18, API-22]", async () => {
     const body = newTemplate();
     const created = await create(body);
     expect(created).toEqual({ id: expect.any(Number), ...body, createdAt: "2027-03-01T09:00:00.000Z" });
     expect(await list()).toEqual([created]);
   });
 
-  it("are listed by place, newest first, nobody else's [TPL-08, TPL-17, API-21, PERM-07]", async () => {
+  it("are listed by place for their owner, newest first [TPL-08, TPL-17, API-21, PERM-07]", async () => {
     await create({ title: "Alt" });
     stack.setNow("2027-03-01T09:00:01.000Z");
     await create({ title: "Neu" });
@@ -66,7 +66,7 @@ describe("saved templates", () => {
     expect(await list(place, other.token)).toEqual([]);
   });
 
-  it("come in pages, the cursor of the next in a header", async () => {
+  it("are listed by page, with the next cursor in a header", async () => {
     for (const title of ["a", "b", "c", "d"]) await create({ title });
     const first = await ask({ ...place, limit: "3" });
     expect((first.json as Template[]).map(({ title }) => title)).toEqual(["d", "c", "b"]);
@@ -78,13 +78,13 @@ describe("saved templates", () => {
     expect((await ask({ ...place, cursor: "abc" })).status).toBe(400);
   });
 
-  it("answer at most 100 at once, whatever is asked for", async () => {
+  it("are listed with at most 100 per page, whatever limit is requested", async () => {
     for (let count = 0; count < 101; count += 1) await create({ title: String(count) });
     expect(await list({ ...place, limit: "1000" })).toHaveLength(100);
     expect(await list()).toHaveLength(100);
   });
 
-  it("need a place to be listed, by names of letters, digits, - and _", async () => {
+  it("are listed for a place whose names consist of letters, digits, - and _", async () => {
     expect((await ask({})).json).toMatchObject({
       fields: { namespace: expect.anything(), templateKey: expect.anything() },
     });
@@ -95,7 +95,7 @@ describe("saved templates", () => {
     expect(await list({ namespace: "x".repeat(64), templateKey: "Schritt_2-b" })).toEqual([]);
   });
 
-  it("are changed in title and content, and stay where they are [TPL-19, TPL-20, API-23]", async () => {
+  it("can change title and content, but not the place [TPL-19, TPL-20, API-23]", async () => {
     const created = await create();
     stack.setNow("2027-03-01T10:00:00.000Z");
     const answer = await put(created.id, { title: " Neu ", content: "Anders", namespace: "warm", createdAt: "x" });
@@ -127,7 +127,7 @@ describe("saved templates", () => {
     expect(await titles()).toEqual(["Nach einer Woche"]);
   });
 
-  it("take more than the 5,000 characters of the counter, up to 10,000 [TPL-36, CONST-16]", async () => {
+  it("accept more than the counter's 5,000 characters, up to 10,000 [TPL-36, CONST-16]", async () => {
     const content = "ä".repeat(10_000);
     expect(await create({ content })).toMatchObject({ content });
     const tooLong = { title: "x".repeat(151), content: `${content}x` };
@@ -136,7 +136,7 @@ describe("saved templates", () => {
     });
   });
 
-  it("keep when they were written, unless that is yet to come [TPL-07]", async () => {
+  it("keep a given creation time, unless it is in the future [TPL-07]", async () => {
     const createdAt = "2025-06-30T12:00:00.000Z";
     expect(await create({ createdAt })).toMatchObject({ createdAt });
     const later = await create({ createdAt: "2027-03-01T09:00:00.001Z" });
@@ -146,14 +146,14 @@ describe("saved templates", () => {
     }
   });
 
-  it("belong to their owner alone [PERM-07]", async () => {
+  it("are accessible to their owner only [PERM-07]", async () => {
     const created = await create();
     expect((await put(created.id, { title: "Meins", content: "x" }, other.token)).status).toBe(404);
     expect((await remove(created.id, other.token)).status).toBe(404);
     expect(await list()).toEqual([created]);
   });
 
-  it("end at 500 of an account, exactly, under many creations at once, and have room again after a deletion", async () => {
+  it("are limited to exactly 500 per account under concurrent creations, with one more after a deletion", async () => {
     const { TemplateCounterEntity } = await import("@linkedpotential/core/templates/template-counter.entity");
     const { id } = await create();
     await TemplateCounterEntity.put({ userId: user.user.id, count: 498 }).go();
@@ -167,7 +167,7 @@ describe("saved templates", () => {
 });
 
 describe("the task to publish a template", () => {
-  it("is deleted with it, the others stay [TPL-41, TPL-42, TASK-51]", async () => {
+  it("is deleted with it, other tasks stay [TPL-41, TPL-42, TASK-51]", async () => {
     const { id } = await create({ title: "Mein Weg" });
     const task = await createTask(linked("Mein Weg"));
     const twin = await createTask(linked("Mein Weg "));
@@ -176,7 +176,7 @@ describe("the task to publish a template", () => {
     expect((await tasks()).map((left) => left.id)).toEqual([twin.id, stays.id]);
   });
 
-  it("stays when it is completed, and when the template has another title by now [TPL-42]", async () => {
+  it("stays when it is completed or the template was renamed [TPL-42]", async () => {
     const { id } = await create({ title: "Fertig" });
     const task = await createTask(linked("Fertig"));
     const target = { params: { taskId: String(task.id) }, token: user.token };
@@ -190,7 +190,7 @@ describe("the task to publish a template", () => {
     expect(await tasks()).toMatchObject([{ id: task.id }]);
   });
 
-  it("is looked for anew when it or the template was changed between reading and deleting", async () => {
+  it("is searched again when it or the template changed between read and deletion", async () => {
     const { id } = await create({ title: "Vorher" });
     const before = await createTask(linked("Vorher"));
     const after = await createTask(linked("Nachher"));
@@ -214,7 +214,7 @@ describe("the task to publish a template", () => {
   });
 });
 
-describe("round trips in series, the first of them the session check", () => {
+describe("sequential round trips, the first being the session check,", () => {
   const trips = (id: Parameters<TestStack["call"]>[0], options: object) =>
     countRoundTrips(async () => {
       const answer = await stack.call(id, { ...options, token: user.token });

@@ -26,7 +26,7 @@ const stopAt = (trainingId: string, seconds: number, token = user.token) =>
   stack.call("trainings/save-position", { token, body: { trainingId, seconds } });
 
 describe("the trainings", () => {
-  it("are six, and nobody has begun [TRAIN-02, TRAIN-08]", async () => {
+  it("are six, without progress at first [TRAIN-02, TRAIN-08]", async () => {
     const fresh = { video: null, captions: [], position: 0, lessonsDone: [] };
     expect(await list()).toEqual([
       {
@@ -52,7 +52,7 @@ describe("the trainings", () => {
     expect([inSeries, actions.length]).toEqual([2, 2]);
   });
 
-  it("keep the lessons done, in the order of the training, and forget what is no longer", async () => {
+  it("return completed lessons in order, without lessons that no longer exist", async () => {
     for (const lesson of ["offer", "niche", "headline"]) expect((await mark(lesson)).json).toEqual({ success: true });
     expect((await training("positioning"))?.lessonsDone).toEqual(["niche", "offer"]);
     expect((await training("profile"))?.lessonsDone).toEqual(["headline"]);
@@ -62,19 +62,19 @@ describe("the trainings", () => {
     expect((await training("positioning"))?.lessonsDone).toEqual([]);
   });
 
-  it("take the same mark twice, and a lesson back that was never done", async () => {
+  it("accept repeated marks, and unmarking a lesson that was not done", async () => {
     await mark("rhythm");
     expect((await mark("rhythm")).status).toBe(200);
     expect((await mark("silence", false)).status).toBe(200);
     expect((await training("followUp"))?.lessonsDone).toEqual(["rhythm"]);
   });
 
-  it("keep all marks that are sent at once", async () => {
+  it("keep all concurrent marks", async () => {
     await Promise.all(["niche", "problem", "offer", "proof"].map((lesson) => mark(lesson)));
     expect((await training("positioning"))?.lessonsDone).toEqual(["niche", "problem", "offer", "proof"]);
   });
 
-  it("remember for each where it was stopped, the last time counting", async () => {
+  it("store the last position per training", async () => {
     await stopAt("outreach", 412);
     await stopAt("closing", 7);
     expect((await stopAt("outreach", 0)).json).toEqual({ success: true });
@@ -84,7 +84,7 @@ describe("the trainings", () => {
     expect((await training("profile"))?.position).toBe(0);
   });
 
-  it("are everybody's own", async () => {
+  it("have separate progress per user", async () => {
     const other = await signedInUser(stack);
     await mark("niche");
     await stopAt("positioning", 30);

@@ -15,14 +15,14 @@ afterAll(() => stack.stop());
 const mailsTo = ({ user }: Someone) => stack.mails().filter(({ to }) => to === user.email);
 const switchesOf = async ({ token }: Someone) =>
   ((await stack.call("user/get-settings", { token })).json as Settings).notifications;
-/** The address in the head of the newest mail, and the page that its text leads to. */
+/** The unsubscribe address in the header of the newest mail, and the page linked in its text. */
 function waysOut(someone: Someone) {
   const [mail] = mailsTo(someone);
   const [, oneClick = ""] = /^<http:\/\/127\.0\.0\.1:3000(.+)>$/.exec(mail?.headers?.["List-Unsubscribe"] ?? "") ?? [];
   const page = URL.parse(mail?.text.trim().split("\n").at(-1) ?? "");
   return { oneClick, page, token: page?.searchParams.get("token") ?? "" };
 }
-/** Somebody who was mailed about a request. */
+/** An author who was mailed about a request. */
 async function mailed() {
   const [author, requester] = [await calls.member(), await calls.member()];
   const post = await calls.publish(author);
@@ -35,7 +35,7 @@ const post = (path: string, options: Parameters<TestStack["call"]>[1] = {}) =>
 const confirm = (token: string) => stack.call("unsubscribe/confirm", { params: { token } });
 const refusal = { status: 404, json: { code: "unsubscribe.invalid" } };
 
-describe("a mail that can be switched off", () => {
+describe("a mail with an unsubscribe link", () => {
   it.each([
     ["a form", { "content-type": "application/x-www-form-urlencoded" }, "List-Unsubscribe=One-Click"],
     [
@@ -43,7 +43,7 @@ describe("a mail that can be switched off", () => {
       { "content-type": "multipart/form-data; boundary=x" },
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])("is unsubscribed from by one click of a mail program, which sends %s (RFC 8058)", async (_, headers, rawBody) => {
+  ])("supports one-click unsubscribing by a mail program that sends %s (RFC 8058)", async (_, headers, rawBody) => {
     const { author, requester, request } = await mailed();
     const before = await switchesOf(author);
     expect(before.collaboration_request.mail).toBe(true);
@@ -59,7 +59,7 @@ describe("a mail that can be switched off", () => {
     expect(mailsTo(author)).toHaveLength(1);
   });
 
-  it("is unsubscribed from as often as one likes, and after signing in comes again", async () => {
+  it("can be unsubscribed from repeatedly, and switched on again in the settings", async () => {
     const { author } = await mailed();
     const { token } = waysOut(author);
     for (let times = 0; times < 2; times += 1) {
@@ -71,11 +71,11 @@ describe("a mail that can be switched off", () => {
     await calls.request(requester, await calls.publish(author));
     await stack.deliver();
     expect(mailsTo(author)).toHaveLength(2);
-    // The links of all mails of a kind are one: an old mail is a way out, too.
+    // All mails of a kind have the same link, so old mails work too.
     expect(waysOut(author).token).toBe(token);
   });
 
-  it("leads to a page that asks, and nothing that only opens its links changes anything", async () => {
+  it("links to a page that asks for confirmation; opening links changes nothing", async () => {
     const { author } = await mailed();
     const { page, oneClick, token } = waysOut(author);
     expect(page?.pathname).toBe("/freelance/unsubscribe");
@@ -87,7 +87,7 @@ describe("a mail that can be switched off", () => {
     expect((await switchesOf(author)).collaboration_request.mail).toBe(true);
   });
 
-  it("is switched off by nobody else's link, nor by one of another kind, and a missing account is no other refusal", async () => {
+  it("cannot be switched off by another user's link or another kind's, and a missing account gives the same error", async () => {
     const [{ author }, { author: other }] = [await mailed(), await mailed()];
     const [, , mac] = waysOut(other).token.split(".");
     const id = author.user.id;
@@ -102,12 +102,12 @@ describe("a mail that can be switched off", () => {
     expect(new Set(answers.map(({ text }) => text.replace(/"requestId":"[^"]*"/, ""))).size).toBe(1);
     const switches = await switchesOf(author);
     expect([switches.collaboration_request.mail, switches.crm_followup.mail]).toEqual([true, true]);
-    // Who was never sent such a mail has no link, and none can be guessed.
+    // An account that never got such a mail has no link, and none can be guessed.
     const fresh = await calls.member();
     expect(await confirm(`collaboration_request.${fresh.user.id}.${mac}`)).toMatchObject(refusal);
   });
 
-  it("has the same way out, whichever of two mails at once was the first", async () => {
+  it("has the same link if two mails are sent concurrently", async () => {
     const { user } = await calls.member();
     const [{ UserEntity }, { mailKeyOf }] = await Promise.all([
       import("@linkedpotential/core/user/user.entity"),
@@ -121,7 +121,7 @@ describe("a mail that can be switched off", () => {
   });
 });
 
-it("what the links carry is told to nobody by the API", async () => {
+it("the API reveals no signing key", async () => {
   const { author } = await mailed();
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   const { data } = await UserEntity.get({ userId: author.user.id }).go();

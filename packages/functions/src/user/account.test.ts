@@ -15,7 +15,7 @@ afterAll(() => stack.stop());
 const me = async (token: string) => (await stack.call("auth/me", { token })).json;
 
 describe("an account", () => {
-  it("starts with its name and address, and nothing else said", async () => {
+  it("starts with name and address, and everything else empty", async () => {
     const { name, email } = newRegistration();
     const { token, user } = await signedInUser(stack, { name, email });
     expect(await me(token)).toEqual({
@@ -40,14 +40,14 @@ describe("an account", () => {
     });
   });
 
-  it("shows its picture and the address that waits for its link", async () => {
+  it("shows its picture and its pending address", async () => {
     const { token, user } = await signedInUser(stack);
     const shown = { profileImage: "/media/avatars/0a.png", pendingEmail: "neu@example.org" };
     await UserEntity.patch({ userId: user.id }).set(shown).go();
     expect(await me(token)).toMatchObject(shown);
   });
 
-  it("is told when others see its name only, and why", async () => {
+  it("shows when moderation hid its profile, and why", async () => {
     const { token, user } = await signedInUser(stack);
     const hidden = { ground: "terms" as const, statement: "Das ist Werbung.", hiddenAt: "2027-03-01T09:00:00.000Z" };
     await UserEntity.patch({ userId: user.id })
@@ -57,7 +57,7 @@ describe("an account", () => {
     expect(await me(token)).toEqual({ ...user, profileHidden });
   });
 
-  it("opens the community with Premium, its posts with a LinkedIn address, and nobody else's lists [D8, D13]", async () => {
+  it("needs Premium for the community, a LinkedIn address for posts, and its own id for lists [D8, D13]", async () => {
     const { token, user } = await signedInUser(stack);
     const publish = () => stack.call("community/create", { token, body: newPost() });
     const change = (stored: { plan?: "premium"; linkedinUrl?: string }) =>
@@ -75,7 +75,7 @@ describe("an account", () => {
     expect(await publish()).toMatchObject({ status: 401, json: { code: "session.missing" } });
   });
 
-  it("of the free plan may do all of that where plans limit nothing [D8]", async () => {
+  it("of the free plan may do all of that where plans are not limited [D8]", async () => {
     const { token, user } = await signedInUser(stack);
     stack.configure({ PLAN_LIMITS: "off" });
     const answer = await stack.call("community/list-own", { token, params: { userId: String(user.id) } });
@@ -86,7 +86,7 @@ describe("an account", () => {
   it.each([
     ["paullouisconsulting", "Paul Louis Consulting: "],
     ["gone-since-long", "LinkedPotential: "],
-  ])("that was made in the workspace %s is written to as %j", async (workspace, sender) => {
+  ])("that registered in the workspace %s gets mails as %j", async (workspace, sender) => {
     const { token, user, email, password } = await signedInUser(stack);
     await UserEntity.patch({ userId: user.id }).set({ workspace }).go();
     const body = { currentPassword: password, newPassword: "nagelneues-geheimnis" };
@@ -94,14 +94,17 @@ describe("an account", () => {
     expect(stack.lastMailTo(email)?.subject.startsWith(sender)).toBe(true);
   });
 
-  it.each(["chefin@example.org", "zweite@example.org", "Chefin@EXAMPLE.org"])("of %s is an admin's", async (email) => {
-    const { token, user } = await signedInUser(stack, { email });
-    expect(await me(token)).toMatchObject({ isAdmin: true });
-    await UserEntity.patch({ userId: user.id }).set({ emailVerified: false }).go();
-    expect(await me(token)).toMatchObject({ isAdmin: false });
-    // The next spelling is the same address.
-    await UserEntity.delete({ userId: user.id }).go();
-    const { CredentialEntity } = await import("@linkedpotential/core/auth/credential.entity");
-    await CredentialEntity.delete({ email: email.toLowerCase() }).go();
-  });
+  it.each(["chefin@example.org", "zweite@example.org", "Chefin@EXAMPLE.org"])(
+    "with the address %s is an admin",
+    async (email) => {
+      const { token, user } = await signedInUser(stack, { email });
+      expect(await me(token)).toMatchObject({ isAdmin: true });
+      await UserEntity.patch({ userId: user.id }).set({ emailVerified: false }).go();
+      expect(await me(token)).toMatchObject({ isAdmin: false });
+      // The next address is another spelling of the same one.
+      await UserEntity.delete({ userId: user.id }).go();
+      const { CredentialEntity } = await import("@linkedpotential/core/auth/credential.entity");
+      await CredentialEntity.delete({ email: email.toLowerCase() }).go();
+    },
+  );
 });

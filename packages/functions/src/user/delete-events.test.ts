@@ -12,7 +12,7 @@ afterAll(() => stack.stop());
 
 const fortnightSeconds = 14 * 24 * 60 * 60;
 
-/** Puts events back that the embedded stack removed after delivery: the table in AWS keeps them until they expire. */
+/** Restores events that the local stack deletes after delivery. In AWS the table keeps them until they expire. */
 async function keep(events: readonly StoredItem[]): Promise<void> {
   const { OutboxEventEntity } = await import("@linkedpotential/core/outbox/outbox-event.entity");
   for (const { eventId, type, detail, ttl } of events) {

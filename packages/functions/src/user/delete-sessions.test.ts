@@ -20,7 +20,7 @@ const signIn = async ({ email, password }: SignedIn) => {
 const statusOf = async (token: string) => (await stack.call("leads/list", { token })).status;
 
 describe("the sessions of a deleted account", () => {
-  it("end in the moment in which it is deleted, also one that is opened at that time [D3, D23]", async () => {
+  it("end with the deletion, including one that is opened concurrently [D3, D23]", async () => {
     const outcomes: string[] = [];
     for (let call = 1, isKilled = true; isKilled; call += 1) {
       const account = await signedInUser(stack);
@@ -41,7 +41,7 @@ describe("the sessions of a deleted account", () => {
     expect(outcomes.at(-1)).toBe("401, 2 sessions");
   });
 
-  it("end in that moment however many there are", async () => {
+  it("end with the deletion, however many there are", async () => {
     const { newSession } = await import("@linkedpotential/core/auth/session/open-session");
     const { SessionEntity } = await import("@linkedpotential/core/auth/session/session.entity");
     const account = await signedInUser(stack);

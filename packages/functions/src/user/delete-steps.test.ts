@@ -44,7 +44,7 @@ const itemsOf = async ({ user } = someone) => (await storedItems()).filter(({ us
 const begun = async () => (await itemsOf()).find((item) => item.__edb_e__ === "account-deletion");
 
 describe("an account that was deleted", () => {
-  it("is over 15 minutes later and not before, and nothing of it is left then", async () => {
+  it("is completely erased after 15 minutes, not before", async () => {
     await remove();
     expect(await erase()).toMatchObject({ state: "waits" });
     expect(await erase("2027-03-01T09:14:59.999Z")).toMatchObject({ state: "waits" });
@@ -54,7 +54,7 @@ describe("an account that was deleted", () => {
     expect(await erase("2027-03-01T09:15:00.000Z")).toEqual({ traces: 0, state: "over" });
   });
 
-  it("keeps what its news needs until that was told, and nothing of it afterwards", async () => {
+  it("keeps what the confirmation mail needs until it is sent, and nothing afterwards", async () => {
     const { email, language, workspace } = someone.user;
     await remove();
     const kept = { email, language, workspace, by: "owner", isReachable: true, startedAt: begin, profileImage: "" };
@@ -68,7 +68,7 @@ describe("an account that was deleted", () => {
     ["en", "Your account is deleted", "As you requested"],
     ["fr", "votre compte est supprimé", "Comme vous l’avez demandé"],
   ] as const)(
-    "is told so in its language %s, and whether it asked for that itself",
+    "gets the confirmation in its language %s, stating who requested the deletion",
     async (language, subject, asked) => {
       const other = await readyAccount();
       for (const { user } of [someone, other]) await UserEntity.patch({ userId: user.id }).set({ language }).go();
@@ -94,13 +94,13 @@ describe("an account that was deleted", () => {
     expect(await begun()).not.toHaveProperty("email");
   });
 
-  it("is told once by two runs at once", async () => {
+  it("gets one confirmation from two concurrent runs", async () => {
     await remove();
     await Promise.all([erase(), erase()]);
     expect(mails()).toHaveLength(1);
   });
 
-  it("is told by a run a minute after one that could not, for a day, and is over without it then", async () => {
+  it("gets the confirmation by a later run if one failed, for a day, and is erased without it then", async () => {
     await remove();
     stack.refuseMails(true);
     await expect(erase()).rejects.toThrow();
@@ -117,7 +117,7 @@ describe("an account that was deleted", () => {
     expect(mails()).toEqual([]);
   });
 
-  it("holds up no other one when its mail fails, and the run says that one did", async () => {
+  it("does not block other accounts if its mail fails, and the run reports the failure", async () => {
     const silent = await readyAccount();
     await UserEntity.patch({ userId: silent.user.id }).set({ emailVerified: false }).go();
     await remove();
@@ -132,7 +132,7 @@ describe("an account that was deleted", () => {
     expect(await run("2027-03-01T09:32:00.000Z")).toEqual({ accounts: 0, over: 0 });
   });
 
-  it("has its attempts forgotten: who comes anew with the address may try as often as anybody", async () => {
+  it("has its attempt counters deleted, so that a new account with the address starts at zero", async () => {
     const { email } = someone.user;
     const forgotten = () => stack.call("auth/forgot-password", { body: { email } });
     for (let time = 0; time < 5; time += 1) expect(await forgotten()).toMatchObject({ status: 200 });
@@ -142,7 +142,7 @@ describe("an account that was deleted", () => {
     expect(await forgotten()).toMatchObject({ status: 200 });
   });
 
-  it("goes a bounded part at a time: what is left is for an event of its own", async () => {
+  it("is erased in bounded parts, each requested by an event", async () => {
     const others = Array.from({ length: 501 }, (_, id) => ({ ...someone, user: { ...someone.user, id: id + 1 } }));
     await connectWith(someone, others);
     await remove();
@@ -155,17 +155,17 @@ describe("an account that was deleted", () => {
   });
 });
 
-describe("while an account is deleted", () => {
+describe("during the deletion of an account", () => {
   const gone = async () => expect(await stack.call("auth/me", { token: someone.token })).toMatchObject({ status: 401 });
 
-  it("it is so once: who comes second is not signed in any more", async () => {
+  it("a second call has no session anymore", async () => {
     const answers = await Promise.all([remove(), remove()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     await stack.deliver();
     expect(mails()).toHaveLength(1);
   });
 
-  it("a device that signs in just then is signed out, as is each of a hundred", async () => {
+  it("a device that signs in concurrently is signed out, as are a hundred others", async () => {
     const { SessionEntity } = await import("@linkedpotential/core/auth/session/session.entity");
     const session = { userId: someone.user.id, workspace: "freelance", expiresAt: begin, ttl: 4_000_000_000 } as const;
     await SessionEntity.put(Array.from({ length: 100 }, (_, nth) => ({ ...session, sessionId: `device-${nth}` }))).go();
@@ -178,7 +178,7 @@ describe("while an account is deleted", () => {
     await gone();
   });
 
-  it("its address may move: both are free afterwards", async () => {
+  it("its address may change concurrently: both addresses are free afterwards", async () => {
     const { change, confirm, signIn } = emailChangeCalls(stack);
     const account = await signedInUser(stack);
     someone = account;

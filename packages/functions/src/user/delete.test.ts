@@ -17,7 +17,7 @@ import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 const begin = "2027-03-01T09:00:00.000Z";
-/** By then nothing can be written any more that was under way. */
+/** All writes that were in progress at the deletion have finished by then. */
 const later = "2027-03-01T09:20:00.000Z";
 
 let stack: TestStack;
@@ -40,7 +40,7 @@ const remove = ({ token }: { token: string }, currentPassword = password) =>
 const run = (time = later) => schedule({ time }, { awsRequestId: "run" } as Context);
 const mailsTo = (address: string) => stack.mails().filter(({ to }) => to === address);
 
-/** What says who somebody is. */
+/** Texts that identify a user. */
 const namesOf = ({ user, email }: Pick<FullAccount, "user" | "email">): string[] =>
   [String(user.id), email, ...fullAccountName.split(" "), ...(user.profileImage ? [user.profileImage] : [])].map(
     (name) => name.toLowerCase(),
@@ -49,7 +49,7 @@ const isNamed = (item: StoredItem, names: string[]): boolean => {
   const text = JSON.stringify(item, (_, value) => (value instanceof Set ? [...value] : value)).toLowerCase();
   return names.some((name) => text.includes(name));
 };
-/** An invoice and, for a refund that comes later, whose customer it was (O197): both under the account's number alone. */
+/** Items that remain under the account's id: invoices and, for later refunds, their customer (O197). */
 const invoiced = ["invoice", "payment-customer", "subscription"];
 const entitiesOf = (items: StoredItem[]) => [...new Set(items.map((item) => String(item.__edb_e__)))].sort();
 const pictures = () => readdirSync(`${stack.mediaDirectory}/avatars`).filter((name) => !name.startsWith("."));
@@ -75,34 +75,34 @@ describe("an account that has used everything", () => {
     scans.over = await storedItems();
   });
 
-  it("has an item of every entity that can name somebody", async () => {
-    // An event apart from its seats, a code, a count of attempts, the last number of an invoice and what admins did say nothing of those they serve.
+  it("has an item of every entity that can refer to a user", async () => {
+    // These contain nothing about the users they serve.
     const nobodys = ["live-training", "rate-limit", "registration-code", "invoice-counter", "admin-action"];
-    // Proof of who cancelled or withdrew, under no account: it stays as invoices do (O116).
+    // Proof of a cancellation or withdrawal is not tied to the account and is retained like invoices (O116).
     const proof = ["contract-declaration"];
     const expected = (await entityNames()).filter((name) => ![...nobodys, ...proof].includes(name));
     expect(entitiesOf([...named("before"), ...named("begun")])).toEqual(expected);
   });
 
-  it("is named nowhere but on invoices and by whose they are, neither in the table nor among the pictures [D23]", async () => {
+  it("is mentioned only in invoices and their customer, neither elsewhere in the table nor in pictures [D23]", async () => {
     expect(named("over").map((item) => item.__edb_e__)).toEqual(expect.arrayContaining(invoiced));
     expect(named("over")).toHaveLength(invoiced.length);
     expect(scans.over.filter(({ pk }) => pk === "outbox")).toEqual([]);
     expect(pictures()).toEqual([]);
   });
 
-  it("leaves until the last run that it was deleted, and nothing else of it", () => {
+  it("leaves only the record of its deletion until the last run", () => {
     expect(entitiesOf(named("erased"))).toEqual(["account-deletion", ...invoiced]);
     const who = namesOf(account).slice(1);
     expect(entitiesOf(scans.erased.filter((item) => isNamed(item, who)))).toEqual(["invoice"]);
   });
 
-  it("is paid for no longer", () => {
+  it("has no running contract", () => {
     const contracts = Object.values(stack.payments.ledger.kept.subscriptions);
     expect(contracts.map(({ status }) => status)).toEqual(["canceled"]);
   });
 
-  it("leaves what others have as it was, but for what was counted and held for the person", () => {
+  it("leaves the data of others unchanged, except counts and seats held for the account", () => {
     const others = scans.before.filter((item) => !isNamed(item, namesOf(account)));
     const after = byKey(scans.over);
     const seatsOfNobody = { taken: 0, line: [], offers: [], registered: 0, uncheckedSince: 0, revision: 0 };
@@ -123,7 +123,7 @@ describe("an account that has used everything", () => {
     expect(blocks).toMatchObject([{ userId: account.others.blocked.user.id, count: 0 }]);
   });
 
-  it("gives its seat to who waited for it and its place in a line back [D23]", async () => {
+  it("gives up its seats and its places on waiting lists [D23]", async () => {
     const { waiting } = account.others;
     const seen = async (liveTrainingId: number) => {
       const params = { liveTrainingId: String(liveTrainingId) };
@@ -137,12 +137,12 @@ describe("an account that has used everything", () => {
     expect(mailsTo(waiting.user.email).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/Platz/));
   });
 
-  it("tells its address once that it is gone, what stays and why", () => {
+  it("gets one confirmation mail that states what remains and why", () => {
     const told = mailsTo(account.email).filter(({ subject }) => subject.includes("Konto ist gelöscht"));
     expect(told).toMatchObject([{ text: expect.stringContaining("§ 147 AO") }]);
   });
 
-  it("is signed in nowhere, and its address is there for a new one that finds nothing", async () => {
+  it("has no session, and its address can register a new, empty account", async () => {
     const { token, email } = account;
     expect(await stack.call("leads/list", { token })).toMatchObject({ status: 401 });
     const body = { email, password, workspaceSlug: "freelance" };
@@ -160,7 +160,7 @@ describe("an account that has used everything", () => {
 });
 
 describe("the deletion of an account", () => {
-  it("asks for the password, and bounds the guesses", async () => {
+  it("requires the password, and limits attempts", async () => {
     const { token } = await readyAccount();
     expect(await remove({ token }, "falsch-und-lang")).toMatchObject({
       status: 400,
@@ -185,7 +185,7 @@ describe("the deletion of an account", () => {
     await stack.deliver();
   });
 
-  it("that is killed again and again ends as one that is not [D23]", { tags: "one-engine" }, async () => {
+  it("that is killed repeatedly has the same result as an undisturbed one [D23]", { tags: "one-engine" }, async () => {
     const { eraseAccount } = await import("@linkedpotential/core/user/deletion/erase-account");
     const account = await fullAccount(stack);
     const { id: userId } = account.user;
@@ -205,7 +205,7 @@ describe("the deletion of an account", () => {
     expect(pendingOf(await storedItems(), account)).toEqual([0, 0]);
   });
 
-  it("leaves nothing of what the person was writing meanwhile", async () => {
+  it("erases writes that were in progress", async () => {
     const { token, user, password: own } = await readyAccount();
     const gone = async () => {
       await remove({ token }, own);
@@ -220,7 +220,7 @@ describe("the deletion of an account", () => {
     expect(await named()).toEqual([]);
   });
 
-  it("leaves no picture that was on its way", async () => {
+  it("deletes a picture whose upload was in progress", async () => {
     const { token, user, password: own } = await readyAccount();
     const known = pictures();
     const profileImage = dataUrl(pictureBytes("jpeg", { variant: 9 }));
@@ -230,7 +230,7 @@ describe("the deletion of an account", () => {
     expect(pictures()).toEqual(known);
   });
 
-  it("is no news for those who hear late of what the person did", async () => {
+  it("suppresses late notifications about the account's actions", async () => {
     const [author, requester] = [await community.member(), await community.member()];
     const post = await community.publish(author);
     accepted(await community.answer(author, (await community.request(requester, post)).id, "accepted"));

@@ -35,7 +35,7 @@ const storedParts = ({ user }: Someone): string[] => {
 };
 const notReady = { status: 404, json: { code: "user.export_not_ready" } };
 
-it("is written in the background, and a mail leads to it where one is signed in", async () => {
+it("is written in the background, and a mail links to the settings", async () => {
   const someone = await readyAccount();
   expect(await state(someone)).toEqual({ state: "none", availableUntil: null });
   expect(await read(someone)).toMatchObject(notReady);
@@ -52,7 +52,7 @@ it("is written in the background, and a mail leads to it where one is signed in"
   expect((await read(someone)).json).toMatchObject({ account: { id: someone.user.id } });
 });
 
-it("is nobody else's, and has no parts but its own", async () => {
+it("is accessible to its owner only, and contains only its own parts", async () => {
   const [someone, other] = [await readyAccount(), await readyAccount()];
   await request(someone);
   await stack.deliver();
@@ -62,7 +62,7 @@ it("is nobody else's, and has no parts but its own", async () => {
   expect(await stack.call("user/read-export")).toMatchObject({ status: 401 });
 });
 
-it("is one file however often it is asked for while it is written", async () => {
+it("is one export for repeated requests while it is written", async () => {
   const someone = await readyAccount();
   const answers = await Promise.all([request(someone), request(someone), request(someone)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -71,7 +71,7 @@ it("is one file however often it is asked for while it is written", async () => 
   expect(mailsTo(someone)).toHaveLength(1);
 });
 
-it("ends after seven days, and can be asked for anew before and after", async () => {
+it("expires after seven days, and can be requested again before and after", async () => {
   const someone = await readyAccount({}, true);
   await request(someone);
   await stack.deliver();
@@ -87,7 +87,7 @@ it("ends after seven days, and can be asked for anew before and after", async ()
   expect(await request(someone)).toMatchObject({ json: { state: "running" } });
 });
 
-it("is finished by the next attempt, wherever the one before was killed", { tags: "one-engine" }, async () => {
+it("is completed by the next attempt, wherever the previous one was killed", { tags: "one-engine" }, async () => {
   let isReached = true;
   for (let call = 1; isReached; call += 1) {
     stack.setNow(begin);
@@ -95,7 +95,7 @@ it("is finished by the next attempt, wherever the one before was killed", { tags
     await request(someone);
     const attempt = () => stack.deliver().catch(() => undefined);
     isReached = await withFault({ call, moment: "before", isLasting: true }, attempt);
-    // By then the claim of a mail that was being sent is over.
+    // The claim of a mail that was being sent has expired by now.
     stack.setNow("2027-03-01T09:02:00.000Z");
     await stack.deliver();
     expect(await state(someone), `killed at call ${call}`).toMatchObject({ state: "ready" });
@@ -104,7 +104,7 @@ it("is finished by the next attempt, wherever the one before was killed", { tags
   }
 });
 
-it("has failed after half an hour of nothing, and can be asked for anew", async () => {
+it("counts as failed after half an hour without progress, and can be requested again", async () => {
   const someone = await readyAccount();
   await request(someone);
   stack.setNow("2027-03-01T09:36:00.000Z");
@@ -115,7 +115,7 @@ it("has failed after half an hour of nothing, and can be asked for anew", async 
   expect(mailsTo(someone)).toHaveLength(1);
 });
 
-it("tells by mail that it has failed, once for each file and only while that holds", async () => {
+it("is reported as failed by mail, once per export and only while that is true", async () => {
   const [ready, failed, askedAnew] = [await readyAccount(), await readyAccount(), await readyAccount()];
   const run = (time: string) => tellFailed({ time }, { awsRequestId: "run" } as Context);
   const headings = (of: Someone) => mailsTo(of).map(({ subject }) => subject.replace(/^.*: /, ""));
@@ -137,7 +137,7 @@ it("tells by mail that it has failed, once for each file and only while that hol
   expect(headings(askedAnew)).toEqual(["Ihre Datei ist nicht fertig geworden"]);
 });
 
-it("leaves nothing behind of an account that is deleted, also while it is written", async () => {
+it("is erased with the account, also while it is written", async () => {
   const [ready, running] = [await readyAccount(), await readyAccount()];
   await request(ready);
   await stack.deliver();
@@ -151,7 +151,7 @@ it("leaves nothing behind of an account that is deleted, also while it is writte
   expect([storedParts(ready), storedParts(running)]).toEqual([[], []]);
 });
 
-it("is begun at most twenty times an hour", { tags: "one-engine" }, async () => {
+it("is limited to twenty per hour", { tags: "one-engine" }, async () => {
   const someone = await readyAccount();
   for (let time = 0; time < 20; time += 1) {
     expect(await request(someone)).toMatchObject({ status: 200 });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Of a file that fits into one part, what it lists under a name. */
+/** Items of a section in an export that fits into one part. */
 async function listed<Item extends object>(name: string, { token } = someone): Promise<Item[]> {
   await stack.call("user/request-export", { token });
   await stack.deliver();
@@ -37,7 +37,7 @@ async function listed<Item extends object>(name: string, { token } = someone): P
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const own = () => ({ userId: someone.user.id });
 
-/** Others, past the routes: fifty that sign up would take long. */
+/** Creates users directly in the table, because fifty registrations would take long. */
 async function people(count: number): Promise<number[]> {
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   const ids = upTo(count).map((number) => someone.user.id + 1_000_000 + number);
@@ -52,8 +52,8 @@ async function people(count: number): Promise<number[]> {
   return ids;
 }
 
-describe("the file of who has more than a page of it holds each once and in order:", () => {
-  it("leads and those that can be restored, each with its own notes and history", async () => {
+describe("an export with more than a page per section contains each item once, in order:", () => {
+  it("leads and restorable leads, each with its notes and timeline", async () => {
     const { LeadEntity } = await import("@linkedpotential/core/leads/lead.entity");
     const { LeadNotesEntity } = await import("@linkedpotential/core/leads/lead-notes.entity");
     const { LeadTimelineEntity } = await import("@linkedpotential/core/leads/timeline/lead-timeline.entity");
@@ -76,7 +76,7 @@ describe("the file of who has more than a page of it holds each once and in orde
     expect([kept.length, gone.length]).toEqual([26, 26]);
   });
 
-  it("of an unfinished import nothing", async () => {
+  it("no leads of an unfinished import", async () => {
     const { LeadCounterEntity } = await import("@linkedpotential/core/leads/counter/lead-counter.entity");
     someone = await readyAccount({ plan: "premium", leads: 52 });
     const block = { importFrom: 20, importTo: 40, importStartedAt: begin };
@@ -96,7 +96,7 @@ describe("the file of who has more than a page of it holds each once and in orde
     expect((await listed<{ id: number }>("savedTemplates")).map(({ id }) => id)).toEqual(upTo(51));
   });
 
-  it("posts, each with the requests about it, and what the person asked others", async () => {
+  it("posts, each with its requests, and sent requests", async () => {
     const [author, requester] = [await community.member("Änne Weiß"), await community.member("Jürgen Groß")];
     const sent: string[] = [];
     for (const number of upTo(21)) {
@@ -113,7 +113,7 @@ describe("the file of who has more than a page of it holds each once and in orde
       expect(requestsReceived).toMatchObject([{ message: expect.stringContaining(`Zu ${title}:`), from: "Jürgen G." }]);
     }
     const asked = await listed<{ post: string }>("requestsSent");
-    // A page is not in order, the pages are: the newest first.
+    // Items within a page are unordered; the pages are ordered, newest first.
     expect(asked.map(({ post }) => post).sort()).toEqual(sent.sort());
     expect(asked.at(-1)?.post).toBe("Frage 1");
   });
@@ -134,7 +134,7 @@ describe("the file of who has more than a page of it holds each once and in orde
     expect(blocked.map(({ userId }) => userId)).toEqual([...ids].reverse());
   });
 
-  it("reports that the person made", async () => {
+  it("reports by the user", async () => {
     const { ReportEntity } = await import("@linkedpotential/core/moderation/reports/report.entity");
     const id = await moderationCalls(stack).reported(someone, { userId: (await community.member()).user.id });
     const { data } = await ReportEntity.scan.go({ pages: "all" });
@@ -148,7 +148,7 @@ describe("the file of who has more than a page of it holds each once and in orde
     );
   });
 
-  it("live events, by name and begin, and a seat that is held", async () => {
+  it("live trainings by title and start, and an offered seat", async () => {
     const { LiveTrainingEntity } = await import("@linkedpotential/core/live-trainings/live-training.entity");
     const { ParticipationEntity } = await import("@linkedpotential/core/live-trainings/seats/participation.entity");
     const { date: _, time: __, ...told } = newLiveTraining();
@@ -168,7 +168,7 @@ describe("the file of who has more than a page of it holds each once and in orde
     ]);
   });
 
-  it("invoices and notifications, the newest first", async () => {
+  it("invoices and notifications, newest first", async () => {
     const { InvoiceEntity } = await import("@linkedpotential/core/billing/invoices/invoice.entity");
     const { NotificationEntity } = await import("@linkedpotential/core/notifications/notification.entity");
     const money = { kind: "invoice" as const, gross: 2900, net: 2437, vatRate: 19, recipient: ["Kim Viel"] };

@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-describe("no part is larger than what Lambda hands on, though a page holds", () => {
+describe("no part exceeds the limit of Lambda answers, even if a page contains", () => {
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-  it("leads with notes as long as the store takes", async () => {
+  it("leads with notes of the maximum length", async () => {
     const { LeadNotesEntity } = await import("@linkedpotential/core/leads/lead-notes.entity");
     const { token, user } = await readyAccount({ plan: "premium", leads: 25 });
     const vorbereitung = "x".repeat(390_000);
@@ -28,7 +28,7 @@ describe("no part is larger than what Lambda hands on, though a page holds", () 
     expect((file.leads as { id: number }[]).map(({ id }) => id)).toEqual(upTo(25));
   });
 
-  /** As are left of what was answered over years, past the routes. */
+  /** Creates answered requests directly in the table, as they accumulate over years. */
   async function haveRequests(author: Someone, counts: readonly number[], message = '"Ja" '.repeat(400)) {
     const entities = await import("@linkedpotential/core/collaboration-requests/collaboration-request.entity");
     const createdAt = "2027-03-01T09:00:00.000Z";
@@ -53,7 +53,7 @@ describe("no part is larger than what Lambda hands on, though a page holds", () 
     expect(countsIn(file)).toEqual([400, 400, 400, 400]);
   });
 
-  it("a post with a thousand of them, between others", async () => {
+  it("a post with a thousand requests, between others", async () => {
     const author = await community.member();
     await haveRequests(author, [1, 1100, 0, 100, 101], '"'.repeat(2000));
     const { file, parts } = await exportedFile(stack, author.token);

@@ -47,15 +47,15 @@ const storedParts = (): string[] => {
 };
 const due = async (part = 1) => ({ userId: someone.user.id, exportId: (await exportOf()).exportId, part });
 
-/** Ten leads with so long notes that the file has two parts. */
+/** Creates ten leads with notes long enough for an export of two parts. */
 async function writeMuch(length = 300_000): Promise<void> {
   const { LeadNotesEntity } = await import("@linkedpotential/core/leads/lead-notes.entity");
   const notes = { userId: someone.user.id, vorbereitung: "x".repeat(length) };
   await LeadNotesEntity.put(Array.from({ length: 10 }, (_, index) => ({ ...notes, leadId: index + 1 }))).go();
 }
 
-describe("a file of an account that is being written", () => {
-  it("is waited for 35 minutes, and a part that is written begins them anew", async () => {
+describe("an export in progress", () => {
+  it("counts as failed 35 minutes after its last part", async () => {
     someone = await readyAccount({ leads: 10 });
     await writeMuch();
     await request();
@@ -73,7 +73,7 @@ describe("a file of an account that is being written", () => {
     expect(mails()).toHaveLength(1);
   });
 
-  it("takes each part once, in order, and of no other file", async () => {
+  it("accepts each part once, in order, and only its own", async () => {
     someone = await readyAccount({ leads: 10 });
     await writeMuch();
     await request();
@@ -91,7 +91,7 @@ describe("a file of an account that is being written", () => {
     expect(await exportOf()).toMatchObject({ parts: 1, stored: 1 });
   });
 
-  it("is whole though its event comes twice at once and the person writes in between", async () => {
+  it("is complete despite concurrent duplicates of its event and concurrent changes", async () => {
     someone = await readyAccount({ leads: 10 });
     await request();
     const first = await due();
@@ -101,14 +101,14 @@ describe("a file of an account that is being written", () => {
       second = write(first).catch((error: unknown) => error);
       await second;
     };
-    // The last of what a part reads before it is stored.
+    // The last read of a part before it is stored.
     beforeNext("QueryCommand", meanwhile, "live-training");
     expect(await write(first)).toEqual({ file: "ready" });
     expect(await second).toMatchObject({ code: "request.in_progress" });
     expect((await read("1")).json).toMatchObject({ account: { id: someone.user.id }, waitingListsOfLiveEvents: [] });
   });
 
-  it("is told once it is there, however often its last part comes, and not when its time is over", async () => {
+  it("is announced once when ready, despite duplicates of its last event, and not after it expired", async () => {
     await request();
     const only = await due();
     for (let time = 0; time < 2; time += 1) expect(await write(only)).toEqual({ file: "ready" });
@@ -120,7 +120,7 @@ describe("a file of an account that is being written", () => {
   it.each([
     ["is not confirmed", () => ({ emailVerified: false })],
     ["sent a mail back for good", () => ({ bouncedEmail: someone.user.email })],
-  ])("is there without a mail for an address that %s", async (_, change) => {
+  ])("is ready without a mail for an address that %s", async (_, change) => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     await UserEntity.patch({ userId: someone.user.id }).set(change()).go();
     await request();
@@ -129,7 +129,7 @@ describe("a file of an account that is being written", () => {
     expect(mails()).toEqual([]);
   });
 
-  it("that was asked for anew meanwhile goes on as the new one", async () => {
+  it("that was requested again in the meantime continues as the new one", async () => {
     await request();
     const earlier = await due();
     beforeNext("TransactWriteItemsCommand", async () => {
@@ -142,7 +142,7 @@ describe("a file of an account that is being written", () => {
     expect(mails()).toHaveLength(1);
   });
 
-  it("leaves no part of an account that was erased while it was written", async () => {
+  it("leaves no part if the account was erased in the meantime", async () => {
     const { eraseAccount } = await import("@linkedpotential/core/user/deletion/erase-account");
     const ctx = { now: () => new Date(begin), log: { note: () => {} } };
     await request();
@@ -159,8 +159,8 @@ describe("a file of an account that is being written", () => {
   });
 });
 
-describe("the parts of a file", () => {
-  it("are read one after the other, and those of a larger file before it are no part of it", async () => {
+describe("the parts of an export", () => {
+  it("are read one after the other, without remaining parts of an earlier, larger export", async () => {
     someone = await readyAccount({ leads: 10 });
     await writeMuch();
     await request();
@@ -179,14 +179,14 @@ describe("the parts of a file", () => {
     expect(storedParts()).toEqual([]);
   });
 
-  it.each(["0", "01", "-1", "1x", "x1", "1.5", "100000", ""])("are not found by %j", async (cursor) => {
+  it.each(["0", "01", "-1", "1x", "x1", "1.5", "100000", ""])("are refused for the cursor %j", async (cursor) => {
     await request();
     await stack.deliver();
     expect(await read("99999")).toMatchObject({ status: 404 });
     expect(await read(cursor)).toMatchObject({ status: 400, json: { code: "request.invalid" } });
   });
 
-  it("are known of for thirty days, longer than any of them lies there", async () => {
+  it("are recorded for thirty days, longer than the bucket keeps them", async () => {
     await request();
     const [item] = (await storedItems()).filter(
       (stored) => stored.__edb_e__ === "account-export" && stored.userId === someone.user.id,

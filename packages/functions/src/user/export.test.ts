@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-describe("the file of an account that has used everything", () => {
+describe("the export of an account that has used everything", () => {
   let account: FullAccount;
   let file: ExportedFile;
   let text: string;
@@ -21,7 +21,7 @@ describe("the file of an account that has used everything", () => {
     ({ file, text } = await exportedFile(stack, account.token));
   });
 
-  /** Where what an entity holds about the person stands in the file. */
+  /** Section of the export for each entity about the user. */
   const sectionOf: Record<string, string> = {
     user: "account",
     subscription: "subscription",
@@ -44,30 +44,30 @@ describe("the file of an account that has used everything", () => {
     participation: "liveEvents",
     "live-training-seats": "waitingListsOfLiveEvents",
   };
-  /** Why it says nothing of what others hold. */
+  /** Entities that are left out, with the reason. */
   const leftOut: Record<string, string> = {
-    credential: "the address stands in the account, the rest is a secret",
-    "one-time-token": "a secret that ends within days",
-    "idempotency-record": "that a call or a mail is not repeated",
-    "outbox-event": "ids on their way",
-    "lead-counter": "counted anew from what is there",
-    "task-counter": "counted anew from what is there",
-    "template-counter": "counted anew from what is there",
-    "block-counter": "counted anew from what is there",
-    "post-counter": "counted anew from what is there",
-    "payment-customer": "the number of the account at the payment provider",
-    "invoice-counter": "names nobody",
-    "live-training": "names nobody; its seats are an item of their own",
-    "rate-limit": "names nobody",
-    "registration-code": "names nobody",
-    "report-mark": "that a report of those waits",
-    "admin-action": "names nobody but the admin",
-    "contract-declaration": "lies under no account; whoever cancels has it by mail",
-    "account-deletion": "there is no account any more",
-    "account-export": "that this very file is there",
+    credential: "the account contains the address, the rest is secret",
+    "one-time-token": "a secret that expires within days",
+    "idempotency-record": "keeps a call or mail from being repeated",
+    "outbox-event": "ids in transit",
+    "lead-counter": "a count of items that are included",
+    "task-counter": "a count of items that are included",
+    "template-counter": "a count of items that are included",
+    "block-counter": "a count of items that are included",
+    "post-counter": "a count of items that are included",
+    "payment-customer": "id of the account at the payment provider",
+    "invoice-counter": "no personal data",
+    "live-training": "no personal data; its seats are a separate item",
+    "rate-limit": "no personal data",
+    "registration-code": "no personal data",
+    "report-mark": "duplicates the reports",
+    "admin-action": "personal data of the admin only",
+    "contract-declaration": "belongs to no account; the sender has a copy by mail",
+    "account-deletion": "the account no longer exists",
+    "account-export": "the export itself",
   };
 
-  it("has something of every entity that holds anything about the person", async () => {
+  it("contains something of every entity about the user", async () => {
     expect([...Object.keys(sectionOf), ...Object.keys(leftOut)].sort()).toEqual(await entityNames());
     for (const section of Object.values(sectionOf)) {
       expect(file[section], section).toBeTruthy();
@@ -75,7 +75,7 @@ describe("the file of an account that has used everything", () => {
     }
   });
 
-  it("says it in full", () => {
+  it("contains all fields", () => {
     expect(file).toMatchObject({
       account: {
         id: account.user.id,
@@ -96,7 +96,7 @@ describe("the file of an account that has used everything", () => {
     expect(text).toContain("Rückruf am Freitag");
   });
 
-  it("says when it was made, and what became of money, devices and meetings", () => {
+  it("states its time, and contains payments, devices and live trainings", () => {
     const now = "2027-03-01T09:00:00.000Z";
     const [title, startsAt] = ["LinkedIn Sales Masterclass", "2027-03-12T18:00:00.000Z"];
     const [periodStart, periodEnd] = [now, "2027-04-01T09:00:00.000Z"];
@@ -107,7 +107,7 @@ describe("the file of an account that has used everything", () => {
       invoices: [{ number: "LP-2027-00001", amount: 29, periodStart, periodEnd }],
       notificationsReadUntil: { instant: now },
     });
-    // To the letter: nothing of what only the payment provider is concerned with.
+    // Exact, so that no field that matters only to the payment provider is included.
     expect(file.subscription).toEqual({ ...paid, periodStart, periodEnd, cardBrand: "visa", cardLast4: "4242" });
     expect(file.liveEvents).toEqual([
       { title, startsAt, registeredAt: now },
@@ -116,7 +116,7 @@ describe("the file of an account that has used everything", () => {
     expect(file.waitingListsOfLiveEvents).toEqual([{ title, startsAt, seatHeldUntil: null }]);
   });
 
-  it("holds what the person wrote to others and others to the person, with the names of both", () => {
+  it("contains messages to and from others, with both names", () => {
     const createdAt = "2027-03-01T09:00:00.000Z";
     const post = newPost().title;
     const sent = { message: requestMessage, createdAt, to: "Änne W.", post };
@@ -139,7 +139,7 @@ describe("the file of an account that has used everything", () => {
     ]);
   });
 
-  it("names others as everybody knows them, and holds no secret", () => {
+  it("shows others by their public name, and contains no secrets", () => {
     const { author, requester, blocked } = account.others;
     for (const { user } of [author, requester]) expect(text).not.toContain(user.email);
     expect(file.blockedPeople).toMatchObject([{ userId: blocked.user.id, name: "Uwe W." }]);
@@ -147,7 +147,7 @@ describe("the file of an account that has used everything", () => {
   });
 });
 
-it("comes in parts that are one file when they are joined, however large it is", async () => {
+it("comes in parts that form one file, however large it is", async () => {
   const { LeadNotesEntity } = await import("@linkedpotential/core/leads/lead-notes.entity");
   const { token, user } = await readyAccount({ plan: "premium", leads: 160 });
   const [userId, long] = [user.id, "„Langer Text“ ".repeat(700)];
@@ -160,7 +160,7 @@ it("comes in parts that are one file when they are joined, however large it is",
   );
 });
 
-it("says what became of mails to the address, and where a training was left though no lesson is done", async () => {
+it("contains the state of bounces, and a training's position even without a completed lesson", async () => {
   const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
   const { token, user } = await readyAccount();
   const told = { bouncedEmail: user.email, mailBouncedAt: user.joinDate, emailRevertedAt: user.joinDate };
@@ -171,7 +171,7 @@ it("says what became of mails to the address, and where a training was left thou
   expect(file.trainingProgress).toEqual({ lessonsDone: [], stoppedAtSeconds: { positioningPosition: 5 } });
 });
 
-it("is empty but whole for who has only just come", async () => {
+it("is empty but complete for a new account", async () => {
   const { token, user } = await readyAccount();
   const { file } = await exportedFile(stack, token);
   const { exportedAt, account, settings, signedInDevices, ...rest } = file;

@@ -32,7 +32,7 @@ describe("settings", () => {
     });
   });
 
-  it("are nobody's once the account is gone, and do not bring it back", async () => {
+  it("cannot be changed for a deleted account, and do not recreate it", async () => {
     const { token, user } = await signedInUser(stack);
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     await UserEntity.delete({ userId: user.id }).go();
@@ -48,7 +48,7 @@ describe("settings", () => {
     expect((await UserEntity.get({ userId: user.id }).go()).data).toBeNull();
   });
 
-  it("change only what is named and follow the account to another device [SET-14]", async () => {
+  it("change only the given values, for all devices of the account [SET-14]", async () => {
     const { token, email, password } = await signedInUser(stack);
     const answer = await update(token, {
       language: "fr",
@@ -74,7 +74,7 @@ describe("settings", () => {
     expect(await read((other.json as { token: string }).token)).toEqual(expected);
   });
 
-  it("keep what two devices change at the same time", async () => {
+  it("keep concurrent changes of two devices", async () => {
     const { token } = await signedInUser(stack);
     await Promise.all([
       update(token, { theme: "light" }),
@@ -89,7 +89,7 @@ describe("settings", () => {
     });
   });
 
-  it("put who wants new posts by mail among their readers, since when, and nobody by another switch", async () => {
+  it("add to the digest's recipients only by the switch for mails about new posts", async () => {
     const { UserEntity } = await import("@linkedpotential/core/user/user.entity");
     stack.setNow("2027-03-01T08:00:00.000Z");
     const [first, second] = [await signedInUser(stack), await signedInUser(stack)];
@@ -119,13 +119,13 @@ describe("settings", () => {
     stack.setNow();
   });
 
-  it("stay as they are when nothing is named", async () => {
+  it("stay unchanged for an empty change", async () => {
     const { token } = await signedInUser(stack);
     const answer = await update(token, {});
     expect([answer.status, answer.json]).toEqual([200, defaultSettings]);
   });
 
-  it.each(["de", "en", "fr"])("take the language %s by its own call [API-05]", async (language) => {
+  it.each(["de", "en", "fr"])("accept the language %s by its own route [API-05]", async (language) => {
     const { token } = await signedInUser(stack);
     const answer = await stack.call("user/set-language", { token, body: { language } });
     expect([answer.status, answer.json]).toEqual([200, { success: true }]);
