@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { demoAccounts, demoPassword } from "@linkedpotential/local/demo/accounts";
 import { expect, it } from "vitest";
 
@@ -69,8 +69,8 @@ it("each link of a page leads somewhere", () => {
   expect(broken).toEqual([]);
 });
 
-it("each dependency is told of, with what it is for", () => {
-  const told = readFileSync("docs/adr/0003-dependencies.md", "utf8");
+it("each dependency is listed with its reason", () => {
+  const told = readFileSync("docs/dependencies.md", "utf8");
   const missing = filesOf("*package.json").flatMap((file) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, "utf8"));
     return Object.keys({ ...dependencies, ...devDependencies })
@@ -128,4 +128,22 @@ it("the README tells the demo sign-ins as they are", () => {
   const readme = readFileSync("README.md", "utf8");
   const facts = Object.values(demoAccounts).flatMap(({ email, registrationCode = "" }) => [email, registrationCode]);
   expect([demoPassword, ...facts].filter((fact) => !readme.includes(fact))).toEqual([]);
+});
+
+const wordsIn = (text: string): number => (text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length;
+
+it("each decision has context, decision and consequences in 300 words, and a line in the index", () => {
+  const index = readFileSync("docs/adr/README.md", "utf8");
+  const problems = filesOf("docs/adr/[0-9]*").flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    const [title = "", ...headings] = [...text.matchAll(/^##? (.*)$/gm)].map(([, heading = ""]) => heading);
+    const hasForm = headings.join() === "Context,Decision,Consequences";
+    const isListed = index.includes(`[${title}](${basename(file)})`);
+    return [
+      ...(hasForm ? [] : [`${file}: headings ${headings.join(", ")}`]),
+      ...(wordsIn(text) > 300 ? [`${file}: ${wordsIn(text)} words`] : []),
+      ...(isListed ? [] : [`${file}: not in the index as "${title}"`]),
+    ];
+  });
+  expect(problems).toEqual([]);
 });
