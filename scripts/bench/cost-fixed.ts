@@ -73,7 +73,10 @@ const alarmMetrics = (resources: readonly Resource[]): number =>
       return sum + (Array.isArray(Metrics) ? Metrics.filter((one) => "MetricStat" in one).length : 1);
     }, 0);
 
-/** Those of the log lines that the dashboards show, and that of the background, which has an alarm only. */
+/**
+ * Those of the log lines that the dashboards show, and that of the background, which has an alarm only. Crashes and daily
+ * runs are charged for the few hours in which they are written.
+ */
 const ownMetrics = (dashboards: string): number =>
   new Set([...dashboards.matchAll(/LinkedPotential[\\"]+,[\\"]+\w+[\\"]+,[\\"]+area[\\"]+,[\\"]+\w+/g)].map(String))
     .size + 1;

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { schedules, subscribers } from "@linkedpotential/contract/background";
+import { schedules, workers } from "@linkedpotential/contract/background";
 import { endpoints, type RouteId } from "@linkedpotential/contract/endpoints";
 import type { ErrorBody } from "@linkedpotential/contract/errors";
 import type { Access } from "@linkedpotential/contract/route";
@@ -56,11 +56,11 @@ const expectRefusal = (json: unknown) => {
 };
 
 describe("every route of the contract", () => {
-  it("has a Lambda, and every Lambda has a route, schedule or subscription", () => {
+  it("has a Lambda, and every Lambda has a route, schedule or queue", () => {
     const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
       .filter((file) => /^[a-z-]+\/[a-z-]+\.ts$/.test(file) && !/^(http|background)\//.test(file))
       .map((file) => file.replace(/\.ts$/, ""));
-    expect(files.sort()).toEqual(Object.keys({ ...endpoints, ...schedules, ...subscribers }).sort());
+    expect(files.sort()).toEqual(Object.keys({ ...endpoints, ...schedules, ...workers }).sort());
   });
 
   it.each(guarded.map(({ id }) => id))("%s answers 401 without a session", async (id) => {

@@ -62,6 +62,20 @@ it("is written for each run of a schedule, with its result", async () => {
   });
 });
 
+it("counts the daily runs that have succeeded, and no others", async () => {
+  const { handler: daily } = await import("./schedules/follow-ups.ts");
+  const { handler: frequent } = await import("./schedules/offered-seats.ts");
+  const metricsOf = () => lastLine()._aws.CloudWatchMetrics[0].Metrics;
+  await daily({ time: "2027-03-12T06:00:00Z" }, context);
+  expect(lastLine()).toMatchObject({ dailyRuns: 1 });
+  expect(metricsOf()).toEqual([...metrics, { Name: "dailyRuns" }]);
+  await frequent({ time: "2027-03-12T06:00:00Z" }, context);
+  expect(metricsOf()).toEqual(metrics);
+  await expect(daily({ time: "" }, context)).rejects.toThrow("failed");
+  expect(lastLine()).toMatchObject({ function: "schedules/follow-ups", failures: 1 });
+  expect(metricsOf()).toEqual(metrics);
+});
+
 it("names an unexpected error with its stack, without its message or personal data", async () => {
   const handler = await handlerOf("workers/bulk-mails");
   const { token, user, email } = await signedInUser(stack, { name: "Ida Öz" });

@@ -135,6 +135,6 @@ describe("the mail of due follow-ups", () => {
   });
 
   it("refuses an event that it does not listen to", async () => {
-    await expect(deliver(eventOf(), "user.deleted")).rejects.toThrow("failed");
+    await expect(deliver(eventOf(), "user.new_posts_due")).rejects.toThrow("failed");
   });
 });
