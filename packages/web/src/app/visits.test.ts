@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { sectionsAt } from "./dashboard/sections.tsx";
+import { sectionsAt } from "./dashboard/sections.ts";
 import { visits, visitTo } from "./visits.ts";
 
 it.each(["/dashboard", "/freelance/dashboard", "/linkedpotential/dashboard/"])(

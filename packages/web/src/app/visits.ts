@@ -1,6 +1,6 @@
 import { workspaceSlugs } from "@linkedpotential/contract/workspaces";
 import type { Area } from "../texts/areas.ts";
-import type { Section } from "./dashboard/sections.tsx";
+import type { Section } from "./dashboard/sections.ts";
 
 export interface Visit {
   path: RegExp;

@@ -7,11 +7,13 @@ import { useSession } from "../../lib/session/session.ts";
 import { preloadTexts } from "../../texts/texts.ts";
 import { preloadCrashViews } from "../../ui/crash-boundary.tsx";
 import { preloadToasts } from "../../ui/toast-region.tsx";
-import { PlaceProvider, usePlace } from "./place.tsx";
 import { SectionContent, SectionLoading } from "./section-content.tsx";
+import { sectionScreens } from "./section-screens.ts";
+import type { Section } from "./sections.ts";
 import { Shell } from "./shell.tsx";
 import { useCommunityEvents } from "./use-community-events.ts";
 import { useLeadPoll } from "./use-lead-poll.ts";
+import { SectionProvider, useSection } from "./use-section.tsx";
 
 export function DashboardPage() {
   const [startsHere] = useState(() => {
@@ -19,14 +21,16 @@ export function DashboardPage() {
     return hasTaskParameters(search) || namesTaskList(search);
   });
   return (
-    <PlaceProvider startsHere={startsHere}>
+    <SectionProvider startsHere={startsHere} preloadSection={preloadSection}>
       <Dashboard />
-    </PlaceProvider>
+    </SectionProvider>
   );
 }
 
+const preloadSection = (section: Section): void => sectionScreens[section].preload();
+
 function Dashboard() {
-  const place = usePlace();
+  const { section } = useSection();
   const { user } = useSession();
   useTaskParameters();
   useLeadPoll();
@@ -36,7 +40,7 @@ function Dashboard() {
     <>
       <Shell>
         {/* A section of its own, so that its skeleton shows at once when another one is chosen. */}
-        <Suspense key={place.section} fallback={<SectionLoading />}>
+        <Suspense key={section} fallback={<SectionLoading />}>
           {user ? <SectionContent /> : <SectionLoading />}
         </Suspense>
       </Shell>

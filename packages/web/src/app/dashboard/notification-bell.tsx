@@ -7,7 +7,7 @@ import { lazyPart } from "../../lib/rendering/lazy-part.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { CrashBoundary } from "../../ui/crash-boundary.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { usePlace } from "./place.tsx";
+import { useSection } from "./use-section.tsx";
 
 const NotificationPanel = lazyPart(
   async () => (await import("../../features/notifications/notification-panel.tsx")).NotificationPanel,
@@ -19,7 +19,7 @@ const shownMax = 9;
 
 export function NotificationBell() {
   const { notifications } = useTexts("dashboard");
-  const place = usePlace();
+  const location = useSection();
   const [isWanted, setWanted] = useState(false);
   const { data: unread } = useQuery(unreadQuery);
   const count = unread?.count ?? 0;
@@ -41,7 +41,7 @@ export function NotificationBell() {
   return (
     <CrashBoundary place="control" onCrash={sayCrash} fallback={(retry) => bell(() => void retry())}>
       <Suspense fallback={bell()}>
-        <NotificationPanel trigger={bell()} onGo={({ section, details }) => place.go(section, details)} />
+        <NotificationPanel trigger={bell()} onGo={({ section, details }) => location.openSection(section, details)} />
       </Suspense>
     </CrashBoundary>
   );

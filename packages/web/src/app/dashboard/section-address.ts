@@ -1,6 +1,6 @@
 import { sectionOfToday } from "../../lib/navigation/remembered-section.ts";
 import { storage } from "../../lib/storage/storage.ts";
-import { isSection, type Section } from "./sections.tsx";
+import { isSection, type Section } from "./sections.ts";
 
 export const guideCategories = ["personal-branding", "engagement", "meetings"] as const;
 export type GuideCategory = (typeof guideCategories)[number];

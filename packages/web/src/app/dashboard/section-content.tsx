@@ -6,18 +6,18 @@ import { useUser } from "../../lib/session/session.ts";
 import { useTexts } from "../../texts/texts.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useAccountRefresh } from "../session/use-account-refresh.ts";
-import { usePlace } from "./place.tsx";
-import { sections } from "./sections.tsx";
+import { sectionScreens } from "./section-screens.ts";
+import { useSection } from "./use-section.tsx";
 
 export function SectionContent() {
-  const { section } = usePlace();
+  const { section } = useSection();
   const texts = useTexts("dashboard");
   useDocumentTitle(texts.sections[section]);
   useAccountRefresh();
   const { timezone } = useUser();
   // Runs only when the section is on the screen: one that crashed on the way there is not remembered.
   useEffect(() => rememberSection(section, dayEnd(new Date(), timezone)), [section, timezone]);
-  const { Screen } = sections[section];
+  const Screen = sectionScreens[section];
   return <Screen />;
 }
 

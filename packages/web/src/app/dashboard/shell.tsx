@@ -8,9 +8,9 @@ import { OfflineBar } from "../bar/offline-bar.tsx";
 import { contentId, SkipLink } from "../bar/skip-link.tsx";
 import { BottomBar } from "./navigation/bottom-bar.tsx";
 import { SideNavigation } from "./navigation/side-navigation.tsx";
-import { usePlace } from "./place.tsx";
-import type { Section } from "./sections.tsx";
+import type { Section } from "./sections.ts";
 import { TopBar } from "./top-bar.tsx";
+import { useSection } from "./use-section.tsx";
 
 const BounceNotice = lazyPart(async () => (await import("./bounce-notice.tsx")).BounceNotice, "profile");
 const PaymentNotice = lazyPart(
@@ -21,7 +21,7 @@ const PaymentNotice = lazyPart(
 const widths: Partial<Record<Section, string>> = { leads: "max-w-[104rem]" };
 
 export function Shell({ children }: { children: ReactNode }) {
-  const { section } = usePlace();
+  const { section } = useSection();
   const { user } = useSession();
   const [wasBounced, setWasBounced] = useState(false);
   // Stays when the address is right again: the dialog that it opened may still be open.

@@ -9,10 +9,10 @@ import { ProfileMenu } from "../bar/profile-menu.tsx";
 import { SectionIcon } from "./navigation/section-icon.tsx";
 import { SectionLink } from "./navigation/section-link.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
-import { usePlace } from "./place.tsx";
+import { useSection } from "./use-section.tsx";
 
 export function TopBar() {
-  const place = usePlace();
+  const location = useSection();
   const texts = useTexts("dashboard");
   const { user } = useSession();
   return (
@@ -23,7 +23,7 @@ export function TopBar() {
       <div className="flex-1" />
       <SectionLink
         section="dashboard"
-        isCurrent={place.section === "dashboard"}
+        isCurrent={location.section === "dashboard"}
         className={buttonClass("quiet", "md", "max-md:hidden aria-[current]:text-ink")}
       >
         <SectionIcon section="dashboard" />
@@ -32,7 +32,7 @@ export function TopBar() {
       <LanguageMenu />
       <NotificationBell />
       {user ? (
-        <ProfileMenu user={user} onBilling={() => place.go("billing")} />
+        <ProfileMenu user={user} onBilling={() => location.openSection("billing")} />
       ) : (
         <Skeleton className="mx-1 size-7 rounded-full" />
       )}

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
-import { usePlace } from "./place.tsx";
+import { useSection } from "./use-section.tsx";
 
 const eventNames = ["navigateToCommunity", "navigateToCollaboration"];
 
 export function useCommunityEvents(): void {
-  const { go } = usePlace();
-  const onEvent = useEffectEvent(() => go("community"));
+  const { openSection } = useSection();
+  const onEvent = useEffectEvent(() => openSection("community"));
   useEffect(() => {
     const listener = () => onEvent();
     for (const name of eventNames) addEventListener(name, listener);

@@ -1,12 +1,12 @@
 import { GuidesScreen } from "../../../features/guides/guides-screen.tsx";
 import { useTexts } from "../../../texts/texts.ts";
 import { SectionLink } from "../navigation/section-link.tsx";
-import { usePlace } from "../place.tsx";
 import { guideCategories } from "../section-address.ts";
+import { useSection } from "../use-section.tsx";
 import { usePostTask } from "./use-post-task.ts";
 
 export function GuidesSection() {
-  const { guideCategory } = usePlace();
+  const { guideCategory } = useSection();
   const createPostTask = usePostTask();
   return (
     <GuidesScreen

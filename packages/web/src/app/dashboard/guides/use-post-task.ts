@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 import { useCreateTaskDirectly } from "../../../features/tasks/api.ts";
 import { guideTaskDefaults } from "../../../features/tasks/form/task-defaults.ts";
 import { useToday } from "../../../lib/use-today.ts";
-import { usePlace } from "../place.tsx";
+import { useSection } from "../use-section.tsx";
 
 /** Long enough to see what happened (TASK-57). */
 const leaveAfterMs = 500;
 
 export function usePostTask(): (title: string) => void {
-  const { go } = usePlace();
+  const { openSection } = useSection();
   const today = useToday();
   const { runAsync } = useCreateTaskDirectly();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,7 +23,7 @@ export function usePostTask(): (title: string) => void {
     } as const;
     runAsync(task).then(
       () => {
-        timer.current = setTimeout(go, leaveAfterMs, "dashboard");
+        timer.current = setTimeout(openSection, leaveAfterMs, "dashboard");
       },
       // Its toast has said so; whoever wrote the post stays with it.
       () => undefined,

@@ -2,8 +2,8 @@ import { Ellipsis } from "lucide-react";
 import { useTexts } from "../../../texts/texts.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LazyMenu } from "../../../ui/lazy-menu.tsx";
-import { usePlace } from "../place.tsx";
-import { sectionsAt } from "../sections.tsx";
+import { sectionsAt } from "../sections.ts";
+import { useSection } from "../use-section.tsx";
 import { SectionIcon } from "./section-icon.tsx";
 import { SectionLink } from "./section-link.tsx";
 
@@ -16,10 +16,10 @@ const shape =
 const wordsIfTheyFit = "@max-[18rem]:sr-only";
 
 export function BottomBar() {
-  const place = usePlace();
+  const location = useSection();
   const texts = useTexts("dashboard");
   const names: Record<string, string> = { ...texts.sections, ...texts.shortSections };
-  const isOther = others.includes(place.section);
+  const isOther = others.includes(location.section);
   return (
     <nav
       aria-label={texts.navigation}
@@ -28,7 +28,7 @@ export function BottomBar() {
       <ul className="grid grid-cols-6">
         {entries.map((section) => (
           <li key={section} className="min-w-0">
-            <SectionLink section={section} isCurrent={place.section === section} className={shape}>
+            <SectionLink section={section} isCurrent={location.section === section} className={shape}>
               <SectionIcon section={section} size={20} />
               <span className={wordsIfTheyFit}>{names[section]}</span>
             </SectionLink>
@@ -55,7 +55,7 @@ export function BottomBar() {
               id: section,
               label: texts.sections[section],
               icon: <SectionIcon section={section} />,
-              onAction: () => place.go(section),
+              onAction: () => location.openSection(section),
             }))}
           />
         </li>

@@ -1,4 +1,4 @@
-import { type Section, sections } from "../sections.tsx";
+import { type Section, sections } from "../sections.ts";
 
 export function SectionIcon({ section, size = 16 }: { section: Section; size?: 16 | 20 }) {
   const Icon = sections[section].icon;

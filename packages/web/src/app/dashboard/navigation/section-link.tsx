@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { sectionSearch } from "../section-address.ts";
-import { type Section, sections } from "../sections.tsx";
+import type { Section } from "../sections.ts";
+import { useSection } from "../use-section.tsx";
 
 interface SectionLinkProps {
   section: Section;
@@ -13,6 +14,7 @@ interface SectionLinkProps {
 }
 
 export function SectionLink({ section, details, isCurrent = false, label, className, children }: SectionLinkProps) {
+  const { preloadSection } = useSection();
   return (
     <Link
       to={{ search: sectionSearch(section, details) }}
@@ -20,8 +22,8 @@ export function SectionLink({ section, details, isCurrent = false, label, classN
       aria-label={label}
       title={label}
       className={className}
-      onPointerEnter={sections[section].Screen.preload}
-      onFocus={sections[section].Screen.preload}
+      onPointerEnter={() => preloadSection(section)}
+      onFocus={() => preloadSection(section)}
     >
       {children}
     </Link>

@@ -1,7 +1,7 @@
 import { useTexts } from "../../../texts/texts.ts";
-import { usePlace } from "../place.tsx";
 import { guideCategories } from "../section-address.ts";
-import { type Section, sectionsAt } from "../sections.tsx";
+import { type Section, sectionsAt } from "../sections.ts";
+import { useSection } from "../use-section.tsx";
 import { SectionIcon } from "./section-icon.tsx";
 import { SectionLink } from "./section-link.tsx";
 
@@ -32,12 +32,12 @@ export function SideNavigation() {
 }
 
 function Entry({ section }: { section: Section }) {
-  const place = usePlace();
+  const location = useSection();
   const { sections } = useTexts("dashboard");
   return (
     <SectionLink
       section={section}
-      isCurrent={place.section === section}
+      isCurrent={location.section === section}
       label={sections[section]}
       className={entryClass}
     >
@@ -48,12 +48,12 @@ function Entry({ section }: { section: Section }) {
 }
 
 function GuideEntries() {
-  const place = usePlace();
+  const location = useSection();
   const { guideCategories: names } = useTexts("dashboard");
   return (
     <ul className="my-0.5 ml-[0.9375rem] hidden flex-col gap-0.5 border-line border-l pl-2.5 lg:flex">
       {guideCategories.map((category) => {
-        const isCurrent = place.section === "templates" && place.guideCategory === category;
+        const isCurrent = location.section === "templates" && location.guideCategory === category;
         return (
           <li key={category}>
             <SectionLink

@@ -4,12 +4,12 @@ import { useTexts } from "../../../texts/texts.ts";
 import { buttonClass } from "../../../ui/button-style.ts";
 import { CrashBoundary } from "../../../ui/crash-boundary.tsx";
 import { SectionLink } from "../navigation/section-link.tsx";
-import { usePlace } from "../place.tsx";
+import { useSection } from "../use-section.tsx";
 import { Greeting } from "./greeting.tsx";
 import { CollaborationsCard, EventsCard } from "./side-cards.tsx";
 
 export function Overview() {
-  const { go } = usePlace();
+  const { openSection } = useSection();
   const { taskSource } = useTexts("dashboard");
   return (
     <div className="flex flex-col gap-5">
@@ -20,7 +20,7 @@ export function Overview() {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <CrashBoundary place="card">
           <TaskCard
-            onOpenLead={(leadId) => go("leads", { lead: String(leadId) })}
+            onOpenLead={(leadId) => openSection("leads", { lead: String(leadId) })}
             source={
               <SectionLink section="leads" className={buttonClass("secondary", "sm")}>
                 {taskSource}

@@ -8,8 +8,8 @@ import { Card } from "../../../ui/card.tsx";
 import { CrashBoundary } from "../../../ui/crash-boundary.tsx";
 import { SectionIcon } from "../navigation/section-icon.tsx";
 import { SectionLink } from "../navigation/section-link.tsx";
-import { usePlace } from "../place.tsx";
-import type { Section } from "../sections.tsx";
+import type { Section } from "../sections.ts";
+import { useSection } from "../use-section.tsx";
 
 const EventsWidget = lazyPart(
   async () => (await import("../../../features/live-trainings/widget/events-widget.tsx")).EventsWidget,
@@ -23,13 +23,13 @@ const PostsWidget = lazyPart(
 
 export function EventsCard() {
   const { events } = useTexts("dashboard");
-  const { go } = usePlace();
+  const { openSection } = useSection();
   return (
     <SideCard section="trainings2" title={events.title} showAll={events.open}>
       <Suspense fallback={<LoadingRows />}>
         <EventsWidget
           empty={<Nothing section="trainings2" title={events.empty} description={events.emptyDescription} />}
-          onOpen={(id) => go("trainings2", { event: String(id) })}
+          onOpen={(id) => openSection("trainings2", { event: String(id) })}
         />
       </Suspense>
     </SideCard>
@@ -38,7 +38,7 @@ export function EventsCard() {
 
 export function CollaborationsCard() {
   const { collaborations } = useTexts("dashboard");
-  const { go } = usePlace();
+  const { openSection } = useSection();
   return (
     <SideCard section="community" title={collaborations.title} showAll={collaborations.showAll}>
       <Suspense fallback={<LoadingRows />}>
@@ -54,7 +54,7 @@ export function CollaborationsCard() {
               {label}
             </SectionLink>
           )}
-          onOpen={(id) => go("community", { post: String(id) })}
+          onOpen={(id) => openSection("community", { post: String(id) })}
         />
       </Suspense>
     </SideCard>

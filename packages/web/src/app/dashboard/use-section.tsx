@@ -2,30 +2,36 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { storage } from "../../lib/storage/storage.ts";
 import { guideCategoryIn, isGuideCategory, rememberedSection, sectionIn, sectionSearch } from "./section-address.ts";
-import type { Section } from "./sections.tsx";
+import type { Section } from "./sections.ts";
 
-interface Place {
+interface SectionLocation {
   section: Section;
-  /** One of three, `all` of them, or what else an address may say. */
+  /** One of the three categories, or any other word in the address. */
   guideCategory: string;
-  go: (section: Section, details?: Record<string, string>) => void;
+  openSection: (section: Section, details?: Record<string, string>) => void;
+  /** Fetches the code and texts of a section before it is opened. */
+  preloadSection: (section: Section) => void;
 }
 
-const Context = createContext<Place | null>(null);
+const Context = createContext<SectionLocation | null>(null);
 
-export function usePlace(): Place {
-  const place = use(Context);
-  if (!place) throw new Error("usePlace needs PlaceProvider");
-  return place;
+export function useSection(): SectionLocation {
+  const location = use(Context);
+  if (!location) throw new Error("useSection needs SectionProvider");
+  return location;
 }
 
 interface PlaceProviderProps {
   startsHere: boolean;
+  preloadSection: (section: Section) => void;
   children: ReactNode;
 }
 
-/** Arriving without a place leads to the remembered one; the address is completed for reload and the back button. */
-export function PlaceProvider({ startsHere, children }: PlaceProviderProps) {
+/**
+ * Tells which section the address names. An address without one opens the section remembered today, which is then
+ * written into the address for reloads and the back button.
+ */
+export function SectionProvider({ startsHere, preloadSection, children }: PlaceProviderProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const named = sectionIn(search);
@@ -42,16 +48,17 @@ export function PlaceProvider({ startsHere, children }: PlaceProviderProps) {
     if (section === "templates" && isGuideCategory(guideCategory)) storage.set("guideCategory", guideCategory);
   }, [section, guideCategory]);
 
-  const place = useMemo<Place>(
+  const location = useMemo<SectionLocation>(
     () => ({
       section,
       guideCategory,
-      go: (next, details) => {
+      openSection: (next, details) => {
         setArrival(null);
         navigate({ search: sectionSearch(next, details) });
       },
+      preloadSection,
     }),
-    [section, guideCategory, navigate],
+    [section, guideCategory, navigate, preloadSection],
   );
-  return <Context value={place}>{children}</Context>;
+  return <Context value={location}>{children}</Context>;
 }
