@@ -35,7 +35,6 @@ const left = {
   ],
   "whom a mail or the bell reaches, and with which words": [
     "packages/functions/src/notifications/wanted.test.ts",
-    "packages/functions/src/schedules/follow-ups.test.ts",
     "packages/functions/src/subscribers/{calendar-mails,mail-collaborations,mail-live-trainings,mail-many}.test.ts",
   ],
   "more steps, orders or rounds of what a test beside it does": [
