@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("only admins reach accounts, codes and the record", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "DELETE /api/admin/registration-codes/{code}": "admin 200 admin.code_not_found",
     "DELETE /api/admin/users/by-email": "admin 200",
     "DELETE /api/admin/users/{accountId}": "admin 200 admin.user_not_found admin.user_protected",
@@ -16,7 +16,7 @@ it("only admins reach accounts, codes and the record", () => {
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "admin/create-code": "GetItem PutItem",
     "admin/delete-user": "GetItem Query PutItem DeleteItem",
     "admin/delete-users": "GetItem Query PutItem DeleteItem BatchGetItem",
@@ -29,5 +29,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

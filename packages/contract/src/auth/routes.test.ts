@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("registration and recovery are public, everything else needs a session", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "POST /api/auth/change-password": "user 200 auth.wrong_password",
     "POST /api/auth/confirm-email":
       "public 200 auth.email_change_expired auth.email_change_invalid profile.email_taken auth.mail_failed",
@@ -21,7 +21,7 @@ it("registration and recovery are public, everything else needs a session", () =
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "auth/change-password": "GetItem Query UpdateItem DeleteItem ses:SendEmail",
     "auth/confirm-email": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
     "auth/forgot-password": "GetItem PutItem UpdateItem",
@@ -38,5 +38,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("only freelancers pay and cancel; events of the provider and declarations need no session [API-127, API-128]", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "GET /api/subscription": "freelancer 200",
     "GET /api/invoices": "freelancer 200",
     "GET /api/invoices/{invoiceId}/pdf": "freelancer 200 billing.invoice_not_found",
@@ -23,7 +23,7 @@ it("only freelancers pay and cancel; events of the provider and declarations nee
 
 it("has exactly the grants it needs in AWS", () => {
   const syncing = "GetItem Query PutItem UpdateItem";
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "billing/get-subscription": "GetItem",
     "billing/list-invoices": "GetItem Query",
     "billing/get-invoice": "GetItem",
@@ -41,5 +41,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

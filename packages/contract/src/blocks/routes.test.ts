@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("only freelancers reach their blocks, on every plan [D57]", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "GET /api/blocks": "freelancer 200",
     "POST /api/blocks": "freelancer 200 person.not_found block.self block.too_many",
     "DELETE /api/blocks/{otherUserId}": "freelancer 200 block.not_found",
@@ -11,7 +11,7 @@ it("only freelancers reach their blocks, on every plan [D57]", () => {
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "blocks/list": "GetItem BatchGetItem Query",
     "blocks/create": "GetItem BatchGetItem Query PutItem UpdateItem DeleteItem",
     "blocks/delete": "GetItem UpdateItem DeleteItem",
@@ -19,5 +19,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

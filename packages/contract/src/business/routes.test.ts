@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import { isCalendarAddress } from "./calendar.ts";
 import * as routes from "./routes.ts";
 
 it("the offer is public", () => {
-  expect(doorsOf(routes)).toEqual({ "GET /api/business/offer": "public 200" });
+  expect(routesByAddress(routes)).toEqual({ "GET /api/business/offer": "public 200" });
 });
 
 it("needs no grants", () => {
-  expect(rightsOf(routes)).toEqual({ "business/get-offer": "" });
+  expect(grantsById(routes)).toEqual({ "business/get-offer": "" });
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });
 
 it.each([

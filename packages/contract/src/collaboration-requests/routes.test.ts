@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("only freelancers send, answer and read requests", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "POST /api/collaboration-requests":
       "freelancer 201 plan_limit profile.linkedin_required post.not_found collaboration_request.own_post collaboration_request.already_sent collaboration_request.too_many",
     "DELETE /api/collaboration-requests/{requestId}":
@@ -16,7 +16,7 @@ it("only freelancers send, answer and read requests", () => {
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "collaboration-requests/create": "GetItem PutItem UpdateItem ConditionCheckItem",
     "collaboration-requests/withdraw": "GetItem Query:gsi1 UpdateItem DeleteItem",
     "collaboration-requests/answer": "GetItem BatchGetItem Query:gsi1 PutItem UpdateItem DeleteItem ConditionCheckItem",
@@ -26,5 +26,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("only freelancers reach the posts", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "DELETE /api/community/{postId}": "freelancer 200 plan_limit post.not_found",
     "GET /api/collaboration-posts-others": "freelancer 200 plan_limit",
     "GET /api/collaboration-posts-with-counts/{userId}": "freelancer 200 plan_limit",
@@ -16,7 +16,7 @@ it("only freelancers reach the posts", () => {
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "community/create": "GetItem PutItem UpdateItem",
     "community/delete": "GetItem PutItem UpdateItem DeleteItem",
     "community/get": "GetItem BatchGetItem Query Query:gsi1",
@@ -29,5 +29,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

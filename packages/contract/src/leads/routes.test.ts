@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("only freelancers reach their leads", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "POST /api/leads": "freelancer 201 plan_limit",
     "DELETE /api/leads/{leadId}": "freelancer 200 lead.not_found",
     "GET /api/leads/export": "freelancer 200",
@@ -18,7 +18,7 @@ it("only freelancers reach their leads", () => {
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "leads/create": "GetItem PutItem UpdateItem",
     "leads/delete": "GetItem PutItem UpdateItem DeleteItem",
     "leads/export": "GetItem Query",
@@ -33,5 +33,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

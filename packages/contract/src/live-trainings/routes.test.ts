@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("freelancers take part in live trainings, only admins change them", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "DELETE /api/event-participation/{eventId}":
       "freelancer 200 live_training.not_found live_training.not_registered live_training.over",
     "POST /api/live-trainings": "admin 201",
@@ -19,7 +19,7 @@ it("freelancers take part in live trainings, only admins change them", () => {
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "live-trainings/cancel": "GetItem Query:gsi1 PutItem UpdateItem DeleteItem",
     "live-trainings/create": "GetItem PutItem",
     "live-trainings/delete": "GetItem Query:gsi1 PutItem UpdateItem",
@@ -33,5 +33,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

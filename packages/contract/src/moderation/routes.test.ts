@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("every account can report and object, only admins decide [D57]", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "POST /api/reports": "user 201 report.own post.not_found person.not_found report.already_open",
     "POST /api/objections": "user 200 objection.nothing_hidden objection.already_made objection.too_late",
     "GET /api/hidden-posts": "user 200",
@@ -14,7 +14,7 @@ it("every account can report and object, only admins decide [D57]", () => {
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "moderation/report": "GetItem PutItem UpdateItem",
     "moderation/object": "GetItem PutItem UpdateItem",
     "moderation/list-hidden": "GetItem Query",
@@ -24,5 +24,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("only freelancers reach their network", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "GET /api/networked-users": "freelancer 200 plan_limit",
     "DELETE /api/networked-users/{otherUserId}": "freelancer 200 plan_limit connection.not_found",
   });
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "network/list": "GetItem BatchGetItem Query:gsi1",
     "network/remove": "GetItem PutItem DeleteItem",
   });
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("only freelancers read their notifications, on every plan", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "GET /api/notifications": "freelancer 200",
     "GET /api/notifications/unread-count": "freelancer 200",
     "PUT /api/notifications/mark-read": "freelancer 200",
@@ -11,7 +11,7 @@ it("only freelancers read their notifications, on every plan", () => {
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "notifications/list": "GetItem Query Query:gsi1 BatchGetItem",
     "notifications/count-unread": "GetItem Query Query:gsi1",
     "notifications/mark-read": "GetItem Query PutItem UpdateItem",
@@ -19,5 +19,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("every signed-in user changes their own profile", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "PUT /api/profile":
       "user 200 profile.email_taken profile.image_invalid profile.image_too_large profile.image_dimensions auth.wrong_password auth.mail_failed request.conflict",
     "DELETE /api/profile/email": "user 200",
@@ -11,12 +11,12 @@ it("every signed-in user changes their own profile", () => {
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "profile/update": "GetItem PutItem UpdateItem ses:SendEmail s3:PutObject s3:DeleteObject",
     "profile/cancel-email": "GetItem UpdateItem",
   });
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("support messages need a session, reports of barriers and crashes are public [D57]", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "POST /api/support": "user 201 auth.mail_failed",
     "POST /api/barriers": "public 201 auth.mail_failed",
     "POST /api/crash-reports": "public 200",
@@ -11,7 +11,7 @@ it("support messages need a session, reports of barriers and crashes are public 
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "support/send": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
     "support/report-barrier": "GetItem PutItem UpdateItem DeleteItem ses:SendEmail",
     "support/report-crash": "UpdateItem",
@@ -19,5 +19,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("only freelancers reach their tasks, on every plan", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "GET /api/tasks": "freelancer 200",
     "POST /api/tasks": "freelancer 201 task.limit_reached",
     "PUT /api/tasks/{taskId}": "freelancer 200 task.not_found",
@@ -12,7 +12,7 @@ it("only freelancers reach their tasks, on every plan", () => {
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "tasks/list": "GetItem Query:gsi1",
     "tasks/create": "GetItem PutItem UpdateItem",
     "tasks/update": "GetItem PutItem UpdateItem",
@@ -21,5 +21,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("only freelancers reach their templates", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "POST /api/user-templates": "freelancer 201 template.limit_reached",
     "DELETE /api/user-templates/{templateId}": "freelancer 200 template.not_found",
     "GET /api/user-templates": "freelancer 200",
@@ -12,7 +12,7 @@ it("only freelancers reach their templates", () => {
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "templates/create": "GetItem PutItem UpdateItem",
     "templates/delete": "GetItem Query:gsi1 UpdateItem DeleteItem",
     "templates/list": "GetItem Query:gsi1",
@@ -21,5 +21,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

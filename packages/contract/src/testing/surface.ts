@@ -6,21 +6,21 @@ const each = (concept: Concept, row: (route: Route) => [string, string]) =>
   Object.fromEntries(Object.values(concept).map(row));
 
 /** Lists the routes of a concept by address: access, status of success, and own error codes. @internal */
-export const doorsOf = (concept: Concept) =>
+export const routesByAddress = (concept: Concept) =>
   each(concept, ({ method, path, access, status = 200, errors = [] }) => [
     `${method} ${path}`,
     [access, status, ...errors].join(" "),
   ]);
 
 /** Lists the grants and secrets of the routes of a concept by id. @internal */
-export const rightsOf = (concept: Concept) =>
+export const grantsById = (concept: Concept) =>
   each(concept, ({ id, grant }) => [
     id,
     [...actionsOf(grant).map((action) => action.replace("dynamodb:", "")), ...(grant.secrets ?? [])].join(" "),
   ]);
 
 /** Returns routes without a summary or with a sample that their schema rejects. @internal */
-export const undescribed = (concept: Concept) =>
+export const withoutValidSample = (concept: Concept) =>
   Object.values(concept)
     .filter(({ summary, body, sample }) => summary === "" || (body && !body.safeParse(sample).success))
     .map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("only freelancers reach the trainings", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "GET /api/trainings": "freelancer 200",
     "PUT /api/trainings/lesson": "freelancer 200",
     "PUT /api/trainings/position": "freelancer 200",
@@ -11,7 +11,7 @@ it("only freelancers reach the trainings", () => {
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "trainings/list": "GetItem",
     "trainings/mark-lesson": "GetItem UpdateItem",
     "trainings/save-position": "GetItem UpdateItem",
@@ -19,5 +19,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

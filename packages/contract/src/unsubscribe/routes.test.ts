@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf } from "../testing/surface.ts";
+import { grantsById, routesByAddress } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("unsubscribing is public", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "GET /api/unsubscribe/{token}": "public 200",
     "POST /api/unsubscribe/{token}": "public 200 unsubscribe.invalid",
   });
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({ "unsubscribe/open": "", "unsubscribe/confirm": "GetItem UpdateItem" });
+  expect(grantsById(routes)).toEqual({ "unsubscribe/open": "", "unsubscribe/confirm": "GetItem UpdateItem" });
 });

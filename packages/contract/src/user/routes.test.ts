@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { doorsOf, rightsOf, undescribed } from "../testing/surface.ts";
+import { grantsById, routesByAddress, withoutValidSample } from "../testing/surface.ts";
 import * as routes from "./routes.ts";
 
 it("needs a session of any role", () => {
-  expect(doorsOf(routes)).toEqual({
+  expect(routesByAddress(routes)).toEqual({
     "PATCH /api/user/language": "user 200",
     "GET /api/user/settings": "user 200",
     "PUT /api/user/settings": "user 200",
@@ -15,7 +15,7 @@ it("needs a session of any role", () => {
 });
 
 it("has exactly the grants it needs in AWS", () => {
-  expect(rightsOf(routes)).toEqual({
+  expect(grantsById(routes)).toEqual({
     "user/set-language": "GetItem UpdateItem",
     "user/get-settings": "GetItem",
     "user/update-settings": "GetItem UpdateItem",
@@ -27,5 +27,5 @@ it("has exactly the grants it needs in AWS", () => {
 });
 
 it("has a summary and a valid sample", () => {
-  expect(undescribed(routes)).toEqual([]);
+  expect(withoutValidSample(routes)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Vat } from "@linkedpotential/contract/billing/vat";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../context.ts";
-import { type BillingNews, billingMail } from "../mail/letters/billing/billing-mail.ts";
+import { type BillingTopic, billingMail } from "../mail/letters/billing/billing-mail.ts";
 import { disputeMail } from "../mail/letters/billing/dispute-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { takesMail } from "../user/takes-mail.ts";
@@ -34,17 +34,17 @@ export async function mailBilling(ctx: Ctx, event: BillingEvent): Promise<{ mail
   if (event.type === "subscription.disputed") return { mail: await reportDispute(ctx, event) };
   const { userId } = event;
   ctx.log.note("userId", userId);
-  const [{ data: user }, news] = await Promise.all([
+  const [{ data: user }, topic] = await Promise.all([
     UserEntity.get({ userId }).go({ consistent: true }),
-    newsOf(event),
+    topicOf(event),
   ]);
   if (!user || !takesMail(user)) return { mail: "unwanted" };
-  if (!news) return { mail: "outdated" };
+  if (!topic) return { mail: "outdated" };
   const occasion = `${event.type} ${event.id}`;
-  return { mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...billingMail(user, news) }) };
+  return { mail: await sendMailOnce(ctx, { userId, occasion }, { to: user.email, ...billingMail(user, topic) }) };
 }
 
-async function newsOf(event: Exclude<BillingEvent, Declared | Disputed>): Promise<BillingNews | undefined> {
+async function topicOf(event: Exclude<BillingEvent, Declared | Disputed>): Promise<BillingTopic | undefined> {
   switch (event.type) {
     case "subscription.started":
       return { about: "started", at: event.startedAt, vat: await vatOf(event) };

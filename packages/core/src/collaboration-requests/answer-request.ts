@@ -1,6 +1,6 @@
 import type * as routes from "@linkedpotential/contract/collaboration-requests/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
-import { seeEachOther } from "../blocks/see-each-other.ts";
+import { checkNotBlocked } from "../blocks/check-not-blocked.ts";
 import type { UserContext } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
 import { transact } from "../db/transact.ts";
@@ -11,7 +11,7 @@ import { putOutboxEvent } from "../outbox/put-outbox-event.ts";
 import { assertPremium, besideCheck } from "../user/premium.ts";
 import type { StoredRequest } from "./collaboration-request.entity.ts";
 import { findRequest } from "./find-request.ts";
-import { oneLess, requestItems } from "./request-items.entity.ts";
+import { decrementPendingCount, requestItems } from "./request-items.entity.ts";
 import { detailOf, toRequest } from "./to-request.ts";
 import { isPending, NotPending, whilePending } from "./while-pending.ts";
 
@@ -52,13 +52,13 @@ async function connect(ctx: UserContext, request: StoredRequest): Promise<void> 
     transact(
       requestItems,
       (parts) => ({
-        post: oneLess(parts, request),
+        post: decrementPendingCount(parts, request),
         request: parts.request
           .patch({ postId, fromUserId })
           .set({ status: "accepted" })
           .where(isPending(request))
           .commit(),
-        blocks: seeEachOther(parts, toUserId, fromUserId),
+        blocks: checkNotBlocked(parts, toUserId, fromUserId),
         connection: areConnected
           ? parts.connection
               .check(one)
@@ -84,7 +84,7 @@ async function reject(ctx: UserContext, request: StoredRequest): Promise<void> {
     transact(
       requestItems,
       (parts) => ({
-        post: oneLess(parts, request),
+        post: decrementPendingCount(parts, request),
         request: parts.request.delete({ postId, fromUserId }).where(isPending(request)).commit(),
         outboxEvent: putOutboxEvent(parts, ctx, "collaboration.rejected", detailOf(request)),
       }),

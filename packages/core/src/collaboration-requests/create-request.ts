@@ -2,7 +2,7 @@ import type * as routes from "@linkedpotential/contract/collaboration-requests/r
 import { pendingRequestsMax } from "@linkedpotential/contract/collaboration-requests/values";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import { type Count, countPart, rateLimited } from "../auth/guard/rate-limit.ts";
-import { seeEachOther } from "../blocks/see-each-other.ts";
+import { checkNotBlocked } from "../blocks/check-not-blocked.ts";
 import { PostEntity, type PostKey } from "../community/post.entity.ts";
 import type { UserContext } from "../context.ts";
 import { ConflictError, retryOnConflict } from "../db/conflict.ts";
@@ -52,7 +52,7 @@ async function send(ctx: UserContext, input: Input, answerOf: (request: Item) =>
   await transact(
     requestItems,
     (parts) => ({
-      blocks: seeEachOther(parts, request.fromUserId, request.toUserId),
+      blocks: checkNotBlocked(parts, request.fromUserId, request.toUserId),
       request: parts.request.create(request).commit(),
       // Condition on these attributes instead of a revision, so that concurrent requests do not conflict.
       post: parts.post

@@ -1,6 +1,6 @@
 import { transact } from "../db/transact.ts";
 import type { StoredRequest } from "./collaboration-request.entity.ts";
-import { oneLess, requestItems } from "./request-items.entity.ts";
+import { decrementPendingCount, requestItems } from "./request-items.entity.ts";
 import { isPending, NotPending } from "./while-pending.ts";
 
 /** Deletes a pending request without notifying anybody. @throws NotPending */
@@ -10,7 +10,7 @@ export async function dropRequest(request: StoredRequest): Promise<void> {
   await transact(
     requestItems,
     (parts) => ({
-      post: oneLess(parts, request),
+      post: decrementPendingCount(parts, request),
       request: parts.request.delete({ postId, fromUserId }).where(isPending(request)).commit(),
     }),
     () => new NotPending(),

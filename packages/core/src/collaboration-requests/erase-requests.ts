@@ -1,7 +1,7 @@
 import { transact } from "../db/transact.ts";
 import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 import { readSent } from "./read-sent.ts";
-import { oneLess, requestItems } from "./request-items.entity.ts";
+import { decrementPendingCount, requestItems } from "./request-items.entity.ts";
 import { isPending, NotPending } from "./while-pending.ts";
 
 const slice = 50;
@@ -21,7 +21,7 @@ async function erase({ postId, fromUserId }: RequestKey): Promise<void> {
     await transact(
       requestItems,
       (parts) => ({
-        post: oneLess(parts, request),
+        post: decrementPendingCount(parts, request),
         request: parts.request.delete({ postId, fromUserId }).where(isPending(request)).commit(),
       }),
       () => new NotPending(),

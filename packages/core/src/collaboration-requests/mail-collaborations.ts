@@ -3,7 +3,7 @@ import type { NotificationKind } from "@linkedpotential/contract/user/schema";
 import { isBlockedBetween } from "../blocks/block.entity.ts";
 import { PostEntity } from "../community/post.entity.ts";
 import type { Context } from "../context.ts";
-import { type CollaborationNews, collaborationMail } from "../mail/letters/collaboration-mail.ts";
+import { type CollaborationTopic, collaborationMail } from "../mail/letters/collaboration-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { ConnectionEntity } from "../network/connection.entity.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
@@ -14,8 +14,8 @@ import { CollaborationRequestEntity } from "./collaboration-request.entity.ts";
 
 type CollaborationEvent = OutboxEvents["collaboration.requested" | "collaboration.accepted" | "collaboration.rejected"];
 
-interface News {
-  about: CollaborationNews;
+interface Notice {
+  about: CollaborationTopic;
   userId: number;
   otherUserId: number;
   kind: NotificationKind;
@@ -30,7 +30,7 @@ export async function mailCollaborations(
   ctx: Pick<Context, "now" | "log">,
   event: CollaborationEvent,
 ): Promise<{ mail: Sending | "unwanted" | "outdated" }> {
-  const { about, userId, otherUserId, kind, occasion } = newsOf(event);
+  const { about, userId, otherUserId, kind, occasion } = noticeOf(event);
   ctx.log.note("userId", userId);
   const [holds, isBlocked, title, { data: user }, { data: other }] = await Promise.all([
     isStill(event),
@@ -47,7 +47,7 @@ export async function mailCollaborations(
   return { mail: await sendMailOnce(ctx, { userId, occasion }, mail) };
 }
 
-function newsOf({ type, requestId, fromUserId, toUserId }: CollaborationEvent): News {
+function noticeOf({ type, requestId, fromUserId, toUserId }: CollaborationEvent): Notice {
   if (type === "collaboration.requested") {
     const [kind, occasion] = ["collaboration_request", `request ${requestId}`] as const;
     return { about: "requested", userId: toUserId, otherUserId: fromUserId, kind, occasion };

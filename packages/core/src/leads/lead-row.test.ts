@@ -2,7 +2,7 @@ import { fullLead, lead, newLead } from "@linkedpotential/fixtures/leads";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hasNotes, notesOf, toItem, toLead, toNotesItem, toRow } from "./lead-row.ts";
-import { named } from "./visible-leads.ts";
+import { knownVisible } from "./visible-leads.ts";
 
 const kept = { userId: 7, leadId: 12, revision: 3, timelineEntries: 2, timelineBytes: 230 };
 const times = { createdAt: "2027-03-01T09:00:00.000Z", lastActivity: "2027-03-02T09:00:00.000Z" };
@@ -15,7 +15,7 @@ describe("a lead", () => {
       fc.property(fc.subarray(fields), (left) => {
         const empty = { ...newLead(), ...times };
         const given = { ...filled, ...Object.fromEntries(left.map((field) => [field, empty[field]])) };
-        const row = named(toItem(given, kept));
+        const row = knownVisible(toItem(given, kept));
         const notes = toNotesItem(given, kept.userId, kept.leadId);
         expect(toLead(row, notes)).toEqual({ ...given, id: 12 });
         const { vorbereitung: _, infosErstgespraech: __, infosZweitgespraech: ___, ...ofList } = given;
@@ -52,7 +52,7 @@ describe("a lead", () => {
   );
 
   it("has empty notes without a notes item", () => {
-    const row = named(toItem(filled, kept));
+    const row = knownVisible(toItem(filled, kept));
     const empty = { vorbereitung: "", infosErstgespraech: "", infosZweitgespraech: "" };
     for (const none of [null, undefined]) expect(toLead(row, none)).toEqual({ ...filled, id: 12, ...empty });
   });

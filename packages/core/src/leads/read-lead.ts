@@ -1,7 +1,7 @@
 import { DomainError } from "../errors.ts";
 import { LeadEntity } from "./lead.entity.ts";
 import { LeadNotesEntity, type StoredNotes } from "./lead-notes.entity.ts";
-import { named, type VisibleLead } from "./visible-leads.ts";
+import { knownVisible, type VisibleLead } from "./visible-leads.ts";
 
 /** Reads a lead with its long notes. @throws `lead.not_found` */
 export async function readLead(
@@ -13,5 +13,5 @@ export async function readLead(
     LeadNotesEntity.get({ userId, leadId }).go({ consistent: true }),
   ]);
   if (!row.data) throw new DomainError("lead.not_found");
-  return { row: named(row.data), notes: notes.data };
+  return { row: knownVisible(row.data), notes: notes.data };
 }

@@ -3,7 +3,7 @@ import type { StoredLead } from "./lead.entity.ts";
 
 declare const visibility: unique symbol;
 
-/** A lead that may be returned to its owner. The brand forces every read through `visible` or `named`. */
+/** A lead that may be returned to its owner. The brand forces every read through `visible` or `knownVisible`. */
 export type VisibleLead = StoredLead & { readonly [visibility]: true };
 
 export interface HiddenIds {
@@ -24,4 +24,4 @@ export const visible = (leads: readonly StoredLead[], { from, to }: HiddenIds): 
  * Marks a lead that was read by id as visible. Nobody knows the id of a hidden lead. Use `visible` for leads from a
  * query.
  */
-export const named = (lead: StoredLead): VisibleLead => lead as VisibleLead;
+export const knownVisible = (lead: StoredLead): VisibleLead => lead as VisibleLead;

@@ -1,7 +1,7 @@
 import { type CalendarMessage, calendarFile } from "@linkedpotential/contract/live-trainings/calendar-file";
 import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import type { Context } from "../context.ts";
-import { type LiveTrainingNews, liveTrainingMail } from "../mail/letters/live-training-mail.ts";
+import { type LiveTrainingTopic, liveTrainingMail } from "../mail/letters/live-training-mail.ts";
 import { type Sending, sendMailOnce } from "../mail/send-mail-once.ts";
 import { publishEach } from "../outbox/publish-each.ts";
 import { unsubscribeLinks } from "../unsubscribe/unsubscribe-links.ts";
@@ -25,8 +25,8 @@ type LiveTrainingEvent = OutboxEvents[
 type Ctx = Pick<Context, "now" | "log" | "config">;
 type Outcome = { mail: Sending | "unwanted" | "outdated" } | { announced: number };
 
-interface News {
-  about: LiveTrainingNews;
+interface Notice {
+  about: LiveTrainingTopic;
   userId: number;
   occasion: string;
   until?: string;
@@ -44,8 +44,8 @@ export async function mailLiveTrainings(ctx: Ctx, event: LiveTrainingEvent): Pro
   if (!training || (isOver(training, ctx.now()) && !isCalledOff(event))) return { mail: "outdated" };
   if (!("userId" in event)) return announce(ctx, training, event);
   const isReminder = event.type === "live-training.reminder-announced";
-  const news = isReminder ? await reminderOf(event, ctx.now()) : await newsOf(training, event, ctx.now());
-  const mail = news ? await mailTo(ctx, training, news) : "outdated";
+  const notice = isReminder ? await reminderOf(event, ctx.now()) : await noticeOf(training, event, ctx.now());
+  const mail = notice ? await mailTo(ctx, training, notice) : "outdated";
   // Delete the participation last, so that a retry still finds it. A called-off live training has no participants.
   if (isCalledOff(event)) await ParticipationEntity.delete({ userId: event.userId, liveTrainingId }).go();
   return { mail };
@@ -56,7 +56,7 @@ const isCalledOff = (event: LiveTrainingEvent): boolean =>
 
 type ForMany = Exclude<LiveTrainingEvent, { userId: number }>;
 type Reminder = OutboxEvents["live-training.reminder-announced"];
-type OwnNews = Exclude<LiveTrainingEvent, ForMany | Reminder>;
+type OwnEvent = Exclude<LiveTrainingEvent, ForMany | Reminder>;
 
 async function announce(ctx: Ctx, { liveTrainingId, line }: LiveTrainingWithSeats, event: ForMany): Promise<Outcome> {
   const waiting = event.type === "live-training.called-off" ? line.map(({ userId }) => userId) : [];
@@ -71,13 +71,13 @@ async function announce(ctx: Ctx, { liveTrainingId, line }: LiveTrainingWithSeat
     await publishEach(ctx, "live-training.reminder-announced", reminders);
   } else {
     const about = event.type === "live-training.changed" ? "changed" : "called-off";
-    const news = people.map((userId) => ({ id: idFor(userId), detail: { liveTrainingId, userId, about } as const }));
-    await publishEach(ctx, "live-training.news-announced", news);
+    const notices = people.map((userId) => ({ id: idFor(userId), detail: { liveTrainingId, userId, about } as const }));
+    await publishEach(ctx, "live-training.news-announced", notices);
   }
   return { announced: people.length };
 }
 
-async function reminderOf(event: Reminder, now: Date): Promise<News | undefined> {
+async function reminderOf(event: Reminder, now: Date): Promise<Notice | undefined> {
   const holds = await findRemindedOf(event, now);
   const about = event.hours === 24 ? "in-a-day" : "in-an-hour";
   return holds && { about, userId: event.userId, occasion: reminderOccasion(event) };
@@ -87,12 +87,12 @@ async function reminderOf(event: Reminder, now: Date): Promise<News | undefined>
  * Returns the mail for an event, or undefined when the event no longer holds. Events with the same content share an
  * occasion, so they are mailed once.
  */
-async function newsOf(training: LiveTrainingWithSeats, event: OwnNews, now: Date): Promise<News | undefined> {
+async function noticeOf(training: LiveTrainingWithSeats, event: OwnEvent, now: Date): Promise<Notice | undefined> {
   const { liveTrainingId, state, line } = training;
   const { userId } = event;
   if (isCalledOff(event)) {
-    const isNews = state === "called_off" && !isOver(training, now);
-    return isNews ? { about: "called-off", userId, occasion: `event ${liveTrainingId} off` } : undefined;
+    const isUpcoming = state === "called_off" && !isOver(training, now);
+    return isUpcoming ? { about: "called-off", userId, occasion: `event ${liveTrainingId} off` } : undefined;
   }
   if (state !== "announced") return undefined;
   if (event.type === "live-training.seat-offered") {
@@ -107,8 +107,8 @@ async function newsOf(training: LiveTrainingWithSeats, event: OwnNews, now: Date
     : { about: "changed", userId, occasion: `event ${event.id}` };
 }
 
-async function mailTo(ctx: Ctx, training: LiveTrainingWithSeats, news: News): Promise<Sending | "unwanted"> {
-  const { about, userId, occasion, until } = news;
+async function mailTo(ctx: Ctx, training: LiveTrainingWithSeats, notice: Notice): Promise<Sending | "unwanted"> {
+  const { about, userId, occasion, until } = notice;
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   const kind = reminders.includes(about) ? "event_reminder" : undefined;
@@ -129,7 +129,7 @@ type CalendarMethod = CalendarMessage["method"];
  * The calendar entry that each mail carries. Cancellations go to the waiting list too, because a waiting person may
  * have added the event to a calendar.
  */
-const calendarMethods: Partial<Record<LiveTrainingNews, CalendarMethod>> = {
+const calendarMethods: Partial<Record<LiveTrainingTopic, CalendarMethod>> = {
   registered: "PUBLISH",
   changed: "PUBLISH",
   "called-off": "CANCEL",
@@ -138,7 +138,7 @@ const calendarMethods: Partial<Record<LiveTrainingNews, CalendarMethod>> = {
 };
 
 /** Mails with an unsubscribe link. The others concern the recipient's own seat and cannot be switched off. */
-const reminders: readonly LiveTrainingNews[] = ["in-a-day", "in-an-hour"];
+const reminders: readonly LiveTrainingTopic[] = ["in-a-day", "in-an-hour"];
 
 function calendarOf({ now, config }: Ctx, training: LiveTrainingWithSeats, userId: number, method: CalendarMethod) {
   const seen = toLiveTraining(training, { userId, isRegistered: method === "PUBLISH", isAdmin: false }, now());

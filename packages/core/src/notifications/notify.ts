@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { readBatch } from "../db/read-batch.ts";
 import { openFollowUps } from "../leads/follow-ups/open-follow-ups.ts";
 import { findRemindedOf, reminderOccasion } from "../live-trainings/reminders/reminders.ts";
-import { type ModerationEvent, moderationNews } from "../moderation/news/moderation-news.ts";
+import { type ModerationEvent, readModerationNotice } from "../moderation/notices/moderation-notice.ts";
 import { toSettings } from "../user/settings/to-settings.ts";
 import { UserEntity } from "../user/user.entity.ts";
 import { type News, putNotifications } from "./put-notifications.ts";
@@ -96,7 +96,7 @@ async function ofRequest(event: OutboxEvents["collaboration.requested"]): Promis
 
 /** Decisions about what people have written have no switch. */
 async function ofModeration(event: ModerationEvent): Promise<Letter[]> {
-  const found = await moderationNews(event);
+  const found = await readModerationNotice(event);
   if (!found) return [];
   const { about, userId, report } = found;
   const occasion = `${about} ${event.reportId} ${event.revision}`;

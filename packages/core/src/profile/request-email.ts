@@ -41,7 +41,7 @@ export async function requestEmail(ctx: UserContext, user: UserItem, wanted: str
   const email = writtenEmail(wanted);
   const token = newOneTimeToken("email_change", { userId: user.userId, email }, ctx.now());
   await OneTimeTokenEntity.create(token.item).go();
-  await tellBoth(ctx, user, email, token.secret);
+  await notifyBothAddresses(ctx, user, email, token.secret);
   return email;
 }
 
@@ -53,7 +53,7 @@ async function prove(ctx: UserContext, password: string | undefined, hash: strin
 }
 
 /** Notifies the current address first, so that no confirmation link exists that the owner has not heard of. */
-async function tellBoth(ctx: UserContext, user: UserItem, email: string, secret: string): Promise<void> {
+async function notifyBothAddresses(ctx: UserContext, user: UserItem, email: string, secret: string): Promise<void> {
   const { language, timezone } = user;
   const { workspace } = ctx.user;
   const moment = fullMomentText(ctx.now(), language, timezone);

@@ -1,4 +1,4 @@
-import { tellFailedExports } from "@linkedpotential/core/user/export/tell-failed-exports";
+import { mailFailedExports } from "@linkedpotential/core/user/export/mail-failed-exports";
 import { schedule } from "../background/schedule.ts";
 
-export const handler = schedule("schedules/failed-exports", tellFailedExports);
+export const handler = schedule("schedules/failed-exports", mailFailedExports);

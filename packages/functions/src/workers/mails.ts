@@ -2,7 +2,7 @@ import { mailLink } from "@linkedpotential/core/auth/links/mail-link";
 import { mailBilling } from "@linkedpotential/core/billing/mail-billing";
 import { mailCollaborations } from "@linkedpotential/core/collaboration-requests/mail-collaborations";
 import { mailLiveTrainings } from "@linkedpotential/core/live-trainings/mail-live-trainings";
-import { mailModeration } from "@linkedpotential/core/moderation/news/mail-moderation";
+import { mailModeration } from "@linkedpotential/core/moderation/notices/mail-moderation";
 import { worker } from "../background/worker.ts";
 
 export const handler = worker("workers/mails", {

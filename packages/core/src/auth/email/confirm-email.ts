@@ -34,7 +34,7 @@ export async function confirmEmail(ctx: Context, input: InputOf<typeof contract>
     CredentialEntity.get({ email: emailKey(user.email) }).go({ consistent: true }),
   ]);
   if (!credential) throw new DomainError("auth.email_change_invalid");
-  await tellAddressBefore(ctx, user, email);
+  await notifyPreviousAddress(ctx, user, email);
   await transact(
     accountItems,
     (of) => ({
@@ -60,7 +60,7 @@ export async function confirmEmail(ctx: Context, input: InputOf<typeof contract>
   return { success: true, message: messages.emailConfirmed };
 }
 
-async function tellAddressBefore(ctx: Context, user: UserItem, email: string): Promise<void> {
+async function notifyPreviousAddress(ctx: Context, user: UserItem, email: string): Promise<void> {
   const wayBack = newOneTimeToken("email_revert", user, ctx.now());
   await OneTimeTokenEntity.create({ ...wayBack.item, written: user.email }).go();
   const workspace = homeWorkspace(user);

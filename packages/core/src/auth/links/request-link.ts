@@ -5,7 +5,7 @@ import { OutboxEventEntity } from "../../outbox/outbox-event.entity.ts";
 import { outboxItem } from "../../outbox/put-outbox-event.ts";
 import { CredentialEntity } from "../credential.entity.ts";
 import { emailKey } from "../email/email-key.ts";
-import { inEvenTime } from "../guard/even-time.ts";
+import { withMinimumDuration } from "../guard/minimum-duration.ts";
 import { countAttempt } from "../guard/rate-limit.ts";
 
 interface Link {
@@ -19,7 +19,7 @@ export async function requestLink(
   input: { email: string; workspaceSlug: Workspace },
   { action, purpose }: Link,
 ): Promise<void> {
-  await inEvenTime(async () => {
+  await withMinimumDuration(async () => {
     const email = emailKey(input.email);
     const [{ data: credential }] = await Promise.all([
       CredentialEntity.get({ email }).go({ consistent: true }),

@@ -4,9 +4,9 @@ import { DomainError } from "../../errors.ts";
 import { accountItems } from "../account-items.entity.ts";
 import type { OneTimeTokenItem } from "../links/one-time-token.entity.ts";
 import { endedAtOnce, endSessions, sessionsOf } from "../session/sessions-of.ts";
+import { notifyPasswordChanged } from "./notify-password-changed.ts";
 import { hashPassword } from "./password-hash.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
-import { tellPasswordChanged } from "./tell-password-changed.ts";
 
 interface Owner {
   userId: number;
@@ -65,5 +65,5 @@ export async function replacePassword(ctx: Context, owner: Owner, password: stri
     () => new DomainError("token" in proof ? "auth.reset_invalid" : "auth.wrong_password"),
   );
   await endSessions(await sessionsOf(owner.userId, kept));
-  await tellPasswordChanged(ctx, owner.userId);
+  await notifyPasswordChanged(ctx, owner.userId);
 }

@@ -15,9 +15,9 @@ import {
   nextVersion,
   subscriptionPart,
 } from "../write-subscription.ts";
+import { contractEvents } from "./contract-events.ts";
 import { type ContractState, contractOf, graceEndOf, stateOf } from "./contract-state.ts";
 import { disputeOf, endLostContracts } from "./dispute-of.ts";
-import { newsOf } from "./news-of.ts";
 
 type Ctx = Pick<Context, "now" | "log">;
 
@@ -67,7 +67,7 @@ async function settle(
     (parts) => ({
       subscription: subscriptionPart(parts, next),
       standing: standing ? standingPart(parts, user.userId, standing) : undefined,
-      outboxEvents: newsOf(stored.userId, before, after).map(({ type, detail }) =>
+      outboxEvents: contractEvents(stored.userId, before, after).map(({ type, detail }) =>
         putOutboxEvent(parts, ctx, type, detail),
       ),
     }),

@@ -48,7 +48,7 @@ export async function issueDocuments(
 
 type Recipient = Pick<StoredInvoice, "recipient" | "recipientVatId">;
 
-class Overtaken extends Error {}
+class Superseded extends Error {}
 
 async function issue(
   ctx: Ctx,
@@ -86,11 +86,11 @@ async function issue(
               : undefined,
           outboxEvent: putOutboxEvent(parts, ctx, "invoice.issued", { userId: next.userId, invoiceId }),
         }),
-        (part) => (part === "counter" ? new ConflictError() : new Overtaken()),
+        (part) => (part === "counter" ? new ConflictError() : new Superseded()),
       );
     });
   } catch (error) {
-    throw error instanceof Overtaken ? new ConflictError() : error;
+    throw error instanceof Superseded ? new ConflictError() : error;
   }
   return next;
 }

@@ -8,7 +8,7 @@ import { leadLimit } from "../counter/lead-limit.ts";
 import { leadItems } from "../lead-items.entity.ts";
 import { LeadNotesEntity } from "../lead-notes.entity.ts";
 import { toLead } from "../lead-row.ts";
-import { named } from "../visible-leads.ts";
+import { knownVisible } from "../visible-leads.ts";
 import { DeletedLeadEntity, restorableMs } from "./deleted-lead.entity.ts";
 
 /** Restores a deleted lead. @throws `lead.restore_expired`, `plan_limit` when another lead has taken its place */
@@ -39,5 +39,5 @@ export async function restoreLead(
     }),
     (part) => (part === "counter" ? new DomainError("plan_limit") : expired),
   );
-  return toLead(named(row), notes);
+  return toLead(knownVisible(row), notes);
 }

@@ -39,7 +39,7 @@ const isReminded = ({ startsAt, reminded }: StoredLiveTraining, hours: ReminderH
  */
 async function announce(ctx: Background, event: StoredLiveTraining, hours: ReminderHours): Promise<boolean> {
   const { liveTrainingId, startsAt } = event;
-  const told: number = hours;
+  const publishedHours: number = hours;
   try {
     await transact(
       liveTrainingItems,
@@ -51,7 +51,7 @@ async function announce(ctx: Background, event: StoredLiveTraining, hours: Remin
           .where(
             ({ state, startsAt: start, reminded }, { eq, ne, gt, notExists }) =>
               `${eq(state, "announced")} AND ${eq(start, startsAt)} AND (${notExists(reminded)} OR ` +
-              `${ne(reminded.startsAt, startsAt)} OR ${gt(reminded.hours, told)})`,
+              `${ne(reminded.startsAt, startsAt)} OR ${gt(reminded.hours, publishedHours)})`,
           )
           .commit(),
         outboxEvent: putOutboxEvent(parts, ctx, "live-training.reminder-due", { liveTrainingId, startsAt, hours }),

@@ -56,7 +56,7 @@ async function takeSeatOrPlace(
 ): Promise<Answer> {
   let current = event;
   for (let round = 0; round < roundsMax; round += 1) {
-    const take = await wayIn(ctx, current, viewer, waitingList);
+    const take = await chooseChange(ctx, current, viewer, waitingList);
     if (!take) return toLiveTraining(current, viewer, ctx.now());
     const { isRefused, seats } = await take();
     const { state, startsAt, maxParticipants } = seats;
@@ -68,7 +68,7 @@ async function takeSeatOrPlace(
 }
 
 /** Returns the change that gives the caller a seat or a place. Undefined when they already wait. */
-async function wayIn(ctx: UserContext, event: LiveTrainingWithSeats, { userId }: Viewer, waitingList: boolean) {
+async function chooseChange(ctx: UserContext, event: LiveTrainingWithSeats, { userId }: Viewer, waitingList: boolean) {
   const key = { liveTrainingId: event.liveTrainingId, userId };
   if (event.state !== "announced") throw new DomainError("live_training.not_found");
   const seats = settled(event, ctx.now());

@@ -6,7 +6,7 @@ import { labelled, layOutMail, type MailContent, type UnsubscribeLinks } from ".
 import { dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 
-export type CollaborationNews = "requested" | "accepted" | "rejected";
+export type CollaborationTopic = "requested" | "accepted" | "rejected";
 
 interface Said {
   heading: (person: string) => string;
@@ -17,7 +17,7 @@ interface Said {
 
 interface Texts {
   greeting: (name: string) => string;
-  kinds: Record<CollaborationNews, Said>;
+  kinds: Record<CollaborationTopic, Said>;
 }
 
 const texts: Record<Language, Texts> = {
@@ -97,7 +97,7 @@ const types = {
   requested: "collaboration_request_new",
   accepted: "collaboration_request_accepted",
   rejected: "collaboration_request",
-} as const satisfies Record<CollaborationNews, NotificationType>;
+} as const satisfies Record<CollaborationTopic, NotificationType>;
 
 /**
  * Renders a mail about a collaboration request. Omits the message of the request, so that nobody can send their own
@@ -105,7 +105,7 @@ const types = {
  */
 export function collaborationMail(
   recipient: Recipient,
-  about: CollaborationNews,
+  about: CollaborationTopic,
   person: string,
   post: { postId: number; title: string },
   unsubscribe: UnsubscribeLinks,

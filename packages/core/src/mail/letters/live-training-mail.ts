@@ -5,7 +5,7 @@ import { labelled, layOutMail, type MailContent, type UnsubscribeLinks } from ".
 import { dashboardLink } from "../link-to.ts";
 import { type Recipient, workspaceOf } from "../recipient.ts";
 
-export type LiveTrainingNews = "registered" | "offered" | "changed" | "called-off" | "in-a-day" | "in-an-hour";
+export type LiveTrainingTopic = "registered" | "offered" | "changed" | "called-off" | "in-a-day" | "in-an-hour";
 
 interface Said {
   heading: (title: string) => string;
@@ -21,7 +21,7 @@ interface Texts {
   meeting: string;
   events: string;
   seat: string;
-  kinds: Record<LiveTrainingNews, Said>;
+  kinds: Record<LiveTrainingTopic, Said>;
 }
 
 const texts: Record<Language, Texts> = {
@@ -180,7 +180,7 @@ interface More {
 /** Renders a mail about a live training. Times are in the recipient's time zone, which is stated. */
 export function liveTrainingMail(
   recipient: Recipient & { timezone: string },
-  about: LiveTrainingNews,
+  about: LiveTrainingTopic,
   { liveTrainingId, title, startsAt, duration, instructor, meetingLink }: Event,
   { until = startsAt, unsubscribe }: More = {},
 ): MailContent {

@@ -13,9 +13,9 @@ import { passwordChangedMail } from "./account/password-changed-mail.ts";
 import { resetMail } from "./account/reset-mail.ts";
 import { verificationMail } from "./account/verification-mail.ts";
 import { welcomeMail } from "./account/welcome-mail.ts";
-import { type BillingNews, billingMail } from "./billing/billing-mail.ts";
+import { type BillingTopic, billingMail } from "./billing/billing-mail.ts";
 import { collaborationMail } from "./collaboration-mail.ts";
-import { type LiveTrainingNews, liveTrainingMail } from "./live-training-mail.ts";
+import { type LiveTrainingTopic, liveTrainingMail } from "./live-training-mail.ts";
 import { moderationDeskMail } from "./moderation/moderation-desk-mail.ts";
 import { newPostsMail } from "./new-posts-mail.ts";
 import { supportMail } from "./support-mail.ts";
@@ -24,20 +24,20 @@ const href = "https://example.org/freelance/verify-email?token=abc&email=a%40exa
 const wayOut = { page: "https://example.org/page?token=a.1.b", oneClick: "https://example.org/api/a.1.b" };
 const moment = "12. März 2027 um 09:00 MEZ";
 const email = "neu@example.org";
-const aboutEvents: readonly [LiveTrainingNews, number][] = [
+const aboutEvents: readonly [LiveTrainingTopic, number][] = [
   ["registered", 7],
   ["offered", 7],
   ["changed", 7],
   ["called-off", 7],
 ];
-function eventMail(language: Language, about: LiveTrainingNews) {
+function eventMail(language: Language, about: LiveTrainingTopic) {
   const recipient = { language, timezone: "Europe/Berlin", workspace: "freelance", name: "Änne Weiß" };
   const at = { startsAt: "2027-03-12T17:00:00.000Z", duration: "90 Min", meetingLink: "https://meet.example.org/a" };
   const event = { liveTrainingId: 7, title: "Mehr & Besser", instructor: "Alex", ...at };
   return liveTrainingMail(recipient, about, event, { until: "2027-03-10T17:00:00.000Z" });
 }
 const at = "2027-03-12T17:00:00.000Z";
-const billingNews: readonly [BillingNews, number][] = [
+const billingNews: readonly [BillingTopic, number][] = [
   [{ about: "started", at, vat: { treatment: "domestic", state: "DE", rate: 19 } }, 11],
   [{ about: "cancelled", at }, 6],
   [{ about: "reactivated", at }, 5],

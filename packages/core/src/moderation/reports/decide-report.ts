@@ -51,12 +51,12 @@ async function decide(ctx: UserContext, report: StoredReport, decision: Decision
     ReportEntity.query.ofSubject({ userId, postId }).go({ pages: "all", consistent: true }),
   ]);
   const changing = changeOf(ctx, report, subject, decision);
-  if (!changing) throw (await hasMoved(report)) ? new ConflictError() : new DomainError("report.outcome_impossible");
+  if (!changing) throw (await hasChanged(report)) ? new ConflictError() : new DomainError("report.outcome_impossible");
   const waiting = others.filter(({ reportId, steps }) => reportId !== report.reportId && steps.length === 0);
   const upheld = decision.outcome === "hidden" ? waiting.slice(0, settledAtOnce) : [];
   const step = stepOf(ctx, report, decision);
   const decided = after(report, step);
-  const { part, isNews } = changing;
+  const { part, isNotified } = changing;
   await transact(
     moderationItems,
     (parts) => ({
@@ -64,7 +64,7 @@ async function decide(ctx: UserContext, report: StoredReport, decision: Decision
       report: settle(parts, ctx, report, step),
       upheld: upheld.flatMap((other) => settle(parts, ctx, other, stepOf(ctx, other, decision))),
       adminAction: adminActionPart(parts, ctx, "report.decided", String(report.reportId)),
-      outboxEvent: isNews ? putOutboxEvent(parts, ctx, "content.moderated", detailOf(decided)) : undefined,
+      outboxEvent: isNotified ? putOutboxEvent(parts, ctx, "content.moderated", detailOf(decided)) : undefined,
     }),
     () => new ConflictError(),
   );
@@ -72,7 +72,7 @@ async function decide(ctx: UserContext, report: StoredReport, decision: Decision
 }
 
 /** Whether the report changed since it was read. Its subject may then be newer than the report. */
-async function hasMoved({ userId, postId, reportId, revision }: StoredReport): Promise<boolean> {
+async function hasChanged({ userId, postId, reportId, revision }: StoredReport): Promise<boolean> {
   const { data: now } = await ReportEntity.get({ userId, postId, reportId }).go({ consistent: true });
   return now?.revision !== revision;
 }
@@ -80,7 +80,7 @@ async function hasMoved({ userId, postId, reportId, revision }: StoredReport): P
 interface Change {
   part: (parts: ModerationParts) => ReturnType<typeof hidePart>[];
   /** Whether the author is notified. */
-  isNews: boolean;
+  isNotified: boolean;
 }
 
 /** Returns the change to the content. Undefined when the outcome does not fit its current state. */
@@ -92,20 +92,20 @@ function changeOf(
 ): Change | undefined {
   const hidden = subject?.hidden;
   const isOwn = hidden?.reportId === reportId;
-  if (outcome === "dismissed") return isOwn ? undefined : { part: () => [], isNews: false };
+  if (outcome === "dismissed") return isOwn ? undefined : { part: () => [], isNotified: false };
   if (!subject) return undefined;
   if (outcome === "restored") {
-    return isOwn ? { part: (parts) => [showPart(parts, subject, reportId)], isNews: true } : undefined;
+    return isOwn ? { part: (parts) => [showPart(parts, subject, reportId)], isNotified: true } : undefined;
   }
   if (!ground) return undefined;
   const notice = { reportId, ground, statement, hiddenAt: ctx.now().toISOString() };
-  if (!hidden) return { part: (parts) => [hidePart(parts, subject, notice)], isNews: true };
-  if (!isOwn) return { part: (parts) => [stillHidden(parts, subject)], isNews: false };
+  if (!hidden) return { part: (parts) => [hidePart(parts, subject, notice)], isNotified: true };
+  if (!isOwn) return { part: (parts) => [stillHidden(parts, subject)], isNotified: false };
   // An objection to content that stays hidden is answered once.
   if (steps.at(-1)?.kind !== "objected") return undefined;
   const { hiddenAt, objectedAt } = hidden;
   const upheld = { ...notice, hiddenAt, objectedAt, upheldAt: notice.hiddenAt };
-  return { part: (parts) => [noticePart(parts, subject, upheld)], isNews: true };
+  return { part: (parts) => [noticePart(parts, subject, upheld)], isNotified: true };
 }
 
 type Step = ReturnType<typeof stepOf>;
@@ -131,7 +131,7 @@ const after = (report: StoredReport, step: Step): StoredReport => ({
  */
 function settle(parts: ModerationParts, ctx: UserContext, report: StoredReport, step: Step) {
   const { userId, postId, reportId, reporterId, revision, steps } = report;
-  const isNews = step.kind !== "restored" && steps.at(-1)?.kind !== "objected";
+  const isNotified = step.kind !== "restored" && steps.at(-1)?.kind !== "objected";
   return [
     parts.report
       .patch({ userId, postId, reportId })
@@ -142,6 +142,6 @@ function settle(parts: ModerationParts, ctx: UserContext, report: StoredReport, 
     ...(steps.length === 0 && reporterId !== undefined
       ? [parts.mark.delete({ userId: reporterId, aboutUserId: userId, postId }).commit()]
       : []),
-    ...(isNews ? [putOutboxEvent(parts, ctx, "report.decided", detailOf(after(report, step)))] : []),
+    ...(isNotified ? [putOutboxEvent(parts, ctx, "report.decided", detailOf(after(report, step)))] : []),
   ];
 }

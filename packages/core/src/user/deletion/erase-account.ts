@@ -17,7 +17,7 @@ type Ctx = Pick<Context, "now" | "log">;
 const settledMs = 15 * 60 * 1000;
 const claimMs = 60 * 1000;
 /** How long a confirmation mail that fails is retried. */
-const tellMs = 24 * 60 * 60 * 1000;
+const confirmMs = 24 * 60 * 60 * 1000;
 
 /**
  * Erases what is left of a deleted account, a bounded number of items per run. Idempotent. Returns `continues` after
@@ -30,12 +30,12 @@ export async function eraseAccount(
   ctx.log.note("userId", userId);
   const { data: deletion } = await AccountDeletionEntity.get({ userId }).go({ consistent: true });
   if (!deletion) return { traces: 0, state: "over" };
-  const isTold = deletion.email === undefined;
-  const isLast = isTold && ageOf(deletion, ctx.now()) >= settledMs;
+  const isConfirmed = deletion.email === undefined;
+  const isLast = isConfirmed && ageOf(deletion, ctx.now()) >= settledMs;
   const { traces, isAll } = await eraseTraces(ctx, userId);
   if (!isAll) await goOn(ctx, userId);
   else if (isLast) await AccountDeletionEntity.delete({ userId }).go();
-  else if (!isTold) await tell(ctx, deletion);
+  else if (!isConfirmed) await confirmErasure(ctx, deletion);
   return { traces, state: !isAll ? "continues" : isLast ? "over" : "waits" };
 }
 
@@ -52,12 +52,12 @@ const goOn = (ctx: Ctx, userId: number): Promise<void> =>
  * Erases the picture and the sign-in attempts, sends the confirmation and forgets the address, which nothing else
  * needs. Only one of several concurrent runs does this.
  */
-async function tell(ctx: Ctx, deletion: AccountDeletion): Promise<void> {
+async function confirmErasure(ctx: Ctx, deletion: AccountDeletion): Promise<void> {
   const { userId, email = "", profileImage } = deletion;
   if (!(await isClaimed(ctx, userId))) return;
   await erasePicture(profileImage);
   await Promise.all([forgetAttempts(ctx, email), forgetAttempts(ctx, String(userId))]);
-  await sendNews(ctx, deletion, email);
+  await sendConfirmation(ctx, deletion, email);
   await AccountDeletionEntity.patch({ userId }).set({ profileImage: "" }).remove(["email"]).go();
 }
 
@@ -79,14 +79,14 @@ async function isClaimed({ now }: Ctx, userId: number): Promise<boolean> {
   }
 }
 
-async function sendNews(ctx: Ctx, deletion: AccountDeletion, email: string): Promise<void> {
+async function sendConfirmation(ctx: Ctx, deletion: AccountDeletion, email: string): Promise<void> {
   const { language, by, isReachable } = deletion;
   if (!isReachable) return;
   try {
     const mail = accountDeletedMail(language, workspaceOf(deletion), by === "owner");
     await sendMail({ to: email, ...mail });
   } catch (error) {
-    if (ageOf(deletion, ctx.now()) < tellMs) throw error;
+    if (ageOf(deletion, ctx.now()) < confirmMs) throw error;
     ctx.log.note("mailFailed", error instanceof Error ? error.name : "unknown");
   }
 }

@@ -6,7 +6,7 @@ import { LeadNotesEntity } from "../../leads/lead-notes.entity.ts";
 import { toLead } from "../../leads/lead-row.ts";
 import { LeadTimelineEntity } from "../../leads/timeline/lead-timeline.entity.ts";
 import { readEntry } from "../../leads/timeline/timeline-entry.ts";
-import { hiddenIds, named, type VisibleLead, visible } from "../../leads/visible-leads.ts";
+import { hiddenIds, knownVisible, type VisibleLead, visible } from "../../leads/visible-leads.ts";
 import { TaskEntity } from "../../tasks/task.entity.ts";
 import { toTask } from "../../tasks/to-task.ts";
 import { TemplateEntity } from "../../templates/template.entity.ts";
@@ -41,7 +41,7 @@ export const crmSections: readonly Section[] = [
       const page = await query.go({ limit, pages: 1 });
       const leads = await withHistory(
         userId,
-        page.data.map(({ row }) => named(row)),
+        page.data.map(({ row }) => knownVisible(row)),
       );
       const items = leads.map((lead, index) => ({ deletedAt: page.data[index]?.deletedAt, ...lead }));
       return { items, next: nextOf(page, ({ leadId }) => leadId) };

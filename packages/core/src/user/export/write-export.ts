@@ -24,7 +24,7 @@ const availableMs = exportDays * 24 * 60 * 60 * 1000;
 const claimMs = 90_000;
 
 /** Another run has advanced or replaced the export. */
-class Overtaken extends Error {}
+class Superseded extends Error {}
 
 /**
  * Writes the next part of an export and requests the one after it. A claim and a condition on the part number keep two
@@ -38,11 +38,11 @@ export async function writeExport(ctx: Ctx, due: Due): Promise<Outcome> {
     UserEntity.get({ userId: due.userId }).go({ consistent: true }),
   ]);
   if (!file || !user || file.exportId !== due.exportId) return { file: "outdated" };
-  if (file.availableUntil !== undefined) return tell(ctx, user, file);
+  if (file.availableUntil !== undefined) return announce(ctx, user, file);
   if (file.parts + 1 !== due.part) return { file: "outdated" };
   const written = await write(ctx, user, file);
   if (!written) return { file: "outdated" };
-  return written.availableUntil === undefined ? { file: "continues" } : tell(ctx, user, written);
+  return written.availableUntil === undefined ? { file: "continues" } : announce(ctx, user, written);
 }
 
 async function write(ctx: Ctx, user: UserItem, file: StoredExport): Promise<StoredExport | undefined> {
@@ -61,7 +61,7 @@ async function write(ctx: Ctx, user: UserItem, file: StoredExport): Promise<Stor
   try {
     await advance(ctx, file, change, next ? part + 1 : undefined);
   } catch (error) {
-    if (!(error instanceof Overtaken)) throw error;
+    if (!(error instanceof Superseded)) throw error;
     // If the account was deleted in the meantime, remove the part that was just uploaded.
     if (!(await findExport(userId))) await deleteExportPart(userId, part);
     return undefined;
@@ -100,11 +100,11 @@ async function advance(ctx: Ctx, file: StoredExport, change: Partial<StoredExpor
         ? putOutboxEvent(parts, ctx, "user.export-part-due", { userId, exportId, part: nextPart })
         : undefined,
     }),
-    () => new Overtaken(),
+    () => new Superseded(),
   );
 }
 
-async function tell(ctx: Ctx, user: UserItem, file: StoredExport): Promise<Outcome> {
+async function announce(ctx: Ctx, user: UserItem, file: StoredExport): Promise<Outcome> {
   const { state, availableUntil } = exportState(file, ctx.now());
   if (state !== "ready" || availableUntil === null) return { file: "outdated" };
   if (takesMail(user)) {

@@ -11,7 +11,7 @@ import { billingTexts } from "./billing-texts.ts";
 import { withdrawalNotice } from "./withdrawal-notice.ts";
 
 /** Content of a billing mail. Instants are ISO 8601, amounts in cents. */
-export type BillingNews =
+export type BillingTopic =
   | { about: "started"; at: string; vat: Vat }
   | { about: "cancelled" | "reactivated" | "failed"; at: string }
   | { about: "ended"; reason: "cancelled" | "unpaid" | "disputed" }
@@ -21,32 +21,32 @@ export type BillingNews =
  * Renders a billing mail. The order confirmation states contract, seller and right of withdrawal, because it is the
  * durable medium that the law requires (§ 312f BGB).
  */
-export function billingMail(recipient: Recipient, news: BillingNews): MailContent {
+export function billingMail(recipient: Recipient, topic: BillingTopic): MailContent {
   const { language, name } = recipient;
   const workspace = workspaceOf(recipient);
-  const { heading, paragraphs } = said(language, news);
+  const { heading, paragraphs } = said(language, topic);
   const { greeting, button } = billingTexts[language];
   return layOutMail({
     language,
     workspace,
     subject: labelled(language, workspaces[workspace], heading),
     heading,
-    paragraphs: [greeting(name), ...paragraphs, ...noticeOf(language, news)],
+    paragraphs: [greeting(name), ...paragraphs, ...noticeOf(language, topic)],
     button: { label: button, href: dashboardLink(workspace, { section: "billing" }) },
   });
 }
 
-function said(language: Language, news: BillingNews) {
+function said(language: Language, topic: BillingTopic) {
   const texts = billingTexts[language];
-  if (news.about === "ended") return texts.ended[news.reason];
-  if ("number" in news) return texts[news.about](news.number, amountText(language, Math.abs(news.gross)));
-  const date = dateText(today(new Date(news.at)), language);
-  if (news.about !== "started") return texts[news.about](date);
-  const rate = news.vat.rate.toLocaleString(locales[language]);
-  return texts.started({ date, seller: seller(), vat: texts.vat[news.vat.treatment](rate) });
+  if (topic.about === "ended") return texts.ended[topic.reason];
+  if ("number" in topic) return texts[topic.about](topic.number, amountText(language, Math.abs(topic.gross)));
+  const date = dateText(today(new Date(topic.at)), language);
+  if (topic.about !== "started") return texts[topic.about](date);
+  const rate = topic.vat.rate.toLocaleString(locales[language]);
+  return texts.started({ date, seller: seller(), vat: texts.vat[topic.vat.treatment](rate) });
 }
 
-const noticeOf = (language: Language, { about }: BillingNews): string[] =>
+const noticeOf = (language: Language, { about }: BillingTopic): string[] =>
   about === "started" ? withdrawalNotice[language](seller()) : [];
 
 const seller = (): string => {

@@ -1,16 +1,16 @@
 import { startTestStack, type TestStack } from "@linkedpotential/local/testing/stack";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { StoredReport } from "../reports/report.entity.ts";
-import type { ModerationEvent } from "./moderation-news.ts";
+import type { ModerationEvent } from "./moderation-notice.ts";
 
 let stack: TestStack;
 let put: (report: StoredReport) => Promise<unknown>;
-let read: typeof import("./moderation-news.ts").moderationNews;
+let read: typeof import("./moderation-notice.ts").readModerationNotice;
 beforeAll(async () => {
   stack = await startTestStack();
   const { ReportEntity } = await import("../reports/report.entity.ts");
   put = (report) => ReportEntity.put(report).go();
-  ({ moderationNews: read } = await import("./moderation-news.ts"));
+  ({ readModerationNotice: read } = await import("./moderation-notice.ts"));
 });
 afterAll(() => stack.stop());
 

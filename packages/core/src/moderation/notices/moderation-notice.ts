@@ -3,10 +3,10 @@ import type { OutboxEvents } from "@linkedpotential/contract/outbox";
 import { ReportEntity, type StoredReport } from "../reports/report.entity.ts";
 
 export type ModerationEvent = OutboxEvents["report.received" | "report.decided" | "content.moderated"];
-export type ModerationNews = Extract<NotificationType, `report_${string}` | `content_${string}`>;
+export type ModerationNotificationType = Extract<NotificationType, `report_${string}` | `content_${string}`>;
 
 interface Found {
-  about: ModerationNews;
+  about: ModerationNotificationType;
   userId: number;
   report: StoredReport;
   /** Decision that the event refers to. Later decisions may exist. Undefined for a new report. */
@@ -24,12 +24,12 @@ export const findReported = async ({
  * Derives notification type and recipient from a moderation event. Undefined when the report or the recipient's account
  * is gone.
  */
-export async function moderationNews(event: ModerationEvent): Promise<Found | undefined> {
+export async function readModerationNotice(event: ModerationEvent): Promise<Found | undefined> {
   const report = await findReported(event);
   if (!report) return undefined;
   const at = report.steps.findIndex(({ revision }) => revision === event.revision);
   const step = report.steps[at];
-  const found = (about: ModerationNews, userId: number | undefined): Found | undefined =>
+  const found = (about: ModerationNotificationType, userId: number | undefined): Found | undefined =>
     userId === undefined ? undefined : { about, userId, report, step };
   if (event.type === "report.received") return found("report_received", report.reporterId);
   if (!step) return undefined;

@@ -8,7 +8,7 @@ type Type =
   | "subscription.payment-failed"
   | "subscription.ended"
   | "subscription.disputed";
-export type BillingNews = { [Each in Type]: { type: Each; detail: OutboxDetail<Each> } }[Type];
+export type ContractEvent = { [Each in Type]: { type: Each; detail: OutboxDetail<Each> } }[Type];
 
 const runs = ({ status }: Pick<ContractState, "status">): boolean => status === "active" || status === "past_due";
 
@@ -16,40 +16,40 @@ const runs = ({ status }: Pick<ContractState, "status">): boolean => status === 
  * Derives the events between two states of a contract. Each change yields one event, however many provider events led
  * to it.
  */
-export function newsOf(userId: number, before: ContractState, after: ContractState): BillingNews[] {
+export function contractEvents(userId: number, before: ContractState, after: ContractState): ContractEvent[] {
   const ran = before.subscriptionId === after.subscriptionId && runs(before);
-  const running = runs(after) ? runningNews(userId, ran ? before : undefined, after) : [];
-  return [...running, ...disputeNews(userId, before, after), ...endingNews(userId, before, after)];
+  const running = runs(after) ? runningEvents(userId, ran ? before : undefined, after) : [];
+  return [...running, ...disputeEvents(userId, before, after), ...endingEvents(userId, before, after)];
 }
 
-function disputeNews(userId: number, before: ContractState, { disputeId }: ContractState): BillingNews[] {
+function disputeEvents(userId: number, before: ContractState, { disputeId }: ContractState): ContractEvent[] {
   if (disputeId === undefined || disputeId === before.disputeId) return [];
   return [{ type: "subscription.disputed", detail: { userId, disputeId } }];
 }
 
 /** `before` is a state of the same contract. Undefined for a new one. */
-function runningNews(userId: number, before: ContractState | undefined, after: ContractState): BillingNews[] {
+function runningEvents(userId: number, before: ContractState | undefined, after: ContractState): ContractEvent[] {
   const { status, isCancelled, startedAt = "", periodStart = "", periodEnd = "" } = after;
-  const news: BillingNews[] = [];
-  if (!before) news.push({ type: "subscription.started", detail: { userId, startedAt } });
+  const events: ContractEvent[] = [];
+  if (!before) events.push({ type: "subscription.started", detail: { userId, startedAt } });
   if (isCancelled !== (before?.isCancelled ?? false)) {
-    news.push(
+    events.push(
       isCancelled
         ? { type: "subscription.cancelled", detail: { userId, endsAt: periodEnd } }
         : { type: "subscription.reactivated", detail: { userId, renewsAt: periodEnd } },
     );
   }
   if (status === "past_due" && before?.status !== "past_due") {
-    news.push({ type: "subscription.payment-failed", detail: { userId, graceEndsAt: graceEndOf(periodStart) } });
+    events.push({ type: "subscription.payment-failed", detail: { userId, graceEndsAt: graceEndOf(periodStart) } });
   }
-  return news;
+  return events;
 }
 
 /**
  * Reports the end of Premium. It also ends with the grace period, while the provider still tries to collect the
  * payment.
  */
-function endingNews(userId: number, before: ContractState, after: ContractState): BillingNews[] {
+function endingEvents(userId: number, before: ContractState, after: ContractState): ContractEvent[] {
   if (!before.isPremium || after.isPremium) return [];
   return [{ type: "subscription.ended", detail: { userId, reason: reasonOf(before, after) } }];
 }

@@ -9,7 +9,12 @@ import { shortName } from "../../user/shown-name.ts";
 import { takesMail } from "../../user/takes-mail.ts";
 import { UserEntity, type UserItem } from "../../user/user.entity.ts";
 import type { StoredReport } from "../reports/report.entity.ts";
-import { findReported, type ModerationEvent, type ModerationNews, moderationNews } from "./moderation-news.ts";
+import {
+  findReported,
+  type ModerationEvent,
+  type ModerationNotificationType,
+  readModerationNotice,
+} from "./moderation-notice.ts";
 
 type Ctx = Pick<Context, "now" | "log" | "config">;
 type MailedEvent = ModerationEvent | OutboxEvents["report.objected"];
@@ -37,9 +42,9 @@ async function callDesk(ctx: Ctx, event: MailedEvent): Promise<Outcome> {
 }
 
 async function mailConcerned(ctx: Ctx, event: ModerationEvent): Promise<Outcome> {
-  const news = await moderationNews(event);
-  if (!news) return { mail: "outdated" };
-  const { about, userId, report, step } = news;
+  const notice = await readModerationNotice(event);
+  if (!notice) return { mail: "outdated" };
+  const { about, userId, report, step } = notice;
   ctx.log.note("userId", userId);
   const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
   if (!user || !takesMail(user)) return { mail: "unwanted" };
@@ -50,13 +55,14 @@ async function mailConcerned(ctx: Ctx, event: ModerationEvent): Promise<Outcome>
 }
 
 /** Returns the title for the mail. Reporters see the name of a person only as other users do. */
-const titleFor = (about: ModerationNews, { postId, reported }: StoredReport): string =>
+const titleFor = (about: ModerationNotificationType, { postId, reported }: StoredReport): string =>
   postId === 0 && isForReporter(about) ? shortName(reported.title) : reported.title;
 
-const isForReporter = (about: ModerationNews): about is Extract<ModerationNews, `report_${string}`> =>
-  about.startsWith("report_");
+const isForReporter = (
+  about: ModerationNotificationType,
+): about is Extract<ModerationNotificationType, `report_${string}`> => about.startsWith("report_");
 
 type Said = Parameters<typeof statementMail>[2];
 
-const contentOf = (user: UserItem, about: ModerationNews, said: Said) =>
+const contentOf = (user: UserItem, about: ModerationNotificationType, said: Said) =>
   isForReporter(about) ? reportMail(user, about, said) : statementMail(user, about, said);

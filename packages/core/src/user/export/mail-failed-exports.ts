@@ -16,13 +16,13 @@ const lookBackMs = 2 * 24 * 60 * 60 * 1000;
  * Mails the owners of failed exports, once each, so that nobody who left the settings waits in vain. @throws the first
  * failure
  */
-export async function tellFailedExports(ctx: Ctx): Promise<{ files: number; told: number }> {
+export async function mailFailedExports(ctx: Ctx): Promise<{ files: number; told: number }> {
   const late = ctx.now().getTime() - patienceMs;
   const [from, to] = [late - lookBackMs, late].map((ms) => ({ movedAt: new Date(ms).toISOString() })) as [Span, Span];
   const { data: files } = await AccountExportEntity.query.byMovement({}).between(from, to).go({ pages: "all" });
   let told = 0;
   await settleEach(files, async ({ userId, exportId }) => {
-    if (await tell(ctx, { userId, exportId })) told += 1;
+    if (await mailFailure(ctx, { userId, exportId })) told += 1;
   });
   return { files: files.length, told };
 }
@@ -31,7 +31,10 @@ interface Span {
   movedAt: string;
 }
 
-async function tell(ctx: Ctx, { userId, exportId }: Pick<StoredExport, "userId" | "exportId">): Promise<boolean> {
+async function mailFailure(
+  ctx: Ctx,
+  { userId, exportId }: Pick<StoredExport, "userId" | "exportId">,
+): Promise<boolean> {
   const file = await findExport(userId);
   if (file?.exportId !== exportId || exportState(file, ctx.now()).state !== "failed") return false;
   const { data: user } = await UserEntity.get({ userId }).go();

@@ -6,7 +6,7 @@ import { homeWorkspace } from "../../user/home-workspace.ts";
 import { UserEntity } from "../../user/user.entity.ts";
 
 /** Notifies the owner of a changed password. A failed mail does not fail the change (D61). */
-export async function tellPasswordChanged(ctx: Context, userId: number): Promise<void> {
+export async function notifyPasswordChanged(ctx: Context, userId: number): Promise<void> {
   try {
     const { data: user } = await UserEntity.get({ userId }).go({ consistent: true });
     if (!user) return;

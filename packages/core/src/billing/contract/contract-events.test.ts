@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { contractEvents } from "./contract-events.ts";
 import type { ContractState } from "./contract-state.ts";
-import { newsOf } from "./news-of.ts";
 
 const userId = 7;
 const none: ContractState = { status: "none", isPremium: false, isCancelled: false };
@@ -26,36 +26,36 @@ const failed = {
 const ended = (reason: string) => ({ type: "subscription.ended", detail: { userId, reason } });
 
 it("reports a contract that starts, whatever the state before", () => {
-  expect(newsOf(userId, none, paid)).toEqual([started]);
-  expect(newsOf(userId, over, { ...paid, subscriptionId: "sub_2" })).toEqual([started]);
-  expect(newsOf(userId, cancelled, { ...paid, subscriptionId: "sub_2" })).toEqual([started]);
-  expect(newsOf(userId, over, paid)).toEqual([started]);
+  expect(contractEvents(userId, none, paid)).toEqual([started]);
+  expect(contractEvents(userId, over, { ...paid, subscriptionId: "sub_2" })).toEqual([started]);
+  expect(contractEvents(userId, cancelled, { ...paid, subscriptionId: "sub_2" })).toEqual([started]);
+  expect(contractEvents(userId, over, paid)).toEqual([started]);
 });
 
 it("reports nothing when the state is unchanged", () => {
-  for (const state of [none, paid, cancelled, unpaid, over]) expect(newsOf(userId, state, state)).toEqual([]);
-  expect(newsOf(userId, paid, { ...paid, periodEnd: "2027-06-12T10:00:00.000Z" })).toEqual([]);
+  for (const state of [none, paid, cancelled, unpaid, over]) expect(contractEvents(userId, state, state)).toEqual([]);
+  expect(contractEvents(userId, paid, { ...paid, periodEnd: "2027-06-12T10:00:00.000Z" })).toEqual([]);
 });
 
 it("reports a cancellation and its revocation, also when a contract starts canceled", () => {
-  expect(newsOf(userId, paid, cancelled)).toEqual([isCancelledNews]);
-  expect(newsOf(userId, none, cancelled)).toEqual([started, isCancelledNews]);
+  expect(contractEvents(userId, paid, cancelled)).toEqual([isCancelledNews]);
+  expect(contractEvents(userId, none, cancelled)).toEqual([started, isCancelledNews]);
   const reactivated = { type: "subscription.reactivated", detail: { userId, renewsAt: paid.periodEnd } };
-  expect(newsOf(userId, cancelled, paid)).toEqual([reactivated]);
-  expect(newsOf(userId, unpaid, { ...unpaid, isCancelled: true })).toEqual([isCancelledNews]);
+  expect(contractEvents(userId, cancelled, paid)).toEqual([reactivated]);
+  expect(contractEvents(userId, unpaid, { ...unpaid, isCancelled: true })).toEqual([isCancelledNews]);
 });
 
 it("reports a failed payment with the end of the grace period", () => {
-  expect(newsOf(userId, paid, unpaid)).toEqual([failed]);
-  expect(newsOf(userId, none, unpaid)).toEqual([started, failed]);
-  expect(newsOf(userId, unpaid, paid)).toEqual([]);
+  expect(contractEvents(userId, paid, unpaid)).toEqual([failed]);
+  expect(contractEvents(userId, none, unpaid)).toEqual([started, failed]);
+  expect(contractEvents(userId, unpaid, paid)).toEqual([]);
 });
 
 it("reports the end of Premium once, with the reason", () => {
-  expect(newsOf(userId, cancelled, { ...over, isCancelled: true })).toEqual([ended("cancelled")]);
-  expect(newsOf(userId, unpaid, over)).toEqual([ended("unpaid")]);
+  expect(contractEvents(userId, cancelled, { ...over, isCancelled: true })).toEqual([ended("cancelled")]);
+  expect(contractEvents(userId, unpaid, over)).toEqual([ended("unpaid")]);
   const late = { ...unpaid, isPremium: false };
-  expect(newsOf(userId, unpaid, late)).toEqual([ended("unpaid")]);
-  expect(newsOf(userId, paid, late)).toEqual([failed, ended("unpaid")]);
-  expect(newsOf(userId, late, over)).toEqual([]);
+  expect(contractEvents(userId, unpaid, late)).toEqual([ended("unpaid")]);
+  expect(contractEvents(userId, paid, late)).toEqual([failed, ended("unpaid")]);
+  expect(contractEvents(userId, late, over)).toEqual([]);
 });
