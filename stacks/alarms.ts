@@ -56,7 +56,7 @@ function backgroundRules(stack: Stack): Rules {
   const { outbox } = use(Events);
   const background = ownMetric("background", stack.stage);
   const rules: Rules = {
-    // More than one event that fails for good, which is retried at most once a minute.
+    // More than two messages that fail for good, each of which is retried every three minutes.
     "background-failures": { urgency: "wake", metric: background("failures", Stats.SUM), threshold: 5, periods: 3 },
     "outbox-failures": { urgency: "wake", metric: pipeFailures(outbox.pipe.ref), threshold: 1, periods: 3 },
   };
