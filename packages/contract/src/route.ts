@@ -27,6 +27,8 @@ export interface RouteShape {
   paged?: boolean;
   /** The answer has an ETag. A request with `If-None-Match` may get a 304 (see `Page.version`). */
   revalidated?: boolean;
+  /** The answer names the versions of the leads list before and after this write in `x-leads-version` (D68). */
+  namesLeadsVersion?: boolean;
   /** Media type of a file. It comes in parts, with the cursor of the next part in `x-next-cursor` (D14). */
   mediaType?: string;
 }

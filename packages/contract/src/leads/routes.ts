@@ -38,6 +38,7 @@ export const createLead = defineRoute("leads/create", {
     tags: ["SaaS"],
   },
   answer: schema.lead,
+  namesLeadsVersion: true,
   status: 201,
   errors: ["plan_limit"],
 });
@@ -50,6 +51,7 @@ export const updateLead = defineRoute("leads/update", {
   body: schema.leadChange,
   sample: { status: "qualified", closingProbability: 60 },
   answer: schema.lead,
+  namesLeadsVersion: true,
   errors: ["lead.not_found"],
 });
 
@@ -59,6 +61,7 @@ export const deleteLead = defineRoute("leads/delete", {
   grant: { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
   params: schema.leadParams,
   answer: success,
+  namesLeadsVersion: true,
   errors: ["lead.not_found"],
 });
 
@@ -68,6 +71,7 @@ export const restoreLead = defineRoute("leads/restore", {
   grant: { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
   params: schema.leadParams,
   answer: schema.lead,
+  namesLeadsVersion: true,
   errors: ["lead.restore_expired", "plan_limit"],
 });
 
@@ -88,6 +92,7 @@ export const logTouch = defineRoute("leads/log-touch", {
   body: schema.newTouch,
   sample: { type: "call", text: "Will im April beginnen." },
   answer: schema.timelineEntry,
+  namesLeadsVersion: true,
   status: 201,
   errors: ["lead.not_found"],
 });

@@ -9,6 +9,7 @@ import { leadLimit } from "./counter/lead-limit.ts";
 import { reserveLeadId } from "./counter/reserve-lead-id.ts";
 import { leadItems } from "./lead-items.entity.ts";
 import { hasNotes, toItem, toNotesItem } from "./lead-row.ts";
+import { versionsAround, type Written } from "./list/list-version.ts";
 import { entriesOf, notesOfCreation, sizeOf } from "./timeline/timeline.ts";
 
 /**
@@ -18,9 +19,9 @@ import { entriesOf, notesOfCreation, sizeOf } from "./timeline/timeline.ts";
 export async function createLead(
   ctx: UserContext,
   input: InputOf<typeof routes.createLead>,
-): Promise<AnswerOf<typeof routes.createLead>> {
+): Promise<Written<AnswerOf<typeof routes.createLead>>> {
   const userId = ctx.user.id;
-  const [limit, { leadId, count }] = await Promise.all([leadLimit(ctx), reserveLeadId(userId)]);
+  const [limit, { leadId, count, version }] = await Promise.all([leadLimit(ctx), reserveLeadId(userId)]);
   if (count >= limit) throw new DomainError("plan_limit");
 
   const at = ctx.now().toISOString();
@@ -38,5 +39,5 @@ export async function createLead(
     }),
     (part) => new DomainError(part === "counter" ? "plan_limit" : "request.conflict"),
   );
-  return lead;
+  return { answer: lead, leadsVersion: versionsAround(userId, version) };
 }

@@ -5,6 +5,9 @@ import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 const text = { type: "string" };
 const requestId = { "x-request-id": { $ref: "#/components/headers/RequestId" } };
 
+const leadsVersion =
+  "The ETags of the list of leads before and after this write, separated by a comma. Absent when nothing was written.";
+
 export const json = (schema: JsonSchema, more: object = {}) => ({ "application/json": { schema, ...more } });
 
 export function responsesOf(route: Route): Record<string, object> {
@@ -16,10 +19,11 @@ export function responsesOf(route: Route): Record<string, object> {
   };
 }
 
-const headersOf = ({ access, revalidated }: Route) => ({
+const headersOf = ({ access, revalidated, namesLeadsVersion }: Route) => ({
   ...requestId,
   ...(access !== "public" && { "x-news": { $ref: "#/components/headers/News" } }),
   ...(revalidated && { etag: { schema: text, description: "The version of the answer, for `If-None-Match`." } }),
+  ...(namesLeadsVersion && { "x-leads-version": { schema: text, description: leadsVersion } }),
 });
 
 function success(route: Route) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { AnswerOf, InputOf, Route } from "@linkedpotential/contract/route";
 import type { Context, UserContext } from "@linkedpotential/core/context";
 import { withIdempotencyRecord } from "@linkedpotential/core/idempotency/with-idempotency-record";
+import type { Versions } from "@linkedpotential/core/leads/list/list-version";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { access } from "./access.ts";
 import { answerOf } from "./answer.ts";
@@ -10,7 +11,12 @@ import type { Internal } from "./middleware.ts";
 import { session } from "./session.ts";
 
 type ContextOf<R> = R extends { access: "public" } ? Context : UserContext;
-type Result<R> = AnswerOf<R> | { answer: AnswerOf<R>; cookies: string[] };
+interface Wrapped<R> {
+  answer: AnswerOf<R>;
+  cookies?: string[];
+  leadsVersion?: Versions | undefined;
+}
+type Result<R> = AnswerOf<R> | Wrapped<R>;
 
 type UseCase<R> = (context: ContextOf<R>, input: InputOf<R>) => Promise<Result<R>>;
 
@@ -18,8 +24,13 @@ export function route<const R extends Route>(contract: R, useCase: UseCase<R>) {
   return chain(contract, [session(contract), access(contract)]).handler(async (event, { chain: internal }) => {
     const work = () => useCase(internal.context as ContextOf<R>, internal.input as InputOf<R>);
     const result = await keyed(contract, event, internal, work);
-    const { answer, cookies } = isWithCookies<R>(result) ? result : { answer: result, cookies: undefined };
-    return { ...answerOf(contract, answer), ...(cookies && { cookies }) };
+    const { answer, cookies, leadsVersion }: Wrapped<R> = isWrapped<R>(result) ? result : { answer: result };
+    const { headers, ...answered } = answerOf(contract, answer);
+    return {
+      ...answered,
+      headers: { ...headers, ...(leadsVersion && { "x-leads-version": etagsOf(leadsVersion) }) },
+      ...(cookies && { cookies }),
+    };
   });
 }
 
@@ -41,5 +52,8 @@ function keyed<T>(
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-const isWithCookies = <R>(result: Result<R>): result is { answer: AnswerOf<R>; cookies: string[] } =>
-  typeof result === "object" && result !== null && "cookies" in result;
+const etagsOf = ({ before, after }: Versions): string => `"${before}", "${after}"`;
+
+/** A recorded answer is not wrapped: the versions around its write are long past. */
+const isWrapped = <R>(result: Result<R>): result is Wrapped<R> =>
+  typeof result === "object" && result !== null && ("cookies" in result || "leadsVersion" in result);

@@ -127,6 +127,50 @@ describe("the list of leads", () => {
     }
   });
 
+  it("has the version that the answer to each write names, after the one before it", async () => {
+    const { id } = await create();
+    const target = { params: { leadId: String(id) }, token: user.token };
+    const writes = [
+      () => stack.call("leads/create", { body: newLead(), token: user.token }),
+      () => stack.call("leads/update", { ...target, body: { phone: "1" } }),
+      () => stack.call("leads/log-touch", { ...target, body: { type: "call", text: "" } }),
+      () => stack.call("leads/delete", target),
+      () => stack.call("leads/restore", target),
+    ];
+    for (const write of writes) {
+      const before = (await list()).headers.etag;
+      const { headers } = await write();
+      expect(headers["x-leads-version"]).toBe(`${before}, ${(await list()).headers.etag}`);
+    }
+  });
+
+  it("is newer than the version that a write names when others have written at the same time", async () => {
+    const leads = await Promise.all(Array.from({ length: 5 }, () => create()));
+    const before = (await list()).headers.etag;
+    const answers = await Promise.all(
+      leads.map(({ id }) =>
+        stack.call("leads/update", { params: { leadId: String(id) }, body: { phone: "1" }, token: user.token }),
+      ),
+    );
+    const named = answers.map(({ headers }) => headers["x-leads-version"]?.split(", ") ?? []);
+    const fromBefore = named.filter(([from]) => from === before);
+    expect(fromBefore.length).toBeGreaterThan(0);
+    for (const [, version = ""] of fromBefore) {
+      expect((await list({}, { "if-none-match": version })).status).toBe(200);
+    }
+  });
+
+  it("is not named by an answer that wrote nothing, or that repeats an earlier one", async () => {
+    const { id, phone } = await create();
+    const target = { params: { leadId: String(id) }, token: user.token };
+    const nothing = await stack.call("leads/update", { ...target, body: { phone } });
+    const keyed = { body: newLead(), token: user.token, headers: { "idempotency-key": "einmal" } };
+    const [first, again] = [await stack.call("leads/create", keyed), await stack.call("leads/create", keyed)];
+    expect([nothing.status, first.status, again.status]).toEqual([200, 201, 201]);
+    expect(first.headers).toHaveProperty("x-leads-version");
+    for (const { headers } of [nothing, again]) expect(headers).not.toHaveProperty("x-leads-version");
+  });
+
   it("has another version for another view, page and user", async () => {
     await create();
     await create();

@@ -171,10 +171,11 @@ describe("the exact OpenAPI document", () => {
       example: { type: "call", text: "Will im April beginnen." },
     });
     expect(Object.keys(content["application/json"]?.schema ?? {})).toEqual(["type", "properties", "required"]);
+    const version = { schema: text, description: expect.stringMatching(/before and after this write/) };
     expect(responses).toEqual({
       201: {
         description: "Success.",
-        headers: { ...requestId, ...news },
+        headers: { ...requestId, ...news, "x-leads-version": version },
         content: { "application/json": { schema: expect.any(Object) } },
       },
       400: failure(["request.invalid", "request.malformed"]),

@@ -9,6 +9,7 @@ import { isPublished } from "../counter/counter-conditions.ts";
 import type { StoredLead } from "../lead.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
 import { changedNotes, toItem, toLead } from "../lead-row.ts";
+import { readVersion, type Versions, versionsAround } from "../list/list-version.ts";
 import { readLead } from "../read-lead.ts";
 import { LeadTimelineEntity } from "../timeline/lead-timeline.entity.ts";
 import { entriesOf, isTooLarge, type Note, sizeOf, sumOf, trimmed } from "../timeline/timeline.ts";
@@ -22,6 +23,10 @@ interface Changed {
   lead: Lead;
   entries: TimelineEntry[];
 }
+interface Written extends Changed {
+  /** Absent when nothing was written. */
+  leadsVersion?: Versions | undefined;
+}
 
 /**
  * Reads a lead, applies `change` and stores the result. After a conflict `change` runs again on the new version; null
@@ -33,9 +38,10 @@ export async function changeLead(
   leadId: number,
   change: (lead: Lead) => Change | null,
   answerOf: (changed: Changed) => object = ({ lead }) => lead,
-): Promise<Changed> {
+): Promise<Written> {
   return retryOnConflict(async () => {
-    const { row, notes } = await readLead(ctx.user.id, leadId);
+    const userId = ctx.user.id;
+    const [{ row, notes }, version] = await Promise.all([readLead(userId, leadId), readVersion(userId)]);
     const lead = toLead(row, notes);
     const next = change(lead);
     if (!next) return { lead, entries: [] };
@@ -43,7 +49,7 @@ export async function changeLead(
     const entries = entriesOf(next.notes, row.revision + 1, at);
     const changed = { lead: { ...next.lead, lastActivity: at }, entries };
     await write(row, lead, changed, (parts) => putIdempotencyRecord(parts, ctx, answerOf(changed)));
-    return changed;
+    return { ...changed, leadsVersion: versionsAround(userId, version) };
   });
 }
 

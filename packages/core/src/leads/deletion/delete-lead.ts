@@ -8,6 +8,7 @@ import { DomainError } from "../../errors.ts";
 import { isPublished } from "../counter/counter-conditions.ts";
 import { LeadEntity } from "../lead.entity.ts";
 import { leadItems } from "../lead-items.entity.ts";
+import { readVersion, versionsAround, type Written } from "../list/list-version.ts";
 import { restorableMs } from "./deleted-lead.entity.ts";
 
 /**
@@ -16,15 +17,18 @@ import { restorableMs } from "./deleted-lead.entity.ts";
 export async function deleteLead(
   ctx: UserContext,
   { leadId }: InputOf<typeof routes.deleteLead>,
-): Promise<AnswerOf<typeof routes.deleteLead>> {
-  await retryOnConflict(() => deleteOnce(ctx, leadId));
-  return { success: true };
+): Promise<Written<AnswerOf<typeof routes.deleteLead>>> {
+  const version = await retryOnConflict(() => deleteOnce(ctx, leadId));
+  return { answer: { success: true }, leadsVersion: versionsAround(ctx.user.id, version) };
 }
 
 /** Deletes the lead on condition of its revision, so that the copy kept for restoring is complete. */
-async function deleteOnce(ctx: UserContext, leadId: number): Promise<void> {
+async function deleteOnce(ctx: UserContext, leadId: number): Promise<number> {
   const id = { userId: ctx.user.id, leadId };
-  const { data: row } = await LeadEntity.get(id).go({ consistent: true });
+  const [{ data: row }, version] = await Promise.all([
+    LeadEntity.get(id).go({ consistent: true }),
+    readVersion(id.userId),
+  ]);
   if (!row) throw new DomainError("lead.not_found");
   const now = ctx.now();
   const ttl = ttlOf(new Date(now.getTime() + restorableMs));
@@ -46,4 +50,5 @@ async function deleteOnce(ctx: UserContext, leadId: number): Promise<void> {
     }),
     (part) => (part === "lead" ? new ConflictError() : new DomainError("lead.not_found")),
   );
+  return version;
 }

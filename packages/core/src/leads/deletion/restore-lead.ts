@@ -8,6 +8,7 @@ import { leadLimit } from "../counter/lead-limit.ts";
 import { leadItems } from "../lead-items.entity.ts";
 import { LeadNotesEntity } from "../lead-notes.entity.ts";
 import { toLead } from "../lead-row.ts";
+import { readVersion, versionsAround, type Written } from "../list/list-version.ts";
 import { knownVisible } from "../visible-leads.ts";
 import { DeletedLeadEntity, restorableMs } from "./deleted-lead.entity.ts";
 
@@ -15,12 +16,13 @@ import { DeletedLeadEntity, restorableMs } from "./deleted-lead.entity.ts";
 export async function restoreLead(
   ctx: UserContext,
   { leadId }: InputOf<typeof routes.restoreLead>,
-): Promise<AnswerOf<typeof routes.restoreLead>> {
+): Promise<Written<AnswerOf<typeof routes.restoreLead>>> {
   const id = { userId: ctx.user.id, leadId };
-  const [{ data: deleted }, { data: notes }, limit] = await Promise.all([
+  const [{ data: deleted }, { data: notes }, limit, version] = await Promise.all([
     DeletedLeadEntity.get(id).go({ consistent: true }),
     LeadNotesEntity.get(id).go({ consistent: true }),
     leadLimit(ctx),
+    readVersion(id.userId),
   ]);
   const expired = new DomainError("lead.restore_expired");
   if (!deleted || ctx.now().getTime() >= Date.parse(deleted.deletedAt) + restorableMs) throw expired;
@@ -39,5 +41,5 @@ export async function restoreLead(
     }),
     (part) => (part === "counter" ? new DomainError("plan_limit") : expired),
   );
-  return toLead(knownVisible(row), notes);
+  return { answer: toLead(knownVisible(row), notes), leadsVersion: versionsAround(id.userId, version) };
 }

@@ -2,9 +2,9 @@ import { leadPageSize } from "@linkedpotential/contract/leads/limits";
 import type * as routes from "@linkedpotential/contract/leads/routes";
 import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
-import { LeadCounterEntity } from "../counter/lead-counter.entity.ts";
 import { toLead, toRow } from "../lead-row.ts";
 import { readCursor, writeCursor } from "./lead-cursor.ts";
+import { pageVersion, readVersion } from "./list-version.ts";
 import { readLeadPage } from "./read-lead-page.ts";
 
 type Input = InputOf<typeof routes.listLeads>;
@@ -17,11 +17,10 @@ export async function listLeads(ctx: UserContext, input: Input): Promise<AnswerO
   const userId = ctx.user.id;
   const cursor = input.cursor === undefined ? null : readCursor(userId, input.cursor);
   const limit = Math.min(input.limit ?? leadPageSize, leadPageSize);
-  const etag = (version: number) => [userId, version, input.view ?? "rows", limit, cursor?.after ?? 0].join("-");
+  const etag = (version: number) => pageVersion(userId, version, { view: input.view, limit, after: cursor?.after });
 
   if (input.knownVersion !== undefined) {
-    const { data } = await LeadCounterEntity.get({ userId }).go({ consistent: true });
-    const version = etag(data?.version ?? 0);
+    const version = etag(await readVersion(userId));
     if (version === input.knownVersion) return { items: [], version, unchanged: true };
   }
   const isFull = input.view === "full";

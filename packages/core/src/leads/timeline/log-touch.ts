@@ -4,14 +4,16 @@ import type { AnswerOf, InputOf } from "@linkedpotential/contract/route";
 import type { UserContext } from "../../context.ts";
 import { DomainError } from "../../errors.ts";
 import { changeLead } from "../change/change-lead.ts";
+import type { Written } from "../list/list-version.ts";
 
 /** Records a contact with the lead and updates its last activity (D54). @throws `lead.not_found` */
 export async function logTouch(
   ctx: UserContext,
   { leadId, type, text }: InputOf<typeof routes.logTouch>,
-): Promise<AnswerOf<typeof routes.logTouch>> {
+): Promise<Written<AnswerOf<typeof routes.logTouch>>> {
   const note = (lead: Lead) => ({ lead, notes: [{ type, text }] });
-  return entryOf(await changeLead(ctx, leadId, note, entryOf));
+  const changed = await changeLead(ctx, leadId, note, entryOf);
+  return { answer: entryOf(changed), leadsVersion: changed.leadsVersion };
 }
 
 function entryOf({ entries: [entry] }: { entries: TimelineEntry[] }): TimelineEntry {

@@ -84,6 +84,7 @@ export function useDeleteLead() {
   const restore = useRestoreLead();
   return useAction("leads/delete", (lead: LeadRow) => byId(lead), {
     optimistic: takeOff,
+    onDone: (_, lead) => dropRows(lead.id),
     says: {
       area,
       done: ({ toasts }) => toasts.deleted,
@@ -108,6 +109,7 @@ function useRestoreLead() {
 function useDiscardLead() {
   return useAction("leads/delete", (lead: LeadRow) => byId(lead), {
     optimistic: takeOff,
+    onDone: (_, lead) => dropRows(lead.id),
     says: { area, done: ({ toasts }) => toasts.deleted, failed: failed("deleteFailed") },
   });
 }

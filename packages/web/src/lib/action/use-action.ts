@@ -23,6 +23,8 @@ export interface ServerChange {
   addresses?: readonly string[];
   /** In ms since 1970: what is known since then is right. */
   answeredAt: number;
+  /** Versions of the leads list before and after the change. */
+  leadsVersion?: string | null;
 }
 
 export const serverChanged = createSignal<ServerChange>();
@@ -48,19 +50,19 @@ export function useAction<Id extends RouteId, Variables = void, A extends Area =
       const takeBack = latest.current.optimistic?.(variables);
       try {
         const made = await latest.current.call(variables, sending.signal);
-        const answer = await send(id, { ...sending, ...made });
+        const { answer, leadsVersion } = await send(id, { ...sending, ...made });
         const answeredAt = Date.now();
         await latest.current.onDone?.(answer, variables);
-        serverChanged.emit({ addresses: affects[id]?.(made) ?? [], answeredAt });
+        serverChanged.emit({ addresses: affects[id]?.(made) ?? [], answeredAt, leadsVersion });
         say(sayDone(latest.current.says, answer, variables));
         return answer;
       } catch (error) {
         takeBack?.();
-        // What was put back just now is older than it looks.
-        const nothingIsRight = { answeredAt: Number.POSITIVE_INFINITY };
         // Elsewhere somebody was faster: what is on the screen is out of date.
         const isOutdated = (takeBack || latest.current.ofForm) && isGone(error);
-        if (isDiscarded(error) || isOutdated) serverChanged.emit(nothingIsRight);
+        // What was put back just now is older than it looks.
+        const answeredAt = Number.POSITIVE_INFINITY;
+        serverChanged.emit(isDiscarded(error) || isOutdated ? { answeredAt } : { addresses: [], answeredAt });
         if (isDiscarded(error)) throw error;
         latest.current.onFailed?.(error, variables);
         say(sayFailed(latest.current.says, error, variables));

@@ -9,17 +9,22 @@ interface Known {
   etag: string;
   list: unknown[];
 }
-/** The last version of each list, by address: a 304 answers the very same array, so that nothing renders again. */
+/** The last confirmed version of each list, by address. A cached list that is another array has unconfirmed changes. */
 const known = new Map<string, Known>();
 
 /** Forgets the known versions: another account must never be answered with them. */
 export const forgetLists = (): void => known.clear();
 
-/** All pages of a list. Asks only for changes when it is already known. @throws {ApiError} */
-export async function apiAll(path: string, signal?: AbortSignal): Promise<unknown[]> {
+/**
+ * All pages of a list. When the version of the cached list is known it asks only for changes, and returns the same array
+ * if there are none, so that nothing renders again.
+ * @throws {ApiError}
+ */
+export async function apiAll(path: string, cached?: unknown, signal?: AbortSignal): Promise<unknown[]> {
   const before = known.get(path);
-  const first = await request(path, { etag: before?.etag, signal });
-  if (before && first.status === 304) return before.list;
+  const same = before?.list === cached ? before : undefined;
+  const first = await request(path, { etag: same?.etag, signal });
+  if (same && first.status === 304) return same.list;
   const list = await items(first);
   let cursor = first.headers.get("x-next-cursor");
   while (cursor) {
@@ -28,8 +33,23 @@ export async function apiAll(path: string, signal?: AbortSignal): Promise<unknow
     cursor = page.headers.get("x-next-cursor");
   }
   const etag = first.headers.get("etag");
-  if (etag) known.set(path, { etag, list });
+  // The answer to a canceled call does not reach the cache.
+  if (etag && !signal?.aborted) known.set(path, { etag, list });
   return list;
+}
+
+/**
+ * Call after a write of this browser, also after a failed one. If the write changed the cached list, which had the version
+ * before the write, the list now has the one after it. Otherwise the next `apiAll` reads the whole list.
+ *
+ * @param versions ETags before and after the write, where the server names them
+ */
+export function confirmChange(path: string, cached: unknown, versions: string | null | undefined): void {
+  const confirmed = known.get(path);
+  if (!confirmed || confirmed.list === cached) return;
+  known.delete(path);
+  const [before = "", after] = versions?.split(", ") ?? [];
+  if (after && confirmed.etag.endsWith(before)) known.set(path, { etag: after, list: cached as unknown[] });
 }
 
 const pathFrom = (path: string, cursor: string): string =>

@@ -4,7 +4,7 @@ import { fakeServer } from "../../testing/server.ts";
 import { storage } from "../storage/storage.ts";
 import { api, apiFile } from "./api.ts";
 import { ApiError, isRefusal } from "./api-error.ts";
-import { apiAll, forgetLists } from "./api-list.ts";
+import { apiAll, confirmChange, forgetLists } from "./api-list.ts";
 import { request, sessionEnded } from "./request.ts";
 
 beforeEach(() => {
@@ -172,16 +172,46 @@ describe("a list in pages", () => {
       headers.get("if-none-match") === '"v1"' ? { status: 304 } : { body: [{ id: 1 }], headers: { etag: '"v1"' } },
     );
     const first = await apiAll("/api/leads");
-    const second = await apiAll("/api/leads");
+    const second = await apiAll("/api/leads", first);
     expect(second).toBe(first);
     expect(sent).toHaveLength(2);
   });
 
+  it("asks for the whole list when the cached one is another than was answered", async () => {
+    const { sent } = fakeServer(() => ({ body: [{ id: 1 }], headers: { etag: '"v1"' } }));
+    const list = await apiAll("/api/leads");
+    await apiAll("/api/leads", [...list]);
+    expect(sent[1]?.headers.has("if-none-match")).toBe(false);
+  });
+
+  it("takes a version over from a write only if the list had the one before, in the spelling of any proxy", async () => {
+    const { sent } = fakeServer(() => ({ body: [{ id: 1 }], headers: { etag: 'W/"v1"' } }));
+    const askedFor = async (...changes: [unknown[], string | null][]) => {
+      await apiAll("/api/leads");
+      for (const [list, versions] of changes) confirmChange("/api/leads", list, versions);
+      await apiAll("/api/leads", changes.at(-1)?.[0]);
+      return sent.at(-1)?.headers.get("if-none-match");
+    };
+    expect(await askedFor([[2], '"v1", "v2"'])).toBe('"v2"');
+    expect(await askedFor([[2], '"v1", "v2"'], [[3], '"v2", "v3"'])).toBe('"v3"');
+    expect(await askedFor([[2], '"v0", "v1"'])).toBe(null);
+    expect(await askedFor([[2], null])).toBe(null);
+    // Of the first change it is not known what the list should have become.
+    expect(await askedFor([[2], null], [[3], '"v1", "v2"'])).toBe(null);
+  });
+
+  it("does not know the version of an answer that came after the call was canceled", async () => {
+    const { sent } = fakeServer(() => ({ body: [{ id: 1 }], headers: { etag: '"v1"' } }));
+    const list = await apiAll("/api/leads", undefined, AbortSignal.abort());
+    await apiAll("/api/leads", list);
+    expect(sent[1]?.headers.has("if-none-match")).toBe(false);
+  });
+
   it("forgets what it knows for another account", async () => {
     const { sent } = fakeServer(() => ({ body: [], headers: { etag: '"v1"' } }));
-    await apiAll("/api/leads");
+    const list = await apiAll("/api/leads");
     forgetLists();
-    await apiAll("/api/leads");
+    await apiAll("/api/leads", list);
     expect(sent[1]?.headers.has("if-none-match")).toBe(false);
   });
 });

@@ -25,14 +25,21 @@ interface AnyCall extends Options {
 }
 
 /** A POST carries the given `Idempotency-Key`, else a new one. @throws {ApiError} */
-export const api = <Id extends RouteId>(id: Id, ...[call]: CallArguments<Id>): Promise<Answer<Id>> => send(id, call);
+export const api = async <Id extends RouteId>(id: Id, ...[call]: CallArguments<Id>): Promise<Answer<Id>> =>
+  (await send(id, call)).answer;
+
+interface Received<Id extends RouteId> {
+  answer: Answer<Id>;
+  leadsVersion: string | null;
+}
 
 /** The same for a call that is put together. @throws {ApiError} */
-export async function send<Id extends RouteId>(id: Id, call?: Call<Id> & Options): Promise<Answer<Id>> {
+export async function send<Id extends RouteId>(id: Id, call?: Call<Id> & Options): Promise<Received<Id>> {
   const { method, path, options } = requestFor(id, call);
   const response = await request(path, { ...options, method });
   // The server checks its answers against the same schema.
-  return (await readJson(response)) as Answer<Id>;
+  const answer = (await readJson(response)) as Answer<Id>;
+  return { answer, leadsVersion: response.headers.get("x-leads-version") };
 }
 
 export type FileId = { [Id in RouteId]: Routes[Id] extends { mediaType: string } ? Id : never }[RouteId];

@@ -6,7 +6,7 @@ import { forgetNews, newsChanged, tellOtherTabs } from "../news.ts";
 import { followSignIn, onAccountChange } from "../session/session.ts";
 import { communityReads } from "./affects.ts";
 import { type Answer, api, apiPath, type CallArguments } from "./api.ts";
-import { apiAll, apiPage, forgetLists, type ListId } from "./api-list.ts";
+import { apiAll, apiPage, confirmChange, forgetLists, type ListId } from "./api-list.ts";
 import { connectionChanged } from "./connection.ts";
 import type { ListPage } from "./list-page.ts";
 import { readJson, request } from "./request.ts";
@@ -19,7 +19,6 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      refetchInterval: false,
       staleTime: Number.POSITIVE_INFINITY,
       networkMode: "always",
     },
@@ -47,7 +46,11 @@ const isAt =
   ({ queryKey: [address] }: Query): boolean =>
     addresses.some((one) => (one.endsWith("*") ? String(address).startsWith(one.slice(0, -1)) : address === one));
 
-serverChanged.listen(({ addresses, answeredAt }) => {
+const leadsPath = apiPath("leads/list");
+
+serverChanged.listen(({ addresses, answeredAt, leadsVersion }) => {
+  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState([leadsPath]) ?? {};
+  confirmChange(leadsPath, data, dataUpdatedAt < answeredAt ? null : leadsVersion);
   const isMeant = addresses ? isAt(addresses) : () => true;
   const isOutdated = (query: Query) => query.state.dataUpdatedAt < answeredAt && isMeant(query);
   void queryClient.invalidateQueries({ predicate: isOutdated });
@@ -83,7 +86,7 @@ export function apiListQuery<Id extends ListId>(id: Id, ...call: CallArguments<I
   const path = apiPath(id, ...call);
   return queryOptions<Answer<Id>>({
     queryKey: [path],
-    queryFn: async ({ signal }) => (await apiAll(path, signal)) as Answer<Id>,
+    queryFn: async ({ signal }) => (await apiAll(path, queryClient.getQueryData([path]), signal)) as Answer<Id>,
     // The same array means that nothing changed; comparing 5,000 leads one by one would cost more than it saves.
     structuralSharing: false,
   });
