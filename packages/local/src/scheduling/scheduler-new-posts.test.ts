@@ -45,10 +45,10 @@ async function publishedAt(instant: string, title: string, author?: Someone): Pr
 it("mails the posts of others since the morning before, once, to who wants them [D12, SET-18-NS]", async () => {
   const [reader, other] = [await calls.member(), await calls.member()];
   await wish(reader);
-  await publishedAt("2027-03-11T06:29:59.999Z", "Von vorgestern");
+  await publishedAt("2027-03-11T06:29:59.990Z", "Von vorgestern");
   await publishedAt("2027-03-11T06:30:00.000Z", "Gerade noch dabei");
   await publishedAt("2027-03-11T12:00:00.000Z", "Eigener Beitrag", reader);
-  const author = await publishedAt("2027-03-12T06:29:59.999Z", "Zuletzt");
+  const author = await publishedAt("2027-03-12T06:29:59.990Z", "Zuletzt");
   await publishedAt(morning, "Erst morgen");
   const runs = await Promise.all([run(morning), run(morning)]);
   for (const result of [...runs, await run("2027-03-12T06:35:00.000Z")]) expect(result).toEqual({ pages: 1 });
