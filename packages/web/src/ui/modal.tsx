@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Modal as AriaModal, ModalOverlay } from "react-aria-components/Modal";
 import { useFocusHome } from "../lib/focus/use-focus-home.ts";
-import { useInertPage } from "../lib/focus/use-inert-page.ts";
-import { InTurn } from "../lib/rendering/in-turn.tsx";
 import { cx } from "./class-names.ts";
 
 const widths = { sm: "md:max-w-md", md: "md:max-w-xl", lg: "md:max-w-3xl" } as const;
@@ -19,17 +17,16 @@ interface ModalProps {
 }
 
 export function Modal({ isOpen, onDismiss, size, isOpaque = false, isTall = false, children }: ModalProps) {
-  const isDrawn = useInertPage(isOpen);
   useFocusHome(isOpen);
   const overlay = useRef<HTMLDivElement>(null);
-  // One that no press has opened comes late to react-aria: the modal below has made it inert as a part of the page.
+  // React Aria makes new content outside an open modal inert. A modal that no press has opened registers too late.
   useEffect(() => {
-    if (isDrawn && overlay.current) overlay.current.inert = false;
-  }, [isDrawn]);
+    if (isOpen && overlay.current) overlay.current.inert = false;
+  }, [isOpen]);
   return (
     <ModalOverlay
       ref={overlay}
-      isOpen={isDrawn}
+      isOpen={isOpen}
       isDismissable={onDismiss !== undefined}
       isKeyboardDismissDisabled={onDismiss === undefined}
       onOpenChange={(open) => {
@@ -47,8 +44,7 @@ export function Modal({ isOpen, onDismiss, size, isOpaque = false, isTall = fals
           isTall && "h-full",
         )}
       >
-        {/* The frame alone is enough for one task. */}
-        <InTurn>{children}</InTurn>
+        {children}
       </AriaModal>
     </ModalOverlay>
   );

@@ -4,11 +4,10 @@ const folded = (text: string): string => text.normalize("NFC").toLowerCase();
 
 type Searched = Pick<LeadRow, "name" | "email" | "company">;
 
-/** Folded once: every key typed asks all of them. */
+/** The folded texts of each lead are kept, because every key typed searches all leads. */
 const searchTexts = new WeakMap<Searched, string>();
 
-/** What a search looks in. Asked for before, it is not made for all leads at the first key. */
-export function searchText(lead: Searched): string {
+function searchText(lead: Searched): string {
   const known = searchTexts.get(lead);
   if (known !== undefined) return known;
   const text = folded(`${lead.name}\n${lead.email}\n${lead.company}`);

@@ -1,4 +1,5 @@
-import { above, letGo } from "./use-inert-page.ts";
+/** Overlays that keep the focus until they have closed. */
+const above = "[role=menu], [role=listbox], [role=dialog], [role=alertdialog]";
 
 /** What a person begins the next thing with. */
 const goingOn = ["pointerdown", "keydown"] as const;
@@ -11,11 +12,8 @@ export function focusWhenFree(element: HTMLElement, options?: FocusOptions): () 
   follow();
   function follow() {
     const { activeElement } = document;
-    if (activeElement === document.body) {
-      letGo(element);
-      element.focus(options);
-    }
-    // Inert as long as a modal has the page, it does not take the focus.
+    if (activeElement === document.body) element.focus(options);
+    // While a modal is open the page is inert and takes no focus.
     const isWaiting = activeElement?.closest(above) || element.closest("[inert]");
     if (isWaiting && element.isConnected) frame = requestAnimationFrame(follow);
     else stop();

@@ -1,6 +1,5 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import type { Form as FormState } from "../../../lib/form/use-form.ts";
-import { InTurn } from "../../../lib/rendering/in-turn.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { ContactFields } from "./fields/contact-fields.tsx";
 import { DealFields } from "./fields/deal-fields.tsx";
@@ -24,12 +23,10 @@ const nothing = () => undefined;
 export function LeadForm({ form, id, earliest, lead, longNotesState = "ready", onRetry = nothing }: LeadFormProps) {
   return (
     <Form form={form} id={id} className="flex flex-col gap-6">
-      <InTurn>
-        <ContactFields form={form} lead={lead} />
-        <DealFields form={form} />
-        <FollowUpFields form={form} earliest={earliest} />
-        <NoteFields form={form} longNotesState={longNotesState} onRetry={onRetry} />
-      </InTurn>
+      <ContactFields form={form} lead={lead} />
+      <DealFields form={form} />
+      <FollowUpFields form={form} earliest={earliest} />
+      <NoteFields form={form} longNotesState={longNotesState} onRetry={onRetry} />
     </Form>
   );
 }

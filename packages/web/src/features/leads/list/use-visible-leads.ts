@@ -9,9 +9,8 @@ import {
   textParameter,
   useListState,
 } from "../../../lib/navigation/use-list-state.ts";
-import { inSteps } from "../../../lib/rendering/in-steps.ts";
 import { useTypedText } from "../../../lib/use-typed-text.ts";
-import { leadSearch, searchText } from "../search.ts";
+import { leadSearch } from "../search.ts";
 import { defaultLeadOrder, type LeadOrder, leadsOf, sortable, sortedLeads } from "../sorting.ts";
 import { tableColumns } from "./table/lead-columns.ts";
 
@@ -85,7 +84,6 @@ export function useVisibleLeads(leads: readonly LeadRow[]) {
   );
   const [search, setSearch] = useTypedText(state.search, keepSearch);
   const needle = useDeferredValue(search);
-  useEffect(() => inSteps(leads, searchText), [leads]);
   const all = useMemo(() => sortable(leads, column), [leads, column]);
   const searched = useMemo(() => {
     const isFound = leadSearch(needle);
