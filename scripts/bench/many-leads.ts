@@ -1,46 +1,73 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openBrowser, slowDown, startSite } from "./browser.ts";
 import { median, table } from "./figures.ts";
 
-const rounds = 3;
+const rounds = 20;
 const leadCount = 5000;
 const pressMs = 80;
+/** The browser reports shorter interactions as no interaction. */
+const shortestMs = 16;
 
-type Act = (page: Page) => Promise<unknown>;
+type Action = (page: Page) => Promise<unknown>;
 
-/** Presses where something is, as long as a person does. Found before the measurement: looking for it costs the page time. */
-async function clickOn(place: Locator): Promise<Act> {
-  await place.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return (page) => page.mouse.click(x + width / 2, y + height / 2, { delay: pressMs });
-}
-const typeInSearch = async (page: Page): Promise<Act> => {
+const click = (place: Locator) => place.click({ delay: pressMs });
+const clickText =
+  (name: string): Action =>
+  (page) =>
+    click(page.locator("label", { hasText: name }));
+const clickButton =
+  (name: string | RegExp): Action =>
+  (page) =>
+    click(page.getByRole("button", { name, exact: true }).first());
+const choose =
+  (name: string): Action =>
+  (page) =>
+    click(page.getByRole("option", { name }));
+const pressKey =
+  (key: string): Action =>
+  ({ keyboard }) =>
+    keyboard.press(key, { delay: pressMs });
+const record = (page: Page, row: number) => page.getByRole("table").getByRole("row").nth(row).getByRole("cell").nth(2);
+const openRecord =
+  (row: number): Action =>
+  (page) =>
+    click(record(page, row));
+const typeInSearch: Action = async (page) => {
   await page.getByRole("searchbox").focus();
-  return ({ keyboard }) => keyboard.type("brand", { delay: 150 });
+  await page.keyboard.type("brand", { delay: 150 });
 };
-const clear = async (): Promise<Act> => (page) => page.keyboard.press("Escape");
-const scroll = async (page: Page): Promise<Act> => {
-  await page.mouse.move(700, 600);
-  return async () => {
-    for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 200);
-  };
-};
-const record = (page: Page) => page.getByRole("table").getByRole("row").nth(4).getByRole("cell").nth(2);
-const openRecord = (page: Page) => clickOn(record(page));
-const toView = (name: string) => (page: Page) => clickOn(page.locator("label", { hasText: name }));
 
-const actions = {
-  scrolling: scroll,
-  "opening a record": openRecord,
-  "closing it": clear,
+const actions: Record<string, Action> = {
+  "scrolling by keyboard": pressKey("PageDown"),
+  "scrolling back": pressKey("PageUp"),
+  "opening a record": openRecord(2),
+  "closing it": pressKey("Escape"),
+  "opening the next record": openRecord(3),
+  "closing the next record": pressKey("Escape"),
   "typing in the search": typeInSearch,
-  "clearing the search": clear,
-  "sorting by name": (page: Page) => clickOn(page.getByRole("button", { name: "Name", exact: true })),
-  "to the board": toView("Board"),
+  "clearing the search": pressKey("Escape"),
+  "opening the status filter": clickButton(/Status filtern/),
+  "filtering by a status": choose("Qualifiziert"),
+  "opening the status filter again": clickButton(/Status filtern/),
+  "showing all statuses": choose("Alle Status"),
+  "sorting by name": clickButton("Name"),
+  "to the next page": clickButton("Nächste Seite"),
+  "to the board": clickText("Board"),
+  "more cards of a column": clickButton(/^Weitere \d+ anzeigen/),
   "typing on the board": typeInSearch,
-  "clearing it there": clear,
-  "back to the list": toView("Liste"),
+  "clearing it there": pressKey("Escape"),
+  "back to the list": clickText("Liste"),
 };
+
+/** Runs in the page: keeps the longest duration of each interaction, by its id, in ms. */
+const observe = `
+  window.interactions = new Map();
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId) interactions.set(interactionId, Math.max(interactions.get(interactionId) ?? 0, duration));
+    }
+  }).observe({ type: "event", durationThreshold: ${shortestMs} });
+`;
 
 export async function manyLeads(): Promise<string> {
   const stack = await startSite({ DATA_DIR: ":memory:", LOG_LEVEL: "silent", PLAN_LIMITS: "off" });
@@ -52,10 +79,11 @@ export async function manyLeads(): Promise<string> {
     const { token } = (await answer.json()) as { token: string };
     const page = await browser.newPage({ locale: "de-DE", viewport: { width: 1440, height: 900 } });
     await page.addInitScript((value) => localStorage.setItem("freelance_authToken", value), token);
+    await page.addInitScript({ content: observe });
     await page.goto(`${stack.address}/freelance/dashboard?section=leads`, { waitUntil: "networkidle" });
     await page.getByRole("table").waitFor();
     // The code of the dialog and the board is fetched before anything is measured.
-    await record(page).click();
+    await record(page, 4).click();
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -64,17 +92,15 @@ export async function manyLeads(): Promise<string> {
     await page.locator("label", { hasText: "Liste" }).click();
     await page.getByRole("table").waitFor();
     await slowDown(page, 4);
-    const longest = new Map<string, number[]>();
+    const durations = new Map<string, number[]>();
     for (let round = 0; round < rounds; round += 1) {
-      for (const [name, prepare] of Object.entries(actions)) {
-        const act = await prepare(page);
-        const task = await longestTask(browser, page, () => act(page));
-        longest.set(name, [...(longest.get(name) ?? []), task]);
+      for (const [name, act] of Object.entries(actions)) {
+        durations.set(name, [...(durations.get(name) ?? []), await longestInteraction(page, () => act(page))]);
       }
     }
-    const rows = [...longest].map(([name, tasks]) => [name, shown(median(tasks)), shown(Math.max(...tasks))]);
+    const rows = [...durations].map(([name, values]) => [name, shown(median(values)), shown(Math.max(...values))]);
     return [
-      `P13: the longest task of each action on ${leadCount.toLocaleString("en")} leads, CPU slowed down 4×, ${rounds} rounds (target: none over 50 ms). It is the thread's processor time, whatever else runs. What earlier actions left is collected before each: the browser does it when the page rests, in the middle of whatever comes next.`,
+      `P13: interaction to next paint on ${leadCount.toLocaleString("en")} leads, CPU slowed down 4×, ${rounds} rounds (target: median ≤ 100 ms, worst ≤ 200 ms). The duration of the slowest interaction of an action, by the browser's Event Timing in steps of 8 ms. It is elapsed time, so other load on the machine adds to it. Wheel events are not interactions for the browser, so scrolling is measured by keyboard.`,
       "",
       table(["Action", "median", "worst"], rows),
     ].join("\n");
@@ -84,31 +110,13 @@ export async function manyLeads(): Promise<string> {
   }
 }
 
-const shown = (task: number): string => `${task.toFixed(0)} ms`;
+const shown = (duration: number): string =>
+  duration < shortestMs ? `< ${shortestMs} ms` : `${duration.toFixed(0)} ms`;
 
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  /** The thread's processor time, in µs. */
-  tdur?: number;
-  args: { name?: string };
-}
-
-/** Processor time of the page's longest task while something is done, in ms: what passes on a machine that is idle. */
-async function longestTask(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("HeapProfiler.collectGarbage");
-  await session.detach();
-  await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline"] });
+async function longestInteraction(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.waitForTimeout(300);
+  await page.evaluate("interactions.clear()");
   await act();
-  await page.waitForTimeout(2000);
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const pages = trace.traceEvents.filter(
-    (event) => event.name === "thread_name" && event.args.name === "CrRendererMain",
-  );
-  const ofPages = new Set(pages.map(thread));
-  const tasks = trace.traceEvents.filter((event) => /\bRunTask$/.test(event.name) && ofPages.has(thread(event)));
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  await page.waitForTimeout(600);
+  return page.evaluate<number>("Math.max(0, ...interactions.values())");
 }
