@@ -1,7 +1,6 @@
 import { shortDayText } from "@linkedpotential/contract/date-texts";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { lazyDialog } from "../../../lib/rendering/lazy-dialog.tsx";
-import { useGradually } from "../../../lib/rendering/use-gradually.ts";
 import { useHasRoom } from "../../../lib/use-media-query.ts";
 import { useLanguage } from "../../../texts/language.ts";
 import { useTexts } from "../../../texts/texts.ts";
@@ -31,9 +30,7 @@ interface DayListProps {
 export function DayList({ days, month, target, onMove, actions }: DayListProps) {
   const hasRoom = useHasRoom();
   const [dating, setDating] = useState<{ day: KpiDay; button: RefObject<HTMLElement | null> } | null>(null);
-  const shown = useMemo(() => [inMonth(days, month)], [days, month]);
-  const [ready = none] = useGradually(shown);
-  const groups = useMemo(() => byMonth(ready), [ready]);
+  const groups = useMemo(() => byMonth(inMonth(days, month)), [days, month]);
   const list = useTarget(target);
   const value = useMemo(
     () => ({
@@ -73,8 +70,6 @@ export function DayList({ days, month, target, onMove, actions }: DayListProps) 
     </DayActionsContext>
   );
 }
-
-const none: never[] = [];
 
 /** Goes where one is to go on, once that is drawn. */
 function useTarget(target: RefObject<CellTarget | null>): RefObject<HTMLDivElement | null> {

@@ -11,24 +11,22 @@ import { useBoardDrop } from "./use-board-drop.ts";
 interface ColumnProps {
   status: LeadStatus;
   leads: readonly LeadRow[];
-  /** Those that are shown. */
+  /** The leads whose cards are shown. */
   cards: readonly LeadRow[];
-  /** Of all that are to be shown, also while they are still coming. */
-  cardCount: number;
   /** How many a press on "more" would show. */
   more: number;
   onMore: (status: LeadStatus) => void;
 }
 
 /** A status with its leads. Cards come and go by drag and drop, by the keyboard too, or by their menu. */
-export const BoardColumn = memo(function BoardColumn({ status, leads, cards, cardCount, more, onMore }: ColumnProps) {
+export const BoardColumn = memo(function BoardColumn({ status, leads, cards, more, onMore }: ColumnProps) {
   const { board, statuses } = useTexts("leads");
   const sum = useMemo(() => leads.reduce((total, lead) => total + (lead.dealValue ?? 0), 0), [leads]);
   const weighted = useMemo(() => leads.reduce((total, lead) => total + weightedValue(lead), 0), [leads]);
   return (
     <>
       <ColumnHead status={status} count={leads.length} sum={sum} weighted={weighted} />
-      <CardList status={status} label={board.column(statuses[status], leads.length)} cardCount={cardCount}>
+      <CardList status={status} label={board.column(statuses[status], leads.length)}>
         {cards.map((lead) => (
           <BoardCard key={lead.id} lead={lead} />
         ))}
@@ -43,7 +41,7 @@ export const BoardColumn = memo(function BoardColumn({ status, leads, cards, car
   );
 });
 
-interface CardListProps extends Pick<ColumnProps, "status" | "cardCount"> {
+interface CardListProps extends Pick<ColumnProps, "status"> {
   label: string;
   children: ReactNode;
 }
@@ -52,7 +50,7 @@ interface CardListProps extends Pick<ColumnProps, "status" | "cardCount"> {
  * A plain list: react-aria's collections draw all cards anew when one comes. By itself, because `useDrop` draws anew
  * whatever it is in when a person goes from the keyboard to the mouse.
  */
-function CardList({ status, label, cardCount, children }: CardListProps) {
+function CardList({ status, label, children }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { dropProps, isDropTarget } = useBoardDrop(status, list);
   return (
@@ -63,9 +61,7 @@ function CardList({ status, label, cardCount, children }: CardListProps) {
       tabIndex={-1}
       aria-label={label}
       data-drop-target={isDropTarget || undefined}
-      // What the cards need, more or less: as they come, a column grows no other.
-      style={{ minHeight: `${Math.max(8, cardCount * 7.25)}rem` }}
-      className="flex flex-1 flex-col gap-1.5 rounded-b-lg p-1.5 transition-colors data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-drop-target:-outline-offset-2"
+      className="flex min-h-32 flex-1 flex-col gap-1.5 rounded-b-lg p-1.5 transition-colors data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-accent data-drop-target:-outline-offset-2"
     >
       {children}
     </ul>

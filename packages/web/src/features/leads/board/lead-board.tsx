@@ -1,7 +1,6 @@
 import type { LeadRow } from "@linkedpotential/contract/leads/schema";
 import { type LeadStatus, leadStatuses } from "@linkedpotential/contract/leads/values";
-import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useGradually } from "../../../lib/rendering/use-gradually.ts";
+import { memo, startTransition, useCallback, useMemo, useState } from "react";
 import { useTexts } from "../../../texts/texts.ts";
 import { NothingFound } from "../list/nothing-found.tsx";
 import { BoardColumn } from "./board-column.tsx";
@@ -10,41 +9,37 @@ import { CardDragProvider } from "./card-drag.tsx";
 interface BoardProps {
   /** The latest activity first. */
   leads: readonly LeadRow[];
-  isSearched: boolean;
   onReset: () => void;
 }
 
 /** The pipeline: a column for each status, the latest activity on top (D43). */
-export const LeadBoard = memo(function LeadBoard({ leads, isSearched, onReset }: BoardProps) {
+export const LeadBoard = memo(function LeadBoard({ leads, onReset }: BoardProps) {
   const columns = useMemo(() => {
     const found = Map.groupBy(leads, ({ status }) => status);
     return leadStatuses.map((status) => found.get(status) ?? none);
   }, [leads]);
   if (leads.length === 0) return <NothingFound onReset={onReset} />;
-  return <Columns columns={columns} isSearched={isSearched} />;
+  return <Columns columns={columns} />;
 });
 
 interface ColumnsProps {
   columns: readonly (readonly LeadRow[])[];
-  isSearched: boolean;
 }
 
-function Columns({ columns, isSearched }: ColumnsProps) {
+function Columns({ columns }: ColumnsProps) {
   const { board } = useTexts("leads");
   const [counts, setCounts] = useState<Partial<Record<LeadStatus, number>>>({});
   const cards = useMemo(
     () => columns.map((column, index) => column.slice(0, counts[leadStatuses[index] ?? "new"] ?? begin)),
     [columns, counts],
   );
-  const shownCards = useGradually(cards);
-  const [shownColumns = []] = useGradually<LeadStatus>(allColumns);
   const showMore = useCallback(
-    (status: LeadStatus) => setCounts((before) => ({ ...before, [status]: (before[status] ?? begin) + step })),
+    (status: LeadStatus) =>
+      startTransition(() => setCounts((before) => ({ ...before, [status]: (before[status] ?? begin) + step }))),
     [],
   );
   return (
     <section
-      ref={useSteadyHeight(isSearched)}
       aria-label={board.label}
       className="-mx-4 flex snap-x snap-proximity scroll-px-4 gap-2 overflow-x-auto px-4 pb-3 md:mx-0 md:scroll-px-0 md:px-0"
     >
@@ -54,16 +49,13 @@ function Columns({ columns, isSearched }: ColumnsProps) {
             key={status}
             className="isolate flex w-[min(18.5rem,85vw)] min-w-0 shrink-0 snap-start flex-col rounded-lg border border-line bg-sunken md:w-auto md:max-w-80 md:flex-[1_0_11.125rem]"
           >
-            {shownColumns.includes(status) && (
-              <BoardColumn
-                status={status}
-                leads={columns[index] ?? none}
-                cards={shownCards[index] ?? none}
-                cardCount={cards[index]?.length ?? 0}
-                more={Math.min(step, (columns[index]?.length ?? 0) - (cards[index]?.length ?? 0))}
-                onMore={showMore}
-              />
-            )}
+            <BoardColumn
+              status={status}
+              leads={columns[index] ?? none}
+              cards={cards[index] ?? none}
+              more={Math.min(step, (columns[index]?.length ?? 0) - (cards[index]?.length ?? 0))}
+              onMore={showMore}
+            />
           </div>
         ))}
       </CardDragProvider>
@@ -71,30 +63,6 @@ function Columns({ columns, isSearched }: ColumnsProps) {
   );
 }
 
-/** As high as before while one searches: at another height the browser would paint all of it anew. */
-function useSteadyHeight(isSearched: boolean): RefObject<HTMLElement | null> {
-  const board = useRef<HTMLElement>(null);
-  const height = useRef(0);
-  useEffect(() => {
-    const { current: element } = board;
-    if (!element) return;
-    if (isSearched) {
-      element.style.minHeight = `${height.current}px`;
-      return () => {
-        element.style.minHeight = "";
-      };
-    }
-    // Asked for at the first key, it would cost a layout.
-    const observer = new ResizeObserver(() => {
-      height.current = element.offsetHeight;
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isSearched]);
-  return board;
-}
-
-const allColumns = [leadStatuses];
 const none: LeadRow[] = [];
 /** Cards that a column begins with: more than a screen shows. */
 const begin = 8;

@@ -1,5 +1,4 @@
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { useGradually } from "../../../lib/rendering/use-gradually.ts";
+import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { useIsWide } from "../../../lib/use-media-query.ts";
 import { useTexts } from "../../../texts/texts.ts";
 import { Pagination } from "../../../ui/pagination.tsx";
@@ -22,7 +21,6 @@ export const LeadList = memo(function LeadList({ visible }: ListProps) {
   const { pages } = useTexts("common");
   const isWide = useIsWide();
   const { rows, found, page, order, setOrder } = visible;
-  const [shownRows = none] = useGradually(useMemo(() => [rows], [rows]));
   const selection = useSelection(rows, found);
   const [isAsking, setAsking] = useState(false);
   const top = useTopOfPage(page);
@@ -41,9 +39,9 @@ export const LeadList = memo(function LeadList({ visible }: ListProps) {
         />
       )}
       {isWide ? (
-        <LeadTable rows={shownRows} rowCount={rows.length} {...{ order, onOrder: setOrder, selection }} />
+        <LeadTable {...{ rows, order, onOrder: setOrder, selection }} />
       ) : (
-        <LeadCards rows={shownRows} selection={selection} />
+        <LeadCards rows={rows} selection={selection} />
       )}
       <footer className="flex min-h-12 flex-wrap items-center justify-between gap-2 border-line border-t py-1.5 pr-2 pl-4">
         <p className="text-ink-muted text-xs tabular-nums">
@@ -60,8 +58,6 @@ export const LeadList = memo(function LeadList({ visible }: ListProps) {
     </section>
   );
 });
-
-const none: never[] = [];
 
 /** Another page begins at its top, where that is out of sight. */
 function useTopOfPage(page: number): RefObject<HTMLElement | null> {

@@ -29,7 +29,7 @@ const none: never[] = [];
 export function LeadsTab({ view, onView, onCreate, onImport }: LeadsTabProps) {
   const { data: leads = none, error, isPending, refetch } = useLeads();
   const latest = useMemo(() => sortLeads(leads, defaultLeadOrder), [leads]);
-  const { visible, searched, isSearched, ...tools } = useVisibleLeads(latest);
+  const { visible, searched, ...tools } = useVisibleLeads(latest);
   const texts = useTexts("leads");
   const { retry } = useTexts("common");
   if (isPending) return view === "board" ? <BoardLoading /> : <ListLoading />;
@@ -62,7 +62,7 @@ export function LeadsTab({ view, onView, onCreate, onImport }: LeadsTabProps) {
             <LeadList visible={visible} />
           ) : (
             <Suspense fallback={<ColumnsLoading />}>
-              <LeadBoard leads={searched} isSearched={isSearched} onReset={visible.reset} />
+              <LeadBoard leads={searched} onReset={visible.reset} />
             </Suspense>
           )}
         </>

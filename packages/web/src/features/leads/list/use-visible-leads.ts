@@ -117,6 +117,5 @@ export function useVisibleLeads(leads: readonly LeadRow[]) {
     [order, page, pageCount, found, rows, setOrder, setPage, reset],
   );
   const searchedLeads = useMemo(() => leadsOf(searched), [searched]);
-  const isSearched = search !== "" || needle !== "";
-  return { search, isSearched, status, setSearch, setStatus, visible, searched: searchedLeads };
+  return { search, status, setSearch, setStatus, visible, searched: searchedLeads };
 }

@@ -9,18 +9,13 @@ import { LeadTableRow } from "./lead-table-row.tsx";
 
 interface TableProps {
   rows: readonly LeadRow[];
-  /** Of the whole page, also while its rows are still coming. */
-  rowCount: number;
   order: LeadOrder;
   onOrder: (order: LeadOrder) => void;
   selection: Selection;
 }
 
-/**
- * One page of leads as a table, for tablets and wider. Its rows are laid out each by itself, not as a table: so one that
- * comes, goes or changes moves no other.
- */
-export function LeadTable({ rows, rowCount, order, onOrder, selection }: TableProps) {
+/** One page of leads as a table, for tablets and wider. Each row is a flex line, so that a changed row moves no other. */
+export function LeadTable({ rows, order, onOrder, selection }: TableProps) {
   const texts = useTexts("leads");
   const labels = useColumnLabels();
   return (
@@ -54,8 +49,7 @@ export function LeadTable({ rows, rowCount, order, onOrder, selection }: TablePr
             </Th>
           </tr>
         </thead>
-        {/* Less than the rows need: as they come, nothing else moves, nor is it painted anew. */}
-        <tbody className="block" style={{ minHeight: `${rowCount * 3.25}rem` }}>
+        <tbody className="block">
           {rows.map((lead) => (
             <LeadTableRow
               key={lead.id}
