@@ -7,7 +7,7 @@ import * as schema from "./schema.ts";
 const deleting: Grant = { table: [session, "Query", "PutItem", "DeleteItem"] };
 
 export const listUsers = defineRoute("admin/list-users", {
-  summary: "List all accounts, the newest first, or those whose name or address has a text in it",
+  summary: "List accounts, newest first, optionally filtered by words in name or address",
   access: "admin",
   grant: { table: [session, "BatchGetItem", "Query:gsi2", "UpdateItem"] },
   query: schema.userListQuery,
@@ -16,7 +16,7 @@ export const listUsers = defineRoute("admin/list-users", {
 });
 
 export const deleteUser = defineRoute("admin/delete-user", {
-  summary: "Delete an account and everything of it",
+  summary: "Delete an account with all its data",
   access: "admin",
   grant: deleting,
   params: schema.accountParams,
@@ -25,7 +25,7 @@ export const deleteUser = defineRoute("admin/delete-user", {
 });
 
 export const deleteUsers = defineRoute("admin/delete-users", {
-  summary: "Delete the accounts of these addresses; those of nobody and of admins are left out",
+  summary: "Delete the accounts of the given addresses, except admins",
   access: "admin",
   grant: { table: [...(deleting.table ?? []), "BatchGetItem"] },
   body: schema.addressList,
@@ -34,7 +34,7 @@ export const deleteUsers = defineRoute("admin/delete-users", {
 });
 
 export const lookUpUsers = defineRoute("admin/look-up-users", {
-  summary: "Say whom these addresses hit",
+  summary: "Look up which of the given addresses have an account",
   access: "admin",
   grant: { table: [session, "BatchGetItem", "UpdateItem"] },
   body: schema.addressList,
@@ -43,7 +43,7 @@ export const lookUpUsers = defineRoute("admin/look-up-users", {
 });
 
 export const listCodes = defineRoute("admin/list-codes", {
-  summary: "List the registration codes of the business area, the newest first",
+  summary: "List the registration codes for business accounts, newest first",
   access: "admin",
   grant: { table: [session, "Query:gsi1"] },
   query: schema.pageQuery,
@@ -52,7 +52,7 @@ export const listCodes = defineRoute("admin/list-codes", {
 });
 
 export const createCode = defineRoute("admin/create-code", {
-  summary: "Make a registration code",
+  summary: "Create a registration code",
   access: "admin",
   grant: { table: [session, record] },
   body: schema.newRegistrationCode,
@@ -63,7 +63,7 @@ export const createCode = defineRoute("admin/create-code", {
 });
 
 export const revokeCode = defineRoute("admin/revoke-code", {
-  summary: "Revoke a registration code; who registered with it stays",
+  summary: "Revoke a registration code; accounts registered with it stay",
   access: "admin",
   grant: { table: [session, "PutItem", "DeleteItem"] },
   params: schema.codeParams,
@@ -72,7 +72,7 @@ export const revokeCode = defineRoute("admin/revoke-code", {
 });
 
 export const listActions = defineRoute("admin/list-actions", {
-  summary: "List what admins did, the newest first",
+  summary: "List actions of admins, newest first",
   access: "admin",
   grant: { table: [session, "BatchGetItem", "Query"] },
   query: schema.pageQuery,

@@ -3,7 +3,7 @@ import { defineEvent, idField } from "../event.ts";
 import { workspaceSlugs } from "../workspaces.ts";
 
 export const events = {
-  /** `workspace` is the one in which the link was requested. */
+  /** Requests a mail with a link, which leads to `workspace`. */
   "account.link-due": defineEvent(1, {
     userId: idField,
     purpose: z.enum(["verification", "reset"]),

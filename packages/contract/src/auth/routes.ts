@@ -8,14 +8,14 @@ const email = "ida.oez@example.org";
 const workspaceSlug = "freelance";
 
 export const whoAmI = defineRoute("auth/me", {
-  summary: "Who is signed in",
+  summary: "Get the signed-in account",
   access: "user",
   grant: { table: [session] },
   answer: user,
 });
 
 export const login = defineRoute("auth/login", {
-  summary: "Sign in; sets the session cookie too",
+  summary: "Sign in; also sets the session cookie",
   access: "public",
   grant: {
     table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
@@ -105,7 +105,7 @@ export const confirmEmail = defineRoute("auth/confirm-email", {
 });
 
 export const revertEmail = defineRoute("auth/revert-email", {
-  summary: "Go back to the e-mail address before with the mailed secret",
+  summary: "Revert to the previous e-mail address with the mailed secret",
   access: "public",
   grant: { table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"] },
   body: schema.verification,

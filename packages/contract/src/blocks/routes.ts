@@ -5,7 +5,7 @@ import { defineRoute } from "../route.ts";
 import * as schema from "./schema.ts";
 
 export const listBlocks = defineRoute("blocks/list", {
-  summary: "List the people whom the caller has blocked, the newest first",
+  summary: "List the people that the caller has blocked, newest first",
   access: "freelancer",
   grant: { table: [session, "BatchGetItem", "Query"] },
   query: schema.blockListQuery,
@@ -14,7 +14,7 @@ export const listBlocks = defineRoute("blocks/list", {
 });
 
 export const blockPerson = defineRoute("blocks/create", {
-  summary: "Block a person: neither sees the other, open requests and a connection between them end",
+  summary: "Block a person: neither sees the other, and requests and a connection between them end",
   access: "freelancer",
   grant: { table: [session, "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"] },
   body: schema.newBlock,
@@ -24,7 +24,7 @@ export const blockPerson = defineRoute("blocks/create", {
 });
 
 export const unblockPerson = defineRoute("blocks/delete", {
-  summary: "Unblock a person; requests and a connection do not come back",
+  summary: "Unblock a person; requests and a connection are not restored",
   access: "freelancer",
   grant: { table: [session, "UpdateItem", "DeleteItem"] },
   params: schema.blockParams,

@@ -2,7 +2,7 @@ import { defineRoute } from "../route.ts";
 import { businessOffer } from "./schema.ts";
 
 export const getOffer = defineRoute("business/get-offer", {
-  summary: "Where a strategy call is booked",
+  summary: "Get the address for booking a strategy call",
   access: "public",
   grant: {},
   answer: businessOffer,

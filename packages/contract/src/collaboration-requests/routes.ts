@@ -8,7 +8,7 @@ import * as schema from "./schema.ts";
 const message = "Ihr Logistikportal passt zu dem, was ich seit Jahren mache. ".repeat(4);
 
 export const createRequest = defineRoute("collaboration-requests/create", {
-  summary: "Send a request about a post to its author",
+  summary: "Send a request for a post to its author",
   access: "freelancer",
   grant: { table: [session, record, "UpdateItem", "ConditionCheckItem"] },
   body: schema.newCollaborationRequest,

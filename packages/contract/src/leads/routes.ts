@@ -5,7 +5,7 @@ import { defineRoute } from "../route.ts";
 import * as schema from "./schema.ts";
 
 export const listLeads = defineRoute("leads/list", {
-  summary: "List the leads, page by page",
+  summary: "List the leads by page",
   access: "freelancer",
   grant: { table: [session, "Query"] },
   query: schema.leadListQuery,
@@ -15,7 +15,7 @@ export const listLeads = defineRoute("leads/list", {
 });
 
 export const getLead = defineRoute("leads/get", {
-  summary: "Read a lead",
+  summary: "Get a lead",
   access: "freelancer",
   grant: { table: [session] },
   params: schema.leadParams,
@@ -44,7 +44,7 @@ export const createLead = defineRoute("leads/create", {
 });
 
 export const updateLead = defineRoute("leads/update", {
-  summary: "Change a lead; what is not named stays",
+  summary: "Change the given fields of a lead",
   access: "freelancer",
   grant: { table: [session, "PutItem", "UpdateItem"] },
   params: schema.leadParams,
@@ -66,7 +66,7 @@ export const deleteLead = defineRoute("leads/delete", {
 });
 
 export const restoreLead = defineRoute("leads/restore", {
-  summary: "Bring back a lead deleted within the last hour",
+  summary: "Restore a lead deleted within the last hour",
   access: "freelancer",
   grant: { table: [session, "PutItem", "UpdateItem", "DeleteItem"] },
   params: schema.leadParams,
@@ -76,7 +76,7 @@ export const restoreLead = defineRoute("leads/restore", {
 });
 
 export const listTimeline = defineRoute("leads/list-timeline", {
-  summary: "What happened with a lead, newest first",
+  summary: "List the timeline of a lead, newest first",
   access: "freelancer",
   grant: { table: [session] },
   params: schema.leadParams,
@@ -98,7 +98,7 @@ export const logTouch = defineRoute("leads/log-touch", {
 });
 
 export const importLeads = defineRoute("leads/import", {
-  summary: "Create leads from a CSV file, or check it",
+  summary: "Create leads from a CSV file, or only check it",
   access: "freelancer",
   grant: { table: [session, "Query", "ConditionCheckItem", record, "UpdateItem", "DeleteItem"] },
   body: schema.leadImport,
@@ -110,7 +110,7 @@ export const importLeads = defineRoute("leads/import", {
 });
 
 export const exportLeads = defineRoute("leads/export", {
-  summary: "All leads as a CSV file",
+  summary: "Export all leads as a CSV file",
   access: "freelancer",
   grant: { table: [session, "Query"] },
   query: schema.leadExportQuery,

@@ -11,7 +11,7 @@ export const operator = z.object({
   email: said,
   phone: said,
   register: said,
-  /** VAT id. A tax number that is not a VAT id is private, so this is empty then. */
+  /** VAT id. Empty if the operator only has a tax number, which is not published. */
   vatId: said,
   privacyContact: said,
 });

@@ -18,7 +18,7 @@ const sample = {
 } as const;
 
 export const listLiveTrainings = defineRoute("live-trainings/list", {
-  summary: "List the live events to come, or those that are over",
+  summary: "List upcoming or past live events",
   access: "freelancer",
   grant: { table: [session, "Query", "Query:gsi1"] },
   query: schema.liveTrainingListQuery,
@@ -27,7 +27,7 @@ export const listLiveTrainings = defineRoute("live-trainings/list", {
 });
 
 export const getLiveTraining = defineRoute("live-trainings/get", {
-  summary: "Read a live event",
+  summary: "Get a live event",
   access: "freelancer",
   grant: { table: [session] },
   params: schema.liveTrainingParams,
@@ -46,7 +46,7 @@ export const createLiveTraining = defineRoute("live-trainings/create", {
 });
 
 export const updateLiveTraining = defineRoute("live-trainings/update", {
-  summary: "Save a live event; who is registered hears of another time or link",
+  summary: "Update a live event; a new time or link is announced to participants",
   access: "admin",
   grant: { table: [session, "Query:gsi1", "PutItem", "UpdateItem"] },
   params: schema.liveTrainingParams,
@@ -57,7 +57,7 @@ export const updateLiveTraining = defineRoute("live-trainings/update", {
 });
 
 export const deleteLiveTraining = defineRoute("live-trainings/delete", {
-  summary: "Delete a live event; who is registered hears of it",
+  summary: "Call off a live event and notify its participants",
   access: "admin",
   grant: { table: [session, "Query:gsi1", "PutItem", "UpdateItem"] },
   params: schema.liveTrainingParams,
@@ -66,7 +66,7 @@ export const deleteLiveTraining = defineRoute("live-trainings/delete", {
 });
 
 export const liveTrainingCalendar = defineRoute("live-trainings/calendar", {
-  summary: "A live event as a calendar file",
+  summary: "Get a live event as a calendar file",
   access: "freelancer",
   grant: { table: [session] },
   params: schema.liveTrainingParams,

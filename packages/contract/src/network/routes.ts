@@ -5,7 +5,7 @@ import { defineRoute } from "../route.ts";
 import * as schema from "./schema.ts";
 
 export const listNetwork = defineRoute("network/list", {
-  summary: "List the people with whom the caller is networked, the newest connection first",
+  summary: "List the caller's connections, newest first",
   access: "freelancer",
   grant: { table: [session, "BatchGetItem", "Query:gsi1"] },
   query: schema.networkQuery,
@@ -15,7 +15,7 @@ export const listNetwork = defineRoute("network/list", {
 });
 
 export const removeConnection = defineRoute("network/remove", {
-  summary: "Remove a connection for both",
+  summary: "Remove a connection for both users",
   access: "freelancer",
   grant: { table: [session, "PutItem", "DeleteItem"] },
   params: schema.networkedUserParams,

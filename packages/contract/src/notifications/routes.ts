@@ -14,7 +14,7 @@ export const listNotifications = defineRoute("notifications/list", {
 });
 
 export const countUnread = defineRoute("notifications/count-unread", {
-  summary: "Count the notifications that are not read yet, up to a hundred",
+  summary: "Count the unread notifications, up to a hundred",
   access: "freelancer",
   grant: { table: [session, "Query", "Query:gsi1"] },
   answer: unreadCount,

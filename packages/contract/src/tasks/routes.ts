@@ -25,7 +25,7 @@ export const createTask = defineRoute("tasks/create", {
 });
 
 export const updateTask = defineRoute("tasks/update", {
-  summary: "Save a task",
+  summary: "Replace a task",
   access: "freelancer",
   grant: { table: [session, "PutItem", "UpdateItem"] },
   params: taskParams,

@@ -5,14 +5,14 @@ import { defineRoute } from "../route.ts";
 import { lessonMark, positionChange, trainingState } from "./schema.ts";
 
 export const listTrainings = defineRoute("trainings/list", {
-  summary: "List the trainings' videos and the own progress",
+  summary: "List the trainings with the caller's progress",
   access: "freelancer",
   grant: { table: [session] },
   answer: z.array(trainingState),
 });
 
 export const savePosition = defineRoute("trainings/save-position", {
-  summary: "Remember where a training was stopped",
+  summary: "Store the position in a training",
   access: "freelancer",
   grant: { table: [session, "UpdateItem"] },
   body: positionChange,
@@ -21,7 +21,7 @@ export const savePosition = defineRoute("trainings/save-position", {
 });
 
 export const markLesson = defineRoute("trainings/mark-lesson", {
-  summary: "Mark a lesson as done, or not",
+  summary: "Mark a lesson as done or not done",
   access: "freelancer",
   grant: { table: [session, "UpdateItem"] },
   body: lessonMark,

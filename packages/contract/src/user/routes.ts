@@ -6,7 +6,7 @@ import { defineRoute } from "../route.ts";
 import { accountExport, exportQuery, languageChange, settings, settingsChange } from "./schema.ts";
 
 export const setLanguage = defineRoute("user/set-language", {
-  summary: "Choose the language",
+  summary: "Set the language",
   access: "user",
   grant: { table: [session, "UpdateItem"] },
   body: languageChange,
@@ -14,13 +14,13 @@ export const setLanguage = defineRoute("user/set-language", {
   answer: success,
 });
 export const getSettings = defineRoute("user/get-settings", {
-  summary: "Read the settings",
+  summary: "Get the settings",
   access: "user",
   grant: { table: [session] },
   answer: settings,
 });
 export const updateSettings = defineRoute("user/update-settings", {
-  summary: "Change settings; what is not named stays",
+  summary: "Change the given settings",
   access: "user",
   grant: { table: [session, "UpdateItem"] },
   body: settingsChange,
@@ -28,19 +28,19 @@ export const updateSettings = defineRoute("user/update-settings", {
   answer: settings,
 });
 export const requestExport = defineRoute("user/request-export", {
-  summary: "Have everything that is stored about the caller put together as a file; while one is, it stays that one",
+  summary: "Start an export of the caller's data, or return the one in progress",
   access: "user",
   grant: { table: [session, "PutItem", "UpdateItem"] },
   answer: accountExport,
 });
 export const getExport = defineRoute("user/get-export", {
-  summary: "Whether the file of the caller is there",
+  summary: "Get the state of the caller's data export",
   access: "user",
   grant: { table: [session] },
   answer: accountExport,
 });
 export const readExport = defineRoute("user/read-export", {
-  summary: "Everything that is stored about the caller, as a JSON file in parts",
+  summary: "Download the caller's data export, a JSON file in parts",
   access: "user",
   grant: { table: [session], exports: ["GetObject"] },
   query: exportQuery,
@@ -49,7 +49,7 @@ export const readExport = defineRoute("user/read-export", {
   errors: ["user.export_not_ready"],
 });
 export const deleteAccount = defineRoute("user/delete", {
-  summary: "Delete the account and everything that names it; asks for the password",
+  summary: "Delete the caller's account and its data, after checking the password",
   access: "user",
   grant: { table: [session, "Query", "PutItem", "UpdateItem", "DeleteItem"] },
   body: passwordProof,

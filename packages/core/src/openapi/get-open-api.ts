@@ -13,17 +13,17 @@ const error = {
   type: "object",
   required: ["error", "code"],
   properties: {
-    error: { type: "string", description: "A German sentence that a person can act on." },
+    error: { type: "string", description: "A German message for the user." },
     code: { type: "string", enum: Object.keys(errors) },
     fields: {
       type: "object",
       additionalProperties: { type: "string" },
-      description: "A German text for each wrong field.",
+      description: "A German message for each invalid field.",
     },
     fieldProblems: {
       type: "object",
       additionalProperties: { $ref: "#/components/schemas/Problem" },
-      description: "The same for readers of other languages.",
+      description: "The same problems as keys, for translation.",
     },
     requiresVerification: { const: true },
     requestId: { type: "string" },
@@ -32,7 +32,7 @@ const error = {
 
 const problem = {
   type: "object",
-  description: "What is wrong: the key of a text, with what the text names.",
+  description: "A problem: the key of a message, with its parameters.",
   required: ["key"],
   properties: {
     key: { type: "string", enum: [...Object.keys(problemTexts), ...Object.keys(errors)] },
@@ -48,7 +48,7 @@ export async function getOpenApi(): Promise<Document> {
     info: {
       title: "LinkedPotential",
       version: "1.0.0",
-      description: "What the web app of LinkedPotential calls. Texts for people are German, ids are JSON numbers.",
+      description: "The API of LinkedPotential's web app. Messages for users are in German, ids are JSON numbers.",
       license: { name: "All rights reserved", identifier: "LicenseRef-LinkedPotential" },
       contact: { name: "LinkedPotential", url: config().siteUrl },
     },
@@ -57,10 +57,10 @@ export async function getOpenApi(): Promise<Document> {
     paths: paths(),
     components: {
       headers: {
-        RequestId: { schema: { type: "string" }, description: "Names the call in the logs." },
+        RequestId: { schema: { type: "string" }, description: "Identifies the call in the logs." },
         News: {
           schema: { type: "integer" },
-          description: "A number of the session. It changes when there is something new among the notifications.",
+          description: "A count of the session. It changes when the notifications have changed.",
         },
       },
       schemas: { Error: error, Problem: problem },
@@ -69,7 +69,7 @@ export async function getOpenApi(): Promise<Document> {
           type: "http",
           scheme: "bearer",
           bearerFormat: "JWT",
-          description: "A session that was opened with an `Origin` header needs its cookie as well.",
+          description: "A session opened with an `Origin` header also needs its cookie.",
         },
         cookie: { type: "apiKey", in: "cookie", name: config().sessionCookie },
       },

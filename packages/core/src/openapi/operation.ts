@@ -28,7 +28,7 @@ export function operationOf(route: Route) {
 }
 
 const callers: Record<Route["access"], string> = {
-  public: "For everybody, without a session.",
+  public: "Public, without a session.",
   user: "For every signed-in account.",
   freelancer: "For signed-in freelancers.",
   business: "For signed-in business accounts.",
@@ -40,8 +40,8 @@ function parametersOf(route: Route): Parameter[] {
   return [
     ...(params ? fields(jsonSchemaOf(params, "output"), "path") : []),
     ...(query ? fields(jsonSchemaOf(query, "output"), "query") : []),
-    ...(status === 201 ? [header("Idempotency-Key", "Repeated with the same key, the call happens once.")] : []),
-    ...(revalidated ? [header("If-None-Match", "The ETag of the copy at hand.")] : []),
+    ...(status === 201 ? [header("Idempotency-Key", "Calls with the same key take effect once.")] : []),
+    ...(revalidated ? [header("If-None-Match", "The ETag of the caller's copy.")] : []),
   ];
 }
 
@@ -54,8 +54,8 @@ const header = (name: string, description: string): Parameter => ({
 });
 
 const descriptions: Record<string, string> = {
-  limit: "Most items of the page; the server may answer fewer.",
-  cursor: "`x-next-cursor` of the page before. Other texts are refused.",
+  limit: "Maximum number of items; the server may return fewer.",
+  cursor: "`x-next-cursor` of the previous page. Other values are refused.",
 };
 
 function fields({ properties = {}, required = [] }: JsonSchema, place: "path" | "query"): Parameter[] {

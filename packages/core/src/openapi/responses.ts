@@ -14,7 +14,7 @@ export function responsesOf(route: Route): Record<string, object> {
   const { revalidated, status = 200 } = route;
   return {
     [status]: success(route),
-    ...(revalidated && { 304: { description: "The caller's copy is still right.", headers: headersOf(route) } }),
+    ...(revalidated && { 304: { description: "The caller's copy is current.", headers: headersOf(route) } }),
     ...Object.fromEntries(failuresOf(route).map(([of, codes]) => [of, failure(of, codes)])),
   };
 }

@@ -44,7 +44,7 @@ describe("the exact OpenAPI document", () => {
       info: {
         title: "LinkedPotential",
         version: "1.0.0",
-        description: "What the web app of LinkedPotential calls. Texts for people are German, ids are JSON numbers.",
+        description: "The API of LinkedPotential's web app. Messages for users are in German, ids are JSON numbers.",
         license: { name: "All rights reserved", identifier: "LicenseRef-LinkedPotential" },
         contact: { name: "LinkedPotential", url: "http://127.0.0.1:3000" },
       },
@@ -52,7 +52,7 @@ describe("the exact OpenAPI document", () => {
       tags: expect.arrayContaining([{ name: "leads", description: "The CRM." }]),
       components: {
         headers: {
-          RequestId: { schema: text, description: "Names the call in the logs." },
+          RequestId: { schema: text, description: "Identifies the call in the logs." },
           News: { schema: { type: "integer" }, description: expect.any(String) },
         },
         schemas: {
@@ -60,17 +60,17 @@ describe("the exact OpenAPI document", () => {
             type: "object",
             required: ["error", "code"],
             properties: {
-              error: { ...text, description: "A German sentence that a person can act on." },
+              error: { ...text, description: "A German message for the user." },
               code: { ...text, enum: Object.keys(errors) },
               fields: {
                 type: "object",
                 additionalProperties: text,
-                description: "A German text for each wrong field.",
+                description: "A German message for each invalid field.",
               },
               fieldProblems: {
                 type: "object",
                 additionalProperties: { $ref: "#/components/schemas/Problem" },
-                description: "The same for readers of other languages.",
+                description: "The same problems as keys, for translation.",
               },
               requiresVerification: { const: true },
               requestId: text,
@@ -78,7 +78,7 @@ describe("the exact OpenAPI document", () => {
           },
           Problem: {
             type: "object",
-            description: "What is wrong: the key of a text, with what the text names.",
+            description: "A problem: the key of a message, with its parameters.",
             required: ["key"],
             properties: {
               key: { ...text, enum: expect.arrayContaining(["tooLong", "plan_limit"]) },
@@ -89,7 +89,7 @@ describe("the exact OpenAPI document", () => {
         securitySchemes: {
           bearer: {
             ...{ type: "http", scheme: "bearer", bearerFormat: "JWT" },
-            description: "A session that was opened with an `Origin` header needs its cookie as well.",
+            description: "A session opened with an `Origin` header also needs its cookie.",
           },
           cookie: { type: "apiKey", in: "cookie", name: "lp_session" },
         },
@@ -102,7 +102,7 @@ describe("the exact OpenAPI document", () => {
     const header = { in: "header", required: false, schema: text };
     expect(list).toEqual({
       operationId: "leads.list",
-      summary: "List the leads, page by page",
+      summary: "List the leads by page",
       description: "For signed-in freelancers.",
       tags: ["leads"],
       security: [{ bearer: [] }, { cookie: [] }],
@@ -113,17 +113,17 @@ describe("the exact OpenAPI document", () => {
           in: "query",
           required: false,
           schema: expect.objectContaining({ type: "integer", minimum: 1 }),
-          description: "Most items of the page; the server may answer fewer.",
+          description: "Maximum number of items; the server may return fewer.",
         },
         {
           name: "cursor",
           in: "query",
           required: false,
           schema: expect.objectContaining({ ...text, maxLength: 1000 }),
-          description: "`x-next-cursor` of the page before. Other texts are refused.",
+          description: "`x-next-cursor` of the previous page. Other values are refused.",
         },
         { name: "view", in: "query", required: false, schema: { ...text, enum: ["full"] } },
-        { ...header, name: "If-None-Match", description: "The ETag of the copy at hand." },
+        { ...header, name: "If-None-Match", description: "The ETag of the caller's copy." },
       ],
     });
     const etag = { schema: text, description: "The version of the answer, for `If-None-Match`." };
@@ -134,7 +134,7 @@ describe("the exact OpenAPI document", () => {
         headers: { ...requestId, ...news, etag, "x-next-cursor": next },
         content: { "application/json": { schema: expect.objectContaining({ type: "array" }) } },
       },
-      304: { description: "The caller's copy is still right.", headers: { ...requestId, ...news, etag } },
+      304: { description: "The caller's copy is current.", headers: { ...requestId, ...news, etag } },
       400: failure(["request.invalid"]),
       401: failure(["session.missing"]),
       403: failure(["session.forbidden"]),
@@ -152,7 +152,7 @@ describe("the exact OpenAPI document", () => {
           in: "header",
           required: false,
           schema: text,
-          description: "Repeated with the same key, the call happens once.",
+          description: "Calls with the same key take effect once.",
         },
       ],
     });
@@ -203,7 +203,7 @@ describe("the exact OpenAPI document", () => {
     const { responses: ofUser, ...settings } = operation("/api/user/settings", "get");
     expect(settings).toEqual({
       operationId: "user.get-settings",
-      summary: "Read the settings",
+      summary: "Get the settings",
       description: "For every signed-in account.",
       tags: ["user"],
       security: [{ bearer: [] }, { cookie: [] }],
@@ -211,7 +211,7 @@ describe("the exact OpenAPI document", () => {
     });
     expect(Object.keys(ofUser as object)).toEqual(["200", "401", "429", "431", "500", "503"]);
     const login = operation("/api/auth/login", "post");
-    expect(login).toMatchObject({ description: "For everybody, without a session.", security: [], tags: ["auth"] });
+    expect(login).toMatchObject({ description: "Public, without a session.", security: [], tags: ["auth"] });
     expect(login).not.toHaveProperty("x-access");
     expect(login.responses).not.toHaveProperty("403.content.application/json.schema.allOf.1.properties.code.enum.1");
   });

@@ -36,7 +36,7 @@ export async function passOnSeats(ctx: Background): Promise<PassedOn> {
   return { events: current.length, offers, repaired };
 }
 
-/** Moves seats out of items from before seats had their own item. */
+/** Migrates live trainings whose seats are still part of their own item. */
 async function seedAll(startsAt: string): Promise<void> {
   const { data: events } = await LiveTrainingEntity.query
     .byStart({ state: "announced" })

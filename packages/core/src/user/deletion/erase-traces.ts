@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
   (_, userId) => eraseOwnItems(userId),
 ];
 
-/** Limit of slices per run, far below the 30 seconds of a worker. The next run erases the rest. */
+/** Maximum number of slices that one run erases, far below the 30 seconds of a worker. The next run erases the rest. */
 const slicesAtOnce = 10;
 
 export interface Erased {
