@@ -5,7 +5,7 @@ import { reminderHours } from "./values.ts";
 
 const liveTraining = { liveTrainingId: idField };
 const seat = { ...liveTraining, userId: idField };
-/** `startsAt` is the start at the time of the event. A live training that was moved is reminded of again. */
+/** `startsAt` is the start that the reminder refers to. After a move there are new reminders. */
 const reminder = { startsAt: instant, hours: z.literal(reminderHours) };
 
 export const events = {

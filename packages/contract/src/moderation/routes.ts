@@ -21,7 +21,7 @@ export const reportContent = defineRoute("moderation/report", {
   errors: ["report.own", "post.not_found", "person.not_found", "report.already_open"],
 });
 
-/** Allowed once per decision. Admins decide it like a report. */
+/** Allowed once per decision. It reopens the report, which admins then decide again. */
 export const objectToHiding = defineRoute("moderation/object", {
   summary: "Object to the decision that hid the caller's post or profile",
   access: "user",

@@ -57,7 +57,7 @@ function addressLine(address: string): string {
 }
 
 /**
- * Bytes per encoded word. Encoded as Base64 with its delimiters, a word reaches the limit of 75 characters (RFC 2047).
+ * Maximum bytes of text per encoded word. As Base64 with delimiters that gives at most 75 characters, the limit of RFC 2047.
  */
 const wordBytesMax = 45;
 

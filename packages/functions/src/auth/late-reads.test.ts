@@ -40,7 +40,7 @@ describe("consistent reads decide", () => {
   it("whether an address is verified", async () => {
     const body = newRegistration();
     const { email } = body;
-    // The transaction decides whether the address is taken. The stale read only saves a hash.
+    // An eventually consistent read suffices here, because the transaction checks the address again.
     expect(await late("auth/register", { body })).toEqual(["credential"]);
     expect(await late("auth/resend-verification", { body: { email } })).toEqual([]);
     expect(await late("auth/verify-email", { body: linkTo(email) })).toEqual([]);

@@ -76,7 +76,7 @@ const free = ["kostenlos", "none"];
 
 const few = 6;
 
-/** Steps that may happen to a contract, and interruptions between them. */
+/** Actions on a contract, and deliveries of webhooks in between. */
 const turns: Record<string, (payer: Payer, webhooks: ReturnType<BillingCalls["webhooks"]>) => Promise<unknown>> = {
   renew: (payer) => billing.passTime(payer, "succeeded"),
   fail: (payer) => billing.passTime(payer, "declined"),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ({ ida, jan, post, id } = await moderation.reportedPost());
-  // Counting the attempt and reading the session must happen before the interception.
+  // Find the report now, so that the interception below catches the write of the route under test.
   await moderation.find(id);
 });
 afterAll(() => stack.stop());

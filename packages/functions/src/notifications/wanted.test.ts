@@ -75,7 +75,7 @@ describe("new posts", () => {
     expect(await told(free)).toMatchObject([{ type: "new_post", relatedId: id }]);
   });
 
-  /** Which of two posts, the second a millisecond after the first, a new reader is notified of. */
+  /** Publishes two posts one millisecond apart. Returns for each whether the reader is notified of it. */
   const toldOf = async (reader: () => Promise<Someone>) => {
     const first = await calls.publish(author);
     stack.setNow("2027-03-01T09:00:00.001Z");

@@ -76,7 +76,7 @@ async function settle(
   return { stored: next, standing };
 }
 
-/** The contract's effect on the user item. */
+/** Fields of the user item that follow from the contract. */
 interface Standing {
   plan: UserItem["plan"];
   graceEndsAt: string | undefined;

@@ -35,7 +35,7 @@ const yesNo: Format = {
   },
 };
 
-/** Tags are a comma-separated record within the cell, quoted so that a tag with a comma survives. */
+/** Tags in one cell, themselves a CSV record with commas, so that a tag that contains a comma is quoted. */
 const list: Format = {
   write: (value) => writeRecord(Array.isArray(value) ? value : [], ","),
   read: (cell) => (parseCsv(cell, { delimiter: "," }) ?? [{ cells: [cell] }]).flatMap(({ cells }) => cells),

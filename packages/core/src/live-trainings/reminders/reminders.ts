@@ -24,8 +24,8 @@ export const reminderOccasion = ({ liveTrainingId, startsAt, hours }: Omit<Remin
   `event ${liveTrainingId} reminder ${startsAt} ${hours}`;
 
 /**
- * Returns the live training if the reminder still applies to the participant. Undefined when it was moved, called off
- * or has begun, when the seat was given back or taken after the reminder was due, or when a later reminder is due.
+ * Returns the live training if the reminder still applies to the participant. It does not apply after a move or the
+ * start, to a called-off live training, or when a later reminder is due. The seat must be taken before the reminder is due.
  */
 export async function findRemindedOf(
   { userId, liveTrainingId, startsAt, hours }: Reminder,

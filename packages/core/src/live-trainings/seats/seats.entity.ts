@@ -20,7 +20,7 @@ export const SeatsEntity = new Entity(
       registered: { type: "set", items: "number" },
       /** Waiting users and users with an offer, in order of joining. */
       line: { type: "list", items: { type: "number" }, required: true },
-      /** Offered seats, one per user of the line with an offer. */
+      /** Offered seats, one per waiting user with an offer. */
       offers: {
         type: "list",
         required: true,
