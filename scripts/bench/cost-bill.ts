@@ -40,24 +40,19 @@ export interface Month {
   usages: readonly Usage[];
   /** In the table, of one user, indexes included. */
   storedBytes: number;
-  mailsPerDay: number;
-  isTraced: boolean;
-  hasFirewall: boolean;
-  hasApiGateway: boolean;
 }
 
-export function billOf({ users, usages, storedBytes, mailsPerDay, isTraced, hasFirewall, hasApiGateway }: Month): Bill {
+export function billOf({ users, usages, storedBytes }: Month): Bill {
   const days = habits.workingDays * users;
   const sum = (of: (usage: Usage) => number) => days * usages.reduce((all, one) => all + one.times * of(one), 0);
   const calls = sum(() => 1);
   const registrations = users * habits.registrations;
-  const mails = days * mailsPerDay + registrations;
+  const mails = days + registrations;
   const pages = days * habits.pageLoads;
   const releases = allowances.releases * users;
   const edgeRequests = calls + pages + releases * allowances.appRequests;
-  const accessLog = hasApiGateway ? allowances.accessLogBytes : 0;
   return {
-    apiRequests: hasApiGateway ? calls : 0,
+    apiRequests: calls,
     lambdaRequests: calls + mails,
     gbSeconds: sum((one) => one.gbSeconds) + (mails * allowances.reminderMs) / 2000,
     reads: sum((one) => one.reads) + mails * allowances.reminderReads,
@@ -65,23 +60,11 @@ export function billOf({ users, usages, storedBytes, mailsPerDay, isTraced, hasF
     storedBytes: storedBytes * users,
     securedBytes: storedBytes * users,
     edgeRequests,
-    firewallRequests: hasFirewall ? edgeRequests : 0,
+    firewallRequests: edgeRequests,
     edgeBytes: sum((one) => one.bytesOut) + pages * allowances.pageBytes + releases * allowances.appBytes,
-    logBytes: sum((one) => one.logBytes + accessLog) + mails * allowances.reminderLogBytes,
-    traces: isTraced ? tracesOf(usages, days) : 0,
+    logBytes: sum((one) => one.logBytes + allowances.accessLogBytes) + mails * allowances.reminderLogBytes,
     events: mails,
     pipeRequests: registrations,
     mails,
   };
-}
-
-/** By Lambda's fixed rate for each function, with calls that come at random over the busy hours. */
-function tracesOf(usages: readonly Usage[], days: number): number {
-  const seconds = habits.workingDays * allowances.busyHours * 3600;
-  const calls = Map.groupBy(usages, ({ id }) => id);
-  return [...calls.values()].reduce((all, ofOne) => {
-    const count = days * ofOne.reduce((sum, { times }) => sum + times, 0);
-    const first = seconds * allowances.tracedPerSecond * (1 - Math.exp(-count / seconds));
-    return all + first + allowances.tracedShare * (count - first);
-  }, 0);
 }

@@ -4,35 +4,50 @@ import type { Task } from "@linkedpotential/contract/tasks/schema";
 import { fullLead } from "@linkedpotential/fixtures/leads";
 import { newTask } from "@linkedpotential/fixtures/tasks";
 import type { SignedIn } from "@linkedpotential/local/testing/accounts";
-import { habits, pollsLeftAlone, pollsPerVisit } from "./cost-habits.ts";
+import { habits, poll } from "./cost-habits.ts";
 import type { Call } from "./cost-meter.ts";
 
 export interface Browser {
   call: Call;
-  list(): Promise<void>;
-  forgetList(): void;
+  /** Lets the tab be visible for so many seconds, and polls when it is due. */
+  pass(seconds: number, isUsed: boolean): Promise<void>;
+  /** Loads the page. */
+  load(): Promise<void>;
 }
 
 export function openBrowser(call: Call, { token }: SignedIn): Browser {
   let etag: string | undefined;
   let keys = 0;
-  const send: Call = (id, options = {}) => {
+  let sinceList = Number.POSITIVE_INFINITY;
+  let sinceTouch = 0;
+  const send: Call = async (id, options = {}) => {
     keys += 1;
     const idempotency = { "idempotency-key": `key-${process.pid}-${keys}` };
     const isPost = options.body !== undefined && !/update/.test(id);
-    return call(id, { ...options, token, headers: { ...(isPost && idempotency), ...options.headers } });
+    const answer = await call(id, { ...options, token, headers: { ...(isPost && idempotency), ...options.headers } });
+    const [before, after] = answer.headers["x-leads-version"]?.split(", ") ?? [];
+    if (after) {
+      etag = before === etag ? after : undefined;
+      sinceList = 0;
+    }
+    return answer;
+  };
+  const list = async () => {
+    const { headers } = await send("leads/list", { headers: { ...(etag && { "if-none-match": etag }) } });
+    etag = headers.etag;
+    sinceList = 0;
   };
   return {
     call: send,
-    list: async () => {
-      const first = await send("leads/list", { headers: { ...(etag && { "if-none-match": etag }) } });
-      if (first.status === 304) return;
-      let cursor = first.headers["x-next-cursor"];
-      while (cursor) cursor = (await send("leads/list", { query: { cursor } })).headers["x-next-cursor"];
-      etag = first.headers.etag;
+    pass: async (seconds, isUsed) => {
+      sinceTouch = isUsed ? 0 : sinceTouch + seconds;
+      sinceList += seconds;
+      if (sinceList >= (sinceTouch < poll.usedFor ? poll.used : poll.unused)) await list();
     },
-    forgetList: () => {
+    load: async () => {
       etag = undefined;
+      await send("auth/me");
+      await list();
     },
   };
 }
@@ -55,25 +70,27 @@ export async function playDay(browser: Browser, day: number): Promise<void> {
   for (let visit = 0; visit < habits.visits; visit += 1) await playVisit(browser, visit, day);
 }
 
+const step = 15;
+
 async function playVisit(browser: Browser, visit: number, day: number): Promise<void> {
-  const { call, list } = browser;
-  if (visit % (habits.visits / habits.pageLoads) === 0) {
-    browser.forgetList();
-    await call("auth/me");
-    await list();
-  }
-  await call("tasks/list");
+  const isLoad = visit % (habits.visits / habits.pageLoads) === 0;
+  // Shown again, the page polls at once: it was hidden for longer than any interval.
+  await (isLoad ? browser.load() : browser.pass(Number.POSITIVE_INFINITY, true));
+  await browser.call("tasks/list");
   const actions = actionsOf(browser, visit, day);
-  // The poll goes on between what is done: what a change costs shows in the poll after it.
-  const lastTouch = 3 * (actions.length - 1);
-  for (let poll = 0; poll < Math.min(pollsPerVisit, lastTouch + pollsLeftAlone); poll += 1) {
-    await list();
-    if (poll % 3 === 0) await actions[poll / 3]?.();
+  const isUsedAt = (second: number) =>
+    habits.usedMinutes.some(([from = 0, to = 0]) => second >= from * 60 && second < to * 60);
+  const seconds = Array.from({ length: (habits.visibleMinutes * 60) / step }, (_, index) => index * step);
+  const used = seconds.filter(isUsedAt);
+  const every = Math.floor(used.length / actions.length);
+  for (const second of seconds) {
+    await browser.pass(step, isUsedAt(second));
+    const index = used.indexOf(second);
+    if (index % every === 0) await actions[index / every]?.();
   }
-  if (actions.length > pollsPerVisit / 3) throw new Error("more actions than a visit has time for");
 }
 
-function actionsOf({ call, list }: Browser, visit: number, day: number): (() => Promise<unknown>)[] {
+function actionsOf({ call }: Browser, visit: number, day: number): (() => Promise<unknown>)[] {
   const leadId = 1 + ((day * 16 + visit * 4) % (habits.leads - 4));
   const ofLead = (offset: number) => ({ params: { leadId: String(leadId + offset) } });
   const open = (offset: number) => call("leads/get", ofLead(offset));
@@ -100,10 +117,7 @@ function actionsOf({ call, list }: Browser, visit: number, day: number): (() => 
     () => (isEven ? call("leads/create", { body: leadBody(visit) }) : call("tasks/create", { body: newTask() })),
     async () => {
       const { json } = await call("tasks/list");
-      if (isEven) {
-        await change(1, { followUpCompleted: true });
-        return list();
-      }
+      if (isEven) return change(1, { followUpCompleted: true });
       const task = (json as Task[]).find(({ id }) => id < 1_000_000);
       if (!task) return undefined;
       const { id, ...fields } = task;

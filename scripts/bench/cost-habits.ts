@@ -3,6 +3,11 @@ export const habits = {
   /** Times a day that the app comes to the front, and minutes that it stays there. */
   visits: 4,
   visibleMinutes: 15,
+  /** Minutes of a visit in which the app is used; in between the person writes on the networking site next to it. */
+  usedMinutes: [
+    [0, 3],
+    [8, 11],
+  ],
   pageLoads: 2,
   /** Leads at the start; two more every day. */
   leads: 64,
@@ -11,9 +16,8 @@ export const habits = {
   registrations: 2,
 };
 
-export const pollsPerVisit = (habits.visibleMinutes * 60) / 30;
-/** Polls after the last touch of a visit until it rests (`use-lead-poll.ts`). */
-export const pollsLeftAlone = (2 * 60) / 30;
+/** In seconds (`use-lead-poll.ts`). */
+export const poll = { used: 30, unused: 120, usedFor: 120 };
 
 export const allowances = {
   /** A Lambda with less memory than this has that share of a core. */
@@ -24,11 +28,6 @@ export const allowances = {
   /** How many times smaller brotli makes an answer; the leads played here are too alike to show it. */
   packing: 4,
   accessLogBytes: 200,
-  /** Hours of a working day over which the calls spread: X-Ray samples by the second. */
-  busyHours: 9,
-  /** What Lambda traces of each function by itself, which cannot be set: one call a second and 5 % of the others. */
-  tracedPerSecond: 1,
-  tracedShare: 0.05,
   /** The whole app after a release, four a month; other page loads ask for the page alone. */
   releases: 4,
   appRequests: 50,
@@ -49,8 +48,12 @@ export const describedHabits: readonly [string, string | number][] = [
   ["each visit", "3 leads opened, 2 timelines, 1 lead saved, 1 dragged, 1 touch logged, 1 task or follow-up completed"],
   ["every other visit", "1 lead, 1 task created"],
   [
-    "the tab visible",
-    `the lead poll every 30 s, at most ${pollsPerVisit} a visit; none while hidden, nor two minutes after the last touch`,
+    "used in a visit",
+    `minutes ${habits.usedMinutes.map((minutes) => minutes.join(" to ")).join(" and ")}, with a touch at least every 15 s; else the tab is visible beside the networking site`,
+  ],
+  [
+    "the lead poll",
+    `every ${poll.used} s until two minutes after the last touch, then every two minutes; none while hidden; an own write restarts it`,
   ],
   ["sign-in", "remembered for 30 days: once a month"],
   ["live events", `${habits.registrations} registrations a month`],
@@ -66,7 +69,6 @@ export const describedAllowances: readonly [string, string | number][] = [
   ["cold starts", `${allowances.coldStartShare * 100} % of the calls, ${allowances.coldStartMs} ms each`],
   ["line of the API's access log", `${allowances.accessLogBytes} bytes beside our own line, which is measured`],
   ["bytes out", `answers from 1,000 bytes on packed to 1/${allowances.packing}`],
-  ["traces", `by Lambda's fixed rate, per function, over ${allowances.busyHours} busy hours a day`],
   [
     "the Lambda of a mail",
     `${allowances.reminderReads} read and ${allowances.reminderWrites} write units, ${allowances.reminderMs} ms`,

@@ -11,7 +11,6 @@ export const prices = {
   edgeBytes: { name: "CloudFront (Europe), GB out", usd: 0.085, per: 1e9, free: 1e12 },
   firewallRequests: { name: "Firewall (WAF), requests", usd: 0.6, per: 1e6, free: 0 },
   logBytes: { name: "CloudWatch Logs, GB taken in", usd: 0.63, per: 1e9, free: 5e9 },
-  traces: { name: "X-Ray, traces", usd: 5, per: 1e6, free: 100_000 },
   events: { name: "EventBridge, events", usd: 1, per: 1e6, free: 0 },
   pipeRequests: { name: "EventBridge Pipes, events of the outbox", usd: 0.4, per: 1e6, free: 0 },
   mails: { name: "SES, mails", usd: 0.1, per: 1e3, free: 0 },
